@@ -9,7 +9,6 @@ import { findFolderCycles, readSourceFiles, type FolderCycle } from './architect
  */
 const STILL_ALLOWED = [
   'apps/demo-app',
-  'apps/web',
   'packages/api',
   'packages/app-bridge',
   'packages/devchain',

@@ -8,9 +8,9 @@ import {
 } from '@countersign/devchain'
 import type { Address } from '@countersign/safe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildDraft } from '../src/screens/send/buildDraft.ts'
+import { buildDraft } from '../src/screens/send/model/buildDraft.ts'
 import type { Payment } from '../src/screens/send/model/checkRows.ts'
-import { readCollectibleHolding } from '../src/screens/send/readCollectibleHolding.ts'
+import { readCollectibleHolding } from '../src/screens/send/model/readCollectibleHolding.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 let stage: Stage

@@ -16,14 +16,14 @@ import { useKeptFocus } from './useKeptFocus.ts'
 import { useIsRail } from './usePageName.ts'
 import { useShellAccount } from './useShellAccount.ts'
 import { useShellCounts } from './useShellCounts.ts'
-import { useShellKeys } from './useShellKeys.ts'
+import { useShellKeys } from './keys/useShellKeys.ts'
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })))
 const PowersStrip = lazy(() => import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })))
 const RecoveryStrip = lazy(() =>
   import('../parts/recovery/RecoveryStrip.tsx').then(({ RecoveryStrip }) => ({ default: RecoveryStrip })),
 )
-const KeyHelp = lazy(() => import('./KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
+const KeyHelp = lazy(() => import('./keys/KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
 
 /** What stands around every page. @param host what the page needs around it later, such as wallet dialogs */
 export function AppShell({ children, host }: { children: ReactNode; host: ReactNode }) {

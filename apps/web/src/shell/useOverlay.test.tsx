@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { renderInAccount } from '../testing/renderInAccount.tsx'
 import { useAccount } from '../data/url/useAccount.ts'
 import { useOverlay } from './useOverlay.ts'
-import { useShellKeys } from './useShellKeys.ts'
+import { useShellKeys } from './keys/useShellKeys.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 

@@ -2,8 +2,8 @@ import type { Chain } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
 import type { Address } from '@countersign/safe/light'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import type { MessageStore } from './localMessages.ts'
-import type { ProposalStore } from './localProposals.ts'
+import type { MessageStore } from './local/localMessages.ts'
+import type { ProposalStore } from './local/localProposals.ts'
 import type { HistoryReader } from './scan/createHistoryReader.ts'
 
 /** All that answers without a service are made of, beside the chains themselves. */

@@ -1,4 +1,4 @@
-import { browserKeyValue } from './keyValue.ts'
+import { browserKeyValue } from './local/keyValue.ts'
 import { createHistoryReader } from './scan/createHistoryReader.ts'
 
 /** The past of accounts as far as this browser read it, kept in IndexedDB. */

@@ -5,8 +5,8 @@ import { buildSafeMessage, isSameAddress, SafeError, type Address, type Hex, typ
 import { isAcceptedSignature } from '../contract-signatures/isAcceptedSignature.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
-import type { LocalMessage } from './LocalMessage.ts'
-import type { LocalSignature } from './LocalProposal.ts'
+import type { LocalMessage } from './local/LocalMessage.ts'
+import type { LocalSignature } from './local/LocalProposal.ts'
 import { readAccount } from './readAccount.ts'
 import { readSignatures } from './readSignatures.ts'
 

@@ -13,7 +13,7 @@ import {
 import type { ChainState } from '../rpc/readChainState.ts'
 import { readAccount } from './readAccount.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
-import type { LocalSignature } from './LocalProposal.ts'
+import type { LocalSignature } from './local/LocalProposal.ts'
 import { readSignatures } from './readSignatures.ts'
 import { proposalDetails } from './transactionAnswers.ts'
 

@@ -6,7 +6,7 @@ import { requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import { tokensOfCalls } from './describe/tokensOfCalls.ts'
 import { accountFacts } from './facts/accountFacts.ts'
 import { proposalConfirmations, proposalFacts } from './facts/multisigFacts.ts'
-import type { LocalProposal } from './LocalProposal.ts'
+import type { LocalProposal } from './local/LocalProposal.ts'
 import { queuedProposals } from './queuedProposals.ts'
 import { readAccount } from './readAccount.ts'
 

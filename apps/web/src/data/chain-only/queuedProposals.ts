@@ -2,7 +2,7 @@ import { countedConfirmations } from '@countersign/ledger'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
 import type { ChainOnlyContext } from './ChainOnlyContext.ts'
-import type { LocalProposal } from './LocalProposal.ts'
+import type { LocalProposal } from './local/LocalProposal.ts'
 
 /** Kept proposals that can still run, by nonce, then by age; with the signatures of present owners only. */
 export async function queuedProposals(

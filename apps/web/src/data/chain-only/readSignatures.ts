@@ -10,7 +10,7 @@ import {
 } from '@countersign/safe'
 import { signatureReads } from '../contract-signatures/signatureReads.ts'
 import { refusal } from './ChainOnlyContext.ts'
-import type { LocalSignature } from './LocalProposal.ts'
+import type { LocalSignature } from './local/LocalProposal.ts'
 
 type Subject = { readonly safe: Address; readonly hash: Hex; readonly preimage: Hex; readonly version: string }
 

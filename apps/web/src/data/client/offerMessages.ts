@@ -3,9 +3,9 @@ import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { serviceApi } from './apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../api/unlessKnown.ts'
 import { fitOrigin } from '../drafts/fitOrigin.ts'
-import type { LocalMessage } from '../chain-only/LocalMessage.ts'
-import { localMessages, type MessageStore } from '../chain-only/localMessages.ts'
-import { offerOnce } from '../chain-only/offerOnce.ts'
+import type { LocalMessage } from '../chain-only/local/LocalMessage.ts'
+import { localMessages, type MessageStore } from '../chain-only/local/localMessages.ts'
+import { offerOnce } from '../chain-only/local/offerOnce.ts'
 import { oneAtATime } from '../chain-only/oneAtATime.ts'
 
 /** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */

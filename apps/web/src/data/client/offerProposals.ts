@@ -3,9 +3,9 @@ import { isSameAddress } from '@countersign/safe/light'
 import { serviceApi } from './apiClient.ts'
 import { unlessKnown } from '../api/unlessKnown.ts'
 import { fitOrigin } from '../drafts/fitOrigin.ts'
-import type { LocalProposal } from '../chain-only/LocalProposal.ts'
-import { localProposals, type ProposalStore } from '../chain-only/localProposals.ts'
-import { offerOnce } from '../chain-only/offerOnce.ts'
+import type { LocalProposal } from '../chain-only/local/LocalProposal.ts'
+import { localProposals, type ProposalStore } from '../chain-only/local/localProposals.ts'
+import { offerOnce } from '../chain-only/local/offerOnce.ts'
 import { oneAtATime } from '../chain-only/oneAtATime.ts'
 
 /** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */

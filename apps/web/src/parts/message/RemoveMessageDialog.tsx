@@ -1,6 +1,6 @@
 import { timeOfDay } from '@countersign/ui'
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
-import type { LocalMessage } from '../../data/chain-only/LocalMessage.ts'
+import type { LocalMessage } from '../../data/chain-only/local/LocalMessage.ts'
 
 type Props = {
   readonly kept: Pick<LocalMessage, 'signatures' | 'offer'>

@@ -10,10 +10,10 @@ import { OwnersStep } from './components/OwnersStep.tsx'
 import { ProgressStep } from './components/ProgressStep.tsx'
 import { ReviewStep } from './components/ReviewStep.tsx'
 import { StepBar } from './components/StepBar.tsx'
-import { creationStore, useCreation } from './creationStore.ts'
+import { creationStore, useCreation } from './creation/creationStore.ts'
 import { isComplete } from './model/checkCreate.ts'
 import { ownerRow, readCreateDraft, writeCreateDraft, type CreateDraft } from './model/CreateDraft.ts'
-import { useFollowCreation } from './useFollowCreation.ts'
+import { useFollowCreation } from './creation/useFollowCreation.ts'
 
 const STEP_INDEX = { name: 0, owners: 1, review: 2 } as const
 

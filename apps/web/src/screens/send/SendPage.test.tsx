@@ -12,7 +12,7 @@ import { seedAccount } from '../../testing/seedAccount.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import type { SendMode } from './model/SendMode.ts'
 import { SendPage } from './SendPage.tsx'
-import type { Asked } from './useSendForm.ts'
+import type { Asked } from './model/useSendForm.ts'
 
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -11,7 +11,7 @@ import { EnvironmentNotes } from '../../signing/review/EnvironmentNotes.tsx'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
-import type { DraftSubject } from './buildDraft.ts'
+import type { DraftSubject } from './model/buildDraft.ts'
 import { CallFields } from './components/CallFields.tsx'
 import { OptionFields } from './components/OptionFields.tsx'
 import { PasteDialog } from './components/PasteDialog.tsx'
@@ -20,7 +20,7 @@ import { SendSummary } from './components/SendSummary.tsx'
 import { TransferFields } from './components/TransferFields.tsx'
 import { modesOf, type SendMode } from './model/SendMode.ts'
 import { typedAmounts } from './model/typedAmounts.ts'
-import { useSendForm, type Asked, type SendFormApi } from './useSendForm.ts'
+import { useSendForm, type Asked, type SendFormApi } from './model/useSendForm.ts'
 
 type Props = {
   readonly mode: SendMode
@@ -66,7 +66,7 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
     setBusy(true)
     setError(null)
     try {
-      const { buildDraft } = await import('./buildDraft.ts')
+      const { buildDraft } = await import('./model/buildDraft.ts')
       const transaction = await buildDraft(subject, { chain, safe, nonce, safeTxGas })
       onDraft(transaction, form.note.trim(), mode, typedAmounts(mode, form, send.assets))
     } catch (cause) {

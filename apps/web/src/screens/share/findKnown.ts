@@ -5,7 +5,7 @@ import { buildSafeTransaction } from '@countersign/safe'
 import { isSameAddress } from '@countersign/safe/light'
 import { api } from '../../data/client/apiClient.ts'
 import { callOf, transactionOf } from '@countersign/describe/transaction'
-import { localProposals } from '../../data/chain-only/localProposals.ts'
+import { localProposals } from '../../data/chain-only/local/localProposals.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@countersign/safe/exchange'
 import { isSameAddress, type Hex } from '@countersign/safe/light'
 import { api } from '../../data/client/apiClient.ts'
-import { localMessages } from '../../data/chain-only/localMessages.ts'
+import { localMessages } from '../../data/chain-only/local/localMessages.ts'
 import { originText } from '../../data/drafts/originText.ts'
 import { messageContent } from '@countersign/describe/message'
 import { readChainState } from '../../data/rpc/readChainState.ts'

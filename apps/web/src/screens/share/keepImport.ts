@@ -1,6 +1,6 @@
 import type { ImportedSignature, VerifiedProposal } from '@countersign/safe/exchange'
 import { isSameAddress, type Address } from '@countersign/safe/light'
-import { localProposals } from '../../data/chain-only/localProposals.ts'
+import { localProposals } from '../../data/chain-only/local/localProposals.ts'
 
 /** Puts an import beside what this browser knows of the transaction. Only signatures that were verified go in. */
 export async function keepImport(

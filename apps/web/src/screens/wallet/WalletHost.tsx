@@ -13,7 +13,9 @@ const WalletDialogs = lazy(() => import('./components/WalletDialogs.tsx').then((
 const DemoRequestDialog = lazy(() =>
   import('./demo/DemoRequestDialog.tsx').then((m) => ({ default: m.DemoRequestDialog })),
 )
-const HardwareDialog = lazy(() => import('./hardware/HardwareDialog.tsx').then((m) => ({ default: m.HardwareDialog })))
+const HardwareDialog = lazy(() =>
+  import('./hardware/components/HardwareDialog.tsx').then((m) => ({ default: m.HardwareDialog })),
+)
 
 /** Everything about wallets that is not needed for the first paint: dialogs, discovery, reconnecting. Mount it lazily, once. */
 export function WalletHost() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
-import { pagesByKey } from '../keys.ts'
+import { pagesByKey } from '../keys/pagesByKey.ts'
 import { markMatch, matchItems } from './matchItems.ts'
 import { pageItems } from './pageItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'

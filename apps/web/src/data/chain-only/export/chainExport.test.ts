@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chainFixture } from '../../chain-access/chainFixture.ts'
-import type { LocalProposal } from '../LocalProposal.ts'
+import type { LocalProposal } from '../local/LocalProposal.ts'
 import { exportRows } from './exportRows.ts'
 import { printExport } from './printExport.ts'
 

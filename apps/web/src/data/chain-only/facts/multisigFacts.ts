@@ -1,6 +1,6 @@
 import { describeOrigin, NO_REFUND, type ConfirmationFacts, type MultisigFacts } from '@countersign/ledger'
 import type { Address, Signature } from '@countersign/safe'
-import type { LocalProposal } from '../LocalProposal.ts'
+import type { LocalProposal } from '../local/LocalProposal.ts'
 import type { Execution } from '../scan/readEvents.ts'
 
 /** A proposal that this browser keeps. */

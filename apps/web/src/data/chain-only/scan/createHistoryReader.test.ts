@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { chainFixture } from '../../chain-access/chainFixture.ts'
-import { memoryKeyValue } from '../keyValue.ts'
+import { memoryKeyValue } from '../local/keyValue.ts'
 import { createHistoryReader } from './createHistoryReader.ts'
 import { TRANSFER_TOPIC } from '@countersign/ledger'
 

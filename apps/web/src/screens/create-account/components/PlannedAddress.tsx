@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { GroupedHex, InfoNote, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
-import { planQuery } from '../planQuery.ts'
+import { planQuery } from '../model/planQuery.ts'
 
 /** The address the account will have, before anything is sent. */
 export function PlannedAddress({

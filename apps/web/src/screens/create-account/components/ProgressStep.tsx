@@ -15,7 +15,7 @@ import {
 } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { Creation } from '../creationStore.ts'
+import type { Creation } from '../creation/creationStore.ts'
 import styles from './Create.module.css'
 
 type Props = {

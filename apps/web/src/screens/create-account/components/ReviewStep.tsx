@@ -8,8 +8,8 @@ import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
 import { EnvironmentNotes } from '../../../signing/review/EnvironmentNotes.tsx'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import type { CreateDraft } from '../model/CreateDraft.ts'
-import { ownerNamesQuery } from '../ownerNamesQuery.ts'
-import { creationCostQuery, planQuery } from '../planQuery.ts'
+import { ownerNamesQuery } from '../model/ownerNamesQuery.ts'
+import { creationCostQuery, planQuery } from '../model/planQuery.ts'
 import styles from './Create.module.css'
 import { OwnerNames } from './OwnerNames.tsx'
 
@@ -44,7 +44,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
       if (!fresh) throw new Error('The address could not be computed. Try again.')
       if (fresh.address !== plan.data?.address)
         throw new Error(`The address was taken meanwhile; it is now ${fresh.address}. Read it again, then create.`)
-      const { startCreation } = await import('../startCreation.ts')
+      const { startCreation } = await import('../creation/startCreation.ts')
       const named = owners.map((address, index) => ({ address, name: draft.owners[index]?.name.trim() ?? '' }))
       await startCreation({ chain, plan: fresh, name: draft.name.trim(), owners: named, threshold })
     } catch (cause) {

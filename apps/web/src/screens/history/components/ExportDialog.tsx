@@ -6,7 +6,7 @@ import { useDataSource } from '../../../data/api/dataSource.ts'
 import { isOwnChain } from '../../../data/config/ownChains.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { exportPath, rangeProblem, type ExportFormat } from '../model/exportPath.ts'
-import { saveChainExport } from '../saveChainExport.ts'
+import { saveChainExport } from '../model/saveChainExport.ts'
 import styles from './History.module.css'
 
 /** The whole history or some days of it, as a file: streamed by the service, or made here while there is none. */

@@ -11,7 +11,7 @@ import { useLocalDecoder } from '../../../parts/transaction/useLocalDecoder.ts'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { ContractCall } from '../model/CallForm.ts'
-import type { SendFormApi } from '../useSendForm.ts'
+import type { SendFormApi } from '../model/useSendForm.ts'
 import styles from './Send.module.css'
 
 /** One call of a contract, byte by byte as it will be signed. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../data/client/apiClient.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import type { DraftSubject } from '../buildDraft.ts'
+import type { DraftSubject } from '../model/buildDraft.ts'
 
 /** What the calls themselves need, as the service estimates it. */
 export function Estimate({ subject }: { subject: DraftSubject | null }) {
@@ -13,7 +13,7 @@ export function Estimate({ subject }: { subject: DraftSubject | null }) {
     queryKey: ['estimate', key.chainId, key.safe, nameOf(subject)],
     queryFn: async ({ signal }) => {
       if (!subject || !safe) return null
-      const { buildCalls } = await import('../buildDraft.ts')
+      const { buildCalls } = await import('../model/buildDraft.ts')
       const { to, value, data, operation } = buildCalls(subject, { chain, safe, nonce: 0n })
       return api().estimateTransaction({ params: key, body: { to, value, data, operation }, signal })
     },

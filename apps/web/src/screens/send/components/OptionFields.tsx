@@ -8,7 +8,7 @@ import { SafeTxGasField } from '../../../parts/forms/SafeTxGasField.tsx'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { MOST_NOTE_CHARACTERS } from '../model/checkNote.ts'
-import type { SendFormApi } from '../useSendForm.ts'
+import type { SendFormApi } from '../model/useSendForm.ts'
 import styles from './Send.module.css'
 
 /** What every transaction has beside its calls: nonce, note, and gas where the network leaves it open. */

@@ -5,7 +5,7 @@ import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { exact, mostFor, type RowProblems } from '../model/checkRows.ts'
 import { isSameAsset, nameOfAsset, type Asset, type SendRow } from '../model/SendRow.ts'
-import { useRecipientRemark } from '../useRecipientRemark.ts'
+import { useRecipientRemark } from '../model/useRecipientRemark.ts'
 import layout from '../../../parts/forms/NumberedRow.module.css'
 import styles from './Send.module.css'
 

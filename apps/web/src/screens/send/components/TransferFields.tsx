@@ -1,7 +1,7 @@
 import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
-import type { SendFormApi } from '../useSendForm.ts'
+import type { SendFormApi } from '../model/useSendForm.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 import styles from './Send.module.css'
 

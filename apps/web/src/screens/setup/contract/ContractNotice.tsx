@@ -2,7 +2,7 @@ import { VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import type { AccountSetup } from '../accountSetup.ts'
+import type { AccountSetup } from '../model/accountSetup.ts'
 import { contractNews } from './contractNews.ts'
 import type { ContractStanding } from './useContractStanding.ts'
 

@@ -1,8 +1,8 @@
 import { VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import type { AccountSetup } from '../accountSetup.ts'
-import { Fact } from '../Fact.tsx'
+import type { AccountSetup } from '../model/accountSetup.ts'
+import { Fact } from '../parts/Fact.tsx'
 import styles from './Contract.module.css'
 import type { ContractStanding } from './useContractStanding.ts'
 

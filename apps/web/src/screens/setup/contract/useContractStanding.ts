@@ -5,7 +5,7 @@ import { isOutdated } from '../../../data/chain-access/isOutdated.ts'
 import { versionDisagreement } from '../../../data/chain-access/versionDisagreement.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import type { AccountSetup } from '../accountSetup.ts'
+import type { AccountSetup } from '../model/accountSetup.ts'
 
 export type ContractStanding = {
   /** `unread` while neither the tables nor the chain have answered. */

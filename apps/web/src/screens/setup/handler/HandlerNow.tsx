@@ -1,4 +1,4 @@
-import type { AccountSetup } from '../accountSetup.ts'
+import type { AccountSetup } from '../model/accountSetup.ts'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
 import { PowerLabel } from '../powers/PowerLabel.tsx'
 import styles from '../powers/PowerForm.module.css'

@@ -8,13 +8,13 @@ import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
-import type { AccountSetup } from '../accountSetup.ts'
+import type { AccountSetup } from '../model/accountSetup.ts'
 import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
 import { PowerForm } from '../powers/PowerForm.tsx'
 import { useContract } from '../powers/useContract.ts'
-import { useSetup } from '../useSetup.ts'
+import { useSetup } from '../model/useSetup.ts'
 import { KnownModules } from './KnownModules.tsx'
-import { PowerNote } from './PowerNote.tsx'
+import { PowerNote } from '../powers/PowerNote.tsx'
 
 type Props = {
   /** The address of a link, or of the page before a reload. */

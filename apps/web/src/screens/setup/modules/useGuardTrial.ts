@@ -3,7 +3,7 @@ import type { Address } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import type { AccountSetup } from '../accountSetup.ts'
+import type { AccountSetup } from '../model/accountSetup.ts'
 import type { GuardName } from './guardWords.ts'
 
 /** Asks a guard by ERC-165 and tries whether it lets itself be removed again, before it is set. The review does the same with the whole transaction. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { SetupSection } from '../setupSections.ts'
-import type { SectionMark } from './SectionMark.ts'
+import type { SetupSection } from '../model/setupSections.ts'
+import type { SectionMark } from '../model/SectionMark.ts'
 
 type Marks = Readonly<Partial<Record<SetupSection, SectionMark | null>>>
 

@@ -8,7 +8,7 @@ import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { RelatedAccount } from '../../../data/related/RelatedAccount.ts'
 import { relatedQuery } from '../../../data/related/relatedQuery.ts'
-import { useSectionMark } from '../nav/SectionMark.ts'
+import { useSectionMark } from '../model/SectionMark.ts'
 import { RelatedTree } from './RelatedTree.tsx'
 import type { WaitsFor } from './useWaiting.ts'
 

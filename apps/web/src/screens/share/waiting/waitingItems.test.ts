@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LocalMessage } from '../../../data/chain-only/LocalMessage.ts'
-import type { LocalProposal } from '../../../data/chain-only/LocalProposal.ts'
+import type { LocalMessage } from '../../../data/chain-only/local/LocalMessage.ts'
+import type { LocalProposal } from '../../../data/chain-only/local/LocalProposal.ts'
 import { waitingItems } from './waitingItems.ts'
 
 const owner = (digit: string) => `0x${digit.repeat(40)}` as const

@@ -1,5 +1,5 @@
-import type { LocalMessage } from '../../../data/chain-only/LocalMessage.ts'
-import type { LocalProposal, LocalSignature, Offer } from '../../../data/chain-only/LocalProposal.ts'
+import type { LocalMessage } from '../../../data/chain-only/local/LocalMessage.ts'
+import type { LocalProposal, LocalSignature, Offer } from '../../../data/chain-only/local/LocalProposal.ts'
 
 /** Something this browser keeps that nobody else has seen as it is now. */
 export type WaitingItem =

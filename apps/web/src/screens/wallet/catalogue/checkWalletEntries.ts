@@ -1,4 +1,4 @@
-import type { WalletEntry } from '../entry/WalletEntry.ts'
+import type { WalletEntry } from '../model/WalletEntry.ts'
 
 const HEX_COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 

@@ -1,5 +1,5 @@
 import type { IconName } from '@countersign/ui'
-import type { BrowserName, WalletDownloads } from '../entry/WalletEntry.ts'
+import type { BrowserName, WalletDownloads } from '../model/WalletEntry.ts'
 
 export type DownloadLink = { readonly label: string; readonly href: string; readonly icon: IconName }
 

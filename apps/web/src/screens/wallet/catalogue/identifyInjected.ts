@@ -1,4 +1,4 @@
-import type { WalletEntryId } from '../entry/WalletEntry.ts'
+import type { WalletEntryId } from '../model/WalletEntry.ts'
 
 const OWN_FLAGS: readonly (readonly [flag: string, id: WalletEntryId])[] = [
   ['isBraveWallet', 'brave'],

@@ -1,6 +1,6 @@
 import { readsLike } from '../../../data/apps/confusableName.ts'
-import type { ListedWallet, WalletReach } from '../ListedWallet.ts'
-import type { WalletEntry, WalletEntryId } from '../entry/WalletEntry.ts'
+import type { ListedWallet, WalletReach } from '../model/ListedWallet.ts'
+import type { WalletEntry, WalletEntryId } from '../model/WalletEntry.ts'
 
 /** Id of the connector that speaks to whatever sits at `window.ethereum`. */
 export const INJECTED = 'injected'

@@ -1,5 +1,5 @@
 import { checkWalletEntries } from './checkWalletEntries.ts'
-import type { WalletEnvironment } from '../entry/WalletEntry.ts'
+import type { WalletEnvironment } from '../model/WalletEntry.ts'
 
 const CHROME = 'https://chromewebstore.google.com/detail'
 const ANDROID = 'https://play.google.com/store/apps/details?id='
@@ -124,7 +124,7 @@ export const walletEntries = checkWalletEntries([
     needsProjectId: false,
     downloads: {},
     steps: ['plugIn'],
-    load: async (environment) => (await import('../hardware/ledger.ts')).loadLedger(environment),
+    load: async (environment) => (await import('../hardware/ledger/loadLedger.ts')).loadLedger(environment),
   },
   {
     id: 'keystone',
@@ -135,7 +135,7 @@ export const walletEntries = checkWalletEntries([
     needsProjectId: false,
     downloads: {},
     steps: ['scan'],
-    load: async (environment) => (await import('../hardware/keystone.ts')).loadKeystone(environment),
+    load: async (environment) => (await import('../hardware/keystone/loadKeystone.ts')).loadKeystone(environment),
   },
   {
     id: 'trezor',
@@ -146,6 +146,6 @@ export const walletEntries = checkWalletEntries([
     needsProjectId: false,
     downloads: {},
     steps: ['plugIn'],
-    load: async (environment) => (await import('../hardware/trezor.ts')).loadTrezor(environment),
+    load: async (environment) => (await import('../hardware/trezor/loadTrezor.ts')).loadTrezor(environment),
   },
 ])

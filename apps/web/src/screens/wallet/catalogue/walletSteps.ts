@@ -1,4 +1,4 @@
-import type { WalletEntry, WalletStepKind } from '../entry/WalletEntry.ts'
+import type { WalletEntry, WalletStepKind } from '../model/WalletEntry.ts'
 
 export type WalletStep = { readonly title: string; readonly text: string }
 type Surroundings = {

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { sentStore } from '../../../data/sent/sentStore.ts'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { walletStore } from '../../../data/wallet/walletStore.ts'
-import { walletBalanceQuery } from '../walletBalanceQuery.ts'
+import { walletBalanceQuery } from '../model/walletBalanceQuery.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

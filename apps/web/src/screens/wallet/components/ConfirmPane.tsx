@@ -1,7 +1,7 @@
 import { FieldNote, Icon } from '@countersign/ui'
 import { Button, Loader } from '@mantine/core'
 import { useId } from 'react'
-import type { ListedWallet } from '../ListedWallet.ts'
+import type { ListedWallet } from '../model/ListedWallet.ts'
 import { downloadLinks } from '../catalogue/downloadLinks.ts'
 import styles from './ConnectDialog.module.css'
 import type { ConnectAttempt } from './useConnectAttempt.ts'

@@ -5,7 +5,7 @@ import { WalletError } from '../../../data/wallet/WalletError.ts'
 import { listWallets, type FoundWallet } from '../catalogue/listWallets.ts'
 import { walletEntries } from '../catalogue/walletEntries.ts'
 import type { ConnectOptions, Connection } from '../connection/createConnection.ts'
-import type { ListedWallet } from '../ListedWallet.ts'
+import type { ListedWallet } from '../model/ListedWallet.ts'
 import { ConnectDialog } from './ConnectDialog.tsx'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

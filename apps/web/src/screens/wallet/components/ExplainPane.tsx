@@ -1,6 +1,6 @@
 import { CopyButton, InfoNote, VerdictNote } from '@countersign/ui'
 import { walletSteps } from '../catalogue/walletSteps.ts'
-import type { ListedWallet } from '../ListedWallet.ts'
+import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletMark } from './WalletMark.tsx'
 

@@ -1,7 +1,7 @@
 import { Icon, useCopy } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { ListedWallet } from '../ListedWallet.ts'
+import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
 import { QrCode } from '../../../parts/qr/QrCode.tsx'
 import { WalletMark } from './WalletMark.tsx'

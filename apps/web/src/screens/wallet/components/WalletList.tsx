@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../ListedWallet.ts'
+import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
 import { walletAside } from './walletAside.ts'
 import { WalletMark } from './WalletMark.tsx'

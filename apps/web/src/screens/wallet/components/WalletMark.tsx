@@ -1,6 +1,6 @@
 import { Icon } from '@countersign/ui'
-import type { WalletEntry } from '../entry/WalletEntry.ts'
-import type { ListedWallet } from '../ListedWallet.ts'
+import type { WalletEntry } from '../model/WalletEntry.ts'
+import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
 import { walletGlyphs } from './walletGlyphs.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.ts'
 import type { WalletError } from '../../../data/wallet/WalletError.ts'
 import type { Connection } from '../connection/createConnection.ts'
-import type { ListedWallet } from '../ListedWallet.ts'
+import type { ListedWallet } from '../model/ListedWallet.ts'
 
 /** Where the person is with the wallet they chose. */
 export type ConnectAttempt =

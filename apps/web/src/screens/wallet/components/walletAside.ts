@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../ListedWallet.ts'
+import type { ListedWallet } from '../model/ListedWallet.ts'
 
 /** What stands at the end of a wallet's row: when it was used, or else whether it is here. */
 export function walletAside({ id, reach, group }: ListedWallet, recent: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { WalletEntryId } from '../entry/WalletEntry.ts'
+import type { WalletEntryId } from '../model/WalletEntry.ts'
 
 /** One stroke or one filled shape of a mark, in a field of 28 by 28. */
 type GlyphPath = { readonly d: string; readonly fill?: string; readonly stroke?: string; readonly width?: number }

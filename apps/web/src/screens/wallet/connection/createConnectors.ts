@@ -1,7 +1,7 @@
 import { injected, type Config, type Connector, type CreateConnectorFn } from '@wagmi/core'
 import { WalletError } from '../../../data/wallet/WalletError.ts'
 import { INJECTED } from '../catalogue/listWallets.ts'
-import type { WalletEnvironment } from '../entry/WalletEntry.ts'
+import type { WalletEnvironment } from '../model/WalletEntry.ts'
 import { walletEntries } from '../catalogue/walletEntries.ts'
 import { guardConnector } from '../connectors/guardConnector.ts'
 import { untilAnnounced, type Discovery } from './discoverWallets.ts'

@@ -2,7 +2,7 @@ import { identifyInjected } from '../catalogue/identifyInjected.ts'
 import { listWallets } from '../catalogue/listWallets.ts'
 import { walletEntries } from '../catalogue/walletEntries.ts'
 import { isDemoProvider } from '../demo/announceDemoOwners.ts'
-import type { ListedWallet } from '../ListedWallet.ts'
+import type { ListedWallet } from '../model/ListedWallet.ts'
 import type { Discovery } from './discoverWallets.ts'
 
 /** The wallets to choose from, as an external store: stable until a wallet announces itself or appears in the window. */

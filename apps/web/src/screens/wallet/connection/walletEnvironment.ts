@@ -1,7 +1,7 @@
 import type { Chain, PageConfig } from '@countersign/api'
 import { liveRpcUrls } from '../../../data/rpc/rpcRequest.ts'
 import { WalletError } from '../../../data/wallet/WalletError.ts'
-import type { WalletEnvironment } from '../entry/WalletEntry.ts'
+import type { WalletEnvironment } from '../model/WalletEntry.ts'
 
 /** What this deployment gives to wallets that are reached through code of their own. */
 export function walletEnvironment(

@@ -1,7 +1,7 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { WalletError } from '../../../data/wallet/WalletError.ts'
-import type { WalletEnvironment } from '../entry/WalletEntry.ts'
+import type { WalletEnvironment } from '../model/WalletEntry.ts'
 import { createSdkConnector } from './createSdkConnector.ts'
 import { isChainRead } from './isChainRead.ts'
 import type { SdkProvider } from './sdkProvider.ts'

@@ -1,5 +1,5 @@
 import { SignClient } from '@walletconnect/sign-client'
-import type { WalletEnvironment } from '../entry/WalletEntry.ts'
+import type { WalletEnvironment } from '../model/WalletEntry.ts'
 import type { Client } from './walletConnectProvider.ts'
 
 type Settings = NonNullable<WalletEnvironment['walletConnect']>

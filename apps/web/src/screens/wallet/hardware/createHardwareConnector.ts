@@ -1,6 +1,6 @@
 import { injected, type CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
-import type { WalletEnvironment } from '../entry/WalletEntry.ts'
+import type { WalletEnvironment } from '../model/WalletEntry.ts'
 import { createHardwareProvider } from './createHardwareProvider.ts'
 import type { HardwareDevice } from './HardwareDevice.ts'
 import { createHardwareMemory } from './hardwareMemory.ts'

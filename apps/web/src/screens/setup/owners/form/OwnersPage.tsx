@@ -7,7 +7,7 @@ import type { OwnersDraft } from '../../../../data/drafts/draftStore.ts'
 import { useNames } from '../../../../data/names/useNames.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../../data/url/useDocumentTitle.ts'
-import { useSetup } from '../../useSetup.ts'
+import { useSetup } from '../../model/useSetup.ts'
 import type { AskedOwners } from './askedOwners.ts'
 import { OwnersEditor } from './OwnersEditor.tsx'
 

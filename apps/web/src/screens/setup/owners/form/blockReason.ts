@@ -1,4 +1,4 @@
-import type { AccountSetup } from '../../accountSetup.ts'
+import type { AccountSetup } from '../../model/accountSetup.ts'
 import { isComer, type OwnerRow } from './ownerRows.ts'
 
 type Input = {

@@ -3,7 +3,7 @@ import { encodeOwnerSteps, explainThresholdProblem, planOwners } from '@counters
 import { useEffect, useState } from 'react'
 import { ownersSince } from '../../../../parts/owners/ownersSince.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
-import type { AccountSetup } from '../../accountSetup.ts'
+import type { AccountSetup } from '../../model/accountSetup.ts'
 import { askOwners, type AskedOwners } from './askedOwners.ts'
 import { ownerRows } from './ownerRows.ts'
 import { countAfter, ownerTarget } from './ownerTarget.ts'

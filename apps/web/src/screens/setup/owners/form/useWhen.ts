@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useQueueEffect, type QueueJudgement } from '../../../../parts/owners/useQueueEffect.ts'
 import { noncesQuery } from '../../../../data/query/noncesQuery.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
-import type { AccountSetup } from '../../accountSetup.ts'
+import type { AccountSetup } from '../../model/accountSetup.ts'
 import type { OwnersForm } from './OwnersForm.ts'
 
 type Input = { readonly setup: AccountSetup; readonly form: OwnersForm; readonly target: OwnerTarget | null }

@@ -1,0 +1,100 @@
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import * as z from 'zod/mini'
+import { keptProposals } from '../../storage/keptProposals.ts'
+import type { KeyValue } from './keyValue.ts'
+import type { Offer } from './LocalProposal.ts'
+
+type Account = { readonly chainId: string; readonly safe: Address }
+type Kept = Account & { readonly createdAt: number; readonly offer: Offer | null }
+
+/** Where things of accounts are kept that no service has. */
+export type KeptStore<Item extends Kept, Subject> = {
+  /** Everything of an account, oldest first; of all accounts without one. */
+  list(account?: Account): Promise<Item[]>
+  find(subject: Subject): Promise<Item | null>
+  /**
+   * Merges, never replaces: signatures of both stay. Whoever calls it has recovered or verified each signature.
+   * @returns what is kept now
+   */
+  put(item: Item): Promise<Item>
+  noteOffer(subject: Subject, offer: Offer): Promise<void>
+  remove(subject: Subject): Promise<void>
+  /** Told after every change, also of other tabs. */
+  subscribe(listener: () => void): () => void
+}
+
+type Options<Item, Subject> = {
+  readonly table: KeyValue
+  readonly schema: z.core.$ZodType<Item> & z.ZodMiniType<Item>
+  readonly keyOf: (subject: Subject) => string
+  readonly merge: (known: Item | undefined, incoming: Item) => Item
+  /** Of the channel between tabs. */
+  readonly channel: string
+}
+
+export function createKeptStore<Subject, Item extends Kept & Subject>(
+  options: Options<Item, Subject>,
+): KeptStore<Item, Subject> {
+  const { table, schema, keyOf, merge } = options
+  const listeners = new Set<() => void>()
+  let channel: BroadcastChannel | null = null
+  const openChannel = (): BroadcastChannel | null =>
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(options.channel)
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const changed = () => {
+    notify()
+    const sender = channel ?? openChannel()
+    sender?.postMessage(null)
+    if (sender !== channel) sender?.close()
+  }
+  /** Null for what another version of the page may have left there. */
+  const read = (kept: unknown): Item | null => {
+    const parsed = schema.safeParse(kept)
+    return parsed.success ? parsed.data : null
+  }
+  return {
+    async list(account) {
+      const all = (await table.values()).flatMap((kept) => read(kept) ?? [])
+      return all
+        .filter(({ chainId, safe }) => !account || (chainId === account.chainId && isSameAddress(safe, account.safe)))
+        .toSorted((first, second) => first.createdAt - second.createdAt)
+    },
+    find: async (subject) => read(await table.get(keyOf(subject))),
+    async put(item) {
+      let merged = item
+      await table.update(keyOf(item), (kept) => {
+        merged = merge(read(kept) ?? undefined, item)
+        return z.encode(schema, merged)
+      })
+      if (keptProposals.get() === 'no') keptProposals.set('yes')
+      changed()
+      return merged
+    },
+    async noteOffer(subject, offer) {
+      await table.update(keyOf(subject), (kept) => {
+        const item = read(kept)
+        return item ? z.encode(schema, { ...item, offer }) : kept
+      })
+      changed()
+    },
+    async remove(subject) {
+      await table.remove(keyOf(subject))
+      changed()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        channel = openChannel()
+        channel?.addEventListener('message', notify)
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        channel?.close()
+        channel = null
+      }
+    },
+  }
+}

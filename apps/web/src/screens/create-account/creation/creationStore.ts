@@ -1,0 +1,34 @@
+import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
+import * as z from 'zod/mini'
+import { createStoredValue, useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+
+const Creation = z.object({
+  chainId: ChainId,
+  address: AddressSchema,
+  name: z.string(),
+  owners: z.array(z.object({ address: AddressSchema, name: z.string() })),
+  threshold: z.number(),
+  txHash: HashSchema,
+  sender: AddressSchema,
+  walletNonce: z.nullable(z.number()),
+  phase: z.enum(['sent', 'mined', 'indexed', 'failed']),
+  failure: z.nullable(z.string()),
+  misses: z.number(),
+  /** No block has taken it for minutes. */
+  isLate: z._default(z.boolean(), false),
+  block: z.nullable(z.string()),
+  sentAt: z.number(),
+  minedAt: z.nullable(z.number()),
+  endedAt: z.nullable(z.number()),
+})
+export type Creation = z.output<typeof Creation>
+
+/** The account being created: one at a time, kept over a reload. */
+export const creationStore = createStoredValue<Creation | null>(
+  'countersign.creation',
+  null,
+  jsonCodec(z.nullable(Creation)),
+)
+
+export const useCreation = (): Creation | null => useStoredValue(creationStore)

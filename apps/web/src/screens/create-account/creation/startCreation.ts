@@ -1,0 +1,38 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { sendTransaction } from '../../../signing/execution/sendTransaction.ts'
+import { creationStore } from './creationStore.ts'
+import type { AccountPlan } from '../../../data/creation/planAccount.ts'
+
+type Input = {
+  readonly chain: Chain
+  readonly plan: AccountPlan
+  readonly name: string
+  readonly owners: readonly { readonly address: Address; readonly name: string }[]
+  readonly threshold: number
+}
+
+/** Lets the connected wallet call the factory, and remembers what was sent. */
+export async function startCreation({ chain, plan, name, owners, threshold }: Input): Promise<void> {
+  const { txHash, sender, walletNonce } = await sendTransaction(chain, plan.factory, plan.data, {
+    description: `Create ${name}`,
+  })
+  creationStore.set({
+    chainId: chain.chainId,
+    address: plan.address,
+    name,
+    owners: owners.map((owner) => ({ ...owner })),
+    threshold,
+    txHash,
+    sender,
+    walletNonce,
+    phase: 'sent',
+    failure: null,
+    misses: 0,
+    isLate: false,
+    block: null,
+    sentAt: Date.now(),
+    minedAt: null,
+    endedAt: null,
+  })
+}

@@ -1,0 +1,74 @@
+import { erc721Abi } from '@countersign/chains'
+import {
+  encodeErc20Transfer,
+  isSameAddress,
+  ZERO_ADDRESS,
+  type Address,
+  type MultiSendCall,
+  type SafeTransactionData,
+} from '@countersign/safe'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { batchOf, draftOf, type DraftOptions } from '../../../data/chain-access/draftOf.ts'
+import type { ContractCall } from './CallForm.ts'
+import type { Payment } from './checkRows.ts'
+import { CollectibleError } from './CollectibleError.ts'
+import { readCollectibleHolding } from './readCollectibleHolding.ts'
+
+const erc1155Abi = parseAbi([
+  'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
+])
+
+export type DraftSubject =
+  | { readonly kind: 'payments'; readonly payments: readonly Payment[] }
+  | { readonly kind: 'call'; readonly call: ContractCall }
+
+/**
+ * The transaction to sign. Whether a collectible is counted, and how many the account holds, comes from its contract.
+ *
+ * @throws {CollectibleError} when the account holds fewer than are sent
+ */
+export async function buildDraft(subject: DraftSubject, options: DraftOptions): Promise<SafeTransactionData> {
+  const safe = options.safe.address.value
+  const checked =
+    subject.kind === 'call' ? subject : { ...subject, payments: await checkedPayments(subject.payments, options) }
+  return draftOf(callsOf(checked, safe), options)
+}
+
+const checkedPayments = (payments: readonly Payment[], { chain, safe }: DraftOptions): Promise<Payment[]> =>
+  Promise.all(
+    payments.map(async (payment) => {
+      const { token, tokenId } = payment
+      if (tokenId === null) return payment
+      const sent = payments
+        .filter((other) => isSameAddress(other.token, token) && other.tokenId === tokenId)
+        .reduce((sum, { amount }) => sum + amount, 0n)
+      const { isCounted, held } = await readCollectibleHolding(chain, safe.address.value, token, BigInt(tokenId))
+      if (held < sent) throw new CollectibleError(payment, { held, sent })
+      return { ...payment, isCounted }
+    }),
+  )
+
+/** The same without its gas. */
+export const buildCalls = (subject: DraftSubject, options: Omit<DraftOptions, 'safeTxGas'>): SafeTransactionData =>
+  batchOf(callsOf(subject, options.safe.address.value), options)
+
+const callsOf = (subject: DraftSubject, safe: Address): MultiSendCall[] =>
+  subject.kind === 'call'
+    ? [{ operation: 0, ...subject.call }]
+    : subject.payments.map((payment) => callOf(payment, safe))
+
+function callOf({ token, tokenId, recipient, amount, isCounted }: Payment, safe: Address): MultiSendCall {
+  if (tokenId !== null && isCounted) {
+    const args = [safe, recipient, BigInt(tokenId), amount, '0x'] as const
+    const data = encodeFunctionData({ abi: erc1155Abi, functionName: 'safeTransferFrom', args })
+    return { operation: 0, to: token, value: 0n, data }
+  }
+  if (tokenId !== null) {
+    const args = [safe, recipient, BigInt(tokenId)] as const
+    const data = encodeFunctionData({ abi: erc721Abi, functionName: 'safeTransferFrom', args })
+    return { operation: 0, to: token, value: 0n, data }
+  }
+  return isSameAddress(token, ZERO_ADDRESS)
+    ? { operation: 0, to: recipient, value: amount, data: '0x' }
+    : { operation: 0, to: token, value: 0n, data: encodeErc20Transfer(recipient, amount) }
+}

@@ -1,0 +1,39 @@
+import type { SafeState } from '@countersign/api'
+import { isSameAddress, type Address } from '@countersign/safe/light'
+import { useQuery } from '@tanstack/react-query'
+import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { accountSetup, type AccountSetup } from './accountSetup.ts'
+
+type AddressInfo = SafeState['owners'][number]
+
+export type Setup = {
+  /** Null while neither the chain nor the service has answered. */
+  readonly setup: AccountSetup | null
+  /** Why the values do not come from the chain; null while they do. */
+  readonly chainError: Error | null
+  /** The service's name of an address, for people and contracts no one here has named. */
+  infoOf(address: Address): AddressInfo
+}
+
+/** The account's owners, threshold, modules, guards, handler and contract: the chain's word, or the service's while the chain does not answer. */
+export function useSetup(): Setup {
+  const { key, chain, safe } = useAccount()
+  const state = useQuery(chainStateQuery(chain, safe))
+  const service = useQuery(safeQuery(key)).data
+  const named = [
+    ...(service?.owners ?? []),
+    service?.implementation,
+    service?.fallbackHandler,
+    service?.guard,
+    service?.moduleGuard,
+    ...(service?.modules ?? []),
+  ]
+  return {
+    setup: accountSetup(state.data, service),
+    chainError: state.error,
+    infoOf: (address) =>
+      named.find((info) => info && isSameAddress(info.value, address)) ?? { value: address, name: null, logoUri: null },
+  }
+}

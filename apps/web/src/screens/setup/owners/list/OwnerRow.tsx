@@ -1,0 +1,145 @@
+import type { AddressInfo } from '@countersign/api'
+import type { OwnerNode } from '@countersign/safe/checks'
+import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { Icon, ProvenanceMark, TimeText, VerdictBadge } from '@countersign/ui'
+import { ActionIcon } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { LastSigned } from '../../../../data/signatures/lastSigned.ts'
+import { NamedAddress } from '../../../../parts/names/NamedAddress.tsx'
+import { useNames } from '../../../../data/names/useNames.ts'
+import { useAccount } from '../../../../data/url/useAccount.ts'
+import { useWallet } from '../../../../data/wallet/walletStore.ts'
+import { OwnerName } from '../OwnerName.tsx'
+import styles from '../Owners.module.css'
+
+type Props = {
+  readonly owner: Address
+  readonly info: AddressInfo
+  readonly signed: UseQueryResult<LastSigned>
+  /** Days without a signature; null while that is not worth a word. */
+  readonly idle: number | null
+  readonly isProven: boolean
+  /** What stands at the address; undefined while it is read. */
+  readonly node: OwnerNode | undefined
+}
+
+/** One owner: who, with what and when it signed last, what was found out, and what can be changed about it. */
+export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
+  const { chainId, account } = useAccount()
+  const { nameOfInfo } = useNames()
+  const wallet = useWallet()
+  const pencil = useRef<HTMLButtonElement>(null)
+  const [isRenaming, setRenaming] = useState(false)
+  const known = nameOfInfo(info, chainId)
+  const isYou = wallet.address !== null && isSameAddress(wallet.address, owner)
+  const called = known?.name ?? shortenAddress(owner)
+  return (
+    <tr>
+      <th scope="row">
+        {isRenaming ? (
+          <OwnerName
+            label={`Name of ${called}`}
+            address={owner}
+            told={known}
+            autoFocus
+            onDone={(isByKey) => {
+              setRenaming(false)
+              if (isByKey) pencil.current?.focus()
+            }}
+          />
+        ) : (
+          <span className={styles.who}>
+            <NamedAddress info={info} chainId={chainId} shape={node?.kind === 'account' ? 'account' : 'person'} />
+            {isYou && <span className={styles.quiet}>You</span>}
+          </span>
+        )}
+      </th>
+      <td data-label="Signs with">
+        {isYou && wallet.walletName !== null ? (
+          wallet.walletName
+        ) : (
+          <span className={styles.quiet}>
+            Not known <ProvenanceMark source="unknown" />
+          </span>
+        )}
+      </td>
+      <td data-label="Last signed">
+        <Signed owner={owner} signed={signed} />
+      </td>
+      <td data-label="Checks">
+        <Found {...{ idle, isProven, node }} />
+      </td>
+      <td className={styles.acts}>
+        <ActionIcon
+          ref={pencil}
+          aria-label={`Rename ${called}`}
+          title={`Rename ${called}`}
+          onClick={() => setRenaming(true)}
+        >
+          <Icon name="pencil" />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={`Replace ${called}`}
+          title={`Replace ${called}`}
+          renderRoot={(props) => (
+            <Link to="/safes/$safe/setup/owners" params={{ safe: account }} search={{ replace: owner }} {...props} />
+          )}
+        >
+          <Icon name="replace" />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={`Remove ${called}`}
+          title={`Remove ${called}`}
+          renderRoot={(props) => (
+            <Link to="/safes/$safe/setup/owners" params={{ safe: account }} search={{ remove: owner }} {...props} />
+          )}
+        >
+          <Icon name="trash" />
+        </ActionIcon>
+      </td>
+    </tr>
+  )
+}
+
+function Signed({ owner, signed: { data, isError } }: Pick<Props, 'owner' | 'signed'>) {
+  const at = data?.times.get(owner.toLowerCase())
+  if (at !== undefined) return <TimeText at={at} form="relative" />
+  if (isError) return <span className={styles.quiet}>Not known</span>
+  if (data === undefined) return <span className={styles.quiet}>…</span>
+  return (
+    <span className={styles.quiet}>
+      {data.isAll ? 'Not yet' : data.count === 0 ? 'Not known' : `Not in the last ${data.count}`}
+    </span>
+  )
+}
+
+function Found({ idle, isProven, node }: Pick<Props, 'idle' | 'isProven' | 'node'>) {
+  return (
+    <span className={styles.found}>
+      {node?.kind === 'contract' && (
+        <VerdictBadge
+          verdict="danger"
+          label={node.signer === 'never' ? 'Cannot sign' : 'Any address can sign for it'}
+          quiet
+        />
+      )}
+      {node?.kind === 'key' && node.delegate !== undefined && (
+        <VerdictBadge verdict="caution" label="Runs a contract’s code" quiet />
+      )}
+      {node?.kind === 'unknown' && <VerdictBadge verdict="unchecked" label="Not checked" quiet />}
+      {node?.kind === 'account' && (
+        <span className={styles.quiet}>
+          Shared account, {node.threshold} of {node.owners.length}
+        </span>
+      )}
+      {idle !== null && <VerdictBadge verdict="caution" label={`Idle ${idle} days`} quiet />}
+      {isProven ? (
+        <VerdictBadge verdict="verified" label="Control proved" quiet />
+      ) : (
+        idle === null && (node === undefined || node.kind === 'key') && <span className={styles.quiet}>Not proved</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import { Icon, NoticeStrip, ProvenanceMark, SectionHeading, useNow } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { idleDays } from '../../../../data/signatures/lastSigned.ts'
+import { lastSignedQuery } from '../../../../data/signatures/lastSignedQuery.ts'
+import { useOwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
+import { useProvenOwners } from '../../../../parts/owners/useProvenOwners.ts'
+import tables from '../../../../parts/lists/Table.module.css'
+import { useAccount } from '../../../../data/url/useAccount.ts'
+import type { AccountSetup } from '../../model/accountSetup.ts'
+import { useSectionMark } from '../../model/SectionMark.ts'
+import type { Setup } from '../../model/useSetup.ts'
+import { ownersFormStore } from '../form/ownersFormStore.ts'
+import { OwnerFacts } from './OwnerFacts.tsx'
+import { OwnerRow } from './OwnerRow.tsx'
+import styles from '../Owners.module.css'
+
+/** Who owns the account, how many of them must sign, and what that means in keys. */
+export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
+  const { key, account } = useAccount()
+  useSectionMark('owners', { count: setup.owners.length })
+  const signed = useQuery(lastSignedQuery(useQueryClient(), key))
+  const { after: judged, graph, isReading } = useOwnerJudgement(setup)
+  const proven = useProvenOwners(setup.owners, graph)
+  const now = useNow(true)
+  const idle = setup.owners.filter((owner) => idleDays(signed.data, owner, now) !== null)
+  const mark = <ProvenanceMark source={setup.source} {...(setup.block === undefined ? {} : { block: setup.block })} />
+  return (
+    <section aria-labelledby="owners-heading">
+      <div className={styles.heading}>
+        <SectionHeading
+          id="owners-heading"
+          title="Owners"
+          count={
+            <>
+              {setup.owners.length}, any {setup.threshold} sign {mark}
+            </>
+          }
+          action={
+            <Button
+              size="xs"
+              variant="filled"
+              leftSection={<Icon name="pencil" />}
+              renderRoot={(props) => <Link to="/safes/$safe/setup/owners" params={{ safe: account }} {...props} />}
+            >
+              Change owners or threshold
+            </Button>
+          }
+        />
+      </div>
+      <KeptDraft />
+      <div className={clsx('cs-panel', tables.frame)}>
+        <table className={clsx(tables.table, tables.cards, styles.owners)} aria-labelledby="owners-heading">
+          <thead>
+            <tr>
+              <th scope="col">Owner</th>
+              <th scope="col">Signs with</th>
+              <th scope="col">
+                Last signed <ProvenanceMark source="service" />
+              </th>
+              <th scope="col">Checks</th>
+              <th scope="col">
+                <span className="cs-visually-hidden">Acts</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {setup.owners.map((owner) => (
+              <OwnerRow
+                key={owner}
+                owner={owner}
+                info={infoOf(owner)}
+                signed={signed}
+                idle={idleDays(signed.data, owner, now)}
+                isProven={proven.includes(owner)}
+                node={graph.get(owner.toLowerCase())}
+              />
+            ))}
+          </tbody>
+        </table>
+        <OwnerFacts
+          threshold={setup.threshold}
+          owners={setup.owners.length}
+          keys={judged?.keys ?? null}
+          isReading={isReading}
+          idle={signed.data ? idle.length : null}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** A change that was begun here and kept. */
+function KeptDraft() {
+  const { key, account } = useAccount()
+  const navigate = useNavigate()
+  const [isKept, setKept] = useState(() => ownersFormStore.readKept(key) !== null)
+  if (!isKept) return null
+  return (
+    <NoticeStrip
+      icon="note"
+      title="A change of owners is kept here as a draft."
+      action={{
+        label: 'Go on with it',
+        onClick: () => void navigate({ to: '/safes/$safe/setup/owners', params: { safe: account } }),
+      }}
+    >
+      <button
+        type="button"
+        className="cs-link"
+        onClick={() => {
+          ownersFormStore.clear(key)
+          setKept(false)
+        }}
+      >
+        Discard it
+      </button>
+    </NoticeStrip>
+  )
+}

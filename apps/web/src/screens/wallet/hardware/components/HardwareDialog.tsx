@@ -1,0 +1,69 @@
+import type { Chain } from '@countersign/api'
+import { DialogFoot, DialogStack, WalletDialog } from '../../dialog/WalletDialog.tsx'
+import { AccountChooser } from './AccountChooser.tsx'
+import { AttachStep, ConfirmStep, ProblemStep, WaitStep } from './DeviceSteps.tsx'
+import { ExchangeStep } from './ExchangeStep.tsx'
+import { ScanAccountsStep } from './ScanAccountsStep.tsx'
+import type { HardwareSession } from '../hardwareStore.ts'
+import type { HardwareStep } from '../HardwareStep.ts'
+import { HARDWARE_NAMES } from '../HardwareWallet.ts'
+
+type Props = {
+  readonly session: HardwareSession
+  /** Where balances of the addresses to choose from are read. */
+  readonly chain: Chain | null
+}
+
+/** The conversation with a device: what to do, what it will show, and a way out of every step. */
+export function HardwareDialog({ session, chain }: Props) {
+  const { wallet, step, cancel } = session
+  const name = HARDWARE_NAMES[wallet]
+  return (
+    <WalletDialog title={titleOf(step, name)} onClose={cancel} isDismissible={false} width={460}>
+      <DialogStack>
+        <Body session={session} chain={chain} />
+      </DialogStack>
+      {(step.kind === 'confirm' || step.kind === 'exchange') && (
+        <DialogFoot>If the device shows anything else, reject it there and close this.</DialogFoot>
+      )}
+    </WalletDialog>
+  )
+}
+
+function Body({ session: { wallet, step, cancel }, chain }: Props) {
+  switch (step.kind) {
+    case 'wait':
+      return <WaitStep text={step.text} onCancel={cancel} />
+    case 'attach':
+      return <AttachStep wallet={wallet} onContinue={step.answer} onCancel={cancel} />
+    case 'scanAccounts':
+      return <ScanAccountsStep onCode={step.answer} onCancel={cancel} />
+    case 'chooseAccount':
+      return <AccountChooser step={step} chain={chain} onCancel={cancel} />
+    case 'confirm':
+      return <ConfirmStep wallet={wallet} request={step.request} onCancel={cancel} />
+    case 'problem':
+      return <ProblemStep step={step} onCancel={cancel} />
+    case 'exchange':
+      return <ExchangeStep step={step} onCancel={cancel} />
+  }
+}
+
+function titleOf(step: HardwareStep, name: string): string {
+  switch (step.kind) {
+    case 'attach':
+      return `Connect your ${name}`
+    case 'wait':
+      return name
+    case 'scanAccounts':
+      return 'Scan your accounts'
+    case 'chooseAccount':
+      return 'Choose an address'
+    case 'confirm':
+      return `Confirm on your ${name}`
+    case 'problem':
+      return step.request === null ? `${name} is not connected` : `${name} did not sign`
+    case 'exchange':
+      return 'Sign with your QR wallet'
+  }
+}

@@ -1,0 +1,55 @@
+import type { CreateConnectorFn } from '@wagmi/core'
+import * as z from 'zod/mini'
+import type { WalletEnvironment } from '../../model/WalletEntry.ts'
+import { rpcError } from '../../../../data/wallet/rpcError.ts'
+import { createHardwareConnector } from '../createHardwareConnector.ts'
+import { HardwareError } from '../HardwareError.ts'
+import { createTrezorDevice } from './createTrezorDevice.ts'
+import type { TrezorConnect } from './TrezorConnect.ts'
+
+/**
+ * Trezor through the Connect script the operator put beside the page. It opens a page of connect.trezor.io, so nothing
+ * is loaded before the person has read that and agreed.
+ */
+export async function loadTrezor(environment: WalletEnvironment): Promise<CreateConnectorFn> {
+  const script = environment.trezorScript ?? null
+  if (script === null) throw rpcError(4200, 'Trezor is not set up in this deployment')
+  return createHardwareConnector(
+    createTrezorDevice(() => loadConnect(script)),
+    environment,
+  )
+}
+
+const METHODS = [
+  'init',
+  'ethereumGetAddress',
+  'ethereumSignMessage',
+  'ethereumSignTypedData',
+  'ethereumSignTransaction',
+]
+const Connect = z.custom<TrezorConnect>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    METHODS.every((method) => typeof Reflect.get(value, method) === 'function'),
+)
+
+async function loadConnect(source: string): Promise<TrezorConnect> {
+  await new Promise<void>((resolve, reject) => {
+    // What follows # is the hash the service found; without one the page's policy lets no script run.
+    const [src = '', integrity = ''] = source.split('#')
+    const element = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' })
+    element.addEventListener('load', () => resolve())
+    element.addEventListener('error', () => reject(new HardwareError('failed', { detail: `${source} did not load` })))
+    document.head.append(element)
+  })
+  const connect = Connect.safeParse(Reflect.get(window, 'TrezorConnect'))
+  if (!connect.success) throw new HardwareError('failed', { detail: `${source} is not Trezor Connect 9` })
+  const { origin } = location
+  await connect.data.init({
+    lazyLoad: true,
+    coreMode: 'popup',
+    manifest: { appName: 'Countersign', appUrl: origin, email: `operator@${location.hostname}` },
+  })
+  return connect.data
+}

@@ -1,0 +1,13 @@
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
+import { queryOptions } from '@tanstack/react-query'
+import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+
+export const walletBalanceQuery = (chain: Chain, address: Address) =>
+  queryOptions({
+    queryKey: ['wallet-balance', chain.chainId, address],
+    queryFn: async () => parseQuantity(await rpcRequest(chain, 'eth_getBalance', [address, 'latest'])),
+    staleTime: 0,
+    meta: { persist: false },
+  })

@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { preferencesStore } from '../../data/storage/preferences.ts'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
+import { keyIntent, type KeyIntent } from './keyIntent.ts'
+import { isTyping } from './pagesByKey.ts'
+import { moveToRow } from './moveToRow.ts'
+
+/** How long after G its letter may follow. */
+const LEADER_MS = 1500
+
+type Actions = {
+  account: OpenAccount | null
+  /** Something was asked for that will lie over the page, drawn or not yet. */
+  isCovered: boolean
+  onPalette(): void
+  onHelp(): void
+}
+
+/** Keys of the whole page. Single keys can be turned off, never work while typing, and never sign. */
+export function useShellKeys({ account, isCovered, onPalette, onHelp }: Actions): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let leaderAt = -Infinity
+    function act(intent: KeyIntent): boolean {
+      const params = { safe: account?.account ?? '' }
+      switch (intent.kind) {
+        case 'palette':
+          onPalette()
+          return true
+        case 'help':
+          onHelp()
+          return true
+        case 'provenance':
+          toggleProvenance()
+          return true
+        case 'row':
+          return moveToRow(intent.step)
+        case 'new':
+          if (account) void navigate({ to: '/safes/$safe/send', params })
+          return account !== null
+        case 'go':
+          if (account === null && intent.to.includes('$safe')) return false
+          void navigate({ to: intent.to, params })
+          return true
+        case 'leader':
+          return true
+      }
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.defaultPrevented) return
+      const mayRead = preferencesStore.get().singleKeys && !isCovered && !isTyping(event.target) && !isDialogOpen()
+      const intent = keyIntent(event, mayRead, event.timeStamp - leaderAt < LEADER_MS)
+      leaderAt = intent?.kind === 'leader' ? event.timeStamp : -Infinity
+      if (intent && act(intent)) event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [account, isCovered, navigate, onPalette, onHelp])
+}
+
+const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null
+
+/** All source marks of the page become words, and back. */
+export function toggleProvenance(): void {
+  const { dataset } = document.documentElement
+  if (dataset['provenance'] === 'words') delete dataset['provenance']
+  else dataset['provenance'] = 'words'
+}
