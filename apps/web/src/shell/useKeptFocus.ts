@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 
-/** Nobody loses their place before there is content, so its code comes after. */
+/** Keeps the place of a reader who works by keyboard. A page without content has no such place, so this code loads after the content. */
 export function useKeptFocus(afterContent: boolean): void {
   useEffect(() => {
     if (!afterContent) return
-    let end: (() => void) | null = () => {}
-    void import('./keepFocus.ts').then(({ keepFocus }) => {
-      if (end) end = keepFocus()
-    })
+    let isOver = false
+    let ends: readonly (() => void)[] = []
+    void Promise.all([import('./keepFocus.ts'), import('./keepFocusInSight.ts')]).then(
+      ([{ keepFocus }, { keepFocusInSight }]) => {
+        if (!isOver) ends = [keepFocus(), keepFocusInSight()]
+      },
+    )
     return () => {
-      end?.()
-      end = null
+      isOver = true
+      for (const end of ends) end()
     }
   }, [afterContent])
 }
