@@ -12,7 +12,9 @@ function Page() {
   useEffect(keepFocusInSight, [])
   useEffect(() => {
     document.documentElement.style.scrollPaddingBottom = `${BAR + 8}px`
-    return () => document.documentElement.style.removeProperty('scroll-padding-bottom')
+    return () => {
+      document.documentElement.style.removeProperty('scroll-padding-bottom')
+    }
   }, [])
   return (
     <main style={{ minHeight: '150vh' }}>
