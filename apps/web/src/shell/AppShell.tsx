@@ -1,12 +1,11 @@
-import { Toaster } from '@countersign/ui'
+import { Toaster, NoticeStrip } from '@countersign/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
-import styles from './AppShell.module.css'
+import { useQuery } from '@tanstack/react-query'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
 import { Nav } from './Nav.tsx'
 import { ReadWaitStrip } from './ReadWaitStrip.tsx'
-import { ReadingStrip } from './ReadingStrip.tsx'
 import { Strips } from './strips/Strips.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAfterContent } from '../data/live/useAfterContent.ts'
@@ -17,6 +16,11 @@ import { useIsRail } from './usePageName.ts'
 import { useShellAccount } from './useShellAccount.ts'
 import { useShellCounts } from './useShellCounts.ts'
 import { useShellKeys } from './keys/useShellKeys.ts'
+import { useDataSource } from '../data/api/dataSource.ts'
+import { indexingQuery } from '../data/query/indexingQuery.ts'
+import type { OpenAccount } from '../data/url/AccountContext.tsx'
+import { readingWords } from './readingWords.ts'
+import styles from './AppShell.module.css'
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })))
 const PowersStrip = lazy(() => import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })))
@@ -65,5 +69,19 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
       </Suspense>
       <Suspense>{afterContent && host}</Suspense>
     </div>
+  )
+}
+
+/** One line while lists are not complete yet, so that nobody takes a gap for the truth. */
+function ReadingStrip({ account }: { account: OpenAccount }) {
+  const { chain, safe } = account
+  const { data } = useQuery({ ...indexingQuery(chain.chainId), enabled: useAfterContent() })
+  const { from } = useDataSource()
+  const reading = data && from === 'service' ? readingWords(data, safe) : null
+  if (reading === null) return null
+  return (
+    <NoticeStrip icon="clock" title={reading.title}>
+      {reading.words} Lists fill up as it goes; balances and what is to be signed are read from the chain.
+    </NoticeStrip>
   )
 }

@@ -1,13 +1,13 @@
-import { PageHeader, type IconName } from '@countersign/ui'
+import { PageHeader, type IconName, Icon } from '@countersign/ui'
 import type { LinkProps } from '@tanstack/react-router'
+import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { hasFeature } from '../data/config/hasFeature.ts'
 import { useConfig } from '../data/query/useConfig.ts'
 import { useDocumentTitle } from '../data/url/useDocumentTitle.ts'
 import { DataSources } from './DataSources.tsx'
-import styles from './More.module.css'
 import { NavLink } from './NavLink.tsx'
-import { SchemeButton } from './SchemeButton.tsx'
 import { useShellAccount } from './useShellAccount.ts'
+import styles from './More.module.css'
 
 /** What the phone's bar has no room for. */
 export function MorePage() {
@@ -47,5 +47,19 @@ export function MorePage() {
       <SchemeButton />
       <DataSources account={last} />
     </>
+  )
+}
+
+/** The other colour scheme, by its name. */
+function SchemeButton() {
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
+  const isDark = useComputedColorScheme('light') === 'dark'
+  return (
+    <Button
+      leftSection={<Icon name={isDark ? 'sun' : 'moon'} />}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? 'Light scheme' : 'Dark scheme'}
+    </Button>
   )
 }

@@ -4,18 +4,19 @@ import {
   type MessageProposal,
   type SharedProposal,
 } from '@countersign/safe/exchange'
-import { PageHeader, VerdictNote } from '@countersign/ui'
+import { PageHeader, VerdictNote, SectionHeading } from '@countersign/ui'
 import type { Hex } from '@countersign/safe'
 import type { WitnessHashes } from '@countersign/safe/witness'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import type { Check } from '@countersign/safe/checks'
 import { DevicePart } from './DevicePart.tsx'
 import { MessageContent } from './MessageContent.tsx'
-import { ProposalChecks } from './ProposalChecks.tsx'
 import { ProposalContent } from './ProposalContent.tsx'
 import { ReturnPart } from './ReturnPart.tsx'
-import styles from './Verifier.module.css'
 import { judgeMessageOffline, type OfflineMessage } from './judgeMessageOffline.ts'
 import { judgeOffline, type OfflineJudgement } from './judgeOffline.ts'
+import { ChecksPanel } from '../signing/review/ChecksPanel.tsx'
+import styles from './Verifier.module.css'
 
 type Props<Proposal> = { readonly proposal: Proposal; readonly onStep: (step: number) => void }
 
@@ -158,5 +159,15 @@ function Columns({ reviewed: { domainHash, messageHash }, witness, digest, conte
         {isSame && way}
       </div>
     </div>
+  )
+}
+
+/** Every question, also those only a network could answer: they say so. */
+function ProposalChecks({ checks }: { checks: readonly Check[] }) {
+  return (
+    <section>
+      <SectionHeading title="Checks" action="made on this machine from the bytes alone" />
+      <ChecksPanel checks={checks} />
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { Icon, Logo } from '@countersign/ui'
-import { useCodeHash } from './useCodeHash.ts'
-import { useRequestCount } from './useRequestCount.ts'
+import { useEffect, useState } from 'react'
 import styles from './Verifier.module.css'
 
 const STEPS = ['Read', 'Check', 'Compare', 'Return'] as const
@@ -45,4 +44,34 @@ export function VerifierTop({ step }: { step: number }) {
       </div>
     </header>
   )
+}
+
+/**
+ * SHA-256 of the code this file runs. A file cannot know the hash of itself; this is the one its own policy names, printed by
+ * the build. A dishonest file would print another one's, so the file's own hash is what to compare before opening it.
+ */
+function useCodeHash(): string | null {
+  const [hash, setHash] = useState<string | null>(null)
+  useEffect(() => {
+    const script = [...document.scripts].find(({ type }) => type === 'module')
+    if (!script || !('subtle' in crypto)) return
+    void crypto.subtle.digest('SHA-256', new TextEncoder().encode(script.text)).then((digest) => {
+      setHash([...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
+    })
+  }, [])
+  return hash
+}
+
+/** Everything the browser fetched for this page since it was opened, by the browser's own record. */
+function useRequestCount(): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const observer = new PerformanceObserver((list) => {
+      const asked = list.getEntries().filter(({ name }) => !/^(data|blob):/.test(name)).length
+      if (asked > 0) setCount((before) => before + asked)
+    })
+    observer.observe({ type: 'resource', buffered: true })
+    return () => observer.disconnect()
+  }, [])
+  return count
 }

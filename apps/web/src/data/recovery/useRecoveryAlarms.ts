@@ -1,13 +1,26 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { useNow } from '@countersign/ui'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, queryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAfterContent } from '../live/useAfterContent.ts'
 import { alarmsOf } from './alarmsOf.ts'
 import { useExpectedAttempts } from './expectedAttempts.ts'
 import type { RecoveryAlarm } from './RecoveryAlarm.ts'
-import { waitingRecoveriesQuery } from './waitingRecoveriesQuery.ts'
+
+const POLL_MS = 60_000
+
+/** What waits in the Delay modules of many accounts of one chain. */
+const waitingRecoveriesQuery = (chain: Chain, safes: readonly Address[]) =>
+  queryOptions({
+    queryKey: ['waiting-recoveries', chain.chainId, safes.toSorted().join(',')],
+    queryFn: async () => {
+      const { readWaitingRecoveries } = await import('./readWaitingRecoveries.ts')
+      return readWaitingRecoveries(chain, safes)
+    },
+    refetchInterval: POLL_MS,
+    meta: { persist: false },
+  })
 
 export type RecoveryAlarms = {
   /** The ones that can be carried out first come first; expected ones last. */

@@ -1,9 +1,19 @@
 import { Icon } from '@countersign/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
-import { fiatCodesQuery } from '../../data/query/fiatCodesQuery.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
+import { api } from '../../data/client/apiClient.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
 import styles from './CurrencySelect.module.css'
+
+const ONE_HOUR_MS = 3_600_000
+
+const fiatCodesQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.fiatCodes(),
+    queryFn: ({ signal }) => api().getFiatCodes({ signal }),
+    staleTime: ONE_HOUR_MS,
+  })
 
 type Props = {
   /** Id of what is said beside it. */

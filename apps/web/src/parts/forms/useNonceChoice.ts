@@ -3,7 +3,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { queueQuery } from '../../data/query/queueQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
-import { checkNonceText } from './checkNonceText.ts'
 
 /** The nonce as typed, or the suggested one, judged against the account and its queue. */
 export function useNonceChoice(typed: string | null) {
@@ -34,3 +33,14 @@ export function useNonceChoice(typed: string | null) {
 }
 
 export type NonceChoice = ReturnType<typeof useNonceChoice>
+
+/** A nonce as typed. */
+function checkNonceText(text: string): { ok: true; nonce: bigint } | { ok: false; reason: string } {
+  const typed = text.trim()
+  if (typed === '') return { ok: false, reason: 'Enter a nonce.' }
+  if (!/^\d+$/.test(typed)) return { ok: false, reason: `"${typed}" is not a whole number.` }
+  const nonce = BigInt(typed)
+  return nonce <= BigInt(Number.MAX_SAFE_INTEGER)
+    ? { ok: true, nonce }
+    : { ok: false, reason: 'This nonce is larger than any service can keep.' }
+}

@@ -1,5 +1,5 @@
 import type { Chain, Message } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { isSameAddress, type Address, checksumAddress } from '@countersign/safe/light'
 import { isRead, type InboxEntries, type ReadInboxEntry } from '../../data/inbox/InboxEntry.ts'
 import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
 import { reachOf } from '../../data/inbox/reachOf.ts'
@@ -8,7 +8,6 @@ import type { KnownAccount } from './KnownAccount.ts'
 import type { NeededApprovalItem, NeededItem, Parent, WaitingItem } from './NeededWork.ts'
 import { executableProposals, messagesForYou, needsYou } from './needsYou.ts'
 import { approvalsThrough, possibleApprovals } from './parentApprovals.ts'
-import { unknownAccount } from './unknownAccount.ts'
 
 type Input = {
   readonly accounts: readonly KnownAccount[]
@@ -143,4 +142,12 @@ function waitingFor(
       return { ...about, kind: 'message', message, signed, required, since }
     }),
   ]
+}
+
+/** An account that this browser does not keep and the wallet does not own itself. */
+function unknownAccount(chain: Chain, address: Address): KnownAccount {
+  const safe = checksumAddress(address)
+  const key = { chainId: chain.chainId, safe }
+  const account = `${chain.shortName}:${safe}`
+  return { chain, key, safe, account, ownership: null, pinned: false, saved: false }
 }

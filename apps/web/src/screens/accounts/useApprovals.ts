@@ -1,9 +1,24 @@
-import { useQueries } from '@tanstack/react-query'
-import { allProposalsQuery } from '../../data/inbox/allProposalsQuery.ts'
+import { useQueries, queryOptions } from '@tanstack/react-query'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
 import type { Collected, PossibleApproval } from './collectNeeds.ts'
 import { possibleApprovals } from './parentApprovals.ts'
 import type { ReadProposal } from './settleApprovals.ts'
+import { api } from '../../data/client/apiClient.ts'
+import { FIRST_PAGE } from '../../data/query/cursorOf.ts'
+import { queryKeys, type AccountKey } from '../../data/keys/queryKeys.ts'
+
+/**
+ * The first page of a queue with the proposals that no key has signed. The approvals of an account whose owners are accounts are among
+ * these: its owners approve on chain, and the inbox lists what a key has signed.
+ */
+const allProposalsQuery = (key: AccountKey) =>
+  queryOptions({
+    queryKey: [...queryKeys.queue(key), 'with-unsigned'],
+    queryFn: async ({ signal }) =>
+      (await api().getQueue({ params: key, query: { cursor: FIRST_PAGE, trusted: false }, signal })).results,
+    staleTime: 10_000,
+    meta: { persist: false },
+  })
 
 /** Accounts whose proposals without a signature are asked for, one request each. */
 const MOST_PARENTS = 20

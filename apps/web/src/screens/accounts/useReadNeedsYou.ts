@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { inboxBelowQuery, inboxQuery, ownedAccounts } from '../../data/inbox/inboxQuery.ts'
 import { isRead, type InboxEntries } from '../../data/inbox/InboxEntry.ts'
 import { useChains } from '../../data/query/useChains.ts'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
-import { usePageVisible } from '../../data/live/usePageVisible.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import { accountsByName, collectNeeds, type Collected } from './collectNeeds.ts'
@@ -12,6 +11,14 @@ import type { AccountList } from './AccountList.ts'
 import type { NeededWork } from './NeededWork.ts'
 import { settleApprovals } from './settleApprovals.ts'
 import { useApprovals } from './useApprovals.ts'
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** False while the tab is in the background: requests that are not urgent wait. */
+const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 
 const NOBODY = '0x0000000000000000000000000000000000000000'
 const NO_ENTRIES: InboxEntries = {}

@@ -1,5 +1,5 @@
 import { formatAccountAddress, type Address } from '@countersign/safe/light'
-import { SkeletonRows } from '@countersign/ui'
+import { SkeletonRows, Icon } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
@@ -9,11 +9,32 @@ import { NameStep } from './components/NameStep.tsx'
 import { OwnersStep } from './components/OwnersStep.tsx'
 import { ProgressStep } from './components/ProgressStep.tsx'
 import { ReviewStep } from './components/ReviewStep.tsx'
-import { StepBar } from './components/StepBar.tsx'
 import { creationStore, useCreation } from './creation/creationStore.ts'
 import { isComplete } from './model/checkCreate.ts'
 import { ownerRow, readCreateDraft, writeCreateDraft, type CreateDraft } from './model/CreateDraft.ts'
 import { useFollowCreation } from './creation/useFollowCreation.ts'
+import styles from './components/Create.module.css'
+
+const STEPS = ['Name and network', 'Owners and threshold', 'Review', 'Create'] as const
+
+function StepBar({ current }: { current: 0 | 1 | 2 | 3 }) {
+  return (
+    <ol className={styles.steps} aria-label="Steps">
+      {STEPS.map((name, index) => {
+        const state = index < current ? 'done' : index === current ? 'now' : 'todo'
+        return (
+          <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className={styles.dot} aria-hidden>
+              {state === 'done' ? <Icon name="check" size={13} stroke={2.5} /> : index + 1}
+            </span>
+            {name}
+            {state === 'done' && <span className="cs-visually-hidden">, done</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
 
 const STEP_INDEX = { name: 0, owners: 1, review: 2 } as const
 

@@ -1,8 +1,8 @@
 import type { HistoryItem } from '@countersign/api'
-import { EmptyState, PageHeader, SkeletonRows, StaleNote, useNow } from '@countersign/ui'
+import { EmptyState, PageHeader, SkeletonRows, StaleNote, useNow, Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, lazy, Suspense, useState } from 'react'
 import { fiatOf, rowOf, type TransactionRowModel, type ViewContext } from '@countersign/describe/transaction'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
 import { QueryError } from '../../parts/status/QueryError.tsx'
@@ -13,8 +13,6 @@ import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstConte
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
-import styles from './components/History.module.css'
-import { ExportButton } from './components/ExportButton.tsx'
 import { HistoryDays } from './components/HistoryDays.tsx'
 import { HistoryFilterBar } from './components/HistoryFilterBar.tsx'
 import { historyDays } from './model/historyDays.ts'
@@ -22,6 +20,23 @@ import { assetsOf, filterHistory, hasFilters } from './model/historyFilters.ts'
 import { historyTotal } from './model/historyTotal.ts'
 import { useChainNonce } from './useChainNonce.ts'
 import { useHistoryFilters } from './useHistoryFilters.ts'
+import styles from './components/History.module.css'
+
+const ExportDialog = lazy(() =>
+  import('./components/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
+)
+
+function ExportButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="download" />} onClick={() => setOpen(true)}>
+        Export
+      </Button>
+      <Suspense fallback={null}>{isOpen && <ExportDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
 
 /** What happened, by day. */
 export function HistoryPage() {

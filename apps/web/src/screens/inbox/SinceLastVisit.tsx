@@ -2,10 +2,9 @@ import { shortenAddress, type Address } from '@countersign/safe/light'
 import { Icon, ProvenanceMark, SectionHeading, useNow } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState, useEffect } from 'react'
 import { activityQuery } from '../../data/inbox/activityQuery.ts'
 import { useChangesSinceVisit } from '../../data/visits/useChangesSinceVisit.ts'
-import { useLastVisit } from '../../data/visits/useLastVisit.ts'
 import { changesWords } from '../../parts/visits/changesWords.ts'
 import { dayWords } from '../../parts/visits/dayWords.ts'
 import { useAfterContent } from '../../data/live/useAfterContent.ts'
@@ -13,7 +12,28 @@ import { useNames } from '../../data/names/useNames.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import { activityRows, type ActivityRow } from './activityRows.ts'
+import { useStoredValue } from '../../data/storage/createStoredValue.ts'
+import { lastVisitStore, visitAt } from '../../data/visits/lastVisit.ts'
 import styles from './SinceLastVisit.module.css'
+
+const NOTED_MS = 60_000
+
+/** When the visit before this one ended, epoch milliseconds; null on the first. The visit goes on while the page is in sight. */
+function useLastVisit(): number | null {
+  useEffect(() => {
+    const note = () => {
+      if (document.visibilityState === 'visible') lastVisitStore.update((visit) => visitAt(visit, Date.now()))
+    }
+    note()
+    document.addEventListener('visibilitychange', note)
+    const timer = setInterval(note, NOTED_MS)
+    return () => {
+      document.removeEventListener('visibilitychange', note)
+      clearInterval(timer)
+    }
+  }, [])
+  return useStoredValue(lastVisitStore).since
+}
 
 export type VisitedAccount = Pick<OpenAccount, 'chain' | 'safe' | 'key' | 'account'>
 

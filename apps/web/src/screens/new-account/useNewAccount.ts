@@ -1,7 +1,7 @@
 import { isSameAddress, ZERO_ADDRESS } from '@countersign/safe/light'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { contractsQuery } from '../../data/creation/contractsQuery.ts'
+import type { Chain } from '@countersign/api'
 import { expectAccount } from '../../data/creation/newAccountsStore.ts'
 import { useDraftCalls } from '../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../parts/draft/useOpenReview.ts'
@@ -13,6 +13,18 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { checkForm, type FundingAsset } from './checkForm.ts'
 import { emptyForm, readForm, writeForm, type FundingRow, type NewAccountForm } from './NewAccountForm.ts'
 import { newPlanQuery } from './newPlanQuery.ts'
+
+/** The versions of which accounts can be created on a network, with their contracts. */
+const contractsQuery = (chain: Chain) =>
+  queryOptions({
+    queryKey: ['creation-contracts', chain.chainId],
+    queryFn: async () => {
+      const { contractsOnChain } = await import('../../data/creation/contractsOf.ts')
+      return contractsOnChain(chain)
+    },
+    staleTime: 10 * 60_000,
+    meta: { persist: false },
+  })
 
 /** The form of an account below the open one, with everything it is judged by. */
 export function useNewAccount() {

@@ -12,13 +12,15 @@ import {
   VerdictNote,
 } from '@countersign/ui'
 import { useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useChains } from '../../data/query/useChains.ts'
 import { CodeText } from '../../parts/disclosure/CodeText.tsx'
 import { useNames } from '../../data/names/useNames.ts'
 import { AccountSigns } from './AccountSigns.tsx'
-import styles from './Prove.module.css'
 import { SignChallenge } from './SignChallenge.tsx'
-import { useIsContract } from './useIsContract.ts'
+import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
+import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import styles from './Prove.module.css'
 
 type Props = {
   readonly request: OwnerProofRequest
@@ -110,4 +112,22 @@ function Facts({ request, chain }: { request: OwnerProofRequest; chain: Chain | 
       ]}
     />
   )
+}
+
+/** Whether code stands at an address; undefined while that is read, and where no node of the network can be asked. */
+function useIsContract(chain: Chain | null, address: Address): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ['is-contract', chain?.chainId, address],
+    queryFn: async () => {
+      if (chain === null) return null
+      const { readCodes } = await import('../../data/chain-access/readCodes.ts')
+      const block = parseQuantity(await rpcRequest(chain, 'eth_blockNumber', []))
+      const code = (await readCodes(chain, [address], block)).isContract(address)
+      return code?.ok === true ? code.value : null
+    },
+    enabled: chain !== null,
+    retry: false,
+    meta: { persist: false },
+  })
+  return data ?? undefined
 }

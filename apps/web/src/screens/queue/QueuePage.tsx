@@ -1,6 +1,9 @@
-import { PageHeader, SkeletonRows, StaleNote } from '@countersign/ui'
+import { PageHeader, SkeletonRows, StaleNote, EmptyState, Icon } from '@countersign/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { Address } from '@countersign/safe/light'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
 import { QueryError } from '../../parts/status/QueryError.tsx'
 import { queueQuery } from '../../data/query/queueQuery.ts'
@@ -10,10 +13,12 @@ import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
-import { EmptyQueue } from './components/EmptyQueue.tsx'
-import { FilteredQueue } from './components/FilteredQueue.tsx'
 import { queueEntries, transactionsOf } from './model/queueEntries.ts'
-import { useKnownState } from './useKnownState.ts'
+import { hideProposed, isOfProposer } from './model/hideProposed.ts'
+import { useProposedFilter } from './model/useProposedFilter.ts'
+import { ProposedNote } from './components/ProposedNote.tsx'
+import { QueueList, type QueueListProps } from './components/QueueList.tsx'
+import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 
 /** What waits for signatures or execution, on the scale of nonces. */
 export function QueuePage({ actions }: { actions?: ReactNode }) {
@@ -88,4 +93,51 @@ function subtitle(count: number | null, currentNonce: number | undefined): strin
   if (count === null || currentNonce === undefined) return undefined
   const many = count === 0 ? 'No transactions wait.' : count === 1 ? '1 transaction.' : `${count} transactions.`
   return `${many} The next to execute is nonce ${currentNonce}.`
+}
+
+function EmptyQueue() {
+  const { account } = useAccount()
+  return (
+    <EmptyState
+      level={2}
+      sentence="Nothing waits for you."
+      detail="A transaction appears here as soon as an owner proposes it."
+      action={
+        <Button
+          leftSection={<Icon name="plus" />}
+          renderRoot={(props) => <Link to="/safes/$safe/send" params={{ safe: account }} {...props} />}
+        >
+          New transaction
+        </Button>
+      }
+    />
+  )
+}
+
+type Props = QueueListProps & {
+  /** Further pages may hold more. */
+  readonly hasMore: boolean
+}
+
+/** The queue, with or without what proposers sent. */
+function FilteredQueue({ entries, viewer, hasMore, ...list }: Props) {
+  const [isHidden, setHidden] = useProposedFilter()
+  const isOfOwners = isHidden ? hideProposed(entries, viewer.owners) : { entries, hidden: 0 }
+  const count = transactionsOf(entries).filter((transaction) => isOfProposer(transaction, viewer.owners)).length
+  return (
+    <>
+      <ProposedNote {...{ count, isHidden, hasMore }} hidden={isOfOwners.hidden} onChange={setHidden} />
+      <QueueList {...list} viewer={viewer} entries={isOfOwners.entries} />
+    </>
+  )
+}
+
+/** Nonce and owners as the chain has them. The service's answer is shown only until the chain has answered. */
+function useKnownState(mayReadChain: boolean): { nonce: number | undefined; owners: readonly Address[] } {
+  const { chain, key } = useAccount()
+  const told = useQuery(safeQuery(key)).data
+  const { data } = useQuery({ ...chainStateQuery(chain, key.safe), enabled: mayReadChain })
+  return data
+    ? { nonce: Number(data.nonce), owners: data.owners }
+    : { nonce: told?.nonce, owners: told?.owners.map(({ value }) => value) ?? [] }
 }

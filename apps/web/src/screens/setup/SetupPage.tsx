@@ -1,21 +1,20 @@
 import { NoticeStrip, PageHeader, SkeletonRows } from '@countersign/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode, useCallback, useState } from 'react'
 import { useNames } from '../../data/names/useNames.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { ContractSection } from './contract/ContractSection.tsx'
 import { ModulesSection } from './modules/ModulesSection.tsx'
-import { SectionMarks } from './model/SectionMark.ts'
+import { SectionMarks, type SectionMark } from './model/SectionMark.ts'
 import { SetupNav } from './nav/SetupNav.tsx'
-import { useSectionMarks } from './nav/useSectionMarks.ts'
 import { OwnersSection } from './owners/list/OwnersSection.tsx'
 import { ProposersSection } from './proposers/ProposersSection.tsx'
 import { RecoverySection } from './recovery/RecoverySection.tsx'
 import { RelatedSection } from './related/RelatedSection.tsx'
 import type { WaitsFor } from './related/useWaiting.ts'
-import styles from './Setup.module.css'
 import { setupSections, type SetupSection } from './model/setupSections.ts'
 import { useSetup } from './model/useSetup.ts'
+import styles from './Setup.module.css'
 
 const ChangedStrip = lazy(() =>
   import('../../parts/visits/ChangedStrip.tsx').then(({ ChangedStrip }) => ({ default: ChangedStrip })),
@@ -92,4 +91,16 @@ export function SetupPage({ limits, waitsFor }: SetupPageProps) {
         return <RelatedSection waitsFor={waitsFor} />
     }
   }
+}
+
+type Marks = Readonly<Partial<Record<SetupSection, SectionMark | null>>>
+
+/** The marks that the sections have given, for the links. */
+function useSectionMarks() {
+  const [marks, setMarks] = useState<Marks>({})
+  const report = useCallback(
+    (section: SetupSection, mark: SectionMark | null) => setMarks((all) => ({ ...all, [section]: mark })),
+    [],
+  )
+  return { marks, report }
 }

@@ -1,6 +1,7 @@
 import { NoticeStrip } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useFollowExpected } from '../../data/creation/useFollowExpected.ts'
 import { useChangesSinceVisit } from '../../data/visits/useChangesSinceVisit.ts'
 import { ChangedStrip } from '../../parts/visits/ChangedStrip.tsx'
@@ -9,7 +10,22 @@ import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { accountPowers, actWords, isRisk, powersWords } from './accountPowers.ts'
 import { useDevelopmentModules } from './useDevelopmentModules.ts'
 import { useNamedPowers } from './useNamedPowers.ts'
-import { useVisit } from './useVisit.ts'
+import { changesSinceVisit } from '../../data/visits/changesSinceVisit.ts'
+import { completeSeenPowers, findSeenPowers, noteSeenPowers } from '../../data/storage/seenPowers.ts'
+
+const AGAIN_MS = 60_000
+
+/** Notes who controls the open account, and when that was seen, as long as nothing is different from the last visit. */
+function useVisit({ chain, safe, key }: OpenAccount): void {
+  const { data: state } = useQuery(chainStateQuery(chain, safe))
+  useEffect(() => {
+    if (!state) return
+    const seen = findSeenPowers(key)
+    if (seen === null) noteSeenPowers(key, state)
+    else if (changesSinceVisit(seen, state) !== null) completeSeenPowers(key, state)
+    else if ((seen.seenAt ?? 0) < Date.now() - AGAIN_MS) noteSeenPowers(key, state)
+  }, [state, key])
+}
 
 const SETUP = '/_app/safes/$safe/setup'
 

@@ -1,5 +1,5 @@
 import { isOverridable } from '@countersign/safe/checks'
-import { CountersignRing } from '@countersign/ui'
+import { CountersignRing, BlockedButton, Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { OverrideDialog } from '../review/OverrideDialog.tsx'
@@ -10,9 +10,8 @@ import type { SigningStep } from '../sequence/SigningState.ts'
 import { ActBar } from './ActBar.tsx'
 import { BarActButton, type BarAct } from './BarAct.tsx'
 import { BlockedByChecks } from './BlockedByChecks.tsx'
-import { CompareFirst } from './CompareFirst.tsx'
 import { mainPlace } from './mainPlace.ts'
-import { SigningStopped } from './SigningStopped.tsx'
+import { showRegion } from './showRegion.ts'
 
 export type Verdict = Pick<ReturnType<typeof useVerdict>, 'dangers' | 'blocking' | 'stop'> & {
   readonly comparison: { readonly isMissing: boolean }
@@ -120,4 +119,31 @@ function Main({ progress, verdict, blocked, isSigning, isHeld = false, refused, 
       held={isHeld ? HELD : null}
     />
   ))
+}
+
+/** In the place of signing, until the hashes were compared with the device. */
+function CompareFirst() {
+  return (
+    <BlockedButton
+      reason="Compare the hashes with your device, then tick that they are the same."
+      showReason={false}
+      leftSection={<Icon name="device-usb" />}
+      onPress={() => showRegion('On your device')}
+    >
+      Compare, then sign
+    </BlockedButton>
+  )
+}
+
+/** In the place of signing, once it went wrong in a way it should not. */
+function SigningStopped() {
+  return (
+    <BlockedButton
+      reason="Signing is stopped. Compare the hashes on another machine first."
+      showReason={false}
+      leftSection={<Icon name="lock" />}
+    >
+      Sign is stopped
+    </BlockedButton>
+  )
 }

@@ -2,6 +2,7 @@ import type { AppOrigin } from '@countersign/describe/message'
 import type { Hex } from '@countersign/safe/light'
 import { toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Chain } from '@countersign/api'
 import type { MessageDraft } from '../../data/drafts/messageDraftStore.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -9,9 +10,24 @@ import { signingGuards } from '../review/signingGuards.ts'
 import { useSigning } from '../review/useSigning.ts'
 import { dropSignature, keepSignature } from '../saved/savedSignatures.ts'
 import { redeliver, sign } from '../sequence/signingActs.ts'
-import type { KeptSignature, SigningPorts } from '../sequence/SigningPorts.ts'
-import { messageSubject } from './messageSubject.ts'
+import type { KeptSignature, SigningPorts, SigningSubject } from '../sequence/SigningPorts.ts'
 import type { SignableMessage } from './SignableMessage.ts'
+
+const messageSubject = (chain: Chain, origin: AppOrigin | null): SigningSubject<SignableMessage> => ({
+  what: 'message',
+  hashOf: ({ reviewed }) => reviewed.safeMessageHash,
+  checksOf: ({ checks }) => checks,
+  isStored: ({ details }) => details !== null,
+  async sign({ reviewed, state }) {
+    const { signTypedData } = await import('../review/signTypedData.ts')
+    return signTypedData(chain, reviewed.typedData, reviewed.safeMessageHash, state.owners, state.version)
+  },
+  async send({ reviewed, details }, { signature }) {
+    if (signature === null) throw new Error('A message is sent with a signature.')
+    const { deliverMessageSignature } = await import('./deliverMessageSignature.ts')
+    await deliverMessageSignature({ reviewed, signature, isStored: details !== null, origin })
+  },
+})
 
 type Options = {
   readonly review: SignableMessage | null

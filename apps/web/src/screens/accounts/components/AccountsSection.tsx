@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { EmptyState, Icon, NoticeStrip, SectionHeading, SkeletonRows, timeOfDay } from '@countersign/ui'
 import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { useNames } from '../../../data/names/useNames.ts'
@@ -8,9 +9,12 @@ import { CurrencySelect } from '../../../parts/forms/CurrencySelect.tsx'
 import { accountRows } from '../accountRows.ts'
 import type { AccountList } from '../AccountList.ts'
 import type { NeededWork } from '../NeededWork.ts'
-import { useOverviews } from '../useOverviews.ts'
-import styles from './Accounts.module.css'
 import { AccountsTable } from './AccountsTable.tsx'
+import { overviewsQuery } from '../../../data/query/overviewsQuery.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import { useWallet } from '../../../data/wallet/walletStore.ts'
+import type { KnownAccount } from '../KnownAccount.ts'
+import styles from './Accounts.module.css'
 
 const AddAccountDialog = lazy(() =>
   import('./AddAccountDialog.tsx').then(({ AddAccountDialog }) => ({ default: AddAccountDialog })),
@@ -99,4 +103,16 @@ export function AccountsSection({ known, needs, watch }: Props) {
       <Suspense>{isAdding && <AddAccountDialog text={watch} onClose={() => setAdding(false)} />}</Suspense>
     </section>
   )
+}
+
+/** Value, queue and threshold of these accounts, in one request. */
+function useOverviews(accounts: readonly KnownAccount[], isAsking = true) {
+  const [currency] = useCurrency()
+  const { address } = useWallet()
+  const query = overviewsQuery(
+    accounts.map(({ key }) => key),
+    currency,
+    address,
+  )
+  return useQuery({ ...query, enabled: accounts.length > 0 && isAsking })
 }

@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
-import { CountersignRing, FiatAmount, ListRow } from '@countersign/ui'
+import { type Address, shortenAddress } from '@countersign/safe/light'
+import { CountersignRing, FiatAmount, ListRow, ProvenanceMark } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { describeInboxNeed } from '../../../parts/lists/describeInboxNeed.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
@@ -9,11 +9,11 @@ import { RowTitle } from '../../../parts/transaction/RowTitle.tsx'
 import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
 import { useVerifiedRow, type VerifiedRow } from '../../../parts/transaction/useVerifiedRow.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
-import type { NeededApprovalItem, NeededTransactionItem } from '../NeededWork.ts'
+import type { NeededApprovalItem, NeededTransactionItem, Parent } from '../NeededWork.ts'
 import { needOf } from '../needsYou.ts'
 import { useRowWorth } from '../useRowWorth.ts'
 import { ReadyApprovalButton, ReadyApprovalWords } from './ReadyApproval.tsx'
-import { ThroughParents } from './ThroughParents.tsx'
+import { useNames } from '../../../data/names/useNames.ts'
 
 /** What a row's verdict is drawn from. */
 export type RowVerdictOf = (details: TransactionDetails | undefined, mayCheck: boolean) => ReactNode
@@ -109,4 +109,21 @@ function approvalIn(item: NeededRowProps['item'], lacks: (owner: Address) => boo
   if (item.kind !== 'approval') return { parents: [], ready: null }
   const { parents, ready } = item
   return { parents: parents.filter(({ safe }) => lacks(safe)), ready: ready && lacks(ready.parent.safe) ? ready : null }
+}
+
+/**
+ * Whose approval a transaction lacks. A square marks that only the service says that the wallet owns the parent account.
+ * @param owners how many owners the account of the transaction has
+ */
+function ThroughParents({ parents, owners }: { parents: readonly Parent[]; owners: number }) {
+  const { nameOf } = useNames()
+  const names = parents.map(({ safe, chain }) => nameOf(safe, chain.chainId)?.name ?? shortenAddress(safe))
+  const isConfirmed = parents.every(({ ownership }) => ownership === 'chain')
+  const isDirect = parents.some((parent) => parent.isDirect)
+  return (
+    <>
+      {isDirect ? 'You sign for' : 'An account of yours signs for'} {names.join(' or ')}, one of the {owners} owners{' '}
+      {!isConfirmed && <ProvenanceMark source="service" />}
+    </>
+  )
 }

@@ -3,14 +3,35 @@ import { shortenAddress } from '@countersign/safe/light'
 import { Identicon, ListPanel, ShortHex } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId, useState, type CSSProperties, type ReactNode } from 'react'
-import { useHasBeenSeen } from '../../../parts/lists/useHasBeenSeen.ts'
+import { useId, useState, type CSSProperties, type ReactNode, useEffect, useRef, type RefObject } from 'react'
 import { useNames } from '../../../data/names/useNames.ts'
 import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { AccountContext } from '../../../data/url/AccountContext.tsx'
 import type { NeedsGroup } from '../groupNeeds.ts'
-import styles from './Inbox.module.css'
 import { NeededRow, type RowVerdictOf } from './NeededRow.tsx'
+import styles from './Inbox.module.css'
+
+/** How far below the window something counts as seen, so that it is ready when it is scrolled to. */
+const AHEAD = '400px 0px'
+
+/** False until the element comes near the window: what it costs to check is spent on what a person sees. */
+function useHasBeenSeen<Target extends Element>(): [RefObject<Target | null>, boolean] {
+  const ref = useRef<Target>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const target = ref.current
+    if (isSeen || target === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [isSeen])
+  return [ref, isSeen]
+}
 
 /** Draws the row of a message, inside the context of its account. */
 export type MessageRowOf = (message: Message, mayCheck: boolean) => ReactNode

@@ -2,14 +2,18 @@ import { shortenAddress } from '@countersign/safe/light'
 import { CountersignRing, Icon, ProvenanceMark, SectionHeading } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { dayOf } from '../dayOf.ts'
-import { useNames } from '../../../data/names/useNames.ts'
 import { rowOf } from '@countersign/describe/transaction'
+import { useNames } from '../../../data/names/useNames.ts'
 import { viewContextFor } from '../../../parts/transaction/viewContextFor.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { useAskedProofs, type AskedProof } from '../../../data/storage/askedProofs.ts'
 import type { WaitingItem } from '../NeededWork.ts'
 import styles from './Inbox.module.css'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** "20 Nov", in UTC. @param at epoch milliseconds */
+const dayOf = (at: number): string => DAY.format(at)
 
 const MOST_SHOWN = 5
 

@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, TextInput, NativeSelect } from '@mantine/core'
 import { FieldNote, describedBy } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useId, type FormEvent } from 'react'
+import type { Chain } from '@countersign/api'
 import { useWatchAccount } from '../useWatchAccount.ts'
 import styles from './FirstRun.module.css'
-import { NetworkSelect } from './NetworkSelect.tsx'
 
 type Props = {
   /** What a link named. */
@@ -59,5 +59,22 @@ export function WatchForm({ text, submitLabel = 'Watch', onAdded }: Props) {
         </FieldNote>
       )}
     </form>
+  )
+}
+
+interface NetworkSelectProps {
+  chains: readonly Chain[]
+  value: string
+  onChange(chainId: string): void
+}
+
+function NetworkSelect({ chains, value, onChange }: NetworkSelectProps) {
+  return (
+    <NativeSelect
+      aria-label="Network"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={chains.map(({ chainId, chainName }) => ({ value: chainId, label: chainName }))}
+    />
   )
 }

@@ -2,15 +2,19 @@ import type { SafeApp } from '@countersign/api'
 import { Icon, KeyValueTable, ProvenanceMark, useCopy, type KeyValueRow } from '@countersign/ui'
 import { Button, Modal } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import head from '../../../parts/apps/AppHead.module.css'
 import { AppMark } from '../../../parts/apps/AppMark.tsx'
 import { AppSees } from '../../../parts/apps/AppSees.tsx'
 import { maySeeContacts, useAppPermission } from '../../../data/apps/appPermissions.ts'
-import { shareLinkOf } from '../../../data/apps/shareLink.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { CatalogueApp } from './catalogueApps.ts'
+import { pageLink } from '../../../data/url/pageLink.ts'
+import head from '../../../parts/apps/AppHead.module.css'
 import styles from './Apps.module.css'
+
+/** A link that shows an app to somebody else, who then chooses an account. */
+const shareLinkOf = (url: string, chainShortName: string): string =>
+  pageLink(`/share/safe-app?${new URLSearchParams({ appUrl: url, chain: chainShortName }).toString()}`)
 
 type Props = {
   readonly app: CatalogueApp

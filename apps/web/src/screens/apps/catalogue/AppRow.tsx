@@ -2,11 +2,11 @@ import { Icon, TimeText } from '@countersign/ui'
 import { ActionIcon, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { AppMark } from '../../../parts/apps/AppMark.tsx'
-import { useAppPermission } from '../../../data/apps/appPermissions.ts'
+import { useAppPermission, type AppPermission } from '../../../data/apps/appPermissions.ts'
 import { pinApp, useAppRecord } from '../../../data/apps/appRecords.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { CatalogueApp } from './catalogueApps.ts'
-import { mayReadWords } from './mayReadWords.ts'
+import { browserFeatureWords } from '../../../data/apps/browserFeatures.ts'
 import styles from './Apps.module.css'
 
 type Props = { readonly app: CatalogueApp; readonly onDetails: (app: CatalogueApp) => void }
@@ -66,4 +66,17 @@ export function AppCell({ app, onDetails }: Props) {
       </span>
     </th>
   )
+}
+
+/** What an app was given, in few words; null: nothing. */
+function mayReadWords({ contacts, features }: AppPermission): string | null {
+  const count = contacts?.decision === 'granted' ? contacts.entries.length : 0
+  const granted = Object.keys(features).filter((name) => features[name] === 'granted')
+  const [feature] = granted
+  const parts = [
+    ...(count > 0 ? [count === 1 ? '1 contact' : `${count} contacts`] : []),
+    ...(granted.length > 1 ? [`${granted.length} features`] : []),
+    ...(granted.length === 1 && feature !== undefined ? [browserFeatureWords(feature)] : []),
+  ]
+  return parts.length === 0 ? null : parts.join(', ')
 }

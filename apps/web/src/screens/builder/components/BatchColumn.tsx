@@ -3,13 +3,13 @@ import { findContractByAddress } from '@countersign/chains'
 import type { Address } from '@countersign/safe/light'
 import { Icon, ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { useLayoutEffect, useRef } from 'react'
 import { batchOf } from '../../../data/chain-access/draftOf.ts'
 import { NonceField } from '../../../parts/forms/NonceField.tsx'
 import type { NonceChoice } from '../../../parts/forms/useNonceChoice.ts'
 import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
 import { emptyCall, type BuilderCall } from '../model/BuilderCall.ts'
 import type { BuilderApi } from '../useBuilder.ts'
-import { useCallFocus } from '../useCallFocus.ts'
 import { useCallOrder } from '../useCallOrder.ts'
 import type { BuilderState } from '../useChecked.ts'
 import { nameOf, type SavedBatchesApi } from '../useSavedBatches.ts'
@@ -172,5 +172,22 @@ function runnerOf({ account }: BuilderState, safe: SafeState): Runner {
     return { ok: true, address: batchOf([call, call], { chain: account.chain, safe, nonce: 0n }).to }
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/**
+ * Whoever puts a call into the batch goes on in its form, where its contract or recipient is chosen.
+ * @param id of the call that is open
+ * @returns what says that the next call opened is to be filled in
+ */
+function useCallFocus(id: string): () => void {
+  const isNext = useRef(false)
+  useLayoutEffect(() => {
+    if (!isNext.current) return
+    isNext.current = false
+    document.querySelector<HTMLElement>('#call-contract :is(input, select)')?.focus()
+  }, [id])
+  return () => {
+    isNext.current = true
   }
 }

@@ -14,7 +14,6 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { assertSameBytes } from '../assertSameBytes.ts'
 import { BuilderContext } from '../BuilderContext.ts'
-import { keepPastedAbis } from '../keepPastedAbis.ts'
 import { printBatchFile } from '../model/batchFile.ts'
 import { transactionOfCall } from '../model/batchTransactions.ts'
 import { typedAmounts } from '../model/typedAmounts.ts'
@@ -22,10 +21,11 @@ import { useBuilder } from '../useBuilder.ts'
 import { useChecked } from '../useChecked.ts'
 import { useSavedBatches } from '../useSavedBatches.ts'
 import { BatchColumn } from './BatchColumn.tsx'
-import styles from './Builder.module.css'
 import { CallForm } from './CallForm.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { LiveColumn } from './LiveColumn.tsx'
+import { addedAbiFor, saveAddedAbi } from '../../../data/storage/addedAbis.ts'
+import styles from './Builder.module.css'
 
 type Props = {
   /** Id of the saved batch to open. */
@@ -165,4 +165,20 @@ function Builder({ saved, onDraft }: Props) {
       )}
     </div>
   )
+}
+
+/** Adds the pasted methods to what is known of their contracts, so that the review names the calls as this page did. */
+function keepPastedAbis(chainId: string, pasted: ReadonlyMap<string, readonly string[]>): void {
+  for (const [text, signatures] of pasted) {
+    const address: `0x${string}` = `0x${text.slice(2)}`
+    const known = addedAbiFor(address, chainId)
+    const functions = [...new Set([...(known?.functions ?? []), ...signatures])]
+    if (functions.length === known?.functions.length) continue
+    saveAddedAbi({
+      address: known?.address ?? address,
+      chainId: known ? known.chainId : chainId,
+      functions,
+      descriptor: known?.descriptor ?? null,
+    })
+  }
 }

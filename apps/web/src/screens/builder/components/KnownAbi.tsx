@@ -1,14 +1,34 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress, type Address } from '@countersign/safe/light'
 import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { Button, NativeSelect } from '@mantine/core'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useConfig } from '../../../data/query/useConfig.ts'
 import type { Method } from '../model/Method.ts'
 import { askForAbis, useContractAbis, type AbiOffer } from '../useContractAbis.ts'
-import { keepAskedAbis, useAskedAbis } from '../askedAbis.ts'
-import styles from './Builder.module.css'
 import type { FormProps } from './CallForm.tsx'
 import { CodeNote } from './CodeNote.tsx'
+import styles from './Builder.module.css'
+
+const NOTHING: readonly AbiOffer[] = []
+const answers = new Map<string, readonly AbiOffer[]>()
+const listeners = new Set<() => void>()
+const nameOf = (chainId: string, address: Address) => `${chainId}:${address.toLowerCase()}`
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What others said when they were asked for the ABI of a contract; as long as the page lives. */
+const useAskedAbis = (chainId: string, address: Address | null): readonly AbiOffer[] =>
+  useSyncExternalStore(subscribe, () =>
+    address === null ? NOTHING : (answers.get(nameOf(chainId, address)) ?? NOTHING),
+  )
+
+function keepAskedAbis(chainId: string, address: Address, offers: readonly AbiOffer[]): void {
+  answers.set(nameOf(chainId, address), offers)
+  for (const listener of listeners) listener()
+}
 
 type Props = FormProps & { readonly onMethod: (method: Method | null, source: string) => void }
 

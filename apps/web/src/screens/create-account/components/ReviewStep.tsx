@@ -2,16 +2,27 @@ import type { Chain } from '@countersign/api'
 import { formatUnits, type Address } from '@countersign/safe/light'
 import { AddressLabel, GroupedHex, KeyValueTable, PageHeader, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Check } from '@countersign/safe/checks'
 import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
 import { EnvironmentNotes } from '../../../signing/review/EnvironmentNotes.tsx'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import type { CreateDraft } from '../model/CreateDraft.ts'
-import { ownerNamesQuery } from '../model/ownerNamesQuery.ts'
 import { creationCostQuery, planQuery } from '../model/planQuery.ts'
 import styles from './Create.module.css'
-import { OwnerNames } from './OwnerNames.tsx'
+
+/** The names that were typed for owners of a new account, looked up again. */
+const ownerNamesQuery = (chain: Chain, owners: readonly Address[]) =>
+  queryOptions({
+    queryKey: ['owner-names', chain.chainId, chain.ensRegistryAddress, ...owners],
+    queryFn: async () => {
+      const { readNames } = await import('../../../data/names/readNames.ts')
+      return readNames(chain, owners)
+    },
+    staleTime: 5_000,
+    meta: { persist: false },
+  })
 
 type Props = {
   readonly draft: CreateDraft
@@ -143,4 +154,15 @@ function Cost({ chain, cost, isConnected }: CostProps) {
       {most > balance && <VerdictNote verdict="caution" title={`The connected wallet holds only ${text(balance)}.`} />}
     </>
   )
+}
+
+/** What is to be said about the names that were typed for owners; what was verified needs no words. */
+function OwnerNames({ checks }: { checks: readonly Check[] }) {
+  return checks
+    .filter(({ verdict }) => verdict !== 'verified')
+    .map(({ verdict, field, title, reason }) => (
+      <VerdictNote key={field} verdict={verdict} title={title}>
+        {reason}
+      </VerdictNote>
+    ))
 }

@@ -1,12 +1,14 @@
 import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { Chain } from '@countersign/api'
+import type { Address } from '@countersign/safe/light'
 import { serviceUrl } from '../../../data/client/apiClient.ts'
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { isOwnChain } from '../../../data/config/ownChains.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { exportPath, rangeProblem, type ExportFormat } from '../model/exportPath.ts'
-import { saveChainExport } from '../model/saveChainExport.ts'
+import { exportPath, rangeProblem, type ExportFormat, type ExportRange } from '../model/exportPath.ts'
+import { saveText } from '../../../parts/exchange/saveText.ts'
 import styles from './History.module.css'
 
 /** The whole history or some days of it, as a file: streamed by the service, or made here while there is none. */
@@ -100,4 +102,15 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
       </div>
     </Modal>
   )
+}
+
+/** The same file without a service: made in this page, of what nodes told. */
+async function saveChainExport(chain: Chain, safe: Address, format: ExportFormat, range: ExportRange): Promise<void> {
+  const [{ pageContext }, { exportHistory }, { printExport }] = await Promise.all([
+    import('../../../data/chain-only/pageChainOnlyClient.ts'),
+    import('../../../data/chain-only/export/exportHistory.ts'),
+    import('../../../data/chain-only/export/printExport.ts'),
+  ])
+  const { name, text } = printExport(await exportHistory(pageContext, chain, safe), format, range)
+  saveText(name, text, format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json')
 }

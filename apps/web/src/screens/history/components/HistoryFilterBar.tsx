@@ -1,9 +1,11 @@
 import { Chip, Icon } from '@countersign/ui'
 import { Switch, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FocusEvent } from 'react'
 import { hasFilters, historyKinds, nonceProblem, type HistoryFilters } from '../model/historyFilters.ts'
-import { scrollToFocus } from '../../../parts/lists/scrollToFocus.ts'
 import styles from './History.module.css'
+
+/** For a line that scrolls sideways: browsers leave what has the focus where it is when its first pixels can be seen. */
+const scrollToFocus = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 export interface HistoryFilterBarProps {
   filters: HistoryFilters

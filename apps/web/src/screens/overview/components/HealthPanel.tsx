@@ -1,8 +1,12 @@
-import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictBadge } from '@countersign/ui'
+import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictBadge, ShortHex } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
+import type { Address } from '@countersign/safe/light'
+import { useQueries } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { ContractNames } from '../../../parts/contracts/ContractNames.tsx'
 import { useHealth } from '../useHealth.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import { contractQuery } from '../../../parts/contracts/contractQuery.ts'
 import styles from './Overview.module.css'
 
 export function HealthPanel() {
@@ -55,4 +59,21 @@ export function HealthPanel() {
       )}
     </section>
   )
+}
+
+/** Contracts with power over the open account: the person's own name, else what the code is, else the address. */
+function ContractNames({ addresses }: { addresses: readonly Address[] }) {
+  const { chain, chainId, safe } = useAccount()
+  const { nameOf } = useNames()
+  const reads = useQueries({ queries: addresses.map((address) => contractQuery(chain, safe, address)) })
+  return addresses.map((address, index) => {
+    const own = nameOf(address, chainId)
+    const name = own?.source === 'you' ? own.name : (reads[index]?.data?.judged.name ?? null)
+    return (
+      <Fragment key={address}>
+        {index > 0 && ', '}
+        {name ?? <ShortHex value={address} />}
+      </Fragment>
+    )
+  })
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from '@countersign/api'
 import { CountersignRing, ListRow, ProvenanceMark, RowStatus, TimeText, VerdictBadge, timeOfDay } from '@countersign/ui'
+import { isOfNoOwner, proposedBy, type ProposedBy } from '@countersign/describe/transaction'
+import { shortenAddress } from '@countersign/safe/light'
 import { usePending } from '../../../signing/execution/pendingStore.ts'
 import { useConnection } from '../../../data/connection/connectionStore.ts'
 import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
-import { ProposedByText } from '../../../parts/transaction/ProposedByText.tsx'
 import { ContradictionBadge } from '../../../parts/transaction/ContradictionBadge.tsx'
-import { isOfNoOwner, proposedBy } from '@countersign/describe/transaction'
 import { RowTitle } from '../../../parts/transaction/RowTitle.tsx'
 import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
 import { useVerifiedRow, type VerifiedRow } from '../../../parts/transaction/useVerifiedRow.ts'
@@ -13,6 +13,8 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { queueStatus, type QueueViewer } from '../model/queueStatus.ts'
 import { excludedOf, rowVerdict } from '../model/rowVerdict.ts'
 import { signerWords } from '../model/signerWords.ts'
+import { useNames } from '../../../data/names/useNames.ts'
+import styles from '../../../parts/transaction/ProposedByText.module.css'
 
 export interface QueueRowProps {
   transaction: Transaction
@@ -93,5 +95,20 @@ function Verdict({ row: { details, check, context, contradiction } }: { row: Ver
     <ContradictionBadge contradiction={contradiction} />
   ) : (
     <VerdictBadge {...rowVerdict(details.data, check, context)} />
+  )
+}
+
+/** "proposed by X, not an owner": who is the service's word, that it is no owner the chain's. */
+function ProposedByText({ by }: { by: ProposedBy }) {
+  const { chainId } = useAccount()
+  const { nameOf } = useNames()
+  return (
+    <span title={`${by.address}, as the service says`}>
+      proposed by {nameOf(by.address, chainId)?.name ?? shortenAddress(by.address)}
+      {by.isOwner === false && ', not an '}
+      <span className={styles.last}>
+        {by.isOwner === false && 'owner'} <ProvenanceMark source="service" />
+      </span>
+    </span>
   )
 }

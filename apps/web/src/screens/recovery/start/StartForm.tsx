@@ -3,6 +3,7 @@ import { attemptTimes } from '@countersign/safe/recovery'
 import { BlockedButton, exactTime, NoticeStrip, PageHeader, useNow, VerdictNote } from '@countersign/ui'
 import { useNavigate, Link } from '@tanstack/react-router'
 import { Button, NumberInput } from '@mantine/core'
+import * as z from 'zod/mini'
 import { chainTime, type Recovery } from '../../../data/recovery/Recovery.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
@@ -10,11 +11,30 @@ import { useSendCall } from '../../../signing/execution/useSendCall.ts'
 import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { Change } from '../alarm/Change.tsx'
-import layout from '../Recovery.module.css'
 import { checkStart } from './checkStart.ts'
 import { AddressRows } from '../rows/AddressRows.tsx'
-import { addressRow } from '../rows/AddressRow.ts'
-import { ownersName, startForms } from './startForms.ts'
+import { addressRow, type AddressRow } from '../rows/AddressRow.ts'
+import { createFormStore } from '../../../parts/forms/createFormStore.ts'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+import layout from '../Recovery.module.css'
+
+/** The owners the account shall have, and how many of them must sign. */
+type StartFormState = { readonly rows: readonly AddressRow[]; readonly threshold: number }
+
+const typed = jsonCodec(z.object({ owners: z.array(z.string()), threshold: z.number() }))
+
+/** The form that starts a recovery as it was typed. Its fields find the addresses again. */
+const startForms = createFormStore<StartFormState>('start-recovery', {
+  parse(text) {
+    const form = typed.parse(text)
+    return form && { rows: form.owners.map((one) => ({ ...addressRow(), text: one })), threshold: form.threshold }
+  },
+  print: ({ rows, threshold }) => typed.print({ owners: rows.map(({ text }) => text), threshold }),
+})
+
+/** The owners of today, which the form starts from. */
+const ownersName = ({ account, now }: Pick<Recovery, 'account' | 'now'>): string =>
+  [account, now.threshold, ...now.owners].join(' ')
 
 export interface StartFormProps {
   recovery: Recovery

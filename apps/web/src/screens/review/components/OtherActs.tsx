@@ -2,7 +2,7 @@ import type { Address } from '@countersign/safe/light'
 import { useState } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import type { TransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog.tsx'
 
 type Props = {
   readonly actions: TransactionSigning
@@ -44,5 +44,18 @@ export function OtherActs({ actions, authors, canReject }: Props) {
         />
       )}
     </>
+  )
+}
+
+/** Deleting only takes it out of this service's queue: signatures that exist stay valid, and that must be said. */
+function DeleteDialog({ onClose, onConfirm }: { onClose: () => void; onConfirm: () => void }) {
+  return (
+    <ConfirmDialog title="Delete this proposal?" act="Delete" {...{ onClose, onConfirm }}>
+      <p>
+        It leaves the queue of this service. Signatures given so far stay valid: whoever kept them could still execute
+        it. To make that impossible, reject it instead.
+      </p>
+      <p>Your wallet signs the request, to prove that it is yours to take back. It costs nothing.</p>
+    </ConfirmDialog>
   )
 }

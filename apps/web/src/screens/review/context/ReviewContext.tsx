@@ -3,6 +3,7 @@ import { countedSignatures, type ClaimedOutcome } from '@countersign/safe/checks
 import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
+import { callTreeOf, flowOf } from '@countersign/describe/transaction'
 import { usePending } from '../../../signing/execution/pendingStore.ts'
 import { useTransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
 import { useVerdict } from '../../../signing/review/useVerdict.ts'
@@ -14,7 +15,11 @@ import { useSimulation } from '../../../parts/simulation/useSimulation.ts'
 import type { Review } from '../model/Review.ts'
 import { factsOfDraft } from '../read/factsOfDraft.ts'
 import { reviewQuery } from './reviewQuery.ts'
-import { useOutgoingAssets } from './useOutgoingAssets.ts'
+import { balancesQuery } from '../../../data/query/balancesQuery.ts'
+import type { Outflow } from '../../../signing/review/Outflow.ts'
+import { useOutflows } from '../../../signing/review/useOutflows.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 
 const ReviewContext = createContext<ReturnType<typeof useReview> | null>(null)
 const NO_HASH: Hex = '0x'
@@ -129,4 +134,14 @@ function authorsOf(details: TransactionDetails | null): readonly Address[] {
   const execution = details?.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG') return NO_OWNERS
   return [execution.proposedByDelegate, execution.proposer].flatMap((one) => one?.value ?? [])
+}
+
+/** What the bytes send or allow, by asset, with the prices there are. */
+function useOutgoingAssets(transaction: SafeTransactionData | null): readonly Outflow[] {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { data: balances } = useQuery(balancesQuery(key, currency))
+  const context = useViewContext({ balances })
+  const flows = transaction === null ? [] : flowOf(callTreeOf(transaction, context, null).nodes)
+  return useOutflows(flows, balances, context)
 }

@@ -1,10 +1,25 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
 import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
-import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
+import { inspectCalls, type InspectedCall } from '@countersign/safe/checks'
+import { readChainState } from '../../../data/rpc/readChainState.ts'
 import type { NestedTransaction } from '../model/NestedTransaction.ts'
-import { approvalsIn } from './approvalsIn.ts'
+
+/** approveHash(bytes32) */
+const APPROVE_HASH = '0xd4d9bdcd'
+
+/** Hashes of other accounts' transactions that one approves, with the account. */
+const approvalsIn = ({
+  safe,
+  transaction,
+}: Pick<SafeTransaction, 'safe' | 'transaction'>): { account: Address; hash: Hex }[] =>
+  inspectCalls(safe, transaction)
+    .filter(isApproval)
+    .map(({ to, data }) => ({ account: to, hash: `0x${data.slice(10, 74).toLowerCase()}` }))
+
+const isApproval = ({ data, operation }: InspectedCall): boolean =>
+  operation === 0 && data.length >= 74 && data.slice(0, 10).toLowerCase() === APPROVE_HASH
 
 /** A hash cannot stand in itself, so this ends; nobody should be kept waiting for a chain somebody made long on purpose. */
 const DEEPEST = 8

@@ -2,7 +2,6 @@ import type { Chain } from '@countersign/api'
 import { chainPresets } from '@countersign/chains'
 import { attempt, type ReviewInputs } from '@countersign/safe/checks'
 import type { Address } from '@countersign/safe/light'
-import { isSameChainState } from '../../../data/rpc/isSameChainState.ts'
 import { knownNodes, SERVICE_WITNESS } from '../../../data/rpc/knownNodes.ts'
 import { nodeAt, type AskNode } from '../../../data/rpc/nodeAt.ts'
 import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'
@@ -10,6 +9,15 @@ import { readStateFrom, type ChainState } from '../../../data/rpc/readChainState
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { isGivenNetwork } from '../../../data/wallet/givenNetworks.ts'
 import { walletStore } from '../../../data/wallet/walletStore.ts'
+
+/** Whether two nodes tell the same account. Every field counts except the block, which the caller fixed for both. */
+const isSameChainState = (first: ChainState, second: ChainState): boolean => textOf(first) === textOf(second)
+
+const textOf = ({ block: _, ...state }: ChainState): string =>
+  JSON.stringify(
+    Object.entries(state).toSorted(([first], [second]) => first.localeCompare(second)),
+    (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value),
+  ).toLowerCase()
 
 /** A node or a wallet that does not answer must not hold up the page. */
 const PATIENCE_MS = 1500

@@ -8,11 +8,22 @@ import {
   type SafeTransactionData,
 } from '@countersign/safe'
 import { encodeFunctionData, parseAbi } from 'viem'
+import { BaseError } from '@countersign/safe/light'
 import { batchOf, draftOf, type DraftOptions } from '../../../data/chain-access/draftOf.ts'
 import type { ContractCall } from './CallForm.ts'
 import type { Payment } from './checkRows.ts'
-import { CollectibleError } from './CollectibleError.ts'
 import { readCollectibleHolding } from './readCollectibleHolding.ts'
+
+type Meta = { readonly held: bigint; readonly sent: bigint }
+
+/** The account does not hold, by the token's own contract, what the form wants to send. */
+class CollectibleError extends BaseError<'not-held', Meta> {
+  constructor({ token, tokenId }: { readonly token: Address; readonly tokenId: string | null }, meta: Meta) {
+    const message = `The contract ${token} says that the account holds ${meta.held} of #${tokenId}, and ${meta.sent} would be sent. Lower the amount, or remove the row.`
+    super({ code: 'not-held', message, meta, retry: 'later' })
+    this.name = 'CollectibleError'
+  }
+}
 
 const erc1155Abi = parseAbi([
   'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 import { AddressLabel, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
-import styles from '../powers/PowerForm.module.css'
 import { useContract, type ContractQuery } from '../powers/useContract.ts'
-import { useModulesHere } from './useModulesHere.ts'
+import styles from '../powers/PowerForm.module.css'
 
 type Props = {
   readonly modules: readonly Address[]
@@ -103,4 +103,22 @@ function Choice({ address, name, does, isChosen, onChoose }: ChoiceProps) {
       <small>{does}</small>
     </div>
   )
+}
+
+/** Known modules whose code stands on the network and that the account does not have. */
+function useModulesHere(modules: readonly Address[]) {
+  const { chain } = useAccount()
+  const query = useQuery({
+    queryKey: ['modules-here', chain.chainId],
+    queryFn: async () => {
+      const { readModulesHere } = await import('../../../parts/contracts/readModulesHere.ts')
+      return readModulesHere(chain)
+    },
+    staleTime: 60_000,
+    meta: { persist: false },
+  })
+  return {
+    ...query,
+    data: query.data?.filter(({ address }) => !modules.some((module) => isSameAddress(module, address))),
+  }
 }

@@ -15,9 +15,18 @@ import { ContractNote } from './ContractNote.tsx'
 import { dayWords } from './dayWords.ts'
 import { formNameOf, proposerForms } from './proposerForms.ts'
 import { EMPTY_FORM, TERMS, type ProposerForm, type Term } from './ProposerForm.ts'
-import styles from './Proposers.module.css'
-import { startForm } from './startForm.ts'
 import { useProposerAct } from './useProposerAct.ts'
+import styles from './Proposers.module.css'
+
+/** The form of a proposer that is changed: as it is now. */
+const startForm = ({ proposer, label, endsAt }: Delegation): ProposerForm => ({
+  text: proposer,
+  address: proposer,
+  label,
+  term: endsAt === null ? 'no-end' : 'own',
+  day: endsAt === null || endsAt === 0 ? '' : new Date(endsAt).toISOString().slice(0, 10),
+  isKept: false,
+})
 
 type Props = {
   /** As the chain has them. */

@@ -1,17 +1,25 @@
 import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
 import { Icon, ProvenanceMark, VerdictBadge, useNow } from '@countersign/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { QueueItem } from '@countersign/api'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { ActIcon } from '../../../parts/gate/ActIcon.tsx'
-import tables from '../../../parts/lists/Table.module.css'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useNames } from '../../../data/names/useNames.ts'
 import { queueQuery } from '../../../data/query/queueQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { dayWords } from './dayWords.ts'
+import tables from '../../../parts/lists/Table.module.css'
 import styles from './Proposers.module.css'
-import { waitingFrom } from './waitingFrom.ts'
+
+/** How many of the loaded transactions that wait a proposer sent, as the service says. */
+const waitingFrom = (items: readonly QueueItem[], proposer: Address): number =>
+  items.filter((item) => {
+    if (item.type !== 'TRANSACTION' || item.transaction.executionInfo?.type !== 'MULTISIG') return false
+    const sent = item.transaction.executionInfo.proposedByDelegate
+    return sent !== undefined && isSameAddress(sent.value, proposer)
+  }).length
 
 type Acts = {
   onChange(delegation: Delegation): void

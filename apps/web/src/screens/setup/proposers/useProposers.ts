@@ -1,9 +1,30 @@
-import type { Address } from '@countersign/safe/light'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type Address, isSameAddress } from '@countersign/safe/light'
+import { useInfiniteQuery, useQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { proposersForAllQuery } from '../../../data/proposers/proposersForAllQuery.ts'
-import { proposersQuery } from '../../../data/proposers/proposersQuery.ts'
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { api } from '../../../data/client/apiClient.ts'
+import { cursorOf, FIRST_PAGE } from '../../../data/query/cursorOf.ts'
+import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
+import { toDelegation } from '../../../data/proposers/Delegation.ts'
+
+/** Who may propose to the account, page by page, as the service says. Proposers for all accounts of an owner are not in it. */
+const proposersQuery = (key: AccountKey) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.proposers(key), 'list'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { count, next, results } = await api().getDelegates({
+        params: { chainId: key.chainId },
+        query: { safe: key.safe, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      })
+      const delegations = results.filter(({ safe }) => safe !== null && isSameAddress(safe, key.safe)).map(toDelegation)
+      return { count, next, delegations }
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ next }) => cursorOf(next),
+    meta: { persist: false },
+  })
 
 /** Who may propose to the account, as the service says: for this account, then for every account of an owner. */
 export function useProposers(owners: readonly Address[]) {

@@ -1,13 +1,31 @@
 import { SkeletonRows, exactTime } from '@countersign/ui'
 import { Modal } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
+import type { Chain } from '@countersign/api'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
-import { pastAttemptsQuery } from '../../../data/recovery/pastAttemptsQuery.ts'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { outcomeWords } from './outcomeWords.ts'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import styles from './RecoverySection.module.css'
+
+/** The newest attempts of a module that no longer wait. */
+const pastAttemptsQuery = (chain: Chain, recovery: Recovery) =>
+  queryOptions({
+    queryKey: [
+      ...queryKeys.account({ chainId: chain.chainId, safe: recovery.account }),
+      'past-attempts',
+      recovery.address,
+      String(recovery.txNonce),
+    ],
+    queryFn: async () => {
+      const { readPastAttempts } = await import('../../../data/recovery/readPastAttempts.ts')
+      return readPastAttempts(chain, recovery)
+    },
+    staleTime: Infinity,
+    meta: { persist: false },
+  })
 
 /** Attempts that no longer wait: when each was announced, by whom, and how it ended. */
 export function PastAttempts({ recovery, onClose }: { recovery: Recovery; onClose(): void }) {

@@ -1,14 +1,17 @@
+import { FiatAmount, ProvenanceMark } from '@countersign/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { Related } from '../../../data/related/readRelated.ts'
 import type { RelatedAccount } from '../../../data/related/RelatedAccount.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { AccountWorth } from './AccountWorth.tsx'
 import { edgesOf } from './edges.ts'
 import { RelatedBranch } from './RelatedBranch.tsx'
-import styles from './Related.module.css'
 import { RelatedRow } from './RelatedRow.tsx'
 import { aboveWords, belowWords, ownersSentence } from './relationWords.ts'
 import { SignAsParent } from './SignAsParent.tsx'
 import { useWaiting, type WaitsFor } from './useWaiting.ts'
+import { balancesQuery } from '../../../data/query/balancesQuery.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import styles from './Related.module.css'
 
 export interface RelatedTreeProps {
   related: Related
@@ -65,3 +68,16 @@ export function RelatedTree({ related, waitsFor, hasService }: RelatedTreeProps)
 
 const nothingBelow = (hasService: boolean): string =>
   hasService ? 'It owns no account.' : 'It owns no account that this browser knows.'
+
+/** What the account is worth, where somebody told prices. */
+function AccountWorth() {
+  const { key } = useAccount()
+  const [currency] = useCurrency()
+  const { data } = useQuery(balancesQuery(key, currency))
+  if (!data || data.unpriced) return null
+  return (
+    <>
+      <FiatAmount value={data.fiatTotal} currency={currency} /> <ProvenanceMark source="service" />
+    </>
+  )
+}

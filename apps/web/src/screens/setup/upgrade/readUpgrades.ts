@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { chainPresets } from '@countersign/chains'
-import type { Address } from '@countersign/safe/light'
+import { type Address, bytesToHex, hexToBytes, keccak256Light, type Hex } from '@countersign/safe/light'
 import {
   planUpgrade,
   upgradeCode,
@@ -8,9 +8,11 @@ import {
   type UpgradeAnswer,
   type UpgradeTarget,
 } from '@countersign/safe/upgrade'
-import { readCodeHashes } from '../../../data/rpc/readCodeHashes.ts'
 import { publishedAt } from '@countersign/describe/transaction'
+import { attempt, type Read } from '@countersign/safe/checks'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
+import { parseHex } from '../../../data/rpc/parseHex.ts'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 export type Upgrade = { readonly target: UpgradeTarget; readonly answer: UpgradeAnswer }
 
@@ -36,3 +38,21 @@ export async function readUpgrades(chain: Chain, safe: Address, state: ChainStat
 /** The page knows the public networks itself; of others the configuration says it. */
 const isL2Network = ({ chainId, l2 }: Chain): boolean =>
   chainPresets.find((preset) => String(preset.chainId) === chainId)?.l2 ?? l2
+
+/**
+ * Keccak-256 of the code at each address, all at one block. An address without code has the hash of no bytes.
+ * @returns by address in lower case; a read that failed keeps its reason
+ */
+async function readCodeHashes(
+  chain: Chain,
+  addresses: readonly Address[],
+  block: bigint,
+): Promise<ReadonlyMap<string, Read<Hex>>> {
+  const at = `0x${block.toString(16)}`
+  const unique = new Set(addresses.map((address) => address.toLowerCase()))
+  const read = [...unique].map(async (address): Promise<[string, Read<Hex>]> => {
+    const code = await attempt(rpcRequest(chain, 'eth_getCode', [address, at]).then(parseHex))
+    return [address, code.ok ? { ok: true, value: bytesToHex(keccak256Light(hexToBytes(code.value))) } : code]
+  })
+  return new Map(await Promise.all(read))
+}

@@ -1,15 +1,15 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import type { TypedAmount } from '@countersign/safe/checks'
-import type { SafeTransactionData } from '@countersign/safe/light'
+import { type SafeTransactionData, formatUnits } from '@countersign/safe/light'
 import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
+import { periodWords } from '@countersign/describe/transaction'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { FormModal } from '../../../parts/forms/FormModal.tsx'
 import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
-import { periodWords } from '@countersign/describe/transaction'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { checkLimit, exact, isSameToken, PERIODS, type LimitForm, type LimitToken } from '../model/LimitForm.ts'
 import { limitForms, limitNameOf } from '../model/limitForms.ts'
@@ -17,7 +17,28 @@ import type { LimitModule, SpendingLimit } from '../model/SpendingLimit.ts'
 import { useLimitDraft } from '../useLimitDraft.ts'
 import { useLimitTokens } from '../useLimitTokens.ts'
 import styles from './SpendingLimits.module.css'
-import { startForm } from '../model/startForm.ts'
+
+const EMPTY: LimitForm = {
+  beneficiary: '',
+  address: null,
+  token: null,
+  amount: '',
+  resetMinutes: 0,
+  startsAgain: false,
+}
+
+/** The form for a new limit, or for the one to change. */
+const startForm = (limit: SpendingLimit | null): LimitForm =>
+  limit === null
+    ? EMPTY
+    : {
+        ...EMPTY,
+        beneficiary: limit.delegate,
+        address: limit.delegate,
+        token: limit.token,
+        amount: formatUnits(limit.amount, limit.decimals),
+        resetMinutes: limit.resetMinutes,
+      }
 
 /** The third argument of `setAllowance(address,address,uint96,uint16,uint32)`, the last call of the draft. */
 const LIMITED = 2

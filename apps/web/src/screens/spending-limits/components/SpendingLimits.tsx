@@ -8,6 +8,8 @@ import {
   SectionHeading,
   SkeletonRows,
   VerdictNote,
+  ShortHex,
+  VerdictBadge,
 } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -15,12 +17,11 @@ import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { QueryError } from '../../../parts/status/QueryError.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { limitForms, limitNameOf, spendingForms } from '../model/limitForms.ts'
-import { leftOf, type SpendingLimit, type SpendingLimits as Limits } from '../model/SpendingLimit.ts'
+import { leftOf, type SpendingLimit, type SpendingLimits as Limits, type LimitModule } from '../model/SpendingLimit.ts'
 import { spendingLimitsQuery } from '../spendingLimitsQuery.ts'
 import { useLimitDraft } from '../useLimitDraft.ts'
 import { LimitDialog } from './LimitDialog.tsx'
 import { LimitsTable } from './LimitsTable.tsx'
-import { ModuleLine } from './ModuleLine.tsx'
 import { SpendDialog } from './SpendDialog.tsx'
 import styles from './SpendingLimits.module.css'
 
@@ -156,5 +157,23 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
           <ModuleLine key={one.address} module={one} block={block} />
         ))}
     </>
+  )
+}
+
+/** Which contract keeps the limits, and what is known of its code. */
+function ModuleLine({ module, block }: { module: LimitModule; block: bigint }) {
+  const { address, version, isEnabled, isDevelopment } = module
+  return (
+    <p className={styles.module}>
+      <span>
+        AllowanceModule {version} <ShortHex value={address} /> {isEnabled ? 'enabled' : 'not enabled'}{' '}
+        <ProvenanceMark source="chain" block={block} />
+      </span>
+      {isDevelopment ? (
+        <VerdictBadge verdict="caution" quiet label="Development version, for local chains only" />
+      ) : (
+        <VerdictBadge verdict="unchecked" quiet label="Known by its address; its code is not checked" />
+      )}
+    </p>
   )
 }

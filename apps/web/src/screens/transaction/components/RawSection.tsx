@@ -1,10 +1,13 @@
 import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
 import { CopyButton, KeyValueTable, SectionHeading } from '@countersign/ui'
+import { callOf } from '@countersign/describe/transaction'
 import { CodeText } from '../../../parts/disclosure/CodeText.tsx'
 import { Disclosure, DisclosureList } from '../../../parts/disclosure/Disclosure.tsx'
-import { callOf } from '@countersign/describe/transaction'
-import { detailsJson } from '../model/detailsJson.ts'
 import styles from './Transaction.module.css'
+
+/** The details as the wire has them: amounts are decimal strings there. */
+const detailsJson = (details: TransactionDetails): string =>
+  JSON.stringify(details, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value), 2)
 
 /** Everything as it is stored, to read and to copy. */
 export function RawSection({ details }: { details: TransactionDetails }) {

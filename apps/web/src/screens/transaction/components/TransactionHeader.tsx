@@ -1,17 +1,31 @@
 import type { TransactionDetails } from '@countersign/api'
-import { ProvenanceMark, Statement, StatementMeta, TimeText } from '@countersign/ui'
+import { ProvenanceMark, Statement, StatementMeta, TimeText, useCopy } from '@countersign/ui'
 import { shortenAddress, splitNote, type Address } from '@countersign/safe/light'
-import { CopyLink } from './CopyLink.tsx'
-import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import {
   appClaim,
   proposedBy,
   type Statement as StatementModel,
   type ViewContext,
 } from '@countersign/describe/transaction'
+import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
+import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import { ToldNames } from '../../../parts/transaction/ToldNames.tsx'
 import { StatementText } from '../../../parts/transaction/StatementText.tsx'
+import { transactionLink } from '../../../data/url/transactionLink.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+
+const words = { idle: 'Copy link', copied: 'Link copied', failed: 'Not copied' }
+
+/** While others still have to sign, the link to send them stands beside the title. */
+function CopyLink({ details }: { details: TransactionDetails }) {
+  const { account } = useAccount()
+  const { outcome, copy } = useCopy(transactionLink(account, details.txId))
+  return (
+    <button type="button" className="cs-link" onClick={copy}>
+      <span aria-live="polite">{words[outcome]}</span>
+    </button>
+  )
+}
 
 export interface TransactionHeaderProps {
   details: TransactionDetails

@@ -1,11 +1,12 @@
 import type { TransactionDetails } from '@countersign/api'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isOwnershipRow, type TargetLookup, type CallTree } from '@countersign/describe/transaction'
+import { SectionHeading } from '@countersign/ui'
 import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
 import { OverridesList } from '../../../signing/review/OverridesList.tsx'
-import { isOwnershipRow, type TargetLookup } from '@countersign/describe/transaction'
 import { useAfterFirstContent } from '../../../parts/transaction/useAfterFirstContent.ts'
 import { useCoinIsTold } from '../../../parts/transaction/useCoinIsTold.ts'
 import { useLocalDecoder } from '../../../parts/transaction/useLocalDecoder.ts'
@@ -17,7 +18,6 @@ import { changesOfDetails } from '../model/changeRows.ts'
 import { signingOf } from '../model/signingOf.ts'
 import { transactionModel } from '../model/transactionModel.ts'
 import { ArrivedSection } from './ArrivedSection.tsx'
-import { CallsSection } from './CallsSection.tsx'
 import { ChangesSection } from './ChangesSection.tsx'
 import { FactsSection } from './FactsSection.tsx'
 import { FlowSection } from './FlowSection.tsx'
@@ -25,8 +25,9 @@ import { HashesSection } from './HashesSection.tsx'
 import { OutcomeSection } from './OutcomeSection.tsx'
 import { RawSection } from './RawSection.tsx'
 import { SignersSection } from './SignersSection.tsx'
-import styles from './Transaction.module.css'
 import { TransactionHeader } from './TransactionHeader.tsx'
+import { CallsPanel } from '../../../parts/transaction/CallsPanel.tsx'
+import styles from './Transaction.module.css'
 
 /** Places the route fills with what a wallet can do. Without them the page shows its own content there. */
 export type TransactionSlots = {
@@ -114,5 +115,20 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
       </div>
       {slots.signBar}
     </article>
+  )
+}
+
+/** Every call, numbered, to any depth. */
+function CallsSection({ tree }: { tree: CallTree | null }) {
+  if (tree === null) return null
+  return (
+    <section>
+      <SectionHeading
+        title="Calls"
+        count={tree.nested > 0 ? `${tree.total}, with ${tree.nested} nested` : tree.total}
+        action={tree.batch && `delegatecall to ${tree.batch.contract}`}
+      />
+      <CallsPanel nodes={tree.nodes} />
+    </section>
   )
 }

@@ -4,10 +4,22 @@ import { useState } from 'react'
 import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.ts'
 import { disconnectWallet, type WalletState } from '../../../data/wallet/walletStore.ts'
 import type { Connection } from '../connection/createConnection.ts'
-import styles from './NetworkDialog.module.css'
 import { NetworkRow, type Attempt } from './NetworkRow.tsx'
-import { unknownChains } from './unknownChains.ts'
 import { DialogFoot, DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
+import styles from './NetworkDialog.module.css'
+
+const known = new Set<string>()
+const nameOf = (wallet: string | null, chainId: string) => `${wallet ?? ''} ${chainId}`
+
+/**
+ * Networks a wallet said it does not know. Wallets cannot be asked for their list, so what one answered is remembered while
+ * the page is open.
+ */
+const unknownChains = {
+  note: (wallet: string | null, chainId: string) => known.add(nameOf(wallet, chainId)),
+  forget: (wallet: string | null, chainId: string) => known.delete(nameOf(wallet, chainId)),
+  has: (wallet: string | null, chainId: string) => known.has(nameOf(wallet, chainId)),
+}
 
 type Props = {
   readonly connection: Pick<Connection, 'switchChain'>

@@ -1,8 +1,10 @@
 import { toasts } from '@countersign/ui'
 import { Button } from '@mantine/core'
+import { isSameAddress } from '@countersign/safe/light'
 import { endSession } from '../../../data/session/endSession.ts'
-import { useConnectionStatus } from '../../../data/wallet/useConnectionStatus.ts'
-import { openSignInDialog } from '../../../data/wallet/walletStore.ts'
+import { openSignInDialog, useWallet } from '../../../data/wallet/walletStore.ts'
+import { useAuth } from '../../../data/wallet/authStore.ts'
+import { mergeConnectionStatus, type ConnectionStatus } from '../../../data/wallet/mergeConnectionStatus.ts'
 import styles from './AccountDialog.module.css'
 
 /** Whether the service knows who holds the address, and the way to change that. */
@@ -32,4 +34,12 @@ export function SignInRow() {
       )}
     </div>
   )
+}
+
+/** Wallet and sign-in as one status, where signing in matters; of the wallet alone `useWallet().status` tells. */
+function useConnectionStatus(): ConnectionStatus {
+  const { status, address } = useWallet()
+  const auth = useAuth()
+  const isOwn = auth.address === null || (address !== null && isSameAddress(auth.address, address))
+  return mergeConnectionStatus(status, isOwn ? auth.status : 'unauthenticated')
 }

@@ -1,7 +1,6 @@
 import type { ListedWallet } from '../model/ListedWallet.ts'
-import styles from './ConnectDialog.module.css'
-import { walletAside } from './walletAside.ts'
 import { WalletMark } from './WalletMark.tsx'
+import styles from './ConnectDialog.module.css'
 
 type Props = {
   readonly wallets: readonly ListedWallet[]
@@ -54,4 +53,14 @@ export function WalletList({ wallets, chosen, recent, onChoose }: Props) {
       )}
     </div>
   )
+}
+
+/** What stands at the end of a wallet's row: when it was used, or else whether it is here. */
+function walletAside({ id, reach, group }: ListedWallet, recent: readonly string[]): string {
+  if (reach === 'elsewhere') return 'inside Safe only'
+  if (reach === 'notConfigured') return 'not configured'
+  if (reach === 'missing') return 'not installed'
+  const place = recent.indexOf(id)
+  if (place >= 0) return place === 0 ? 'last used' : 'recent'
+  return reach === 'here' && group === 'popular' ? 'installed' : ''
 }

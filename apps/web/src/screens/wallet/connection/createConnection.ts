@@ -15,7 +15,8 @@ import { discoverWallets } from './discoverWallets.ts'
 import { followConnection } from './followConnection.ts'
 import { readLastChain } from './lastChain.ts'
 import { rememberRecentWallet } from './recentWallets.ts'
-import { walletEnvironment } from './walletEnvironment.ts'
+import { liveRpcUrls } from '../../../data/rpc/rpcRequest.ts'
+import type { WalletEnvironment } from '../model/WalletEntry.ts'
 
 export type Connection = ReturnType<typeof createConnection>
 
@@ -154,4 +155,20 @@ function followPairing(connector: Connector, onPairing: ConnectOptions['onPairin
   }
   connector.emitter.on('message', listen)
   return () => connector.emitter.off('message', listen)
+}
+
+/** What this deployment gives to wallets that are reached through code of their own. */
+function walletEnvironment({ walletConnect, trezorScript }: PageConfig, chains: readonly Chain[]): WalletEnvironment {
+  const { projectId, relayUrl } = walletConnect
+  return {
+    chains,
+    trezorScript,
+    walletConnect: projectId ? { projectId, ...(relayUrl ? { relayUrl } : {}) } : null,
+    rpcUrlOf(chainId) {
+      const chain = chains.find((one) => one.chainId === chainId)
+      const url = chain && liveRpcUrls(chain)[0]
+      if (!url) throw new WalletError('chain-not-configured', { chainId })
+      return url
+    },
+  }
 }

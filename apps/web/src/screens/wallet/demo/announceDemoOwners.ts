@@ -1,6 +1,5 @@
 import type { Chain, PageConfig } from '@countersign/api'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
-import { announceProvider, type ProviderInfo } from './announceProvider.ts'
 import { createDemoMemory } from './demoMemory.ts'
 import { createDemoProvider } from './createDemoProvider.ts'
 import { askDemoOwner } from './demoRequests.ts'
@@ -36,4 +35,17 @@ export function announceDemoOwners(config: PageConfig, chains: readonly Chain[])
     announceProvider({ uuid: crypto.randomUUID(), name: owner.name, icon: ICON, rdns }, provider)
     return rdns
   })
+}
+
+type ProviderInfo = { uuid: string; name: string; icon: `data:image/${string}`; rdns: string }
+
+/** Announces a wallet as EIP-6963 asks: once now, and again whenever a page asks who is there. */
+function announceProvider(info: ProviderInfo, provider: Eip1193Provider): () => void {
+  const detail = Object.freeze({ info: Object.freeze(info), provider })
+  const announce = () => {
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+  return () => window.removeEventListener('eip6963:requestProvider', announce)
 }

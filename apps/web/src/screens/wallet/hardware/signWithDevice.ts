@@ -1,6 +1,8 @@
 import type { Chain } from '@countersign/api'
 import type { Hex } from '@countersign/safe'
 import * as viem from 'viem'
+import { recoverAddress } from 'viem'
+import { isSameAddress, type Address } from '@countersign/safe/light'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import type { HardwareDevice } from './HardwareDevice.ts'
 import type { RememberedDevice } from './hardwareMemory.ts'
@@ -10,8 +12,8 @@ import { converse } from './hardwareStore.ts'
 import type { TransactionCall } from './parseCall.ts'
 import { fillTransaction } from './fillTransaction.ts'
 import { messageRequest, transactionRequest, typedDataRequest } from './requests.ts'
-import { withRecovery, type FullSignature } from './withRecovery.ts'
 import { withRetries } from './withRetries.ts'
+import { HardwareError } from './HardwareError.ts'
 
 type Context = { readonly device: HardwareDevice; readonly account: RememberedDevice; readonly chain: Chain }
 
@@ -50,3 +52,20 @@ const sign = (
       return withRecovery(request.hash, await ask(signer), account.address)
     }),
   )
+
+type FullSignature = { readonly r: Hex; readonly s: Hex; readonly yParity: 0 | 1; readonly v: bigint }
+
+/**
+ * Devices spell the recovery bit in four ways, some cut it off: the address decides.
+ * @throws {HardwareError} `wrong-signer` when neither bit gives the address
+ */
+async function withRecovery(hash: Hex, { r, s }: DeviceSignature, address: Address): Promise<FullSignature> {
+  const signers: Address[] = []
+  for (const yParity of [0, 1] as const) {
+    const signer = await recoverAddress({ hash, signature: { r, s, yParity } }).catch(() => null)
+    if (signer === null) continue
+    if (isSameAddress(signer, address)) return { r, s, yParity, v: BigInt(27 + yParity) }
+    signers.push(signer)
+  }
+  throw new HardwareError('wrong-signer', { expected: address, actual: signers.join(' or ') || 'nobody' })
+}

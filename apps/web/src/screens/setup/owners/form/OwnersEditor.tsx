@@ -1,5 +1,5 @@
-import type { Address, SafeTransactionData } from '@countersign/safe/light'
-import { ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
+import { type Address, type SafeTransactionData, shortenAddress } from '@countersign/safe/light'
+import { ProvenanceMark, SectionHeading, toasts, NoticeStrip } from '@countersign/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { KeysTable } from '../../../../parts/owners/KeysTable.tsx'
@@ -15,13 +15,11 @@ import { AddOwners } from './AddOwners.tsx'
 import type { AskedOwners } from './askedOwners.ts'
 import { blockReason } from './blockReason.ts'
 import { ChangeButtons } from './ChangeButtons.tsx'
-import { FormSince } from './FormSince.tsx'
 import { NewOwnerFacts } from './NewOwnerFacts.tsx'
 import { OwnerCautions } from './OwnerCautions.tsx'
 import { OwnerList } from './OwnerList.tsx'
 import { addOwner } from './editOwners.ts'
 import { isComer } from './ownerRows.ts'
-import styles from './OwnersPage.module.css'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ThresholdPanel } from './ThresholdPanel.tsx'
 import { useLeftOutProofs } from './useLeftOutProofs.ts'
@@ -29,6 +27,10 @@ import { useOwnersForm } from './useOwnersForm.ts'
 import { useOwnersDraft } from './useOwnersDraft.ts'
 import { useWhen } from './useWhen.ts'
 import { WaitingSection } from './WaitingSection.tsx'
+import { listWords } from '../../../../parts/owners/listWords.ts'
+import type { OwnersSince } from '../../../../parts/owners/ownersSince.ts'
+import { useNames } from '../../../../data/names/useNames.ts'
+import styles from './OwnersPage.module.css'
 
 type Props = {
   readonly setup: AccountSetup
@@ -154,5 +156,21 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
         />
       </aside>
     </div>
+  )
+}
+
+/** That the owners on chain are others than when the form was last edited. */
+function FormSince({ since: { came, left, threshold } }: { since: OwnersSince }) {
+  const { chainId } = useAccount()
+  const { nameOf } = useNames()
+  const people = (owners: OwnersSince['came']) =>
+    listWords(owners.map((owner) => nameOf(owner, chainId)?.name ?? shortenAddress(owner)))
+  return (
+    <NoticeStrip title="The owners changed since you began.">
+      {came.length > 0 && `${people(came)} ${came.length === 1 ? 'is an owner' : 'are owners'} now. `}
+      {left.length > 0 && `${people(left)} left. `}
+      {threshold && `Signatures needed went from ${threshold.before} to ${threshold.now}. `}
+      Your edits stand over the list of now. Look through it again.
+    </NoticeStrip>
   )
 }
