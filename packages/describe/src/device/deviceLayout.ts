@@ -1,6 +1,6 @@
 import type { Hex } from '@countersign/safe/light'
 
-/** Kinds of signing device that show different things for the same request. */
+/** The kinds of signing device. Each shows different values for the same request. */
 export type DeviceKind = 'ledger' | 'trezor' | 'qr'
 
 export const DEVICE_NAMES: Readonly<Record<DeviceKind, string>> = { ledger: 'Ledger', trezor: 'Trezor', qr: 'QR' }
@@ -10,11 +10,11 @@ export type TitledHash = { readonly title: string; readonly hash: Hex }
 type Hashes = {
   readonly domainHash: Hex
   readonly messageHash: Hex
-  /** What is signed, under its name: safeTxHash, safeMessageHash. */
+  /** The digest that is signed, with its name: safeTxHash or safeMessageHash. */
   readonly digest: TitledHash
 }
 
-/** What a device shows of typed data, in its order; the rest is for other tools. */
+/** The hashes that a device shows for typed data, in the device's order, and those that only other tools show. */
 export function deviceLayout(
   kind: DeviceKind,
   { domainHash, messageHash, digest }: Hashes,
@@ -44,7 +44,7 @@ export function deviceLayout(
   }
 }
 
-/** The device behind the id of a connected wallet; null for wallets in a browser or on a phone. */
+/** The kind of device of a connected wallet; null for a wallet in a browser or on a phone. */
 export function deviceKindOf(walletId: string | null): DeviceKind | null {
   if (walletId === 'keystone') return 'qr'
   return walletId === 'ledger' || walletId === 'trezor' ? walletId : null

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The app that asked for a message, in its own words: a claim, shown as one and sent to the service. */
+/**
+ * The name and URL that an app gave with a message. Nothing proves them: the page marks them as a claim, and sends
+ * them to the service.
+ */
 export const AppOrigin = z.object({ name: z.string(), url: z.string() })
 export type AppOrigin = z.output<typeof AppOrigin>

@@ -10,7 +10,7 @@ import { signedTypedData } from './signedTypedData.ts'
 const id = 'message-content'
 type Judged = Omit<Check, 'id'>
 
-/** What kind of promise a message is. A bare value is refused: nobody can say what it will be used for. */
+/** Checks what a message permits. A bare value is a danger, because the page cannot show what it will be used for. */
 export function checkContent(
   content: MessageContent,
   safe: Address,
@@ -23,7 +23,7 @@ export function checkContent(
   }
 }
 
-/** Whether code stands at an address; undefined where nobody asked. */
+/** Whether an address has code; undefined where the page did not read it. */
 type IsContract = (address: Address) => Read<boolean> | undefined
 
 function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judged {
@@ -31,52 +31,52 @@ function judgeText(text: string, safe: Address, origin: AppOrigin | null): Judge
     return {
       verdict: 'danger',
       title: 'Cannot be read',
-      reason: `It is a bare value of ${bareBytes(text)} bytes. It may be the hash of anything, of a transaction too, and nobody can see of what. Ask the app for a text or for typed data.`,
+      reason: `It is a bare value of ${bareBytes(text)} bytes. It may be the hash of anything, including a transaction, and no tool can show what it stands for. Ask the app for a text or for typed data.`,
     }
   if (hasHiddenCharacters(text))
     return {
       verdict: 'caution',
       title: 'Hidden characters',
       reason:
-        'The text holds characters that are not seen or that change the direction of reading: it may read otherwise elsewhere.',
+        'The text contains characters that are invisible or that change the reading direction. Other programs may display it differently.',
     }
   const signIn = readSignIn(text)
-  if (!signIn) return { verdict: 'verified', title: 'Plain text', reason: 'All of it is shown.' }
+  if (!signIn) return { verdict: 'verified', title: 'Plain text', reason: 'The page shows the whole text.' }
   const host = hostOf(origin)
   const own = signIn.domain.toLowerCase()
   if (host !== null && !isRelated(host, own))
     return {
       verdict: 'danger',
       title: 'Signs in to another site',
-      reason: `${host} asks, but the text signs in to ${signIn.domain}. Whoever holds the signature is let in there.`,
+      reason: `${host} requests the signature, but the text signs in to ${signIn.domain}. With the signature, any holder can sign in there.`,
     }
   if (host !== null && host !== own && host.endsWith(`.${own}`))
     return {
       verdict: 'caution',
       title: 'Signs in to the site above',
-      reason: `${host} asks, but the text signs in to ${signIn.domain}. Where everybody can have a page below ${signIn.domain}, that is somebody else. Whoever holds the signature is let in there.`,
+      reason: `${host} requests the signature, but the text signs in to ${signIn.domain}. If ${signIn.domain} lets others publish pages on its subdomains, that site may belong to another party. With the signature, any holder can sign in there.`,
     }
   const named = addressOf(signIn.address)
   if (named === null || !isSameAddress(named, safe))
     return {
       verdict: 'caution',
-      title: 'Signs in as somebody else',
-      reason: `The text names ${signIn.address}, this account is ${safe}. The site will refuse it.`,
+      title: 'Signs in as another address',
+      reason: `The text names ${signIn.address}, but this account is ${safe}. The site will refuse it.`,
     }
   if (signIn.expiresAt !== null && signIn.expiresAt < Date.now())
     return {
       verdict: 'caution',
       title: 'The sign-in has expired',
-      reason: `It ended ${new Date(signIn.expiresAt).toISOString()}.`,
+      reason: `It expired at ${new Date(signIn.expiresAt).toISOString()}.`,
     }
   return {
     verdict: 'verified',
     title: `Signs in to ${signIn.domain}`,
-    reason: 'It names this account, and moves nothing.',
+    reason: 'It names this account and moves no funds.',
   }
 }
 
-/** The worst of all that can be said, with the rest behind it. */
+/** Returns the worst finding, with the other findings after it. */
 function judgeTypedData(data: TypedDataSchema, safe: Address, isContract: IsContract): Judged {
   const [worst, ...others] = worstFirst([
     ...checkSignedPermissions(data, { isContract, now: BigInt(Math.floor(Date.now() / 1000)) }),
@@ -85,17 +85,17 @@ function judgeTypedData(data: TypedDataSchema, safe: Address, isContract: IsCont
   ]).filter(({ verdict }) => verdict !== 'verified')
   if (worst)
     return { ...worst, reason: [worst.reason, ...others.map(({ title, reason }) => `${title}: ${reason}`)].join(' ') }
-  return { verdict: 'verified', title: 'Every signed field is shown', reason: 'Nothing else came with it.' }
+  return { verdict: 'verified', title: 'Every signed field is shown', reason: 'The data contains no unsigned values.' }
 }
 
-/** The same site, or one below the other. */
+/** Whether both hosts are the same, or one is a subdomain of the other. */
 const isRelated = (first: string, second: string): boolean =>
   first === second || first.endsWith(`.${second}`) || second.endsWith(`.${first}`)
 
 const hostOf = (origin: AppOrigin | null): string | null =>
   origin !== null && URL.canParse(origin.url) ? new URL(origin.url).host.toLowerCase() : null
 
-/** Whether the message is meant for this network. Silent where it names none. */
+/** Whether the message is meant for this network; null if it names no network. */
 export function checkMessageChain(content: MessageContent, chain: Pick<Chain, 'chainId' | 'chainName'>): Check[] {
   const named =
     typeof content === 'string'
@@ -104,14 +104,19 @@ export function checkMessageChain(content: MessageContent, chain: Pick<Chain, 'c
   if (named === null) return []
   if (named.toString() === chain.chainId)
     return [
-      { id: 'message-chain', verdict: 'verified', title: `For ${chain.chainName}`, reason: `It names chain ${named}.` },
+      {
+        id: 'message-chain',
+        verdict: 'verified',
+        title: `For ${chain.chainName}`,
+        reason: `The message names chain ${named}.`,
+      },
     ]
   return [
     {
       id: 'message-chain',
       verdict: 'caution',
       title: 'For another network',
-      reason: `It names chain ${named}, this account is on ${chain.chainName} (${chain.chainId}).`,
+      reason: `The message names chain ${named}, but this account is on ${chain.chainName} (${chain.chainId}).`,
     },
   ]
 }

@@ -12,11 +12,14 @@ export type FieldMeaning =
   | { readonly kind: 'hash'; readonly value: string }
 
 const TIME = /deadline|expir|valid(To|Until|After|Before|From)|timestamp|(start|end)(Time|Date|ed)?$|issuedAt/i
-/** The years 2001 to 5138: a number in this range in a field of that name is a time in seconds. */
+/** The years 2001 to 5138. A number in this range, in a field with such a name, is a time in seconds. */
 const SECONDS = { from: 1_000_000_000n, to: 99_999_999_999n }
 const ALL = new Set([2n ** 256n - 1n, 2n ** 160n - 1n])
 
-/** What a value of typed data means to a person; null where the value says all there is. @param data - as far as it is signed */
+/**
+ * The meaning of a typed-data value in words; null where the value needs no explanation.
+ * @param data only the part that is signed
+ */
 export function fieldMeaning(field: TypedField, data: TypedDataSchema): FieldMeaning | null {
   const { type, name, value, group } = field
   if (type === 'address') {
@@ -36,7 +39,10 @@ export function fieldMeaning(field: TypedField, data: TypedDataSchema): FieldMea
   return null
 }
 
-/** `amount` beside `token`, `sellAmount` beside `sellToken`, and the value of a permit of the token that is its domain. */
+/**
+ * Finds the token of `amount` beside `token`, of `sellAmount` beside `sellToken`, and of the value of a permit whose
+ * domain is the token.
+ */
 function tokenOf({ name, siblings }: TypedField, data: TypedDataSchema): Address | null {
   const side = /^(.*?)amount$/i.exec(name)?.[1]
   if (side !== undefined) return addressOf(siblings[side === '' ? 'token' : `${side}Token`])

@@ -7,7 +7,7 @@ import { typedFields } from './typedFields.ts'
 
 type Judged = Omit<Check, 'id'>
 
-/** What of typed data's build hides or changes what is signed; nothing where all of it is as it reads. */
+/** Finds structures in typed data that hide or change what is signed. Empty if all of it is as shown. */
 export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] {
   const { data, unsigned } = signedPart(given)
   const { fields, isWhole } = typedFields(given)
@@ -24,16 +24,16 @@ export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] 
       : [
           {
             verdict: 'danger' as const,
-            title: 'Names that no contract has',
-            reason: `A type or field is called ${JSON.stringify(name)}: it can be made to hash like other fields than those that are shown. Do not sign.`,
+            title: 'Names that no contract can have',
+            reason: `A type or field is named ${JSON.stringify(name)}. Such a name can produce the hash of other fields than those shown. Do not sign.`,
           },
         ]),
     ...(type === 'EIP712Domain'
       ? [
           {
             verdict: 'caution' as const,
-            title: 'Signs a domain and nothing else',
-            reason: 'Its message is not part of what is signed. Ask the app what it is for.',
+            title: 'Signs only a domain',
+            reason: 'The message itself is not part of what is signed. Ask the app what the signature is for.',
           },
         ]
       : []),
@@ -42,8 +42,8 @@ export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] 
       : [
           {
             verdict: 'caution' as const,
-            title: 'More fields than are listed',
-            reason: `Only the first ${fields.length} are. Read the rest in the JSON.`,
+            title: 'Not all fields are listed',
+            reason: `The page lists only the first ${fields.length} fields. Read the others in the JSON.`,
           },
         ]),
     ...(hidden === undefined
@@ -53,7 +53,7 @@ export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] 
             verdict: 'caution' as const,
             field: `${hidden.group}.${hidden.path}`,
             title: 'Hidden characters',
-            reason: `${hidden.path} holds characters that are not seen or that change the direction of reading: it may read otherwise elsewhere.`,
+            reason: `${hidden.path} contains characters that are invisible or that change the reading direction. Other programs may display it differently.`,
           },
         ]),
     ...(unsigned.length === 0
@@ -61,14 +61,17 @@ export function judgeStructure(given: TypedDataSchema, safe: Address): Judged[] 
       : [
           {
             verdict: 'caution' as const,
-            title: 'Holds values that are not signed',
-            reason: `Its types do not name ${unsigned.slice(0, 5).join(', ')}${unsigned.length > 5 ? ' and more' : ''}: whoever handed it over can change that at will. Only the fields listed here count.`,
+            title: 'Contains values that are not signed',
+            reason: `Its types do not name ${unsigned.slice(0, 5).join(', ')}${unsigned.length > 5 ? ' and more' : ''}. The sender of the message can change these values at any time. Only the fields listed here are signed.`,
           },
         ]),
   ]
 }
 
-/** Letters an EIP-712 type is written with are its separators: brackets, commas, spaces. */
+/**
+ * Brackets, commas and spaces separate the parts of an EIP-712 type. A name that contains them can imitate other
+ * fields.
+ */
 const isName = (text: string): boolean => text !== '' && !/[(),\s]/.test(text) && !hasHiddenCharacters(text)
 
 function judgeAccount(
@@ -83,8 +86,8 @@ function judgeAccount(
       {
         verdict: 'danger',
         field: 'domain.verifyingContract',
-        title: 'Is made for this account itself',
-        reason: `It is a ${type} of ${safe}: that is signed on its own page, by its owners, and never as a message. Reject it, and open the transaction or message it stands for.`,
+        title: 'Belongs to this account’s own transactions or messages',
+        reason: `It is a ${type} of ${safe}. Owners sign that on its own page, never as a message. Reject it, and open the transaction or message itself.`,
       },
     ]
   if (isOwn && Object.keys(domain).every((name) => name === 'chainId' || name === 'verifyingContract'))
@@ -92,27 +95,27 @@ function judgeAccount(
       {
         verdict: 'caution',
         field: 'domain.verifyingContract',
-        title: 'Bears the domain of this account itself',
+        title: 'Uses the domain of this account itself',
         reason:
-          'The account signs its own transactions in this domain. This is none of them; ask the app why it uses it.',
+          'The account signs its own transactions in this domain, but this message is not one of them. Ask the app why it uses this domain.',
       },
     ]
   if (type !== 'SafeTx' && type !== 'SafeMessage') return []
-  const whose = account ?? 'an account it does not name'
+  const whose = account ?? 'an account that it does not name'
   if (type === 'SafeTx' && numberOf(message['operation']) !== 0n && 'operation' in message)
     return [
       {
         verdict: 'danger',
         field: 'message.operation',
-        title: 'Approves a delegatecall of another account',
-        reason: `It is what an owner of ${whose} signs, and hands that account to the code at ${String(message['to'])}. Read it on that account’s own page, where it is checked.`,
+        title: 'Confirms a delegatecall of another account',
+        reason: `An owner of ${whose} signs exactly this. It lets the code at ${String(message['to'])} control that account. Review it on that account’s own page, where it is checked.`,
       },
     ]
   return [
     {
       verdict: 'caution',
-      title: 'Approves for another account',
-      reason: `It is what an owner of ${whose} signs. Read that account’s own page before you agree.`,
+      title: 'Confirms for another account',
+      reason: `An owner of ${whose} signs exactly this. Review it on that account’s own page before you sign.`,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import type { MessageContent } from '@countersign/api'
 import type { TypedData } from '@countersign/safe'
 
-/** A message as it is hashed, in the form drafts, services and the sentences about it have it: the same hash, a copy. */
+/** Copies a message into the form that drafts, the service and the descriptions use. The hash does not change. */
 export function messageContent(content: string | TypedData): MessageContent {
   if (typeof content === 'string') return content
   const { domain, types, primaryType, message } = content

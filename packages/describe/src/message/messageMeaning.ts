@@ -11,9 +11,9 @@ export type MessageMeaning = {
   readonly kind: 'text' | 'sign-in' | 'raw' | 'permit' | 'account' | 'order' | 'typed'
   /** "Text", "Permit", "Typed data, Vote". */
   readonly label: string
-  /** Of its row. */
+  /** The title of its row in a list. */
   readonly title: readonly TextPart[]
-  /** The sentence of its page. */
+  /** The sentence on its page. */
   readonly statement: readonly TextPart[]
 }
 
@@ -23,7 +23,7 @@ const STATEMENT_LENGTH = 240
 const UNLIMITED = new Set([MAX_UINT256, 2n ** 160n - 1n])
 const MAX_SECONDS = 253_402_300_799n
 
-/** What a message says, in words; read from what is hashed, never from what an app calls it. */
+/** Describes a message in words. It reads only what is hashed, never the app's own description. */
 export function messageMeaning(content: MessageContent, context: ViewContext): MessageMeaning {
   return typeof content === 'string'
     ? meaningOfText(content, context)
@@ -41,7 +41,7 @@ function meaningOfText(text: string, context: ViewContext): MessageMeaning {
         accountPart(context),
         ` would sign ${bareBytes(text)} bytes that `,
         {
-          text: 'nobody can read',
+          text: 'no program can read',
           kind: 'plain',
           tone: 'danger',
         },
@@ -134,7 +134,7 @@ function meaningOfPermit({ spender, allowances, deadline }: Permit, context: Vie
   }
 }
 
-/** Orders of exchanges: what is given, what must at least come back. */
+/** Orders of exchanges: the amount that is given, and the least amount that must be received. */
 function meaningOfOrder(type: string, { message }: TypedDataSchema, context: ViewContext): MessageMeaning | null {
   const [sellToken, buyToken] = [addressOf(message['sellToken']), addressOf(message['buyToken'])]
   const [sell, buy] = [numberOf(message['sellAmount']), numberOf(message['buyAmount'])]

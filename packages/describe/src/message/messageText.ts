@@ -1,22 +1,22 @@
 export { isBareHash as isBareHex } from '@countersign/safe/checks'
 
-/** Bytes of a bare value, for words about it; one that is not hex is 32 bytes in base64. */
+/** The byte length of a bare value, for the words about it. A value that is not hex is 32 bytes in base64. */
 export function bareBytes(text: string): number {
   const digits = text.trim().replace(/^0x/i, '')
   return /^[0-9a-f]*$/i.test(digits) ? Math.ceil(digits.length / 2) : 32
 }
 
 export type SignIn = {
-  /** The site that asks, as the message says. */
+  /** The domain of the site, as the message states it. */
   readonly domain: string
   readonly address: string
-  /** Decimal. */
+  /** A decimal number. */
   readonly chainId: string | null
   /** Epoch milliseconds. */
   readonly expiresAt: number | null
 }
 
-/** Reads a sign-in message (EIP-4361), or null where the text is none. */
+/** Reads a sign-in message (EIP-4361); null if the text is not one. */
 export function readSignIn(text: string): SignIn | null {
   const head =
     /^(?:https?:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n(0x[0-9a-fA-F]{40})(?:\n|$)/.exec(text)
@@ -31,6 +31,6 @@ export function readSignIn(text: string): SignIn | null {
   }
 }
 
-/** The last line of that name: the free line above the fields may begin like one of them. */
+/** Takes the last line with that name: the free text above the fields may contain a line with the same name. */
 const fieldOf = (text: string, name: string): string | null =>
   [...text.matchAll(new RegExp(`^${name}: (.+)$`, 'gm'))].at(-1)?.[1]?.trim() ?? null

@@ -1,14 +1,14 @@
 import type { Message } from '@countersign/api'
 import { AppOrigin } from './AppOrigin.ts'
 
-/** Who is said to have asked for it: JSON with name and url, or an address as it stands. */
+/** The origin that the service stored with a message: JSON with name and URL, or a plain address. */
 export function originOf({ origin, name }: Pick<Message, 'origin' | 'name'>): AppOrigin | null {
   if (origin === null || origin === '') return name === null ? null : { name, url: '' }
   try {
     const parsed = AppOrigin.safeParse(JSON.parse(origin))
     if (parsed.success) return parsed.data
   } catch {
-    // Not JSON: the address itself.
+    // Not JSON: the value is the address itself.
   }
   return URL.canParse(origin) ? { name: name ?? new URL(origin).host, url: origin } : null
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { permitOf, spender, token } from '../../../../apps/web/src/testing/permitFixture.ts'
 import { tokensOfMessage } from './tokensOfMessage.ts'
 
-test('behavior: the tokens of a permit and of an order, each once; a text names none', () => {
+test('behavior: the tokens of a permit and of an order are listed once each; a text has none', () => {
   expect(tokensOfMessage('hello')).toEqual([])
   expect(tokensOfMessage(permitOf('1'))).toEqual([token])
   const order = {

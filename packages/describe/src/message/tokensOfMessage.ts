@@ -3,10 +3,10 @@ import type { Address } from '@countersign/safe/light'
 import { addressOf, readPermit } from './readPermit.ts'
 import { signedTypedData } from './signedTypedData.ts'
 
-/** A message may name as many tokens as it likes. Amounts of those beyond this number are written in raw units. */
+/** A message may name any number of tokens. Amounts of tokens beyond this number are written in raw units. */
 const MOST_TOKENS = 20
 
-/** The tokens whose amounts stand in the words about a message: of a permit, or of an order. */
+/** The tokens whose amounts the description of a message contains: those of a permit or an order. */
 export function tokensOfMessage(content: MessageContent): readonly Address[] {
   if (typeof content === 'string') return []
   const permit = readPermit(content)

@@ -2,7 +2,7 @@ import type { TypedDataSchema } from '@countersign/api'
 import { primaryTypeOf } from './readPermit.ts'
 import { signedTypedData } from './signedTypedData.ts'
 
-/** One value of typed data with its place, in the order it is hashed. */
+/** One value of typed data with its path, in the order of hashing. */
 export type TypedField = {
   readonly group: 'domain' | 'message'
   /** `details.token`, `permitted[0].amount`. */
@@ -10,7 +10,7 @@ export type TypedField = {
   readonly name: string
   readonly type: string
   readonly value: unknown
-  /** The struct it stands in, for values that mean something together. */
+  /** The struct that contains it, for values that only have a meaning together. */
   readonly siblings: Readonly<Record<string, unknown>>
 }
 
@@ -23,7 +23,10 @@ const DOMAIN_TYPES: readonly (readonly [name: string, type: string])[] = [
 ]
 const MAX_FIELDS = 400
 
-/** The values that are hashed, domain first, and whether these are all. What the types do not name is not signed and not listed. */
+/**
+ * The hashed values, domain first, and whether the list is complete. Values that the types do not name are not signed
+ * and not listed.
+ */
 export function typedFields(typedData: TypedDataSchema): { readonly fields: TypedField[]; readonly isWhole: boolean } {
   const data = signedTypedData(typedData)
   const domain = data.types['EIP712Domain']
@@ -38,7 +41,7 @@ export function typedFields(typedData: TypedDataSchema): { readonly fields: Type
     siblings: data.domain,
   }))
   const type = primaryTypeOf(data)
-  // Of a bare domain nothing else is hashed.
+  // With the domain as the primary type, nothing else is hashed.
   if (type !== 'EIP712Domain') walk(data, type, data.message, '', fields)
   return { fields: fields.slice(0, MAX_FIELDS), isWhole: fields.length <= MAX_FIELDS }
 }
@@ -76,7 +79,7 @@ function visit(
   fields.push({ group: 'message', path, name, type, value, siblings })
 }
 
-/** The page's own objects have names a type may bear, too: `constructor`. */
+/** Own properties only: a type may have the name of an inherited property, such as `constructor`. */
 const fieldsOf = ({ types }: TypedDataSchema, struct: string) =>
   Object.hasOwn(types, struct) ? types[struct] : undefined
 

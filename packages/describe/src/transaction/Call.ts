@@ -1,6 +1,6 @@
 import type { Address, Hex, Operation } from '@countersign/safe/light'
 
-/** What an account executes: the four fields that say what happens. */
+/** A call that an account executes: the four fields that decide what happens. */
 export type Call = {
   readonly to: Address
   /** Wei. */

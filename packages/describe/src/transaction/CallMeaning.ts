@@ -4,11 +4,11 @@ import type { Address, Hex, SettingsChange } from '@countersign/safe/light'
 import type { Call } from './Call.ts'
 import type { LimitCall } from './LimitCall.ts'
 
-/** What a call does, as far as its bytes alone say. */
+/** What a call does, as far as its bytes alone show. */
 export type CallMeaning =
   /** No value, no data. */
   | { readonly kind: 'nothing' }
-  /** An empty call of the account to itself: uses the nonce up. */
+  /** An empty call of the account to itself. It only uses up the nonce. */
   | { readonly kind: 'rejection' }
   /** `from` is null where the account itself pays. `token` is null for the native currency. */
   | {
@@ -24,7 +24,7 @@ export type CallMeaning =
       readonly from: Address | null
       readonly to: Address
       readonly tokenId: bigint
-      /** How many of the id (ERC-1155); null for the one token of an ERC-721. */
+      /** The amount of that id (ERC-1155); null for the single token of an ERC-721 id. */
       readonly amount: bigint | null
     }
   | {
@@ -40,42 +40,45 @@ export type CallMeaning =
   | { readonly kind: 'settings'; readonly change: SettingsChange }
   | { readonly kind: 'approveHash'; readonly hash: Hex }
   | { readonly kind: 'batch'; readonly calls: readonly Call[]; readonly contract: string }
-  /** `execTransaction` of another account; `inner` runs there. */
+  /** `execTransaction` of another account. That account executes `inner`. */
   | { readonly kind: 'execute'; readonly account: Address; readonly inner: Call }
-  /** The published factory, its code compared, creates an account. */
+  /** The published factory, verified by its code hash, creates an account. */
   | { readonly kind: 'newAccount'; readonly account: NewAccount }
-  /** A Delay module, its code compared: who may recover the account, and how. */
+  /** A call of a Delay module, verified by its code hash, that changes the recovery of the account. */
   | { readonly kind: 'recovery'; readonly call: RecoveryCall }
-  /** SignMessageLib, its code compared: from then on the account confirms the message to any contract that asks. */
+  /**
+   * SignMessageLib, verified by its code hash. From then on the account confirms the message to any contract that
+   * asks.
+   */
   | { readonly kind: 'signMessage'; readonly message: Hex }
-  /** An official migration, its code compared: the account runs other code from then on. */
+  /** An official migration, verified by its code hash. From then on the account runs other code. */
   | {
       readonly kind: 'migration'
       readonly to:
         | {
-            /** Of SafeMigration, which has the new code built in: "Safe 1.4.1". */
+            /** The code that SafeMigration contains as a constant: "Safe 1.4.1". */
             readonly code: string
             readonly setsHandler: boolean
           }
         | {
-            /** Of SafeToL2Migration, as its parameters say. */
+            /** The code that the parameters of SafeToL2Migration name. */
             readonly singleton: Address
             readonly handler: Address | null
           }
     }
   /**
-   * Other code with the account's own storage and funds. `uncompared` names the official library that is published at the address,
-   * while its code was not read.
+   * Other code runs with the account's storage and funds. `uncompared` names the official library published at the
+   * address, if its code has not been read.
    */
   | { readonly kind: 'delegatecall'; readonly uncompared: string | null }
   | { readonly kind: 'unknown'; readonly selector: Hex | null }
 
 export type Parameter = { readonly name: string; readonly type: string; readonly value: string }
 
-/** A meaning with the method and the exact parameters it was read from. */
+/** The meaning of a call, with the method and exact parameters from which it was derived. */
 export type ReadCall = {
   readonly meaning: CallMeaning
-  /** `transfer(address,uint256)`, or null where the selector is not known here. */
+  /** For example `transfer(address,uint256)`; null where the page does not know the selector. */
   readonly signature: string | null
   readonly parameters: readonly Parameter[]
 }

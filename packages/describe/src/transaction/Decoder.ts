@@ -3,23 +3,26 @@ import type { NewAccount } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/safe/light'
 import type { RecoveryCall } from '@countersign/safe/recovery'
 
-/** Words of a file, with who put it there: the person at this browser, or the operator of the service. */
+/** A description from a file, with its source: the user of this browser, or the operator of the service. */
 export type Told = Described & { readonly by: 'person' | 'operator' }
 
 /** What is known about a call besides its bytes. */
 export type CallKnowledge = {
   readonly decoding: Decoding | null
-  /** What the chain says answers there; null where it was not asked, or has not answered. */
+  /**
+   * The contract that answers at the target, as the chain shows it; null if it was not read or the node has not
+   * answered.
+   */
   readonly target: ResolvedTarget | null
-  /** What an ERC-7730 file says about it: text to stand beside, proof of nothing. */
+  /** The description of an ERC-7730 file. It is shown beside the decoded call and proves nothing. */
   readonly described: Told | null
-  /** The account it creates, where the published factory answers there; its code was compared. */
+  /** The account that the call creates, if the target is the published factory, verified by its code hash. */
   readonly newAccount?: NewAccount | null
-  /** What it does to a recovery, where a Delay module answers there; its code was compared. */
+  /** How the call changes a recovery, if the target is a Delay module, verified by its code hash. */
   readonly recovery?: RecoveryCall | null
 }
 
-/** What stands at an address, for a call with a selector; null where it is not known. */
+/** Finds the contract that answers a selector at an address; null where it is not known. */
 export type TargetLookup = (address: Address, selector: Hex) => ResolvedTarget | null
 
 export type Decoder = (data: Hex, to: Address) => CallKnowledge

@@ -1,13 +1,16 @@
 import type { Address } from '@countersign/safe/light'
 
-/** A call of Safe's AllowanceModule: who may spend what without signatures. `token` is null for the native currency. */
+/**
+ * A call of Safe's AllowanceModule, which lets an address spend without signatures. `token` is null for the native
+ * currency.
+ */
 export type LimitCall =
   | {
       readonly act: 'set'
       readonly delegate: Address
       readonly token: Address | null
       readonly amount: bigint
-      /** Minutes; zero means once. */
+      /** In minutes; zero for an amount that can be spent once. */
       readonly resetMinutes: number
     }
   | { readonly act: 'reset' | 'delete'; readonly delegate: Address; readonly token: Address | null }
@@ -15,7 +18,7 @@ export type LimitCall =
   | { readonly act: 'removeDelegate'; readonly delegate: Address; readonly removesLimits: boolean }
   | {
       readonly act: 'spend'
-      /** Whose money moves; null where it is the account itself. */
+      /** The account whose money moves; null if it is the account shown. */
       readonly account: Address | null
       readonly token: Address | null
       readonly to: Address

@@ -1,22 +1,22 @@
 import type { Address } from '@countersign/safe/light'
 
-/** A piece of a sentence: plain, an amount set heavy, an address, or words that warn. */
+/** A part of a sentence: plain text, an emphasised amount, an address, or a warning. */
 export type TextPart = {
   readonly text: string
   readonly kind: 'plain' | 'amount' | 'address' | 'name'
-  /** The whole address, for parts that name one. */
+  /** The full address, for parts that name an address. */
   readonly address?: Address
   readonly tone?: 'caution' | 'danger'
-  /** Only the service says so: a name it gives to an address, or to the coin. */
+  /** Set if only the service provides it: a name for an address or for the native currency. */
   readonly source?: 'service'
 }
 
 export const plain = (text: string): TextPart => ({ text, kind: 'plain' })
 
-/** The sentence as one line of text, for titles and accessible names. */
+/** The sentence as plain text, for titles and accessible names. */
 export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
 
-/** Marks every part; neighbours in the same tone read as one warning. */
+/** Sets the tone of every part. Adjacent parts with the same tone read as one warning. */
 export const toned = (tone: 'caution' | 'danger', parts: readonly TextPart[]): TextPart[] =>
   parts.map((part) => ({ ...part, tone }))
 

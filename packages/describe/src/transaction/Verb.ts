@@ -1,4 +1,4 @@
-/** When a transaction happens, seen from now. */
+/** The time of a transaction relative to now. */
 export type Tense = 'will' | 'is' | 'did' | 'failed' | 'replaced'
 
 /** base, -ing, past, participle */
@@ -23,7 +23,7 @@ export const verbs = {
   answer: ['answer', 'answering', 'answered', 'answered'],
 } as const satisfies Record<string, Verb>
 
-/** The verb of a clause; the first clause of a sentence brings the auxiliary. */
+/** Conjugates the verb of a clause. Only the first clause of a sentence contains the auxiliary verb. */
 export function conjugate(verb: Verb, tense: Tense, first: boolean): string {
   const [base, ing, past, participle] = verb
   switch (tense) {

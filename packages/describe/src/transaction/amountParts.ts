@@ -4,11 +4,11 @@ import type { ViewContext } from './ViewContext.ts'
 
 export const MAX_UINT256 = 2n ** 256n - 1n
 
-/** An exact amount with separators and at least two decimals, never rounded. */
+/** The exact amount with separators and at least two decimals, without rounding. */
 export const exactAmount = (value: bigint, decimals: number): string =>
   formatUnits(value, decimals, { minFraction: decimals === 0 ? 0 : 2, group: true })
 
-/** `36,000.00 TUSD`; the raw number of units where the token is not known. */
+/** For example `36,000.00 TUSD`; the raw number of units if the token is not known. */
 export function tokenAmountText(token: Address | null, value: bigint, context: ViewContext): string {
   if (token === null) return `${exactAmount(value, context.native.decimals)} ${context.native.symbol}`
   const known = context.tokenOf(token)
@@ -22,7 +22,7 @@ export const amountPart = (token: Address | null, value: bigint, context: ViewCo
   ...(token === null && context.native.isTold ? { source: 'service' as const } : {}),
 })
 
-/** `Badge #12`: an ERC-721 token by its id; of ERC-1155 how many of it, as in `5 × Pass #3`. */
+/** For example `Badge #12` for an ERC-721 token, or `5 × Pass #3` for an amount of an ERC-1155 id. */
 export const nftPart = (
   token: Address,
   tokenId: bigint | string,
@@ -33,7 +33,7 @@ export const nftPart = (
   kind: 'amount',
 })
 
-/** An address by name, else shortened; always carries the whole address. */
+/** An address by its name, or shortened if it has none. The part always contains the full address. */
 export function addressPart(address: Address, context: ViewContext): TextPart {
   if (address.toLowerCase() === context.safe.toLowerCase()) {
     return { text: 'this account', kind: 'name', address }
@@ -42,7 +42,7 @@ export function addressPart(address: Address, context: ViewContext): TextPart {
   return name === null ? { text: shortenAddress(address), kind: 'address', address } : namePart(name, address, context)
 }
 
-/** The account by its name, as the subject of a sentence. */
+/** The name of the account, as the subject of a sentence. */
 export const accountPart = (context: ViewContext): TextPart => namePart(context.accountName, context.safe, context)
 
 const namePart = (text: string, address: Address, context: ViewContext): TextPart => ({

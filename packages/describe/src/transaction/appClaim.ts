@@ -1,16 +1,16 @@
 import type { Transaction } from '@countersign/api'
 import type { ViewContext } from './ViewContext.ts'
 
-/** The app a transaction is said to come from. Whoever proposed it wrote that; nothing proves it. */
+/** The app that a transaction claims to come from. The proposer wrote it, and nothing proves it. */
 export type AppClaim = {
   readonly name: string
-  /** Host of the app's address, or the text itself where it is none. */
+  /** The host of the app's URL, or the text itself if it is not a URL. */
   readonly host: string
-  /** A picture that costs no request to anybody else, or null. */
+  /** A picture that loads without a request to another server, or null. */
   readonly logo: string | null
 }
 
-/** Who says to have proposed this; null where nobody does, or the network does not show apps. */
+/** The app that claims to have proposed this; null if there is none or the network does not show apps. */
 export function appClaim(
   info: Transaction['safeAppInfo'],
   { hasApps }: Pick<ViewContext, 'hasApps'>,
@@ -22,7 +22,7 @@ export function appClaim(
 
 const hostOf = (url: string): string => (URL.canParse(url) && new URL(url).host) || url
 
-/** A logo on a foreign host would tell that host who looks at which transaction. */
+/** A logo on another host would reveal to that host which transactions the user views. */
 function ownPicture(uri: string | null, origin: string): string | null {
   if (uri === null) return null
   if (uri.startsWith('data:image/')) return uri

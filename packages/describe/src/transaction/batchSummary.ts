@@ -5,7 +5,10 @@ import { flowOf } from './flowOf.ts'
 import { joinParts, type TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** "412,500.00 USDC and 120.00 stETH out": what a batch takes, since its title only counts calls. Null for other calls. */
+/**
+ * "412,500.00 USDC and 120.00 stETH out": the amounts that leave with a batch, because its title only counts calls.
+ * Null for other calls.
+ */
 export function batchSummary(call: Call, context: ViewContext): readonly TextPart[] | null {
   const tree = callTreeOf(call, context, null)
   if (!tree.batch) return null

@@ -45,7 +45,7 @@ describe('callTreeOf', () => {
     })
   })
 
-  test('behavior: a batch is its calls, nested to any depth', () => {
+  test('behavior: a batch is shown as its calls, nested to any depth', () => {
     const inner = batch([transfer(kestrel, 1_000_000n), call({ to: northwind, value: 10n ** 18n })], MULTI_SEND_1_4_1)
     const nested = batch([inner, transfer(northwind, 5n)], MULTI_SEND_1_4_1)
     const found = tree(batch([transfer(vault, 2_000_000n), nested], MULTI_SEND_1_4_1))
@@ -60,7 +60,7 @@ describe('callTreeOf', () => {
     expect(found).toMatchObject({ total: 6, nested: 4, batch: { contract: 'MultiSend 1.4.1' } })
   })
 
-  test('behavior: a transaction of another account is opened, and its money is not counted as ours', () => {
+  test("behavior: a transaction of another account is opened, and its payments do not count as this account's", () => {
     const innerTransaction = {
       ...call({ to: kestrel, value: 3n * 10n ** 18n }),
       safeTxGas: 0n,
@@ -75,7 +75,7 @@ describe('callTreeOf', () => {
     expect(flowOf(found.nodes)).toEqual([])
   })
 
-  test('behavior: the service names a method only for the same bytes', () => {
+  test('behavior: a method name of the service is used only for identical bytes', () => {
     const unknown = call({ to: vault, data: '0xdeadbeef' })
     const decoded = (data: `0x${string}`) => ({
       dataDecoded: {
@@ -106,7 +106,7 @@ describe('callTreeOf', () => {
 })
 
 describe('callTreeOf with the decoder loaded', () => {
-  test('behavior: a method of a built-in ABI is named here, whatever the service says', () => {
+  test('behavior: the page names a method of a built-in ABI itself, whatever the service says', () => {
     const data = encodeFunctionData({
       abi: parseAbi(['function increaseAllowance(address,uint256)']),
       args: [kestrel, 3n],
@@ -127,7 +127,7 @@ describe('callTreeOf with the decoder loaded', () => {
     })
   })
 
-  test('behavior: every call says how sure it is, and doubt is a caution', () => {
+  test('behavior: every call says how certain its decoding is, and doubt is a caution', () => {
     const sure = (of: Call, context = decoded) => callTreeOf(of, context, null).nodes[0]
     const pay = transfer(kestrel, 5n)
     expect(sure(pay)).toMatchObject({ certainty: { kind: 'selector', source: 'ERC-20' }, tone: 'none' })
@@ -150,7 +150,7 @@ describe('callTreeOf with the decoder loaded', () => {
     })
   })
 
-  test('behavior: a published address is named as such, its code only where it was read', () => {
+  test('behavior: a published address is named as such, and its code only if the page read it', () => {
     const multiSend = batch([], MULTI_SEND_1_4_1)
     const context = { ...viewFixture, decode: createDecoder({ addedFor: () => undefined }) }
     const exec = { ...multiSend, operation: 0 as const }
@@ -167,7 +167,7 @@ describe('callTreeOf with the decoder loaded', () => {
     })
   })
 
-  test('behavior: calls inside a timelock and a multicall are opened; only what the account itself calls is its money', () => {
+  test('behavior: calls inside a timelock and a multicall are opened; only calls of the account itself move its money', () => {
     const schedule = parseAbi(['function schedule(address,uint256,bytes,bytes32,bytes32,uint256)'])
     const many = parseAbi(['function multicall(bytes[])'])
     const zero = `0x${'0'.repeat(64)}` as const
@@ -195,7 +195,7 @@ describe('callTreeOf with the decoder loaded', () => {
     expect(flowOf(found.nodes)).toMatchObject([{ kind: 'out', token: tusd, amount: 2_000_000n, calls: ['2.1'] }])
   })
 
-  test('behavior: the words of an added file stand beside an exact call, and beside no other', () => {
+  test('behavior: the words of an added file are shown beside an exactly decoded call only', () => {
     const descriptor = {
       owner: null,
       deployments: [],
@@ -228,7 +228,7 @@ describe('callTreeOf with the decoder loaded', () => {
     expect(short({ kind: 'selector', source: 'ERC-20', known: 2 })).toBe('Selector only, 1 of 2 fits')
     expect(short({ kind: 'collision', signatures: ['a()', 'b()'] })).toBe('Selector collides: 2')
     expect(certaintyWords({ kind: 'inexact', reason: '1 byte follows the parameters' })?.long).toBe(
-      'The bytes can be read so, but 1 byte follows the parameters. Trust the bytes, not these words.',
+      'The bytes can be decoded this way, but 1 byte follows the parameters. Trust the bytes, not these words.',
     )
     const hash = `0x${'1'.repeat(64)}` as const
     expect(
@@ -241,7 +241,7 @@ describe('callTreeOf with the decoder loaded', () => {
 })
 
 describe('flowOf', () => {
-  test('behavior: payments to one recipient add up; allowances and power stand apart', () => {
+  test('behavior: payments to one recipient add up; allowances and control over the account are listed separately', () => {
     const approve = (amount: bigint) =>
       call({ to: tusd, data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [vault, amount] }) })
     const enable = call({
@@ -268,7 +268,7 @@ describe('flowOf', () => {
 })
 
 describe('settingsChanges', () => {
-  test('behavior: settings are walked in their order, what is dangerous first', () => {
+  test('behavior: settings changes are walked in order, dangerous ones first', () => {
     const self = (data: `0x${string}`) => call({ to: treasury, data })
     const { nodes } = tree(
       batch([

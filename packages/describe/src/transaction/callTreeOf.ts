@@ -12,31 +12,34 @@ import type { ViewContext } from './ViewContext.ts'
 import { withNewAccounts } from './withNewAccounts.ts'
 
 export type CallNode = {
-  /** `3.1`: place in the batch, at any depth. */
+  /** For example `3.1`: the position in the batch, at any depth. */
   readonly number: string
   readonly title: readonly TextPart[]
-  /** `TUSD.transfer(address,uint256)`, or null for a plain payment. */
+  /** For example `TUSD.transfer(address,uint256)`, or null for a plain payment. */
   readonly signature: string | null
   readonly parameters: readonly ParameterView[]
   readonly call: Call
   readonly meaning: CallMeaning
-  /** Who read method and parameters: this page from the bytes, or only the service. */
+  /** The source of method and parameters: this page, from the bytes, or only the service. */
   readonly source: 'bytes' | 'service' | 'unknown'
-  /** How sure method and parameters are; null until the decoder is loaded. */
+  /** How certain method and parameters are; null until the decoder has loaded. */
   readonly certainty: Certainty | null
-  /** What the chain says answers at the target: its own code, or that behind a proxy. */
+  /**
+   * The contract that answers at the target, as the chain shows it: the target's own code, or the code behind a
+   * proxy.
+   */
   readonly target: ResolvedTarget | null
-  /** The words of a file somebody put here for the target. */
+  /** The description of a file that the user or the operator added for the target. */
   readonly described: Told | null
   readonly tone: 'none' | 'caution' | 'danger'
-  /** The account itself makes this call: what it moves is the account's. */
+  /** Whether the account itself makes this call. Only such calls move the account's funds. */
   readonly isOwn: boolean
   readonly children: readonly CallNode[]
 }
 
 export type CallTree = {
   readonly nodes: readonly CallNode[]
-  /** The contract that runs the batch, for a batch. */
+  /** The contract that executes the batch; null if the transaction is not a batch. */
   readonly batch: { readonly contract: string; readonly address: Call['to'] } | null
   readonly total: number
   readonly nested: number
@@ -44,7 +47,7 @@ export type CallTree = {
 
 const MAX_DEPTH = 16
 
-/** Every call of a transaction, numbered, to any depth; a batch is shown as its calls. */
+/** Every call of a transaction, numbered, to any depth. A batch is shown as its calls. */
 export function callTreeOf(
   call: Call,
   known: ViewContext,
@@ -94,7 +97,7 @@ function nodeOf(
 }
 
 type Named = {
-  /** Method and parameters from elsewhere than the words sliced here. */
+  /** Method and parameters from a source other than the methods this package reads itself. */
   readonly named: DataDecoded | null
   readonly method: string | null
   readonly source: CallNode['source']
@@ -107,7 +110,7 @@ function namedBy(call: Call, read: ReadCall, local: Decoding | null, decoded: Da
   return { named: null, method: null, source: read.meaning.kind === 'unknown' ? 'unknown' : 'bytes' }
 }
 
-/** Null until the decoder is there: what was not compared is neither sure nor unsure. */
+/** Null until the decoder has loaded: until then certainty is unknown. */
 function certaintyOf(
   call: Call,
   read: ReadCall,
@@ -118,8 +121,9 @@ function certaintyOf(
   if (call.data === '0x') return { kind: 'empty' }
   if (!context.decode) return read.signature === null && decoded !== null ? { kind: 'service' } : null
   if (local) return local.certainty
-  // Every method sliced here is bundled too: only bytes that do not hold its parameters whole come here.
-  if (read.signature !== null) return { kind: 'inexact', reason: 'they do not hold the parameters whole' }
+  // The decoder knows every method that this package reads, so only bytes that do not contain all parameters reach
+  // this line.
+  if (read.signature !== null) return { kind: 'inexact', reason: 'they do not contain all parameters' }
   return decoded === null ? { kind: 'unknown', selector: selectorOf(call.data) } : { kind: 'service' }
 }
 
@@ -154,7 +158,7 @@ function childrenOf(
     )
     return [{ ...node, isOwn: inside === context }]
   }
-  // Foreign code may do anything with what stands in its parameters.
+  // Foreign code may do anything with the calls in its parameters.
   if (call.operation === 1 || depth > MAX_DEPTH) return []
   return (local?.inner ?? []).map(({ from, ...inner }, index) => {
     const inside = from === null ? context : insideOf(from, context)
@@ -163,7 +167,7 @@ function childrenOf(
   })
 }
 
-/** The inner call runs in another account: what is "this account" there is not the one shown. */
+/** The inner call executes in another account, so "this account" must not mean the account on the page. */
 const insideOf = (account: Address, context: ViewContext): ViewContext =>
   isSameAddress(account, context.safe)
     ? context
@@ -178,7 +182,7 @@ function batchNodes(
 ): CallNode[] {
   const told = innerCalls(decoded)
   return calls.map((call, index) => {
-    // The service's decoding is only used for the very same bytes.
+    // The service's decoding is used only for identical bytes.
     const said = told?.[index]
     const same = said && said.to.toLowerCase() === call.to.toLowerCase() && (said.data ?? '0x') === call.data
     return nodeOf(

@@ -2,15 +2,15 @@ import type { Certainty, ProxyHop } from '@countersign/safe/decode'
 import { shortenAddress } from '@countersign/safe/light'
 
 export type CertaintyWords = {
-  /** At the end of the line of a call. */
+  /** Shown at the end of a call's line. */
   readonly short: string
-  /** A sentence, for everybody who opens the call or hears it. */
+  /** A sentence, for users who open the call and for screen readers. */
   readonly long: string
 }
 
-const NOT_PROVED = 'The names of the parameters, and what the code does, are not proved.'
+const NOT_PROVED = 'The names of the parameters and the behaviour of the code are not proved.'
 
-/** How sure a decoded call is, in words; null where there is nothing to decode. */
+/** Says how certain a decoded call is; null where there is nothing to decode. */
 export function certaintyWords(certainty: Certainty): CertaintyWords | null {
   switch (certainty.kind) {
     case 'empty':
@@ -18,7 +18,7 @@ export function certaintyWords(certainty: Certainty): CertaintyWords | null {
     case 'code':
       return {
         short: 'By published code',
-        long: `By the published ABI of ${certainty.contract}; the code there has the published hash.`,
+        long: `By the published ABI of ${certainty.contract}; the code at this address has the published hash.`,
       }
     case 'added':
       return {
@@ -28,47 +28,50 @@ export function certaintyWords(certainty: Certainty): CertaintyWords | null {
     case 'address':
       return {
         short: 'Published address',
-        long: `By the ABI of ${certainty.contract}, published at this address; its code was not compared.`,
+        long: `By the ABI of ${certainty.contract}, published at this address. Its code was not compared.`,
       }
     case 'claim':
       return {
         short: `${certainty.provider} says`,
-        long: `By the source ${certainty.provider} keeps for this address: its claim, not checked here.`,
+        long: `By the source code that ${certainty.provider} stores for this address. Nothing here checks that claim.`,
       }
     case 'selector':
       return certainty.known === 1
         ? {
             short: 'Selector only, 1 known',
-            long: `By the selector alone: 1 signature is known, from ${certainty.source}. ${NOT_PROVED}`,
+            long: `By the selector alone: 1 known signature, from ${certainty.source}. ${NOT_PROVED}`,
           }
         : {
             short: `Selector only, 1 of ${certainty.known} fits`,
-            long: `By the selector alone: ${certainty.known} signatures are known, and only this one, from ${certainty.source}, fits the bytes. ${NOT_PROVED}`,
+            long: `By the selector alone: ${certainty.known} signatures are known, and only one of them, from ${certainty.source}, fits the bytes. ${NOT_PROVED}`,
           }
     case 'collision':
       return {
         short: `Selector collides: ${certainty.signatures.length}`,
-        long: `${certainty.signatures.length} methods have this selector and fit the bytes: ${certainty.signatures.join(' and ')}. Which one the contract has is not known.`,
+        long: `${certainty.signatures.length} methods have this selector and fit the bytes: ${certainty.signatures.join(' and ')}. The page does not know which of them the contract has.`,
       }
     case 'inexact':
       return {
         short: 'Not exact',
-        long: `The bytes can be read so, but ${certainty.reason}. Trust the bytes, not these words.`,
+        long: `The bytes can be decoded this way, but ${certainty.reason}. Trust the bytes, not these words.`,
       }
     case 'service':
-      return { short: 'Service says', long: 'Only the service says so. Nothing here knows this method.' }
+      return { short: 'Service says', long: 'Only the service names this method. The page does not know it.' }
     case 'unknown':
       return {
         short: 'Unknown',
         long:
           certainty.selector === null
-            ? 'The data is too short to name a method: the contract decides what it means.'
-            : `No signature is known for ${certainty.selector}. Add an ABI for this contract in the address book to read it.`,
+            ? 'The data is too short to name a method. The contract decides what it means.'
+            : `No signature is known for ${certainty.selector}. To read the call, add an ABI for this contract in the address book.`,
       }
   }
 }
 
-/** "Minimal proxy to 0x1234…abcd, then EIP-1967 proxy, runs the code at": the last address is for the reader to print whole. */
+/**
+ * For example "Minimal proxy to 0x1234…abcd, then EIP-1967 proxy, runs the code at". The caller prints the last
+ * address in full.
+ */
 export const proxyWords = (hops: readonly ProxyHop[]): string =>
   hops
     .map(({ kind, codeHash }, index) => {
@@ -85,6 +88,6 @@ const NAMES: Readonly<Record<ProxyHop['kind'], string>> = {
   'EIP-1822': 'EIP-1822 proxy, runs the code at',
   OpenZeppelin: 'older OpenZeppelin proxy, runs the code at',
   Safe: 'Safe account, runs the code at',
-  'EIP-7702': 'key that lends itself the code at',
-  diamond: 'diamond, says its facet for this method is',
+  'EIP-7702': 'key that delegates to the code at',
+  diamond: 'diamond, names as the facet for this method',
 }

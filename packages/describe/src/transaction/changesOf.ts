@@ -5,7 +5,7 @@ import type { CallNode } from './callTreeOf.ts'
 import { migrationRows, newCodeRow, type CodeBefore } from './newCodeRows.ts'
 import { publishedMasterCopy } from './publishedMasterCopy.ts'
 
-/** A value of the account before and after, as far as the calls alone decide it. */
+/** A setting before and after the transaction, as far as the calls alone decide it. */
 export type Change = {
   readonly label: string
   readonly before: string
@@ -20,7 +20,7 @@ export type AccountState = {
   readonly modules: readonly Address[]
   readonly guard: Address | null
   readonly fallbackHandler: Address | null
-  /** Absent where it was not read. */
+  /** Absent if it was not read. */
   readonly masterCopy?: Address
 }
 
@@ -28,10 +28,10 @@ const NONE = 'none'
 
 const OWNERSHIP = ['Owners', 'Owner', 'Signatures needed']
 
-/** Whether a row is about who owns the account or how many must sign, which a review shows owner by owner. */
+/** Whether a row concerns owners or the threshold, which a review shows owner by owner. */
 export const isOwnershipRow = ({ label }: Change): boolean => OWNERSHIP.includes(label)
 
-/** Settings the calls change, walked in their order from the state given. Unexpected rows first. */
+/** The settings that the calls change, applied in order to the given state. Unexpected rows come first. */
 export function settingsChanges(nodes: readonly CallNode[], state: AccountState): Change[] {
   const before = beforeOf(state)
   const meanings = flatten(nodes).map(({ meaning }) => meaning)
@@ -82,8 +82,8 @@ function beforeOf({ guard, fallbackHandler, masterCopy }: AccountState): Before 
 }
 
 /**
- * Settings that calls which ran have changed. What stood before follows only where the contract would have refused the
- * call otherwise.
+ * The settings that executed calls have changed. The earlier value is shown only where the contract would have
+ * refused the call otherwise.
  */
 export function settingsRecord(nodes: readonly CallNode[]): Change[] {
   return flatten(nodes).flatMap(({ meaning }): Change[] => {
@@ -139,7 +139,7 @@ const row = (
   ...(address ? { address } : {}),
 })
 
-/** A module may do anything; Safe's own for spending limits keeps to them. */
+/** A module can do anything. Safe's AllowanceModule is the exception: it pays only within the limits. */
 const toneOfModule = (module: Address): Change['tone'] => (findAllowanceModule(module) ? 'caution' : 'danger')
 
 const flatten = (nodes: readonly CallNode[]): CallNode[] =>

@@ -16,7 +16,10 @@ import type { TextPart } from './TextPart.ts'
 import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** What one call does, as clauses; a batch gives the clauses of its calls. `decoded` only names a method nobody here knows. */
+/**
+ * The effects of one call as clauses; a batch gives the clauses of its calls. `decoded` is used only to name a method
+ * that the page does not know.
+ */
 export function clausesOf(call: Call, context: ViewContext, decoded: DataDecoded | null = null, depth = 0): Clause[] {
   return clausesOfRead(readCall(call, context, depth), call, context, decoded, depth)
 }
@@ -82,7 +85,7 @@ export function clausesOfRead(
   }
 }
 
-/** What sets up a recovery is one thing, however many calls it takes. */
+/** Setting up a recovery is one clause, however many calls it takes. */
 function clausesOfBatch(calls: readonly Call[], context: ViewContext, depth: number): Clause[] {
   const recoveries = readNewRecoveries(calls, context.safe).filter((one) => isRecoveryOf(one, context.safe))
   const told = new Set(recoveries.flatMap(({ places }) => places))

@@ -1,10 +1,10 @@
 import type { Transaction, TransactionDetails } from '@countersign/api'
 import type { TransactionCheck } from './TransactionCheck.ts'
 
-/** What the list says of a row although the signed fields say otherwise. */
+/** How a list row of the service contradicts the signed fields. */
 export type Contradiction = 'Hash differs' | 'Nonce differs'
 
-/** Compares a row with the fields that were hashed here: the hash in its id, and the nonce it is listed at. */
+/** Compares a row of the service with the fields that were hashed here: the hash in its id, and its nonce. */
 export function contradictionOf(
   { id, executionInfo }: Transaction,
   details: TransactionDetails,

@@ -11,11 +11,11 @@ export type ParameterView = {
   readonly type: string
   /** The exact value: a checksummed address, a whole number, or hex. */
   readonly value: string
-  /** What the value means: an amount with decimals, a name. */
+  /** The meaning of the value: an amount with decimals, a name. */
   readonly note: string | null
 }
 
-/** Parameters with their exact values, and what they mean where that is known. */
+/** The parameters with their exact values, and their meaning where it is known. */
 export function describeParameters(
   read: ReadCall,
   call: Call,
@@ -50,12 +50,12 @@ function view({ name, type, value }: Parameter, token: Call['to'] | null, contex
   const amount = BigInt(value)
   const note =
     amount === MAX_UINT256
-      ? 'the largest number there is: everything, no limit'
+      ? 'the largest possible number: everything, no limit'
       : `${known.decimals} decimals, ${exactAmount(amount, known.decimals)}`
   return { name, type, value, note }
 }
 
-/** Minutes of a spending limit as the rhythm they mean. */
+/** Writes the minutes of a spending limit as a period. */
 function limitNote({ meaning }: ReadCall, parameter: ParameterView): ParameterView {
   if (meaning.kind !== 'limit' || meaning.limit.act !== 'set' || parameter.name !== 'resetTimeMin') return parameter
   return { ...parameter, note: periodWords(meaning.limit.resetMinutes) }

@@ -1,5 +1,5 @@
 import type { Decoding } from '@countersign/safe/decode'
 
-/** A decoding that may be said as it is; null for one that leaves doubt about the method or its parameters. */
+/** Returns a decoding that can be shown as a fact; null if the method or its parameters are uncertain. */
 export const factOf = (decoding: Decoding | null | undefined): Decoding | null =>
   decoding && decoding.certainty.kind !== 'inexact' && decoding.certainty.kind !== 'collision' ? decoding : null

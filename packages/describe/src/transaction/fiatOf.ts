@@ -1,8 +1,9 @@
-/** Digits kept after the point: more than any currency shows, so that nothing is rounded up. */
+/** Digits after the decimal point. More than any currency shows, so that the displayed value is never rounded up. */
 const DIGITS = 6
 
 /**
- * The value of an amount at a price, cut and never rounded up.
+ * The value of an amount at a price, rounded down.
+ *
  * @param price plain decimal string for one whole token
  * @returns plain decimal string, or null without a price
  */

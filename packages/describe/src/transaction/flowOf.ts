@@ -5,26 +5,28 @@ import type { CallNode } from './callTreeOf.ts'
 import type { LimitCall } from './LimitCall.ts'
 import { flowOfAsset } from './recordedFlows.ts'
 
-/** One line of "what leaves the account". */
+/** One line of "What leaves the account". */
 export type Flow = {
-  /** `out`: it leaves. `may`: someone is allowed to take it. `all`: someone gets power over everything. */
+  /** `out`: it leaves. `may`: another address may take it. `all`: another address gets full control. */
   readonly kind: 'out' | 'may' | 'all'
-  /** Null for the native currency and for power over the account itself. */
+  /** Null for the native currency and for control over the account itself. */
   readonly token: Address | null
-  /** Smallest units; null where there is no limit. */
+  /** In the smallest units; null where there is no limit. */
   readonly amount: bigint | null
   readonly tokenId: bigint | null
   readonly to: Address
   readonly calls: readonly string[]
-  /** Of a spending limit: minutes after which the amount may be taken again; zero for never. */
+  /** For a spending limit: the minutes until the amount can be spent again; zero for never. */
   readonly resetMinutes?: number
 }
 
-/** What the calls take out of the account, in order; payments of one token to one recipient are added up. */
+/**
+ * The amounts that leave the account with these calls, in order. Payments of one token to one recipient are summed.
+ */
 export function flowOf(nodes: readonly CallNode[]): Flow[] {
   const flows = new Map<string, Flow>()
   for (const node of nodes) {
-    // Calls inside another account's transaction move that account's money.
+    // Calls inside another account's transaction move that account's funds.
     const inside = flowOf(node.children.filter(({ isOwn }) => isOwn))
     for (const flow of node.meaning.kind === 'batch' ? inside : [...flowsOfNode(node), ...inside]) {
       const key = [flow.kind, flow.token, flow.to, flow.tokenId].join()
@@ -86,7 +88,7 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
     case 'limit':
       return limitFlows(meaning.limit, calls)
     case 'settings':
-      // The module for spending limits pays only within the limits, which are told by themselves.
+      // The AllowanceModule pays only within the limits, which have their own lines.
       return meaning.change.type === 'ENABLE_MODULE' && !findAllowanceModule(meaning.change.module)
         ? [{ kind: 'all', token: null, amount: null, tokenId: null, to: meaning.change.module, calls }]
         : []

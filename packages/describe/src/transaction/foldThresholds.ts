@@ -4,8 +4,9 @@ import { signatureCount } from './settingsClause.ts'
 import type { Tense } from './Verb.ts'
 
 /**
- * Of several thresholds only the last one stays: the others last for a call. Where the one of now is known, it stands beside; one that
- * changes nothing is left out, unless it is all there is.
+ * Keeps only the last of several thresholds, because the earlier ones apply only between the calls. If the current
+ * threshold is known, it is named beside the new one. An unchanged threshold is left out, unless it is the only
+ * clause.
  */
 export function foldThresholds(clauses: readonly Clause[], now: number | undefined, tense: Tense): Clause[] {
   const last = clauses.findLast(({ threshold }) => threshold !== undefined)

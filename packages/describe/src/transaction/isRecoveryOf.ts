@@ -3,8 +3,9 @@ import { isSameAddress, type Address } from '@countersign/safe/light'
 import type { NewRecovery } from '@countersign/safe/recovery'
 
 /**
- * Whether a new module is a recovery of the account: made by the published factory of the published master copy, both by their address,
- * and obeying the account alone. One factory puts them at these addresses on every chain; the checks compare their code.
+ * Whether a new module is a recovery of the account: created by the published factory from the published master copy,
+ * both identified by address, and controlled by this account alone. The factory has the same addresses on every
+ * chain; the checks compare the code.
  */
 export const isRecoveryOf = (created: NewRecovery, safe: Address): boolean =>
   isAt(created.factory, 'ModuleProxyFactory') &&

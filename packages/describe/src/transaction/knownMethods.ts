@@ -7,7 +7,10 @@ import type { ViewContext } from './ViewContext.ts'
 type Types = readonly ('address' | 'uint256' | 'bool' | 'bytes32' | 'bytes')[]
 type Reader = (data: Hex, target: Address, context: ViewContext) => ReadCall | null
 
-/** Methods whose words are sliced here, by selector. Settings, multiSend and execTransaction are read elsewhere. */
+/**
+ * The methods whose parameters this file reads, by selector. Settings, multiSend and execTransaction are read in
+ * other files.
+ */
 const READERS: Readonly<Record<string, Reader>> = {
   '0xa9059cbb': method('transfer', ['to', 'value'], ['address', 'uint256'], ([to, amount], token) => ({
     kind: 'payment',
@@ -61,7 +64,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   '0xd4d9bdcd': method('approveHash', ['hash'], ['bytes32'], ([hash]) => ({ kind: 'approveHash', hash })),
 }
 
-/** Reads a call of a token or Safe method; null where the selector is not known or the words do not fit. */
+/** Reads a call of a token or Safe method; null if the selector is not known or the parameters do not fit. */
 export function readKnownMethod(data: Hex, target: Address, context: ViewContext): ReadCall | null {
   const selector = data.slice(0, 10).toLowerCase()
   return Object.hasOwn(READERS, selector) ? (READERS[selector]?.(data, target, context) ?? null) : null

@@ -1,7 +1,7 @@
 import type { Balances, TransactionDetails } from '@countersign/api'
 import type { Token } from './ViewContext.ts'
 
-/** Tokens by lower-case address: those the account holds, and those the details speak of. */
+/** Tokens by address in lower case: those that the account holds, and those that the details mention. */
 export function knownTokens(balances?: Balances, details?: TransactionDetails): Map<string, Token> {
   const tokens = new Map<string, Token>()
   const infos = [

@@ -13,13 +13,13 @@ const tokens = { ...call, to: tusd, data: encodeErc20Transfer(northwind, 5_000_0
 const unpriced: PriceOf = () => null
 const priced: PriceOf = (token) => (token === null ? { price: '2000.5', decimals: 18 } : { price: '1', decimals: 6 })
 
-test('behavior: a batch of payments is named by the one that is worth most', () => {
+test('behavior: the payment with the highest value names a batch', () => {
   expect(largestPayment(batchOf(coin, tokens, coin), viewFixture, priced)?.title).toBe(
     'Send 5,000.00 TUSD to Northwind Legal and 2 more',
   )
 })
 
-test('behavior: without prices amounts of one token are compared, and of several tokens the first is named', () => {
+test('behavior: without prices amounts of one token are compared, and for several tokens the first payment names the batch', () => {
   const two = { ...call, to: northwind, value: 2n * ETHER }
   expect(largestPayment(batchOf(coin, two), viewFixture, unpriced)?.title).toBe(
     'Send 2.00 ETH to Northwind Legal and 1 more',
@@ -29,7 +29,7 @@ test('behavior: without prices amounts of one token are compared, and of several
   )
 })
 
-test('security: a payment does not stand for a call that asks for caution, nor for a single call', () => {
+test('security: a payment does not name a batch that contains a call with a caution, nor a single call', () => {
   const approve = `0x095ea7b3${northwind.slice(2).padStart(64, '0')}${'f'.repeat(64)}` as const
   const approval = { ...call, to: tusd, data: approve }
   expect(largestPayment(batchOf(coin, approval), viewFixture, priced)).toBeNull()
@@ -37,7 +37,7 @@ test('security: a payment does not stand for a call that asks for caution, nor f
   expect(largestPayment(batchOf(coin), viewFixture, priced)).toBeNull()
 })
 
-test('behavior: the worth of what leaves is added up, and left out where a price is missing', () => {
+test('behavior: the values that leave are summed, and left out if a price is missing', () => {
   expect(valueOut(batchOf(coin, tokens), viewFixture, priced)).toBe('7000.500000')
   expect(valueOut(batchOf(coin, tokens), viewFixture, unpriced)).toBeNull()
   expect(valueOut(call, viewFixture, priced)).toBeNull()

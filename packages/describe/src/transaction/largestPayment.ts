@@ -5,15 +5,18 @@ import { flowOf } from './flowOf.ts'
 import { textOf } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** Price of one whole token as a decimal string, and its decimals; null where either is unknown. @param token null for the native coin */
+/**
+ * The price of one whole token as a decimal string, and its decimals; null if either is unknown.
+ * @param token null for the native currency
+ */
 export type PriceOf = (token: Call['to'] | null) => { readonly price: string; readonly decimals: number } | null
 
 export type LargestPayment = { readonly title: string; readonly isTold: boolean }
 
 /**
- * "Send 3,100.00 TDAI to Halden Office and 1 more": a batch named by its largest payment. Null for what is no batch of payments and for
- * one with a call that asks for caution: a payment must not stand for such a call. Without prices amounts of one token are compared, and
- * of several tokens the first payment is named.
+ * Names a batch by its largest payment, as in "Send 3,100.00 TDAI to Halden Office and 1 more". Null if the call is
+ * not a batch of payments, or if one of its calls needs a caution: a payment must not hide that call. Without prices,
+ * amounts of one token are compared; for several tokens the first payment is named.
  */
 export function largestPayment(call: Call, context: ViewContext, priceOf: PriceOf): LargestPayment | null {
   const { nodes, batch } = callTreeOf(call, context, null)
@@ -33,7 +36,7 @@ export function largestPayment(call: Call, context: ViewContext, priceOf: PriceO
   }
 }
 
-/** What a transaction takes out of the account, in fiat with six decimals; null where a price is unknown or nothing leaves. */
+/** The fiat value that leaves with a transaction, with six decimals; null if a price is unknown or nothing leaves. */
 export function valueOut(call: Call, context: ViewContext, priceOf: PriceOf): string | null {
   const worth = worthOf(callTreeOf(call, context, null).nodes, priceOf)
   if (worth === null || worth === 0n) return null
@@ -41,7 +44,7 @@ export function valueOut(call: Call, context: ViewContext, priceOf: PriceOf): st
   return `${digits.slice(0, -6)}.${digits.slice(-6)}`
 }
 
-/** Millionths of the currency. */
+/** In millionths of the currency. */
 function worthOf(nodes: readonly CallNode[], priceOf: PriceOf): bigint | null {
   let total = 0n
   for (const { kind, token, amount, tokenId } of flowOf(nodes)) {

@@ -7,10 +7,13 @@ import type { TextPart } from './TextPart.ts'
 import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** SignMessageLib. Any contract may use the signature from then on, and no later transaction takes it back. */
+/**
+ * The clause of SignMessageLib. Any contract can rely on the signature afterwards, and no later transaction revokes
+ * it.
+ */
 export const signMessageClause = (message: Hex): Clause => ({
   verb: verbs.sign,
-  object: words(...messageWords(message), ' on chain, for good'),
+  object: words(...messageWords(message), ' on chain, permanently'),
   tone: 'caution',
 })
 
@@ -22,7 +25,7 @@ function messageWords(message: Hex): (string | TextPart)[] {
   return ['a message of ', { text: bytes === 1 ? '1 byte' : `${bytes} bytes`, kind: 'amount' }]
 }
 
-/** SafeMigration and SafeToL2Migration. */
+/** The clauses of SafeMigration and SafeToL2Migration. */
 export function migrationClauses({ to }: Extract<CallMeaning, { kind: 'migration' }>, context: ViewContext): Clause[] {
   if ('code' in to) {
     const handler = to.setsHandler ? ', with its published fallback handler' : ''

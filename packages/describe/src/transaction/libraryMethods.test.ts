@@ -25,7 +25,7 @@ const hash: Hex = `0x${'12'.repeat(31)}ab`
 const signing = encodeFunctionData({ abi, functionName: 'signMessage', args: [hash] })
 const delegate = (to: Address, data: Hex): Call => ({ to, data, value: 0n, operation: 1 })
 
-/** What the page knows when the chain has answered `codeHash` for every target; null while it has not answered. */
+/** The context in which the chain returned `codeHash` for every target; null if it has not answered yet. */
 const contextWith = (
   codeHashOf: ((address: Address) => Hex | null) | null,
   hops: ResolvedTarget['hops'] = [],
@@ -48,12 +48,12 @@ describe('official libraries whose code is the published one', () => {
     [
       'SignMessageLib',
       delegate(at('SignMessageLib'), signing),
-      'will sign the message with hash 0x1212…12ab on chain, for good.',
+      'will sign the message with hash 0x1212…12ab on chain, permanently.',
     ],
     [
       'SignMessageLib with a text',
       delegate(at('SignMessageLib'), encodeFunctionData({ abi, functionName: 'signMessage', args: ['0x68656c6c6f'] })),
-      'will sign a message of 5 bytes on chain, for good.',
+      'will sign a message of 5 bytes on chain, permanently.',
     ],
     [
       'SafeMigration',
@@ -65,14 +65,14 @@ describe('official libraries whose code is the published one', () => {
       delegate(at('SafeMigration', '1.5.0'), encodeFunctionData({ abi, functionName: 'migrateL2WithFallbackHandler' })),
       'will run the published code of SafeL2 1.5.0 from now on, with its published fallback handler.',
     ],
-  ])('behavior: %s has a sentence of its own, and gives nobody everything', (_, call, words) => {
+  ])('behavior: %s has its own sentence, and grants no one full control', (_, call, words) => {
     expect(say(call)).toBe(`Demo treasury ${words}`)
     const { nodes } = treeOf(call)
     expect(flowOf(nodes)).toEqual([])
     expect(nodes).toMatchObject([{ tone: 'caution', certainty: { kind: 'code' } }])
   })
 
-  test('error: SafeToL2Migration names the code that its parameters choose, and warns of code nobody published', () => {
+  test('error: SafeToL2Migration names the code that its parameters choose, and warns if the code is not published', () => {
     const to = at('SafeToL2Migration')
     const migrate = (singleton: Address) =>
       delegate(to, encodeFunctionData({ abi, functionName: 'migrateToL2', args: [singleton] }))
@@ -90,7 +90,7 @@ describe('official libraries whose code is the published one', () => {
   })
 })
 
-describe('code that is not known to be the published one', () => {
+describe('code whose hash is not the published one', () => {
   const open = /will let the code at 0x\w{4}…\w{4} do anything with this account\./
   const call = delegate(at('SignMessageLib'), signing)
 
@@ -98,19 +98,19 @@ describe('code that is not known to be the published one', () => {
     ['another code hash', contextWith(() => hash)],
     ['no code', contextWith(() => null)],
     ['a proxy', contextWith(published, [{ kind: 'EIP-1967', address: people.stranger, codeHash: hash }])],
-  ])('error: %s at a published address keeps the strongest words', (_, context) => {
+  ])('error: %s at a published address keeps the strongest warning', (_, context) => {
     expect(say(call, context)).toMatch(open)
     const { nodes } = treeOf(call, context)
     expect(nodes).toMatchObject([{ tone: 'danger' }])
     expect(flowOf(nodes)).toMatchObject([{ kind: 'all', to: call.to }])
   })
 
-  test('error: so does the same method at any other address, and another method of the library', () => {
+  test('error: the same method at any other address, and another method of the library, keep the strongest warning', () => {
     expect(say(delegate(people.stranger, signing))).toMatch(open)
     expect(say(delegate(at('SignMessageLib'), '0x12345678'))).toMatch(open)
   })
 
-  test('error: until the code was read the sentence says that it was not compared', () => {
+  test('error: until the code has been read the sentence says that it was not compared', () => {
     for (const context of [contextWith(null), viewFixture]) {
       expect(say(call, context)).toContain(
         'act as this account: SignMessageLib 1.4.1 is published there, but its code was not compared.',

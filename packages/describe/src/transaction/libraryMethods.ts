@@ -7,7 +7,7 @@ import type { ViewContext } from './ViewContext.ts'
 
 type Reader = (data: Hex, version: string) => ReadCall | null
 
-/** What the official libraries do when an account delegatecalls them, by name and selector. */
+/** What the official libraries do when an account delegatecalls them, by library name and selector. */
 const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
   SignMessageLib: { '0x85a5affe': readSignMessage },
   SafeMigration: {
@@ -20,8 +20,8 @@ const READERS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
 }
 
 /**
- * Reads a delegatecall to an official library. Until the code at the address was read, and where it differs from the published
- * code, it is any delegatecall: other code may stand at a published address.
+ * Reads a delegatecall to an official library. While the code at the address has not been read, or if it differs from
+ * the published code, the call counts as any other delegatecall: another program may occupy a published address.
  */
 export function readLibraryMethod(call: Call, context: ViewContext): ReadCall {
   const selector = call.data.slice(0, 10).toLowerCase()
@@ -89,7 +89,7 @@ function readMigrateFromV111(data: Hex): ReadCall | null {
   }
 }
 
-/** The proposer chooses the new code, and the library accepts any contract with a fitting version. */
+/** The proposer chooses the new code, and the library accepts any contract that reports a matching version. */
 function givenMigration(singleton: Address, handler: Address | null): CallMeaning {
   return { kind: 'migration', to: { singleton, handler } }
 }

@@ -6,7 +6,7 @@ import { periodWords } from './periodWords.ts'
 import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** What a call of the AllowanceModule means. Power without signatures is never said without a warning tone. */
+/** Describes a call of the AllowanceModule. Spending without signatures always has a warning tone. */
 export function limitClause(limit: LimitCall, context: ViewContext): Clause {
   const who = (address: Address) => addressPart(address, context)
   switch (limit.act) {

@@ -32,7 +32,7 @@ const say = (of: Call) => statementOfCall({ call: of, tense: 'will' }, viewFixtu
 const tree = (of: Call) => callTreeOf(of, viewFixture, null)
 
 describe('calls of the AllowanceModule', () => {
-  test('behavior: a limit is told with its beneficiary, amount and rhythm, as a warning', () => {
+  test('behavior: a limit is described with its beneficiary, amount and period, as a warning', () => {
     const told = say(set(500_000_000n, 1440))
     expect(told.text).toBe(
       'Demo treasury will let Kestrel Audits spend up to 500.00 TUSD every day without signatures.',
@@ -43,7 +43,7 @@ describe('calls of the AllowanceModule', () => {
     expect(say(set(0n, 0)).text).toBe('Demo treasury will stop Kestrel Audits from spending TUSD without signatures.')
   })
 
-  test('behavior: a whole batch is one sentence, and what may leave is in the flow', () => {
+  test('behavior: a whole batch is one sentence, and the amount that may leave is in the flow', () => {
     const enable = encodeFunctionData({
       abi: parseAbi(['function enableModule(address)']),
       functionName: 'enableModule',
@@ -72,7 +72,7 @@ describe('calls of the AllowanceModule', () => {
     expect(nodes[2]?.parameters.map(({ name, note }) => [name, note])).toContainEqual(['resetTimeMin', 'every week'])
   })
 
-  test('behavior: spending from this account is money that leaves, from another it is not', () => {
+  test('behavior: spending from this account counts as an outflow, spending from another account does not', () => {
     expect(say(spend(treasury)).text).toBe(
       'Demo treasury will move 5.00 TUSD to Vault within the spending limit of Kestrel Audits.',
     )
@@ -81,7 +81,7 @@ describe('calls of the AllowanceModule', () => {
     expect(flowOf(tree(spend(grants)).nodes)).toEqual([])
   })
 
-  test.each(['resetAllowance', 'deleteAllowance'] as const)('behavior: %s is told', (functionName) => {
+  test.each(['resetAllowance', 'deleteAllowance'] as const)('behavior: %s is described', (functionName) => {
     const data = encodeFunctionData({ abi: allowanceModuleAbi, functionName, args: [kestrel, tusd] })
     expect(say(call(data)).text).toBe(
       functionName === 'resetAllowance'
@@ -90,7 +90,7 @@ describe('calls of the AllowanceModule', () => {
     )
   })
 
-  test('error: the same words at any other address, with dirty bits or a second payment are no limit', () => {
+  test('error: the same method at any other address, with dirty bits or with a second payment is not read as a limit', () => {
     const { data } = set(500_000_000n, 1440)
     expect(say(call(data, stranger)).text).toContain('call 0xbeaeb388 on 0x9999…9999')
     const dirty: Hex = `0x${data.slice(2, 10 + 2 * 64)}${'f'.repeat(64)}${data.slice(10 + 3 * 64)}`

@@ -57,7 +57,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     ],
     ['address', 'address', 'address', 'uint256', 'address', 'uint256', 'address', 'bytes'],
     ([account, token, to, amount, , payment, delegate], safe) =>
-      // A payment beside the transfer is a second thing; saying one would hide the other.
+      // The method can also pay a relayer. Describing only the transfer would hide that payment.
       fits(amount, 96n) && payment === 0n
         ? {
             act: 'spend',
@@ -71,7 +71,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   ),
 }
 
-/** Reads a call of the AllowanceModule, at its published addresses alone: elsewhere the same words may mean anything. */
+/**
+ * Reads a call of the AllowanceModule, only at its published addresses: at other addresses the same calldata may mean
+ * anything.
+ */
 export function readLimitMethod(data: Hex, target: Address, { safe }: Pick<ViewContext, 'safe'>): ReadCall | null {
   const selector = data.slice(0, 10).toLowerCase()
   if (!Object.hasOwn(READERS, selector) || findAllowanceModule(target) === undefined) return null

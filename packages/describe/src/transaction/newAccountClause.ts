@@ -7,10 +7,13 @@ import { joinParts, type TextPart } from './TextPart.ts'
 import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** More owners are counted. */
+/** Above this number, owners are counted instead of named. */
 const MOST_NAMED = 4
 
-/** "create the new account 0x5BA8…1282, owned by this account and Ben (1 of 2)": where and whose, both computed from the bytes. */
+/**
+ * "create the new account 0x5BA8…1282, owned by this account and Ben (1 of 2)". Address and owners are computed from
+ * the bytes.
+ */
 export function newAccountClause({ address, setup, singleton }: NewAccount, context: ViewContext): Clause {
   const place: TextPart = { text: shortenAddress(address), kind: 'address', address }
   if (setup === null)

@@ -5,7 +5,10 @@ import { publishedMasterCopy } from './publishedMasterCopy.ts'
 import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** The account runs other code from then on. The address decides the words; the checks compare the code there. */
+/**
+ * Describes a change of the account's code. The words depend on the address; the checks compare the code at that
+ * address.
+ */
 export function newCodeClause(singleton: Address, context: ViewContext): Clause {
   const at = addressPart(singleton, context)
   const published = publishedMasterCopy(singleton)

@@ -7,7 +7,7 @@ import { people } from './viewFixture.ts'
 const before = { contract: 'Safe 1.3.0', handler: 'none' }
 const l2 = findSafeDeployment('1.4.1', 'SafeL2')?.address ?? ZERO_ADDRESS
 
-test('behavior: SafeMigration names the release it sets, and its handler where it sets one', () => {
+test('behavior: SafeMigration names the release that it sets, and the fallback handler if it sets one', () => {
   expect(migrationRows({ kind: 'migration', to: { code: 'SafeL2 1.4.1', setsHandler: false } }, before)).toEqual([
     { label: 'Contract', before: 'Safe 1.3.0', after: 'SafeL2 1.4.1', tone: 'caution' },
   ])
@@ -17,7 +17,7 @@ test('behavior: SafeMigration names the release it sets, and its handler where i
   ])
 })
 
-test('security: code that parameters choose is red unless it is published', () => {
+test('security: code that the parameters choose is a danger unless it is published', () => {
   const to = { singleton: people.stranger, handler: people.vault }
   expect(migrationRows({ kind: 'migration', to }, before)).toMatchObject([
     { label: 'Contract', before: 'Safe 1.3.0', after: 'becomes', tone: 'danger', address: people.stranger },

@@ -3,10 +3,10 @@ import type { CallMeaning } from './CallMeaning.ts'
 import type { Change } from './changesOf.ts'
 import { publishedMasterCopy } from './publishedMasterCopy.ts'
 
-/** What the account has now, as far as it is known. */
+/** The code and fallback handler that the account has now, as far as known. */
 export type CodeBefore = { readonly contract: string; readonly handler: string }
 
-/** The code and the handler that an official migration leaves behind. The checks compare the code at each address. */
+/** The code and fallback handler after an official migration. The checks compare the code at each address. */
 export function migrationRows(
   { to }: Extract<CallMeaning, { kind: 'migration' }>,
   { contract, handler }: CodeBefore,
@@ -34,7 +34,10 @@ export function migrationRows(
   ]
 }
 
-/** Other code for the account: by its published name, or in red. @param before what it runs now */
+/**
+ * The row for new code: its published name, or the address marked as a danger.
+ * @param before what the account runs now
+ */
 export function newCodeRow(singleton: Address, before: string): Change {
   const published = publishedMasterCopy(singleton)
   return {

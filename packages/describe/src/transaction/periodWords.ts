@@ -5,7 +5,10 @@ const PERIODS: readonly (readonly [minutes: number, name: string])[] = [
   [1, 'minute'],
 ]
 
-/** How often a spending limit starts again: "in total", "every day", "every 30 days". @param minutes zero: never */
+/**
+ * How often a spending limit is renewed: "in total", "every day", "every 30 days".
+ * @param minutes zero for never
+ */
 export function periodWords(minutes: number): string {
   if (minutes === 0) return 'in total'
   const [size, name] = PERIODS.find(([length]) => minutes % length === 0) ?? [1, 'minute']

@@ -9,7 +9,7 @@ const alice: Address = first
 const bot: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const info = (value: Address) => ({ value, name: null, logoUri: null })
 
-/** What the service says of a transaction: who is said to own it, and who to have sent it. */
+/** A transaction of the service, with the given proposer and owner. */
 async function told(proposer: Address | null, proposedByDelegate: Address | null) {
   const { row, details } = await propose({ to: treasury, nonce: 5n })
   const execution = details.detailedExecutionInfo
@@ -30,8 +30,8 @@ async function told(proposer: Address | null, proposedByDelegate: Address | null
   }
 }
 
-describe('who proposed', () => {
-  test('behavior: the proposer before the owner in whose name it was sent', async () => {
+describe('proposedBy', () => {
+  test('behavior: the proposer is named before the owner in whose name the transaction was proposed', async () => {
     expect(proposedBy(await told(alice, bot), chainState.owners)).toEqual({
       address: bot,
       isForOwner: true,
@@ -43,7 +43,7 @@ describe('who proposed', () => {
       isOwner: true,
     })
   })
-  test('behavior: the list is enough, and nobody is said to be an owner before the chain has answered', async () => {
+  test('behavior: the list answer is enough, and no address is called an owner before the chain has answered', async () => {
     const { row } = await told(alice, bot)
     const by = proposedBy({ row }, null)
     expect(by).toEqual({ address: bot, isForOwner: true, isOwner: null })
@@ -52,7 +52,7 @@ describe('who proposed', () => {
     expect(unread && isOfNoOwner(unread)).toBe(false)
     expect(proposedBy({ row: (await told(alice, null)).row }, null)).toBeNull()
   })
-  test('security: whoever the service names as proposer is an owner only where the chain says so', async () => {
+  test('security: an address that the service names as proposer is an owner only if the chain confirms it', async () => {
     const stranger = proposedBy(await told(bot, null), chainState.owners)
     expect(stranger).toEqual({ address: bot, isForOwner: false, isOwner: false })
     expect(stranger && isOfNoOwner(stranger)).toBe(true)

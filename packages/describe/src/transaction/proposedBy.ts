@@ -2,11 +2,11 @@ import type { ExecutionInfo, TransactionDetails } from '@countersign/api'
 import { isSameAddress, type Address } from '@countersign/safe/light'
 
 export type ProposedBy = {
-  /** The service's word. */
+  /** The address that the service names. */
   readonly address: Address
-  /** The service says that it was sent in the name of an owner. */
+  /** Whether the service says that it was proposed in the name of an owner. */
   readonly isForOwner: boolean
-  /** By the owners on chain; null while those are not known. */
+  /** Whether the address is an owner on chain; null while the owners are not known. */
   readonly isOwner: boolean | null
 }
 

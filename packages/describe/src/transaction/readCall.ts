@@ -13,7 +13,7 @@ import type { ViewContext } from './ViewContext.ts'
 const EXEC_TRANSACTION = '0x6a761202'
 const MAX_DEPTH = 16
 
-/** Reads what a call does from its bytes alone. Nothing the service says about the data is used. */
+/** Reads the meaning of a call from its bytes alone. It does not use the service's decoding. */
 export function readCall(call: Call, context: ViewContext, depth = 0): ReadCall {
   if (call.operation === 1) return readDelegateCall(call, context)
   if (call.data === '0x') return { meaning: emptyCall(call, context), signature: null, parameters: [] }
@@ -27,7 +27,10 @@ export function readCall(call: Call, context: ViewContext, depth = 0): ReadCall 
   return known ?? unknown(call.data)
 }
 
-/** A batch is only believed at the published address of a MultiSend contract: any other code may do anything. */
+/**
+ * Reads a batch only at the published address of a MultiSend contract: any other code may do anything with the same
+ * bytes.
+ */
 function readDelegateCall(call: Call, context: ViewContext): ReadCall {
   const contract = findContractByAddress(call.to).find(({ name }) => name.startsWith('MultiSend'))
   const calls = contract ? decodeMultiSend(call.data) : null
@@ -43,7 +46,7 @@ function readDelegateCall(call: Call, context: ViewContext): ReadCall {
   }
 }
 
-/** From 1.5.0 on, MultiSend sends a call to the zero address to the account itself. */
+/** Since 1.5.0, MultiSend directs a call to the zero address to the account itself. */
 const selfForZero = (call: Call, context: ViewContext): Call =>
   call.to === ZERO_ADDRESS ? { ...call, to: context.safe } : call
 
@@ -60,7 +63,7 @@ function readSelf(call: Call, context: ViewContext): ReadCall | null {
 
 function readForeign(call: Call, context: ViewContext): ReadCall | null {
   const method = readLimitMethod(call.data, call.to, context) ?? readKnownMethod(call.data, call.to, context)
-  // A token method that also carries native currency does two things; saying one of them would hide the other.
+  // A token method that also carries native currency has two effects. Describing one of them would hide the other.
   if (method && call.value === 0n) return method
   return call.data.slice(0, 10).toLowerCase() === EXEC_TRANSACTION ? readExecute(call) : null
 }

@@ -13,8 +13,8 @@ export type WordValues<T extends readonly WordType[]> = { -readonly [Index in ke
 const WORD = 64
 
 /**
- * Slices the parameters of calldata whose types are known. Null when the data does not fit them exactly enough to be
- * sure: a short word, dirty upper bytes of an address, or a bool that is neither 0 nor 1.
+ * Reads the parameters of calldata with known types. Null if the data does not match them strictly: a short word,
+ * dirty upper bytes of an address, or a bool that is neither 0 nor 1.
  */
 export function readWords<const T extends readonly WordType[]>(data: Hex, types: T): WordValues<T> | null {
   const body = data.slice(10)

@@ -23,7 +23,7 @@ const pieces = {
   trusted: null,
 }
 
-it('behavior: what left is added up by token and recipient; what arrived is not in it', () => {
+it('behavior: outgoing amounts are summed by token and recipient; incoming ones are left out', () => {
   const flows = recordedFlows([
     moved('OUTGOING', coins(2n)),
     moved('INCOMING', coins(50n)),

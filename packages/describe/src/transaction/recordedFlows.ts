@@ -2,7 +2,7 @@ import type { MovedAsset, TransferInfo } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { Flow } from './flowOf.ts'
 
-/** What the chain recorded as leaving the account; payments of one token to one recipient are added up. */
+/** The amounts that left the account according to the chain. Payments of one token to one recipient are summed. */
 export function recordedFlows(transfers: readonly MovedAsset[]): Flow[] {
   const flows = new Map<string, Flow>()
   for (const { direction, recipient, transferInfo } of transfers) {
@@ -15,7 +15,7 @@ export function recordedFlows(transfers: readonly MovedAsset[]): Flow[] {
   return [...flows.values()]
 }
 
-/** One asset on its way to somebody; a native amount the service does not know counts as none. */
+/** One asset sent to an address. A native amount that the service does not know counts as zero. */
 export function flowOfAsset(asset: TransferInfo, to: Address): Flow {
   if (asset.type === 'ERC721') {
     const { tokenAddress: token, tokenId, amount } = asset

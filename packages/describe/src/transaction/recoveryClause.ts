@@ -6,7 +6,7 @@ import { joinParts, type TextPart } from './TextPart.ts'
 import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** "let Northwind Legal replace the owners after 14 days of notice": what a new recovery means. */
+/** Describes a new recovery, as in "let Northwind Legal replace the owners after 14 days of notice". */
 export function newRecoveryClause({ recoverers, cooldown }: NewRecovery, context: ViewContext): Clause {
   const notice: TextPart = { text: noticeWords(cooldown), kind: 'amount' }
   if (recoverers.length === 0)
@@ -23,7 +23,7 @@ export function newRecoveryClause({ recoverers, cooldown }: NewRecovery, context
   }
 }
 
-/** What a call of a recovery module means. */
+/** Describes a call of a recovery module. */
 export function recoveryClause(call: RecoveryCall, module: Address, context: ViewContext): Clause {
   const place = addressPart(module, context)
   switch (call.act) {
@@ -50,7 +50,7 @@ export function recoveryClause(call: RecoveryCall, module: Address, context: Vie
         verb: verbs.let,
         object:
           call.seconds === 0n
-            ? words('announced recoveries stand without end')
+            ? words('announced recoveries stay valid without end')
             : words(
                 'announced recoveries lapse ',
                 { text: noticeWords(call.seconds), kind: 'amount' },
@@ -63,7 +63,7 @@ export function recoveryClause(call: RecoveryCall, module: Address, context: Vie
     case 'execute':
       return {
         verb: verbs.call,
-        object: words('recovery module ', place, ' to carry out what was announced'),
+        object: words('recovery module ', place, ' to execute the announced call'),
         tone: 'caution',
       }
   }

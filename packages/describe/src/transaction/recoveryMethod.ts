@@ -1,7 +1,7 @@
 import type { RecoveryCall } from '@countersign/safe/recovery'
 import type { ReadCall } from './CallMeaning.ts'
 
-/** The method of a recovery module and its parameters, as the contract names them. */
+/** The method of a recovery module and its parameters, with the names that the contract uses. */
 export function recoveryMethod(call: RecoveryCall): Pick<ReadCall, 'signature' | 'parameters'> {
   const number = (name: string, value: bigint) => [{ name, type: 'uint256', value: String(value) }]
   switch (call.act) {

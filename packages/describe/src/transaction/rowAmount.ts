@@ -5,7 +5,10 @@ import type { RowAmount } from './TransactionRowModel.ts'
 
 const SIGNS = { INCOMING: '+', OUTGOING: '−', UNKNOWN: '' } as const
 
-/** What a transfer moved, with its sign; null for a token by id and for an amount the service does not know. */
+/**
+ * The amount that a transfer moved, with its sign; null for a token with an id and for an amount that the service
+ * does not know.
+ */
 export function rowAmount(
   info: TransferInfo,
   direction: keyof typeof SIGNS,
@@ -24,7 +27,7 @@ export function rowAmount(
   }
   const { value, tokenAddress: token } = info
   if (info.decimals === null) {
-    // Without decimals only the number of units is true.
+    // Without decimals only the number of units is certain.
     const text = formatUnits(value, 0, { group: true })
     return { sign, text, symbol: `units of ${info.tokenSymbol ?? shortenAddress(token)}`, token, value, decimals: 0 }
   }

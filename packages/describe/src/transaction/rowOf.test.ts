@@ -43,7 +43,7 @@ const transfer = (
   type: 'Transfer',
   humanDescription: null,
   sender: info(direction === 'INCOMING' ? northwind : treasury),
-  recipient: info(direction === 'INCOMING' ? treasury : kestrel, 'A name the service made up'),
+  recipient: info(direction === 'INCOMING' ? treasury : kestrel, 'A name that the service invented'),
   direction,
   transferInfo: {
     type: 'ERC20',
@@ -60,7 +60,7 @@ const transfer = (
 })
 
 describe('rowOf', () => {
-  test('behavior: an outgoing transfer, named by the reader before the service', () => {
+  test("behavior: the user's own name for a recipient is used before the service's name", () => {
     expect(row({ txInfo: transfer('OUTGOING'), note: 'Invoice 118' })).toMatchObject({
       kind: 'send',
       title: 'Send 36,000.00 TUSD to Kestrel Audits',
@@ -70,7 +70,7 @@ describe('rowOf', () => {
     })
   })
 
-  test('behavior: an incoming transfer names who paid', () => {
+  test('behavior: an incoming transfer names the payer', () => {
     expect(row({ txInfo: transfer('INCOMING'), executionInfo: null })).toMatchObject({
       kind: 'receive',
       origin: 'outside',
@@ -81,7 +81,7 @@ describe('rowOf', () => {
     })
   })
 
-  test('behavior: imitations and unknown tokens are marked, own transfers never', () => {
+  test('behavior: imitations and unknown tokens are marked, outgoing transfers never are', () => {
     const outside = { executionInfo: null }
     expect(row({ ...outside, txInfo: transfer('INCOMING', { imitation: true }) }).suspicious).toBe('imitation')
     expect(row({ ...outside, txInfo: transfer('INCOMING', { trusted: false }) }).suspicious).toBe('untrusted')
@@ -97,7 +97,7 @@ describe('rowOf', () => {
     expect(row({ txInfo }).title).toBe('Send 1.000000000000000001 ETH to Kestrel Audits')
   })
 
-  test('behavior: an NFT goes by its id', () => {
+  test('behavior: an NFT is named by its id', () => {
     const txInfo = {
       ...transfer('OUTGOING'),
       transferInfo: {
@@ -165,7 +165,7 @@ describe('rowOf', () => {
     })
   })
 
-  test('behavior: the app that proposed it stands in the second line, as a claim', () => {
+  test('behavior: the app that proposed it is on the second line, as a claim', () => {
     const safeAppInfo = { name: 'Halden Swap', url: 'https://swap.halden.test', logoUri: 'https://cdn.test/l.png' }
     expect(row({ safeAppInfo }).meta).toEqual([
       {
@@ -176,7 +176,7 @@ describe('rowOf', () => {
     ])
   })
 
-  test('error: without decimals only the number of units is told', () => {
+  test('error: without decimals only the number of units is shown', () => {
     expect(row({ txInfo: transfer('OUTGOING', { decimals: null, value: 1_234_567n }) }).title).toBe(
       'Send 1,234,567 units of TUSD to Kestrel Audits',
     )

@@ -122,7 +122,7 @@ function addressesOf({ txInfo, executionInfo }: Transaction): Address[] {
   }
 }
 
-/** The reader's own name for an address wins over the service's. */
+/** The user's own name for an address has priority over the service's. */
 const nameOrNull = (address: Address, context: ViewContext, said: string | null): string | null =>
   context.nameOf(address) ?? said
 

@@ -7,7 +7,7 @@ const { kestrel, stranger, treasury, tusd } = people
 const ETHER = 10n ** 18n
 const call = { to: kestrel, value: 0n, data: '0x', operation: 0 } as const
 
-test('behavior: a payment names amount and recipient of the bytes', () => {
+test('behavior: a payment names the amount and the recipient from the bytes', () => {
   expect(rowWordsOf({ ...call, value: ETHER }, 5, viewFixture)).toEqual({
     title: 'Send 1.00 ETH to Kestrel Audits',
     meta: [],
@@ -15,7 +15,7 @@ test('behavior: a payment names amount and recipient of the bytes', () => {
   })
 })
 
-test('behavior: a token amount is written in the units of the context, and in raw units where they are not known', () => {
+test('behavior: a token amount uses the units of the context, or raw units if they are not known', () => {
   const transfer = { ...call, to: tusd, data: encodeErc20Transfer(kestrel, 36_000_000_000n) }
   expect(rowWordsOf(transfer, 5, viewFixture).title).toBe('Send 36,000.00 TUSD to Kestrel Audits')
   expect(rowWordsOf(transfer, 5, { ...viewFixture, tokenOf: () => null }).title).toBe(
@@ -30,7 +30,7 @@ test('behavior: an empty call to the account is a rejection of its signed nonce'
   })
 })
 
-test('behavior: a batch counts its calls and says what leaves', () => {
+test('behavior: a batch shows the number of its calls and the amounts that leave', () => {
   const data = encodeMultiSend([
     { ...call, value: ETHER },
     { ...call, to: stranger, value: 2n * ETHER },
@@ -47,7 +47,7 @@ test('security: a method that no local source names is shown by its selector', (
   expect(rowWordsOf({ ...call, data: '0x12345678' }, 5, viewFixture).title).toBe('Call 0x12345678 on Kestrel Audits')
 })
 
-test('behavior: words that only the service knows are reported', () => {
+test('behavior: words that only the service provides are reported', () => {
   const payment = { ...call, value: ETHER }
   expect(rowWordsOf(payment, 5, { ...viewFixture, isToldName: () => true }).isTold).toBe(true)
   const native = { ...viewFixture.native, isTold: true }

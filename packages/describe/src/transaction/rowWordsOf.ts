@@ -4,15 +4,15 @@ import { callTreeOf } from './callTreeOf.ts'
 import { textOf } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** The title of a row, and what else its second line says about the calls. */
+/** The title of a row, and the summary of its calls on the second line. */
 export type RowWords = {
   readonly title: string
   readonly meta: readonly string[]
-  /** A name or a symbol in these words is known from the service alone. */
+  /** Whether a name or a symbol in these words comes from the service alone. */
   readonly isTold: boolean
 }
 
-/** The words of a row, derived from the signed fields alone. Amounts are in the units of the context. */
+/** The words of a row, derived from the signed fields alone. Amounts use the units of the context. */
 export function rowWordsOf(call: Call, nonce: bigint | number, context: ViewContext): RowWords {
   const { nodes, batch } = callTreeOf(call, context, null)
   if (batch) {

@@ -13,7 +13,7 @@ export const signatureCount = (count: number): TextPart => ({
   kind: 'amount',
 })
 
-/** What a settings change means for the people who own the account. */
+/** Describes a settings change in words for owners. */
 export function settingsClauses(change: SettingsChange, context: ViewContext): Clause[] {
   const who = (address: Parameters<typeof addressPart>[0]) => addressPart(address, context)
   switch (change.type) {

@@ -30,7 +30,7 @@ const SHAPES: Readonly<Record<SettingsChange['type'], Shape>> = {
   DELETE_MODULE_GUARD: shape('setModuleGuard', ['moduleGuard'], ['address']),
 }
 
-/** Signature and exact parameters of a settings change. */
+/** The signature and the exact parameters of a settings change. */
 export function settingsMethod(change: SettingsChange, data: Hex): { signature: string; parameters: Parameter[] } {
   const { signature, names, types } = SHAPES[change.type]
   const values = readWords(data, types) ?? []

@@ -6,7 +6,10 @@ import { textOf, type TextPart } from './TextPart.ts'
 import type { Tense } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** The statement of a stored transaction of any kind. `executing`: it was sent to the chain and waits there. */
+/**
+ * The statement of a stored transaction of any kind. `executing`: its Ethereum transaction is sent and not yet
+ * included in a block.
+ */
 export function statementOf(
   details: TransactionDetails,
   context: ViewContext,
@@ -40,7 +43,7 @@ export function tenseOf(status: TransactionDetails['txStatus'], executing: boole
   return executing ? 'is' : 'will'
 }
 
-/** Transfers and the creation have no bytes of their own: the service read them from events. */
+/** Transfers and the creation have no bytes of their own: the service derived them from events. */
 function fromService({ txInfo }: TransactionDetails, context: ViewContext): Statement {
   const account = accountPart(context)
   const say = (...parts: (string | TextPart)[]): Statement => {

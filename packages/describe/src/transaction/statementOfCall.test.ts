@@ -26,7 +26,7 @@ const safeAbi = parseAbi([
 const self = (data: Hex): Call => call({ to: treasury, data })
 
 describe('statementOfCall', () => {
-  test('security: new code is named by its release where one is published, and warned of anywhere else', () => {
+  test('security: new code is named by its release if it is published, and is a danger otherwise', () => {
     const change = (to: Address) =>
       self(encodeFunctionData({ abi: safeAbi, functionName: 'changeMasterCopy', args: [to] }))
     expect(say(change('0x41675C099F32341bf84BFc5382aF534df5C7461a'))).toMatch(
@@ -41,24 +41,24 @@ describe('statementOfCall', () => {
     )
   })
 
-  test('behavior: a token transfer is read from its words', () => {
+  test('behavior: a token transfer is read from its calldata', () => {
     expect(say(transfer(kestrel, 412_500_000_000n))).toBe('Demo treasury will send 412,500.00 TUSD to Kestrel Audits.')
   })
 
-  test('behavior: setting a recovery up is one clause, however many calls it takes', () => {
+  test('behavior: setting up a recovery is one clause, however many calls it takes', () => {
     const named = (name: string) => zodiacContracts.find((one) => one.name === name)!.address
     const contracts = { factory: named('ModuleProxyFactory'), masterCopy: named('Delay') }
     const plan = { recoverers: [northwind], cooldown: 14n * 86_400n, expiration: 0n, saltNonce: 1n }
     const { calls } = planRecovery({ account: treasury, ...plan }, contracts)
     expect(say(batch(calls))).toBe('Demo treasury will let Northwind Legal replace the owners after 14 days of notice.')
-    // One of somebody else's, or of other code, is said call by call.
+    // A recovery of another account, or with other code, is described call by call.
     const foreign = planRecovery({ account: stranger, ...plan }, contracts)
     expect(say(batch([foreign.calls[0]!, ...calls.slice(1)]))).toContain('move everything without signatures')
     const other = planRecovery({ account: treasury, ...plan }, { ...contracts, masterCopy: stranger })
     expect(say(batch(other.calls))).toContain('move everything without signatures')
   })
 
-  test('behavior: the tense follows the life of the transaction', () => {
+  test('behavior: the tense follows the state of the transaction', () => {
     const of = (tense: Tense) => say(transfer(kestrel, 1_000_000n), tense)
     expect(of('is')).toBe('Demo treasury is sending 1.00 TUSD to Kestrel Audits.')
     expect(of('did')).toBe('Demo treasury sent 1.00 TUSD to Kestrel Audits.')
@@ -68,7 +68,7 @@ describe('statementOfCall', () => {
     )
   })
 
-  test('behavior: a batch joins its clauses and puts what warns last', () => {
+  test('behavior: a batch joins its clauses and puts warnings last', () => {
     const parts = statementOfCall(
       {
         call: batch([
@@ -110,7 +110,7 @@ describe('statementOfCall', () => {
     expect(say(call({ to: tusd, data: near }))).toContain('take up to 115,792,089,')
   })
 
-  test('behavior: an NFT goes by its id, and transferFrom of an NFT is no amount', () => {
+  test('behavior: an NFT is named by its id, and transferFrom of an NFT has no amount', () => {
     const safe = encodeFunctionData({ abi: erc721Abi, functionName: 'safeTransferFrom', args: [treasury, kestrel, 7n] })
     const bare = encodeFunctionData({ abi: erc721Abi, functionName: 'transferFrom', args: [treasury, kestrel, 7n] })
     const sentence = 'Demo treasury will send BADGE #7 to Kestrel Audits.'
@@ -118,7 +118,7 @@ describe('statementOfCall', () => {
     expect(say(call({ to: nft, data: bare }))).toBe(sentence)
   })
 
-  test('behavior: several of an ERC-1155 are said with their number', () => {
+  test('behavior: several tokens of an ERC-1155 id are named with their number', () => {
     const abi = parseAbi(['function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)'])
     const data = (from: Address, value: bigint) =>
       encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [from, kestrel, 3n, value, '0x'] })
@@ -128,7 +128,7 @@ describe('statementOfCall', () => {
     expect(say(call({ to: nft, data: data(vault, 1n) }))).toContain('1 × BADGE #3')
   })
 
-  test('behavior: settings are said as what they mean', () => {
+  test('behavior: settings changes are described by their effect', () => {
     const add = encodeFunctionData({ abi: safeAbi, functionName: 'addOwnerWithThreshold', args: [kestrel, 3n] })
     const swap = encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args: [vault, grants, kestrel] })
     const one = encodeFunctionData({ abi: safeAbi, functionName: 'changeThreshold', args: [1n] })
@@ -139,7 +139,7 @@ describe('statementOfCall', () => {
     expect(say(self(one))).toBe('Demo treasury will require 1 signature from then on.')
   })
 
-  test('behavior: several changes of owners say the threshold once, beside the one of now', () => {
+  test('behavior: several owner changes name the threshold once, beside the current one', () => {
     const add = encodeFunctionData({ abi: safeAbi, functionName: 'addOwnerWithThreshold', args: [kestrel, 3n] })
     const swap = encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args: [vault, grants, kestrel] })
     const two = encodeFunctionData({ abi: safeAbi, functionName: 'changeThreshold', args: [2n] })
@@ -152,16 +152,16 @@ describe('statementOfCall', () => {
     expect(sayWith(2, self(two))).toBe('Demo treasury will require 2 signatures, as now.')
   })
 
-  test('behavior: an empty call to itself uses the nonce up', () => {
+  test('behavior: an empty call to the account itself uses up the nonce', () => {
     expect(say(call({ to: treasury }))).toBe('Demo treasury will use up nonce 45 and do nothing else.')
   })
 
-  test('behavior: MultiSend calldata sent to any other code is no batch', () => {
+  test('behavior: MultiSend calldata sent to any other code is not a batch', () => {
     const fake = batch([transfer(kestrel, 1n)], stranger)
     expect(say(fake)).toBe('Demo treasury will let the code at 0x9999…9999 do anything with this account.')
   })
 
-  test('behavior: a delegatecall hidden in a batch is told', () => {
+  test('behavior: a delegatecall inside a batch is shown', () => {
     const hidden = batch(
       [transfer(kestrel, 1n), call({ to: stranger, operation: 1 })],
       '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526',
@@ -177,7 +177,7 @@ describe('statementOfCall', () => {
     expect(say(older)).toContain('call 0x694e80c3 on 0x0000…0000')
   })
 
-  test('behavior: an unknown method is named by the service only when it says so', () => {
+  test('behavior: an unknown method is named only if the service names it', () => {
     const unknown = call({ to: vault, data: '0xdeadbeef', value: 10n ** 18n })
     expect(statementOfCall({ call: unknown, tense: 'will' }, viewFixture)).toMatchObject({
       text: 'Demo treasury will send 1.00 ETH with a call of 0xdeadbeef on Vault.',
@@ -190,13 +190,13 @@ describe('statementOfCall', () => {
     })
   })
 
-  test('error: words that do not fit are not read as a transfer', () => {
+  test('error: calldata that does not fit is not read as a transfer', () => {
     const dirty = encodeErc20Transfer(kestrel, 5n).replace('0xa9059cbb0', '0xa9059cbb1') as Hex
     const short = encodeErc20Transfer(kestrel, 5n).slice(0, -2) as Hex
     for (const data of [dirty, short]) expect(say(call({ to: tusd, data }))).toContain('call 0xa9059cbb on')
   })
 
-  test('error: a token the page does not know is counted in units', () => {
+  test('error: an amount of an unknown token is counted in units', () => {
     expect(say(call({ to: stranger, data: encodeErc20Transfer(kestrel, 24_000_000_000n) }))).toBe(
       'Demo treasury will send 24,000,000,000 units of token 0x9999…9999 to Kestrel Audits.',
     )

@@ -16,7 +16,7 @@ export type Statement = {
   readonly parts: readonly TextPart[]
   /** The same as one line, for titles and screen readers. */
   readonly text: string
-  /** `bytes`: derived here from what is signed. `service`: only the service says so. */
+  /** `bytes`: derived here from the signed bytes. `service`: only the service says so. */
   readonly source: 'bytes' | 'service'
 }
 
@@ -24,13 +24,13 @@ export type StatementInput = {
   readonly call: Call
   readonly tense: Tense
   readonly nonce?: bigint | number | undefined
-  /** The service's decoding, used only to name a method unknown here. */
+  /** The service's decoding, used only to name a method that the page does not know. */
   readonly decoded?: DataDecoded | null | undefined
-  /** Words put before the account, as "Through module X, ". */
+  /** Text before the account's name, such as "Through module X, ". */
   readonly lead?: readonly TextPart[] | undefined
 }
 
-/** The largest sentence of a page: what these exact bytes make the account do. */
+/** The main sentence of a page: what these exact bytes make the account do. */
 export function statementOfCall(input: StatementInput, known: ViewContext): Statement {
   const { call, tense, nonce, decoded = null, lead = [] } = input
   const context = withNewAccounts(call, known)
@@ -63,7 +63,7 @@ const ORDER = { none: 0, caution: 1, danger: 2 }
 const worstLast = (clauses: readonly Clause[]): Clause[] =>
   clauses.toSorted((first, second) => ORDER[first.tone ?? 'none'] - ORDER[second.tone ?? 'none'])
 
-/** Joins clauses; neighbours with the same verb share it. */
+/** Joins clauses. Adjacent clauses with the same verb share it. */
 function predicate(clauses: readonly Clause[], tense: Tense): TextPart[] {
   const groups: [Clause, ...Clause[]][] = []
   for (const clause of clauses) {

@@ -8,7 +8,9 @@ const MANY = 4
 
 export type Summary = { readonly clauses: Clause[]; readonly tail: TextPart[] }
 
-/** Many payments become one clause with exact totals, and a sentence that names the largest. Nothing else is folded. */
+/**
+ * Replaces many payments by one clause with exact totals, and a sentence that names the largest. Other clauses stay.
+ */
 export function summarisePayments(clauses: readonly Clause[], tense: Tense, context: ViewContext): Summary {
   const payments = clauses.flatMap(({ payment, tone }) => (payment && !tone ? [payment] : []))
   const [first] = payments

@@ -1,7 +1,7 @@
 import type { MultisigExecutionDetails } from '@countersign/api'
 import type { SafeTransactionData } from '@countersign/safe/light'
 
-/** The ten signed fields, of a call and what the service tells beside it. */
+/** The ten signed fields, from a call and the service's answer. */
 export const transactionOf = (
   call: Pick<SafeTransactionData, 'to' | 'value' | 'data' | 'operation'>,
   execution: MultisigExecutionDetails,

@@ -3,7 +3,10 @@ import type { SafeTransactionData } from '@countersign/safe/light'
 import { callOf } from './callOf.ts'
 import { transactionOf } from './transactionOf.ts'
 
-/** The ten signed fields as the service tells them; null where it does not tell them all. They are compared, not trusted. */
+/**
+ * The ten signed fields from the service's answer; null if one is missing. Callers compare them with the chain and
+ * the hash, and do not trust them.
+ */
 export function transactionOfDetails(details: TransactionDetails): SafeTransactionData | null {
   const { detailedExecutionInfo: execution } = details
   const call = callOf(details)

@@ -3,7 +3,10 @@ import type { Call } from './Call.ts'
 import { readCall } from './readCall.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-/** The context in which an account that the same transaction creates is "the new account", whatever it is called later. */
+/**
+ * The context in which an account that the same transaction creates is called "the new account", whatever name it has
+ * otherwise.
+ */
 export function withNewAccounts(call: Call, context: ViewContext): ViewContext {
   if (!context.decode) return context
   const { meaning } = readCall(call, context)

@@ -38,7 +38,7 @@ it.each<[string, TypedDataSchema, string, string]>([
     'a transaction of this very account',
     { domain: { chainId: 1, verifyingContract: safe }, types: { SafeTx: uint('nonce') }, message: { nonce: 1 } },
     'danger',
-    'Is made for this account itself',
+    'Belongs to this account’s own transactions or messages',
   ],
   [
     'a message of this very account',
@@ -48,13 +48,13 @@ it.each<[string, TypedDataSchema, string, string]>([
       message: { message: '0x12' },
     },
     'danger',
-    'Is made for this account itself',
+    'Belongs to this account’s own transactions or messages',
   ],
   [
     'something else in the domain of this very account',
     { domain: { chainId: 1, verifyingContract: safe }, types: { Pledge: uint('n') }, message: { n: 1 } },
     'caution',
-    'Bears the domain of this account itself',
+    'Uses the domain of this account itself',
   ],
   [
     'something else for this very account, in a domain of its own',
@@ -66,19 +66,19 @@ it.each<[string, TypedDataSchema, string, string]>([
     'a delegatecall of another account',
     { domain: { verifyingContract: spender }, types: { SafeTx: uint('operation') }, message: { operation: 1 } },
     'danger',
-    'Approves a delegatecall of another account',
+    'Confirms a delegatecall of another account',
   ],
   [
     'a call of another account',
     { domain: { verifyingContract: spender }, types: { SafeTx: uint('operation') }, message: { operation: 0 } },
     'caution',
-    'Approves for another account',
+    'Confirms for another account',
   ],
   [
     'a name that is a list of fields',
     { domain: ofVotes, types: { Vote: uint('a,uint256 b') }, message: { 'a,uint256 b': 1 } },
     'danger',
-    'Names that no contract has',
+    'Names that no contract can have',
   ],
   [
     'a bare domain',
@@ -89,7 +89,7 @@ it.each<[string, TypedDataSchema, string, string]>([
       message: { name: 'Harmless' },
     },
     'caution',
-    'Signs a domain and nothing else',
+    'Signs only a domain',
   ],
   [
     'a text that turns around',
@@ -105,7 +105,7 @@ it.each<[string, TypedDataSchema, string, string]>([
       message: { all: Array.from({ length: 500 }, () => 1) },
     },
     'caution',
-    'More fields than are listed',
+    'Not all fields are listed',
   ],
   [
     'a type that uses itself',
