@@ -1,15 +1,15 @@
 import { AppError } from './AppError.ts'
 import { ERRORS } from './ERRORS.ts'
 
-/** A person said no. Several in a row, and the app's prompts are paused. */
+/** The user rejected a prompt. Several rejections in a row pause the app's prompts. */
 export class AppRejection extends AppError {
   override readonly name = 'AppRejection'
 }
 
-/** The two rejections an app can be told, in the words of the protocol. */
+/** The two rejections that the protocol defines, with the protocol's texts. */
 export const rejections = {
-  /** The person closed a review page or a signing page. */
+  /** The user closed a review page or a signing page. */
   transaction: () => new AppRejection(ERRORS.rejected),
-  /** The person refused the prompt for a permission. */
+  /** The user refused a permission prompt. */
   permissions: () => new AppRejection(ERRORS.permissionsRefused),
 } as const

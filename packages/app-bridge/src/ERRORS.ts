@@ -1,4 +1,7 @@
-/** What an app is told. The first group are the texts of the official SDK, which apps compare with; the host repeats its checks. */
+/**
+ * The error texts that an app receives. The first group repeats the texts of the official SDK, because apps compare
+ * them.
+ */
 export const ERRORS = {
   noTransactions: 'No transactions were passed',
   invalidSafeTxHash: 'Invalid safeTxHash',
@@ -11,11 +14,11 @@ export const ERRORS = {
   notImplemented: (name: string) => `${name} not implemented`,
 
   anotherPending: 'Another request is pending',
-  tooMany: (perSecond: number) => `Too many requests: at most ${perSecond} per second are answered`,
+  tooMany: (perSecond: number) => `Too many requests: the limit is ${perSecond} per second`,
   coolingDown: (seconds: number) => `Requests of this app are paused for ${seconds} seconds after repeated rejections`,
-  tooLarge: (characters: number) => `params are too large: at most ${characters} characters are read`,
-  tooDeep: (levels: number) => `params are nested too deeply: at most ${levels} levels are read`,
-  timedOut: (name: string, seconds: number) => `${name} was not answered by the network within ${seconds} seconds`,
+  tooLarge: (characters: number) => `params are too large: the limit is ${characters} characters`,
+  tooDeep: (levels: number) => `params are nested too deeply: the limit is ${levels} levels`,
+  timedOut: (name: string, seconds: number) => `The network did not answer ${name} within ${seconds} seconds`,
   noAnswer: (name: string) => `The wallet has no answer to ${name}`,
   closed: 'The wallet closed the app',
   failed: 'Request failed',

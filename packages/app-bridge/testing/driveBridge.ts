@@ -1,6 +1,6 @@
 import { openHostBridge, type AppHandlers, type BridgeEvent, type BridgeLimits } from '../src/index.ts'
 
-/* A host and an app's window without a browser: values cross by structured clone, as they do between windows. */
+/* A host and an app's window without a browser. Values are copied by structured clone, as between windows. */
 
 export type Answer = { id: string; success: boolean; version: string; data?: unknown; error?: string }
 type Posted = { readonly answer: Answer; readonly target: string }
@@ -49,7 +49,7 @@ export const handlers: AppHandlers = {
   requestAddressBook: () => [{ address: OTHER, name: 'Bob', chainId: '31337' }],
 }
 
-/** Opens a bridge for an app at {@link APP} and stands in for that app. */
+/** Opens a bridge for an app at {@link APP} and acts as that app. */
 export function driveBridge(
   own: Partial<AppHandlers> = {},
   {
@@ -99,7 +99,7 @@ export function driveBridge(
     frame,
     posted,
     events,
-    /** Posts anything, from the app's window and origin unless told otherwise. */
+    /** Posts any value, by default from the app's window and origin. */
     post,
     /** Posts a request as SDK 9.1 does. */
     ask: (id: string, method: string, params?: unknown) => post({ id, method, params, env: { sdkVersion: '9.1.0' } }),
@@ -112,5 +112,5 @@ export function driveBridge(
   }
 }
 
-/** Lets everything that is already settled reach its listeners. */
+/** Lets listeners of settled promises run. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

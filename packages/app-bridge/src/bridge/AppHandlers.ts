@@ -1,26 +1,29 @@
 import type { AppMethod, ParamsOf, ResultOf } from '../protocol/AppMethod.ts'
 import type { SdkVersion } from '../sdk/SdkVersion.ts'
 
-/** One accepted request, as its handler sees it. */
+/** One accepted request, as its handler receives it. */
 export type AppCall = {
-  /** The host's own counter, unique in the session. The app's own id never leaves the bridge. */
+  /** A counter of the host, unique in the session. The app's own id stays inside the bridge. */
   readonly id: number
-  /** Null when the app does not say. */
+  /** Null if the app does not send it. */
   readonly sdkVersion: SdkVersion | null
-  /** Whether the app's SDK is older than this version; false when the app does not say, true when what it says cannot be read. */
+  /**
+   * Whether the app's SDK is older than this version; false if the app sends no version, true if the version cannot
+   * be parsed.
+   */
   readonly isOldSdk: (before: `${number}.${number}.${number}`) => boolean
-  /** Aborted when nobody waits for the answer any more: session closed, document replaced, time over. */
+  /** Aborted when the answer is no longer needed: session closed, document replaced, or timeout. */
   readonly signal: AbortSignal
   /**
-   * For prompts that are answered long after the person has acted (a message that waits for other owners): nothing is on screen any more,
-   * and the next prompt may be shown. Without it the answer makes room.
+   * Call this when the prompt is off the screen but its answer comes much later, as for a message that waits for
+   * other owners. Then the bridge can show the next prompt. Otherwise it waits for the answer.
    */
   readonly promptDone: () => void
 }
 
 /**
- * What answers the app. A handler that returns no promise is answered inside the message event itself; `getSafeInfo` must be one.
- * Throw an {@link AppError} to refuse.
+ * The functions that answer the app. A handler that returns no promise is answered within the message event;
+ * `getSafeInfo` must do so. Throw an {@link AppError} to refuse.
  */
 export type AppHandlers = {
   readonly [M in AppMethod]: (params: ParamsOf<M>, request: AppCall) => ResultOf<M> | Promise<ResultOf<M>>

@@ -1,24 +1,30 @@
 import type { AppMethod } from '../protocol/AppMethod.ts'
 
-/** What the page may want to know; nothing of it is needed for the answers. */
+/** Notifications for the page. The answers do not depend on them. */
 export type BridgeEvent =
-  /** The first valid request: the document in the frame talks to the wallet. Once per document. */
+  /** The first valid request: the document in the frame uses the protocol. Emitted once per document. */
   | { readonly kind: 'alive' }
-  /** Every accepted request. */
+  /** Emitted for every accepted request. */
   | { readonly kind: 'request'; readonly method: AppMethod }
-  /** A well-formed request from the right frame, but from another origin: the app moved, or navigated itself away. */
+  /**
+   * A well-formed request from the right frame, but from another origin: the app redirected or navigated to another
+   * site.
+   */
   | { readonly kind: 'foreign-origin'; readonly origin: string }
-  /** The app speaks the protocol of 2020 (SDK 0.x), which nobody answers. */
+  /** The app uses the protocol of 2020 (SDK 0.x), which the bridge does not answer. */
   | { readonly kind: 'unsupported-0.x' }
   | { readonly kind: 'unknown-method'; readonly method: string }
   | { readonly kind: 'rate-limited' }
-  /** Another prompt while one is open and the queue is full. */
+  /** The app opened a prompt while another is open and the queue is full. */
   | { readonly kind: 'prompts-full' }
-  /** `waiting()` changed. */
+  /** The result of `waiting()` changed. */
   | { readonly kind: 'waiting' }
-  /** Too many rejections in a row: prompts are refused until then (milliseconds, as `performance.now()`). Offer to block the app. */
+  /**
+   * Too many rejections in a row: prompts are refused until then (milliseconds, as in `performance.now()`). The page
+   * can offer to block the app.
+   */
   | { readonly kind: 'cool-down'; readonly until: number }
-  /** A message that is no request of this app. */
+  /** A message that is not a request of this app. */
   | { readonly kind: 'dropped'; readonly reason: DropReason }
 
 export type DropReason = 'foreign-window' | 'foreign-origin' | 'not-a-request' | 'duplicate-id'

@@ -1,29 +1,29 @@
 export type BridgeLimits = {
-  /** Requests per second in the long run. What comes faster waits, and is refused when too much waits. */
+  /** Sustained requests per second. Faster requests wait, and are refused when the queue is full. */
   readonly perSecond: number
-  /** Requests that may come at once. */
+  /** The number of requests that may arrive at once. */
   readonly burst: number
-  /** Requests that wait for their turn. */
+  /** The maximum number of waiting requests. */
   readonly waiting: number
-  /** Characters of all params that wait, together. */
+  /** The maximum total characters in the params of waiting requests. */
   readonly waitingSize: number
-  /** Reads of the chain at the same time. */
+  /** The maximum number of concurrent chain reads. */
   readonly rpc: number
-  /** `eth_getLogs` at the same time, of those. */
+  /** The maximum number of `eth_getLogs` among them. */
   readonly logs: number
   readonly rpcTimeoutMs: number
   readonly logsTimeoutMs: number
-  /** Prompts that wait behind the one that is open. */
+  /** The maximum number of prompts that wait behind the open one. */
   readonly prompts: number
-  /** Rejections in a row that pause the app's prompts. */
+  /** The number of rejections in a row that pauses the app's prompts. */
   readonly rejections: number
   readonly coolDownMs: number
-  /** Characters of one request's params. */
+  /** The maximum number of characters in the params of one request. */
   readonly paramsSize: number
   readonly paramsDepth: number
 }
 
-/** Well above what real apps do, well below what disturbs a person, a node or the page. */
+/** Far above what real apps send, and below what would disturb the user, a node or the page. */
 export const DEFAULT_LIMITS: BridgeLimits = {
   perSecond: 20,
   burst: 60,

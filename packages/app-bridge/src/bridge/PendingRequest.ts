@@ -6,7 +6,7 @@ import { answerTo, refusalTo, type AppAnswer } from './answerTo.ts'
 import type { AppCall } from './AppHandlers.ts'
 import type { AppMessage } from './readMessage.ts'
 
-/** One accepted request until it has its answer. Whatever happens to it, `post` is called once. */
+/** One accepted request until its answer. `post` is called exactly once, whatever happens. */
 export class PendingRequest {
   readonly call: AppCall
   readonly isPrompt: boolean
@@ -40,17 +40,17 @@ export class PendingRequest {
     return this.#isOver
   }
 
-  /** @param listener called once; with what the request was refused by, or null */
+  /** @param listener called once, with the refusal or with null */
   whenOver(listener: (refusal: unknown) => void): void {
     this.#listeners.push(listener)
   }
 
-  /** @param listener called when nothing of this request is on screen any more, though it has no answer yet */
+  /** @param listener called when the request has no prompt on screen any more, although it has no answer yet */
   whenPromptDone(listener: () => void): void {
     this.#leavePrompt = listener
   }
 
-  /** Runs the handler. What it returns at once is answered at once. */
+  /** Runs the handler. A value that it returns synchronously is posted synchronously. */
   settle(run: (call: AppCall) => unknown): void {
     try {
       const result = run(this.call)
@@ -69,20 +69,20 @@ export class PendingRequest {
     this.#end(error, () => this.#post(refusalTo(this.#id, errorText(error))))
   }
 
-  /** Nobody waits any more: the handler is told as well. */
+  /** Refuses the request and aborts the handler's signal. */
   abandon(error: AppError): void {
     this.refuse(error)
     this.#controller.abort(error)
   }
 
   #answer(data: unknown): void {
-    // The official SDK takes an answer without data for no answer, and waits for ever.
+    // The official SDK ignores an answer without data and waits forever.
     if (data === undefined) return this.refuse(new AppError(ERRORS.noAnswer(this.method)))
     this.#end(null, () => {
       try {
         this.#post(answerTo(this.#id, data))
       } catch {
-        // The data cannot be cloned: nothing was posted.
+        // The data cannot be cloned, so nothing was posted.
         this.#post(refusalTo(this.#id, ERRORS.noAnswer(this.method)))
       }
     })

@@ -1,4 +1,6 @@
-/** What every answer carries: SDKs only look at its major version, and 1.x and 2.x need it to be a whole one. */
+/**
+ * The version in every answer. SDKs only read its major version; versions 1.x and 2.x require a full version number.
+ */
 export const PROTOCOL_VERSION = '9.1.0'
 
 export type AppAnswer =

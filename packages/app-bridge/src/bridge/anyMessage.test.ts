@@ -38,7 +38,7 @@ const from = fc.record({
   source: fc.constantFrom('app', 'app', 'app', 'other', null),
 })
 
-/** What an app's window can post at all. */
+/** Whether an app's window can post the value. */
 const canBePosted = (value: unknown): boolean => {
   try {
     structuredClone(value)
@@ -48,7 +48,7 @@ const canBePosted = (value: unknown): boolean => {
   }
 }
 
-test('behavior: whatever is posted, the host does not throw, answers each request of the app once, and nobody else', async () => {
+test('behavior: for any posted value the host does not throw, and answers each request of the app exactly once and no other sender', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.oneof(request, clonable), from), { maxLength: 12 }), async (messages) => {
       const app = driveBridge()

@@ -7,7 +7,7 @@ import type { AppCall, AppHandlers } from './AppHandlers.ts'
 
 type Prepared =
   | { readonly run: (call: AppCall) => unknown; readonly read: string | null }
-  /** The params cannot be taken, and why, as the app is told. */
+  /** The params are invalid; the text is the error that the app receives. */
   | { readonly error: string }
 
 type Reader<T> = {
@@ -15,10 +15,10 @@ type Reader<T> = {
     sent: unknown,
   ): { readonly success: true; readonly data: T } | { readonly success: false; readonly error: z.core.$ZodError }
 }
-/** The table again, so that the compiler sees which params go with which handler. */
+/** The table with typed methods, so that the compiler matches params with their handler. */
 const READERS: { readonly [M in AppMethod]: { readonly params: Reader<ParamsOf<M>> } } = PROTOCOL
 
-/** Reads the params by the table and binds them to their handler; calls nothing yet. */
+/** Parses the params by the table and binds them to their handler. Nothing is called yet. */
 export function callHandler<M extends AppMethod>(handlers: AppHandlers, method: M, sent: unknown): Prepared {
   const params = READERS[method].params.safeParse(sent)
   if (!params.success) return { error: params.error.issues[0]?.message ?? ERRORS.failed }

@@ -9,11 +9,11 @@ const never = () => new Promise<never>(() => undefined)
 const settled = () => vi.advanceTimersByTimeAsync(0)
 const send = { txs: [{ to: OTHER }] }
 
-test('behavior: a burst is answered at once, what follows at the pace, and too much is refused', async () => {
+test('behavior: a burst is answered at once, later requests at the sustained rate, and requests over the limit are refused', async () => {
   const app = driveBridge({}, { limits: { burst: 60, perSecond: 20, waiting: 10 } })
   for (let index = 0; index < 71; index += 1) app.ask(`${index}`, 'getSafeInfo')
   expect(app.answers().filter(({ success }) => success)).toHaveLength(60)
-  expect(app.answerOf('70')?.error).toBe('Too many requests: at most 20 per second are answered')
+  expect(app.answerOf('70')?.error).toBe('Too many requests: the limit is 20 per second')
   expect(app.events.filter(({ kind }) => kind === 'rate-limited')).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(250)
   expect(app.answers().filter(({ success }) => success)).toHaveLength(65)
@@ -22,7 +22,7 @@ test('behavior: a burst is answered at once, what follows at the pace, and too m
   expect(app.bridge.pending()).toBe(0)
 })
 
-test('error: waiting requests together hold no more than they may', () => {
+test('error: waiting requests together may not exceed the size limit', () => {
   const app = driveBridge({}, { limits: { burst: 1, waitingSize: 1_000 } })
   for (let index = 0; index < 4; index += 1) app.ask(`${index}`, 'getSafeInfo', 'x'.repeat(400))
   expect(app.answers().map(({ id, success }) => [id, success])).toEqual([
@@ -31,7 +31,7 @@ test('error: waiting requests together hold no more than they may', () => {
   ])
 })
 
-test('behavior: eight reads run at a time, two of them for logs, the rest waits its turn', async () => {
+test('behavior: eight reads run concurrently, at most two of them for logs; the rest wait in order', async () => {
   const open: { call: string; end: (value: string) => void }[] = []
   const app = driveBridge({ rpcCall: ({ call }) => new Promise((end) => void open.push({ call, end })) })
   for (let index = 0; index < 4; index += 1) app.ask(`logs ${index}`, 'rpcCall', { call: 'eth_getLogs', params: [{}] })
@@ -39,7 +39,7 @@ test('behavior: eight reads run at a time, two of them for logs, the rest waits 
   expect(open.map(({ call }) => call)).toEqual([...Array(2).fill('eth_getLogs'), ...Array(6).fill('eth_gasPrice')])
   open[0]?.end('done')
   await settled()
-  // The place goes to the read that waited longest; the next log waits for it in turn.
+  // The read that waited longest runs next; the next log read waits for a log slot.
   expect(open).toHaveLength(9)
   for (let index = 0; index < open.length; index += 1) {
     open[index]?.end('done')
@@ -58,16 +58,16 @@ test('behavior: safe_setSettings does not wait for reads', () => {
   expect(app.answerOf('settings')?.data).toEqual({ offChainSigning: false })
 })
 
-test('error: a read that takes too long is aborted, answered, and makes room', async () => {
+test('error: a read that takes too long is aborted, answered, and frees its slot', async () => {
   const signals: AbortSignal[] = []
   const app = driveBridge({ rpcCall: (_, { signal }) => (signals.push(signal), never()) }, { limits: { rpc: 1 } })
   app.ask('a', 'rpcCall', { call: 'eth_getLogs', params: [{}] })
   app.ask('b', 'rpcCall', { call: 'eth_call', params: [{}] })
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(app.answerOf('a')?.error).toBe('eth_getLogs was not answered by the network within 20 seconds')
+  expect(app.answerOf('a')?.error).toBe('The network did not answer eth_getLogs within 20 seconds')
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(app.answerOf('b')?.error).toBe('eth_call was not answered by the network within 30 seconds')
+  expect(app.answerOf('b')?.error).toBe('The network did not answer eth_call within 30 seconds')
 })
 
 test('error: one prompt is open, three wait, the next is refused', () => {
@@ -81,7 +81,7 @@ test('error: one prompt is open, three wait, the next is refused', () => {
   expect(app.kinds()).toContain('prompts-full')
 })
 
-test('behavior: a flood of a thousand prompts shows one, and each gets one answer in the end', () => {
+test('behavior: a thousand prompts show one at a time, and each request gets one answer', () => {
   let shown = 0
   const app = driveBridge({ sendTransactions: () => ((shown += 1), never()) })
   for (let index = 0; index < 1_000; index += 1) app.ask(`${index}`, 'sendTransactions', send)
@@ -92,7 +92,7 @@ test('behavior: a flood of a thousand prompts shows one, and each gets one answe
   expect(app.answers()).toHaveLength(1_000)
 })
 
-test('error: three rejections in a row pause prompts, also those that wait; then they are shown again', async () => {
+test('error: three rejections in a row pause prompts, including waiting ones; afterwards prompts are shown again', async () => {
   let shown = 0
   const app = driveBridge({ sendTransactions: () => ((shown += 1), Promise.reject(rejections.transaction())) })
   for (const id of ['a', 'b', 'c', 'd']) app.ask(id, 'sendTransactions', send)
@@ -110,7 +110,7 @@ test('error: three rejections in a row pause prompts, also those that wait; then
   expect(shown).toBe(4)
 })
 
-test('behavior: something signed in between, and rejections start from the beginning', async () => {
+test('behavior: a signature resets the count of rejections', async () => {
   let count = 0
   const app = driveBridge({
     sendTransactions: () =>
@@ -124,7 +124,7 @@ test('behavior: something signed in between, and rejections start from the begin
   expect(app.kinds()).not.toContain('cool-down')
 })
 
-test('behavior: an end of the session is nobody’s rejection', () => {
+test('behavior: the end of the session is not counted as a rejection', () => {
   const app = driveBridge({ sendTransactions: never })
   for (const id of ['a', 'b', 'c']) app.ask(id, 'sendTransactions', send)
   app.bridge.documentReplaced()
@@ -142,10 +142,10 @@ cyclic.self = cyclic
 
 test.each([
   ['a megabyte of text', { message: 'x'.repeat(1_000_000) }, 'too large'],
-  ['a message nested deeper than anybody reads', nested(200), 'too deep'],
+  ['a message nested deeper than the limit', nested(200), 'too deep'],
   ['a cycle', cyclic, 'too deep'],
-  ['a list of four thousand million holes', { call: 'eth_call', params: sparse(4_000_000_000) }, 'too large'],
-  ['shared lists with two to the thirtieth paths', shared(30), 'too large'],
+  ['a list of four billion holes', { call: 'eth_call', params: sparse(4_000_000_000) }, 'too large'],
+  ['shared lists with 2^30 paths', shared(30), 'too large'],
   ['a megabyte of bytes', { data: new Uint8Array(1_000_000) }, 'too large'],
   [
     'a hundred thousand keys',

@@ -1,4 +1,4 @@
-/** How big a value is, as far as anybody reads it, in characters; `Infinity` when it is nested deeper than `depth`. Stops at `size`. */
+/** The size of a value in characters; `Infinity` if it is nested deeper than `depth`. Counting stops at `size`. */
 export function measureParams(value: unknown, limit: { readonly size: number; readonly depth: number }): number {
   const open: [value: unknown, depth: number][] = [[value, 0]]
   let size = 0
@@ -12,7 +12,7 @@ export function measureParams(value: unknown, limit: { readonly size: number; re
   return size
 }
 
-/* A structured clone may be sparse, shared and cyclic: lengths count before anybody walks along them, and every path counts. */
+/* A structured clone may be sparse, shared and cyclic. Count lengths before iterating, and count every path. */
 function ownSize(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
   if (typeof value === 'bigint') return value.toString(16).length

@@ -30,7 +30,7 @@ test('behavior: getSafeInfo is answered inside the message event, to the pinned 
   expect(app.kinds()).toEqual(['alive', 'request'])
 })
 
-test('performance: the page hears of a request after it was answered', () => {
+test('performance: the page is notified of a request after the answer was posted', () => {
   const answered: [kind: string, answers: number][] = []
   const app = driveBridge({}, { onEvent: ({ kind }) => answered.push([kind, app.posted.length]) })
   app.ask('a', 'getSafeInfo')
@@ -41,7 +41,7 @@ test('performance: the page hears of a request after it was answered', () => {
 })
 
 test.each(['getChainInfo', 'getEnvironmentInfo', 'getEnvInfo', 'getCurrentTheme', 'wallet_getPermissions'])(
-  'behavior: %s is answered inside the message event when its handler does not wait',
+  'behavior: %s is answered within the message event if its handler is synchronous',
   (method) => {
     const app = driveBridge()
     app.ask('a', method)
@@ -49,7 +49,7 @@ test.each(['getChainInfo', 'getEnvironmentInfo', 'getEnvInfo', 'getCurrentTheme'
   },
 )
 
-test('behavior: every method of the table has its answer', async () => {
+test('behavior: every method of the table has an answer', async () => {
   const params: Partial<Record<string, unknown>> = {
     getTxBySafeTxHash: { safeTxHash: HASH },
     getOffChainSignature: HASH,
@@ -81,7 +81,7 @@ test.each([
   ['another origin', { origin: 'https://evil.example' }, 'foreign-origin'],
   ['the same host on another port', { origin: `${APP}:8443` }, 'foreign-origin'],
   ['an opaque origin', { origin: 'null' }, 'foreign-origin'],
-])('error: a request from %s gets nothing', (_, from, reason) => {
+])('error: a request from %s gets no answer', (_, from, reason) => {
   const app = driveBridge()
   app.post({ id: 'a', method: 'getSafeInfo' }, from)
   expect(app.posted).toEqual([])
@@ -89,10 +89,10 @@ test.each([
   expect(app.kinds()).not.toContain('alive')
 })
 
-test('behavior: a request from another origin of the right frame is told to the page: the app moved', () => {
+test('behavior: a request from another origin in the right frame is reported to the page', () => {
   const app = driveBridge()
   app.post({ id: 'a', method: 'getSafeInfo' }, { origin: 'https://www.app.example' })
-  app.post('no request', { origin: 'https://www.app.example' })
+  app.post('not a request', { origin: 'https://www.app.example' })
   expect(app.events.filter(({ kind }) => kind === 'foreign-origin')).toEqual([
     { kind: 'foreign-origin', origin: 'https://www.app.example' },
   ])
@@ -112,27 +112,27 @@ test.each([
   [{ id: 'x'.repeat(257), method: 'getSafeInfo' }],
   [{ isCookieEnabled: true, id: 1 }],
   [{ category: 'safe-apps-analytics', action: 'Load', label: '', safeAppName: 'Transaction Builder' }],
-])('error: %o is dropped: there is nothing to correlate', (data) => {
+])('error: %o is dropped, because it has no id to answer', (data) => {
   const app = driveBridge()
   app.post(data)
   expect(app.posted).toEqual([])
   expect(app.events).toEqual([{ kind: 'dropped', reason: 'not-a-request' }])
 })
 
-test('behavior: a message that is anything but an envelope opens nothing, even with isCookieEnabled from elsewhere', () => {
+test('behavior: a message that is not a request envelope opens nothing, even with isCookieEnabled from another window', () => {
   const app = driveBridge()
   app.post({ isCookieEnabled: true, id: 'a', method: 'getSafeInfo' }, { origin: 'https://evil.example' })
   expect(app.posted).toEqual([])
 })
 
-test('behavior: the protocol of 2020 is named and not answered', () => {
+test('behavior: the protocol of 2020 is reported and not answered', () => {
   const app = driveBridge()
   app.post({ messageId: 'SAFE_APP_SDK_INITIALIZED', requestId: 1, data: null })
   expect(app.posted).toEqual([])
   expect(app.kinds()).toContain('unsupported-0.x')
 })
 
-test('error: a second request with an id that is still open is dropped, later it is a new request', async () => {
+test('error: a second request with an id that is still open is dropped; afterwards the id is free again', async () => {
   const first = deferred<{ safeTxHash: `0x${string}` }>()
   let prompts = 0
   const app = driveBridge({ sendTransactions: () => ((prompts += 1), first.promise) })
@@ -147,7 +147,7 @@ test('error: a second request with an id that is still open is dropped, later it
   expect(prompts).toBe(2)
 })
 
-// The places where the host everybody knows stays silent (an app then waits for ever).
+// In these cases the reference host sends no answer, and the app waits forever.
 test('error: an unknown method is refused by name, without quotes', () => {
   const app = driveBridge()
   app.ask('a', 'wallet_switchEthereumChain')
@@ -161,7 +161,7 @@ test('error: an unknown method is refused by name, without quotes', () => {
   expect(app.kinds()).toContain('unknown-method')
 })
 
-test('error: a handler without an answer is an error and not silence', async () => {
+test('error: a handler without an answer gives an error', async () => {
   const nothing = (() => undefined) as unknown as AppHandlers['getChainInfo']
   const later = (() => Promise.resolve(undefined)) as unknown as AppHandlers['getTxBySafeTxHash']
   const app = driveBridge({ getChainInfo: nothing, getTxBySafeTxHash: later })
@@ -172,20 +172,20 @@ test('error: a handler without an answer is an error and not silence', async () 
   expect(app.answerOf('b')?.error).toBe('The wallet has no answer to getTxBySafeTxHash')
 })
 
-test('behavior: an unknown signature is an answer, so that polling goes on', async () => {
+test('behavior: an unknown signature is an answer, so that the app continues to poll', async () => {
   const app = driveBridge()
   app.ask('a', 'getOffChainSignature', HASH)
   await settled()
   expect(app.answerOf('a')).toEqual({ id: 'a', success: true, version: '9.1.0', data: '' })
 })
 
-test('behavior: a missing env is answered', () => {
+test('behavior: a request without env is answered', () => {
   const app = driveBridge()
   app.post({ id: 'a', method: 'getSafeInfo' })
   expect(app.answerOf('a')?.success).toBe(true)
 })
 
-test('error: a rejected signature on chain and a closed permission prompt are answered in the words of the protocol', async () => {
+test('error: a rejected signature on chain and a closed permission prompt are answered with the texts of the protocol', async () => {
   const app = driveBridge({
     signMessage: () => Promise.reject(rejections.transaction()),
     wallet_requestPermissions: () => Promise.reject(rejections.permissions()),
@@ -246,7 +246,7 @@ test('error: a submission that fails without a hash is answered', async () => {
   expect(app.answerOf('a')?.error).toBe('Request failed')
 })
 
-test('error: an answer that cannot be posted is refused, not forgotten', () => {
+test('error: an answer that cannot be posted is refused', () => {
   const uncloneable = (() => ({ darkMode: () => true })) as unknown as AppHandlers['getCurrentTheme']
   const app = driveBridge({ getCurrentTheme: uncloneable })
   app.ask('a', 'getCurrentTheme')
@@ -275,7 +275,7 @@ test('error: the address book without the permission is refused before its handl
   expect(granted.answerOf('a')?.data).toEqual([])
 })
 
-test('behavior: closing refuses what is open, aborts its prompt and hears nothing any more', async () => {
+test('behavior: closing refuses open requests, aborts the prompt and stops listening', async () => {
   let signal: AbortSignal | undefined
   const app = driveBridge({ sendTransactions: (_, request) => ((signal = request.signal), never()), rpcCall: never })
   app.ask('a', 'sendTransactions', { txs: [{ to: OTHER }] })
@@ -310,7 +310,7 @@ test('behavior: another document in the frame ends the prompts of the old one, s
   await settled()
   expect(app.answerOf('c')?.data).toBe('0x1')
   expect(app.answers().map(({ id }) => id)).toEqual(['c'])
-  // What the old one asked is answered once the new one turns out to be the app.
+  // Requests of the old document are answered once the new document proves to be the app.
   app.ask('d', 'getSafeInfo')
   expect(app.answerOf('a')?.error).toBe('Transaction was rejected')
   expect(app.answerOf('b')?.error).toBe('Transaction was rejected')
@@ -318,7 +318,7 @@ test('behavior: another document in the frame ends the prompts of the old one, s
   expect(app.kinds().filter((kind) => kind === 'alive')).toHaveLength(2)
 })
 
-test('behavior: a document of another origin is posted nothing, also no refusal or theme', () => {
+test('behavior: a document of another origin is posted nothing, including refusals and themes', () => {
   const app = driveBridge({ sendTransactions: never })
   app.ask('a', 'sendTransactions', { txs: [{ to: OTHER }] })
   app.post({ id: 'b', method: 'getSafeInfo' }, { origin: 'https://evil.example' })
@@ -329,7 +329,7 @@ test('behavior: a document of another origin is posted nothing, also no refusal 
   expect(app.bridge.pending()).toBe(0)
 })
 
-test('behavior: nothing is posted to a frame that is gone or another one', async () => {
+test('behavior: nothing is posted to a frame that is gone or replaced', async () => {
   const read = deferred<string>()
   const app = driveBridge({ rpcCall: () => read.promise })
   app.ask('a', 'rpcCall', { call: 'eth_gasPrice' })
@@ -341,9 +341,9 @@ test('behavior: nothing is posted to a frame that is gone or another one', async
   expect(app.bridge.pending()).toBe(0)
 })
 
-test('behavior: the theme is pushed as an answer nobody asked for', () => {
+test('behavior: the theme is pushed as an answer without a request', () => {
   const app = driveBridge()
-  // An empty document of the wallet's own is in the frame first.
+  // At first the frame contains an empty document of the wallet's own origin.
   app.bridge.pushTheme({ darkMode: true })
   expect(app.posted).toEqual([])
   app.post({ category: 'safe-apps-analytics' })
@@ -362,7 +362,7 @@ test('behavior: an app of an opaque origin is answered by its window alone', () 
   expect(app.posted).toHaveLength(1)
 })
 
-test('error: an app of the wallet’s own origin is not opened at all', () => {
+test('error: an app of the wallet’s own origin is not opened', () => {
   expect(() => driveBridge({}, { origin: 'https://wallet.example' })).toThrow('own origin')
 })
 

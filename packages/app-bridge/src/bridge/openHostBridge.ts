@@ -2,10 +2,10 @@ import { answerTo, type AppAnswer } from './answerTo.ts'
 import type { AppHandlers } from './AppHandlers.ts'
 import type { BridgeEvent } from './BridgeEvent.ts'
 import { DEFAULT_LIMITS, type BridgeLimits } from './BridgeLimits.ts'
-import { openDesk, type FrameWindow } from './openDesk.ts'
+import { createRequestHandler, type FrameWindow } from './createRequestHandler.ts'
 import { readMessage } from './readMessage.ts'
 
-/** What is needed of the wallet's own window. */
+/** The methods of the wallet's own window that the bridge uses. */
 export type HostWindow = {
   readonly location: { readonly origin: string }
   addEventListener(type: 'message', listener: (event: HostMessage) => void): void
@@ -14,62 +14,65 @@ export type HostWindow = {
 type HostMessage = { readonly data: unknown; readonly origin: string; readonly source: unknown }
 
 export type HostBridgeOptions = {
-  /** `window`. */
+  /** Usually `window`. */
   readonly listenOn: HostWindow
-  /** The frame's window as it is now; null when there is none. */
+  /** The frame's current window; null if there is none. */
   readonly frame: () => FrameWindow | null
-  /** The app's origin, pinned: as in `new URL(appUrl).origin`. `'null'` for a frame without `allow-same-origin`. */
+  /** The app's origin, pinned, as in `new URL(appUrl).origin`. `'null'` for a frame without `allow-same-origin`. */
   readonly origin: string
   readonly handlers: AppHandlers
-  /** Whether the origin holds a permission now. Asked before every method that needs it. */
+  /** Whether the origin has a permission now. Called before every method that needs the permission. */
   readonly isGranted: (permission: 'address-book') => boolean
   readonly limits?: Partial<BridgeLimits>
   readonly onEvent?: (event: BridgeEvent) => void
 }
 
 export type HostBridge = {
-  /** Tells the app that light and dark changed, once it has spoken: it asks for what it starts with. */
+  /** Pushes a change of the theme, once the app has sent a message. The app requests the initial theme itself. */
   readonly pushTheme: (theme: { readonly darkMode: boolean }) => void
-  /** Requests that have no answer yet. */
+  /** The number of requests without an answer. */
   readonly pending: () => number
-  /** Prompts behind the one that is open, in order. */
+  /** The methods of the prompts behind the open one, in order. */
   readonly waiting: () => readonly string[]
-  /** Another document is in the frame (every `load` but the first): open prompts end, reads are answered. */
+  /** Call on every `load` of the frame except the first: open prompts end, reads are still answered. */
   readonly documentReplaced: () => void
-  /** Refuses what is pending and stops listening. */
+  /** Refuses pending requests and stops listening. */
   readonly close: () => void
 }
 
 /**
- * Answers one embedded app, from the moment it is called until it is closed. Call it before the frame gets its `src`, with everything
- * `getSafeInfo` needs at hand: wagmi waits 10 ms for that answer.
+ * Answers one embedded app until it is closed. Call it before the frame gets its `src`, with the data for
+ * `getSafeInfo` at hand: wagmi waits 10 ms for that answer.
  *
- * Takes requests from exactly this window and this origin, and answers each exactly once, to this window and this origin. Whatever is
- * posted, it does not throw.
+ * Accepts requests only from this window and this origin, and answers each exactly once, to this window and this
+ * origin. It never throws because of a posted value.
  *
- * @throws {TypeError} when the origin is the wallet's own: such an app takes off its sandbox and reads the wallet
+ * @throws {TypeError} if the origin is the wallet's own: such an app could remove its sandbox and read the wallet
  */
 export function openHostBridge(options: HostBridgeOptions): HostBridge {
   const { listenOn, frame, origin } = options
   if (origin === listenOn.location.origin)
     throw new TypeError(
-      `An app of the wallet's own origin ${origin} can leave its sandbox: serve it from another origin`,
+      `An app of the wallet's own origin ${origin} can leave its sandbox. Serve it from another origin.`,
     )
   const emit = options.onEvent ?? (() => undefined)
-  // An opaque origin cannot be addressed; that the window is the app's own is what is left.
+  // An opaque origin cannot be a target origin. The window itself is then the only identification.
   const target = origin === 'null' ? '*' : origin
-  /** A document of another origin was heard last: the browser delivers it nothing, and complains. */
+  /** The last message came from another origin. The browser would not deliver answers to it, and would log errors. */
   let isElsewhere = false
-  /** Until the app has spoken, an empty document of the wallet's own may be in the frame, which is told nothing. */
+  /**
+   * False until the app has sent a message: until then the frame may contain an empty document of the wallet's own
+   * origin.
+   */
   let isAlive = false
-  /** Answers to a document that is gone, until it is known that the one in its place is the app's. */
-  const owed: (() => void)[] = []
+  /** Answers for the previous document, posted once the new document proves to be the app. */
+  const deferredAnswers: (() => void)[] = []
   let isReplacing = false
   const post = (to: FrameWindow, answer: AppAnswer) => {
-    if (isReplacing) owed.push(() => post(to, answer))
+    if (isReplacing) deferredAnswers.push(() => post(to, answer))
     else if (frame() === to && !isElsewhere) to.postMessage(answer, target)
   }
-  const desk = openDesk({ ...options, limits: { ...DEFAULT_LIMITS, ...options.limits }, emit, post })
+  const requests = createRequestHandler({ ...options, limits: { ...DEFAULT_LIMITS, ...options.limits }, emit, post })
 
   function receive(event: HostMessage): void {
     const from = frame()
@@ -81,8 +84,8 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
       return emit({ kind: 'dropped', reason: 'foreign-origin' })
     }
     isAlive = true
-    for (const pay of owed.splice(0)) pay()
-    if (message.kind === 'request') return desk.take(message, from)
+    for (const postAnswer of deferredAnswers.splice(0)) postAnswer()
+    if (message.kind === 'request') return requests.take(message, from)
     if (message.kind === 'old-protocol') emit({ kind: 'unsupported-0.x' })
     emit({ kind: 'dropped', reason: 'not-a-request' })
   }
@@ -93,16 +96,16 @@ export function openHostBridge(options: HostBridgeOptions): HostBridge {
       const to = frame()
       if (to !== null && isAlive) post(to, answerTo(`theme-${Math.random().toString(36).slice(2)}`, { darkMode }))
     },
-    pending: desk.pending,
-    waiting: desk.waiting,
+    pending: requests.pending,
+    waiting: requests.waiting,
     documentReplaced() {
       isReplacing = true
-      desk.documentReplaced()
+      requests.documentReplaced()
       isReplacing = false
     },
     close() {
       listenOn.removeEventListener('message', receive)
-      desk.close()
+      requests.close()
     },
   }
 }

@@ -14,10 +14,13 @@ export type AppMessage =
   | { readonly kind: 'old-protocol' }
   | { readonly kind: 'other' }
 
-/** Clients choose their ids; they come back in the answer, so that their length has a limit. */
+/** Clients choose their ids and the answers repeat them, so their length is limited. */
 const MAX_ID = 256
 
-/** What a posted value is. `env` may be missing; `id` and `method` may not, for nothing could be answered without them. */
+/**
+ * Classifies a posted value. `env` may be missing; `id` and `method` may not, because without them no answer is
+ * possible.
+ */
 export function readMessage(data: unknown): AppMessage {
   const [id, method, messageId] = [fieldOf(data, 'id'), fieldOf(data, 'method'), fieldOf(data, 'messageId')]
   if (typeof id === 'string' && id.length <= MAX_ID && typeof method === 'string')

@@ -21,7 +21,10 @@ export const RPC_READS = [
 const CALLS = [...RPC_READS, 'safe_setSettings'] as const
 export type RpcCall = (typeof CALLS)[number]
 
-/** `rpcCall`: the call is one of the list, and its params are as a node takes them: block named, numbers in hex. */
+/**
+ * `rpcCall`: the method is one of the list, and its params have the form that a node accepts: a named block, numbers
+ * in hex.
+ */
 export const RpcCallParams = readerSchema((params): { call: RpcCall; params: readonly unknown[] } => {
   const call = fieldOf(params, 'call')
   if (typeof call !== 'string' || call === '') throw new ParamError(`call is not the name of a method: ${shown(call)}`)

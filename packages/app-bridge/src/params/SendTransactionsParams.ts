@@ -2,7 +2,7 @@ import { checksumAddress, hasValidChecksum, isAddress, type Address, type Hex } 
 import { ERRORS } from '../ERRORS.ts'
 import { fieldOf, isRecord, ParamError, readerSchema, shown } from './readerSchema.ts'
 
-/** A call an app wants. There is no operation: an app never gets a delegatecall. */
+/** A call that an app requests. It has no operation: an app can never request a delegatecall. */
 export type AppTransaction = {
   /** Checksummed. */
   readonly to: Address
@@ -11,13 +11,13 @@ export type AppTransaction = {
   readonly data: Hex
 }
 
-/** Calls of one batch. */
+/** The maximum number of calls in one batch. */
 export const MAX_TRANSACTIONS = 500
 const MAX_UINT256 = 2n ** 256n - 1n
-/** Above any block. An app that asks for more means nothing by it. */
+/** Above the gas limit of any block. A larger number carries no intent. */
 export const MAX_SAFE_TX_GAS = 1_000_000_000
 
-/** `sendTransactions`: of each transaction only to, value and data are taken, whatever else was spread into it. */
+/** `sendTransactions`: only to, value and data of each transaction are read. Other fields are ignored. */
 export const SendTransactionsParams = readerSchema((params) => {
   const txs = fieldOf(params, 'txs')
   if (!Array.isArray(txs) || txs.length === 0) throw new ParamError(ERRORS.noTransactions)
@@ -64,7 +64,7 @@ function readData(data: unknown, at: string): Hex {
   return `0x${data.slice(2).toLowerCase()}`
 }
 
-/** What cannot be a gas limit is dropped: the account estimates for itself. */
+/** A value that cannot be a gas limit is dropped: the account estimates for itself. */
 function readSafeTxGas(gas: unknown): { safeTxGas?: number } {
   return typeof gas === 'number' && Number.isSafeInteger(gas) && gas >= 0 && gas <= MAX_SAFE_TX_GAS
     ? { safeTxGas: gas }

@@ -1,7 +1,7 @@
 import { ERRORS } from '../ERRORS.ts'
 import { fieldOf, isRecord, ParamError, readerSchema } from './readerSchema.ts'
 
-/** Typed data (EIP-712) as an app sent it: the shape is checked, the values are not. */
+/** Typed data (EIP-712) as an app sent it. Its structure is checked, its values are not. */
 export type AppTypedData = {
   readonly domain: Readonly<Record<string, unknown>>
   readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>

@@ -1,7 +1,7 @@
 import { isRecord } from './readerSchema.ts'
 import type { RpcCall } from './RpcCallParams.ts'
 
-/** Where a call names its block, and what an absent param stands for. */
+/** The position of the block parameter of each method, and the default for a missing param. */
 const DEFAULTS: Partial<Record<RpcCall, readonly unknown[]>> = {
   eth_call: [undefined, 'latest'],
   eth_getBalance: [undefined, 'latest'],
@@ -17,7 +17,7 @@ const hexed = (value: unknown): unknown =>
     ? `0x${value.toString(16)}`
     : value
 
-/** The official SDK fills in the block and writes numbers in hex; clients without it do not. */
+/** Fills in the block and writes numbers in hex, as the official SDK does; other clients do not. */
 export function completeRead(call: RpcCall, params: readonly unknown[]): readonly unknown[] {
   if (call === 'eth_getLogs') return params.map(completeFilter)
   const defaults = DEFAULTS[call] ?? []

@@ -9,7 +9,7 @@ const read = (method: AppMethod, params: unknown): unknown => {
 }
 
 describe('sendTransactions', () => {
-  test('behavior: only to, value and data are taken, whatever was spread into the transaction', () => {
+  test('behavior: only to, value and data are read, whatever else the transaction contains', () => {
     const sent = { to: OTHER, value: '5', data: '0xAB', operation: 1, from: SAFE, gas: '0x1', nonce: 3, gasToken: SAFE }
     expect(read('sendTransactions', { txs: [sent], params: { safeTxGas: 7, nonce: 9, operation: 1 } })).toEqual({
       txs: [{ to: OTHER, value: 5n, data: '0xab' }],
@@ -38,14 +38,14 @@ describe('sendTransactions', () => {
   })
 
   test.each([[-1], [1.5], [NaN], ['7'], [2 ** 60], [null], [2_000_000_000], [{}]])(
-    'behavior: safeTxGas %o means nothing and is left out',
+    'behavior: safeTxGas %o carries no intent and is left out',
     (safeTxGas) => {
       expect(read('sendTransactions', { txs: [{ to: OTHER }], params: { safeTxGas } })).toMatchObject({ params: {} })
     },
   )
 
   test.each([
-    ['no list', { txs: [] }, 'No transactions were passed'],
+    ['not a list', { txs: [] }, 'No transactions were passed'],
     ['nothing', undefined, 'No transactions were passed'],
     ['an object for a list', { txs: { 0: { to: OTHER } } }, 'No transactions were passed'],
     [
@@ -81,11 +81,11 @@ describe('sendTransactions', () => {
       { txs: Array.from({ length: 501 }, () => ({ to: OTHER })) },
       'txs: 501 transactions were passed; a batch has at most 500',
     ],
-  ])('error: %s is refused, naming the place', (_, params, text) => {
+  ])('error: %s is refused with an error that names the position', (_, params, text) => {
     expect(read('sendTransactions', params)).toEqual(typeof text === 'string' ? text : expect.stringMatching(text))
   })
 
-  test('error: a recipient of a prototype is none', () => {
+  test('error: a recipient from a prototype is ignored', () => {
     const txs = JSON.parse(`[{"__proto__":{"to":"${OTHER}"}}]`) as unknown
     expect(read('sendTransactions', { txs })).toBe('txs[0].to is missing: a contract cannot be created this way')
   })
@@ -106,7 +106,7 @@ describe('rpcCall', () => {
     ['eth_getLogs', ['nonsense'], ['nonsense']],
     ['eth_gasPrice', undefined, []],
     ['safe_setSettings', [{ offChainSigning: false }], [{ offChainSigning: false }]],
-  ])('behavior: %s %o is completed as a node takes it', (call, params, completed) => {
+  ])('behavior: %s %o is completed to the form that a node accepts', (call, params, completed) => {
     expect(read('rpcCall', { call, params })).toEqual({ call, params: completed })
   })
 
@@ -126,7 +126,7 @@ describe('rpcCall', () => {
     expect(read('rpcCall', { call, params: [] })).toBe(`${call} not implemented`)
   })
 
-  test('error: params that cannot be meant are refused by name', () => {
+  test('error: invalid params are refused by name', () => {
     expect(read('rpcCall', undefined)).toBe('call is not the name of a method: undefined')
     expect(read('rpcCall', { call: 'eth_call', params: { to: OTHER } })).toBe(
       'params of eth_call are not a list: object',
@@ -134,7 +134,7 @@ describe('rpcCall', () => {
   })
 })
 
-describe('the other methods', () => {
+describe('params of the other methods', () => {
   test.each<[AppMethod, unknown, unknown]>([
     ['getSafeInfo', 'anything', null],
     ['getSafeBalances', undefined, { currency: 'usd' }],

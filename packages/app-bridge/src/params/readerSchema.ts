@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** A value of the params that cannot be taken. Its message is the whole text the app gets. */
+/** Thrown for invalid params. Its message is the whole text that the app receives. */
 export class ParamError extends Error {
   override readonly name = 'ParamError'
 }
 
 /**
- * A schema from a function that reads outside data, for what a shape alone cannot say.
+ * A schema from a function that parses outside data, for rules that a shape cannot express.
  *
  * @param read throws {@link ParamError}
  */
@@ -24,14 +24,14 @@ export const readerSchema = <T>(read: (value: unknown) => T) =>
     }),
   )
 
-/** Own fields only, so that nothing comes from a prototype. */
+/** Own fields only, so that no value comes from a prototype. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value as an error shows it: short, and without what does not print. */
+/** A value as an error shows it: short, and with printable characters only. */
 export const shown = (value: unknown): string => {
   const text = typeof value === 'object' || typeof value === 'function' ? typeof value : String(value)
   return text.length > 60 ? `${text.slice(0, 60)}…` : text

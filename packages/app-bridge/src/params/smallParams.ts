@@ -5,7 +5,7 @@ import { fieldOf, isRecord, ParamError, readerSchema, shown } from './readerSche
 const HASH = /^0x[0-9a-f]{64}$/i
 const isHash = (value: unknown): value is Hex => typeof value === 'string' && HASH.test(value)
 
-/** Methods without params: whatever is sent is not read. */
+/** For methods without params: sent params are ignored. */
 export const NoParams = readerSchema(() => null)
 
 export const TxHashParams = readerSchema((params): { safeTxHash: Hex } => {
@@ -14,7 +14,7 @@ export const TxHashParams = readerSchema((params): { safeTxHash: Hex } => {
   return { safeTxHash }
 })
 
-/** The code of a currency, in lower case; apps send both. */
+/** The code of a currency, converted to lower case; apps send both cases. */
 export const BalancesParams = readerSchema((params): { currency: string } => {
   const currency = fieldOf(params, 'currency') ?? 'usd'
   if (typeof currency !== 'string' || !/^[a-z]{3,5}$/i.test(currency))
@@ -28,7 +28,7 @@ export const MessageParams = readerSchema((params): { message: string } => {
   return { message }
 })
 
-/** A bare hash: the SafeMessage hash, or that of the text or typed data. */
+/** A plain hash: the SafeMessage hash, or the hash of the text or typed data. */
 export const MessageHashParams = readerSchema((params): Hex => {
   if (!isHash(params)) throw new ParamError(`params are not the hash of a message: ${shown(params)}`)
   return params
@@ -37,7 +37,7 @@ export const MessageHashParams = readerSchema((params): Hex => {
 const CAPABILITIES = ['requestAddressBook'] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
-/** What an app may ask for, without repetitions. EIP-2255: a list of objects, one key per capability. */
+/** The capabilities that an app requests, without duplicates. EIP-2255: a list of objects, one key per capability. */
 export const PermissionParams = readerSchema((params): readonly Capability[] => {
   const asked = Array.isArray(params) && params.every(isRecord) ? params.flatMap((entry) => Object.keys(entry)) : []
   if (asked.length === 0 || !asked.every(isCapability)) throw new ParamError(ERRORS.invalidPermissions)

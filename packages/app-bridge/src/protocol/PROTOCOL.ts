@@ -27,19 +27,25 @@ import {
 } from './results.ts'
 
 type Entry = {
-  /** Reads what the app sent; its errors are what the app is told. */
+  /** Parses the params that the app sent. Its errors go to the app. */
   readonly params: z.ZodMiniType
-  /** The same for people. */
+  /** The params in words, for the documentation. */
   readonly takes: string
   readonly result: z.ZodMiniType
-  /** `none`: answered to every open app. `prompt`: a person decides each time. `address-book`: the origin must hold the permission. */
+  /**
+   * `none`: answered to every open app. `prompt`: the user decides each time. `address-book`: the origin must have
+   * the permission.
+   */
   readonly permission: 'none' | 'prompt' | 'address-book'
   readonly description: string
-  /** What the app learns by it, for the page that says so; null when nothing. */
+  /** What the app learns by it, in words for the page; null if nothing. */
   readonly reveals: string | null
 }
 
-/** The protocol. Types, validation, prompts, the documentation and what a person is told an app can see all derive from this table. */
+/**
+ * The protocol. Types, validation, prompts, the documentation, and the page's list of what an app can see derive from
+ * this table.
+ */
 export const PROTOCOL = {
   getSafeInfo: {
     params: NoParams,
@@ -70,7 +76,7 @@ export const PROTOCOL = {
     takes: 'nothing',
     result: EnvResult,
     permission: 'none',
-    description: 'The transaction service’s address, asked by SDK 1 to 3 when they start',
+    description: 'The address of the transaction service, requested by SDK 1 to 3 when they start',
     reveals: null,
   },
   getCurrentTheme: {
@@ -78,15 +84,15 @@ export const PROTOCOL = {
     takes: 'nothing',
     result: ThemeResult,
     permission: 'none',
-    description: 'Whether the wallet is dark. Pushed again whenever that changes',
+    description: 'Whether the wallet uses the dark theme. Pushed again on every change',
     reveals: 'Whether this page is light or dark',
   },
   getSafeBalances: {
     params: BalancesParams,
-    takes: '`{ currency? }`, `usd` unless said',
+    takes: '`{ currency? }`, default `usd`',
     result: BalancesResult,
     permission: 'none',
-    description: 'Tokens of the account and what they are worth',
+    description: 'Tokens of the account and their value',
     reveals: 'The account’s balances',
   },
   getTxBySafeTxHash: {
@@ -94,15 +100,16 @@ export const PROTOCOL = {
     takes: '`{ safeTxHash }`',
     result: TransactionResult,
     permission: 'none',
-    description: 'One transaction of the open account, as the client service describes it. An unknown hash is an error',
+    description:
+      'One transaction of the open account, as the client service describes it. An unknown hash gives an error',
     reveals: 'Transactions of the account it knows the hash of',
   },
   getOffChainSignature: {
     params: MessageHashParams,
-    takes: 'the hash of a message, bare',
+    takes: 'the hash of a message, as a string',
     result: SignatureResult,
     permission: 'none',
-    description: 'All owners’ signatures of a message, `""` while some are missing',
+    description: 'The signatures of all owners for a message; `""` while some are missing',
     reveals: 'Signatures of messages it knows the hash of',
   },
   rpcCall: {
@@ -111,7 +118,7 @@ export const PROTOCOL = {
     result: RpcResult,
     permission: 'none',
     description:
-      'One of the twelve reads, on the account’s chain, or `safe_setSettings`. No other method reaches a node',
+      'One of twelve read methods on the account’s chain, or `safe_setSettings`. No other method reaches a node',
     reveals: 'What is public on the account’s chain',
   },
   sendTransactions: {
@@ -119,7 +126,7 @@ export const PROTOCOL = {
     takes: '`{ txs: [{ to, value?, data? }], params?: { safeTxGas? } }`',
     result: SentResult,
     permission: 'prompt',
-    description: 'Opens a review of these calls, as one transaction. An `operation` is never read',
+    description: 'Opens a review of these calls as one transaction. A field `operation` is ignored',
     reveals: null,
   },
   signMessage: {
@@ -128,7 +135,7 @@ export const PROTOCOL = {
     result: SignedResult,
     permission: 'prompt',
     description:
-      'Opens a review of this text. Answered when enough owners have signed, or as soon as it is proposed on chain',
+      'Opens a review of this text. Answered when enough owners have signed, or when it is proposed as an on-chain signature',
     reveals: null,
   },
   signTypedMessage: {
@@ -144,7 +151,7 @@ export const PROTOCOL = {
     takes: 'nothing',
     result: PermissionsResult,
     permission: 'none',
-    description: 'What the origin was granted. What was refused is not listed',
+    description: 'The permissions that the origin was granted. Refused ones are not listed',
     reveals: null,
   },
   wallet_requestPermissions: {
@@ -152,7 +159,7 @@ export const PROTOCOL = {
     takes: '`[{ requestAddressBook: {} }]`',
     result: PermissionsResult,
     permission: 'prompt',
-    description: 'Asks a person for the address book',
+    description: 'Asks the user for access to the address book',
     reveals: null,
   },
   requestAddressBook: {
@@ -160,7 +167,7 @@ export const PROTOCOL = {
     takes: 'nothing',
     result: AddressBookResult,
     permission: 'address-book',
-    description: 'The contacts that were shared with the origin, of the account’s chain',
+    description: 'The contacts of the account’s chain that the user shared with the origin',
     reveals: 'The contacts you share with it, after you were asked',
   },
 } as const satisfies Readonly<Record<string, Entry>>

@@ -1,7 +1,10 @@
 import type { Hex } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 
-/* What the wallet answers, as apps read it with every SDK since 1.0. Lists are readonly: handlers hand over what they hold. */
+/*
+ * The wallet's answers, in the form that apps read with every SDK since 1.0. Lists are readonly, because handlers
+ * return their own data.
+ */
 
 const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
 const isHexText = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value)
@@ -9,7 +12,7 @@ const address = z.custom<Hex>(isHexText)
 const hash = z.custom<Hex>(isHexText)
 
 export const SafeInfoResult = z.object({
-  /** All addresses checksummed: an app's provider compares them letter by letter. */
+  /** All addresses are checksummed: an app's provider compares them as strings. */
   safeAddress: address,
   chainId: z.number(),
   threshold: z.number(),
@@ -21,13 +24,13 @@ export const SafeInfoResult = z.object({
   fallbackHandler: z.nullable(address),
   guard: z.nullable(address),
   version: z.nullable(z.string()),
-  /** Upper-case name of the chain, for SDK 1 and 2: `MAINNET` for 1, `XDAI` for 100. */
+  /** The chain's name in upper case, for SDK 1 and 2: `MAINNET` for 1, `XDAI` for 100. */
   network: z.string(),
 })
 
 export const ChainInfoResult = z.object({
   chainName: z.string(),
-  /** Decimal text here, a number in safe info. */
+  /** A decimal string here, a number in the safe info. */
   chainId: z.string(),
   shortName: z.string(),
   nativeCurrency: z.object({ name: z.string(), symbol: z.string(), decimals: z.number(), logoUri: z.string() }),
@@ -57,7 +60,7 @@ export const BalancesResult = z.object({
   ),
 })
 
-/** The service's own answer, as JSON; these are the fields providers of apps read. */
+/** The service's own answer, as JSON. These are the fields that providers of apps read. */
 export const TransactionResult = z.looseObject({
   safeAddress: address,
   txId: z.string(),
@@ -68,12 +71,12 @@ export const TransactionResult = z.looseObject({
 export const SentResult = z.object({ safeTxHash: hash })
 /** Signed off-chain, or proposed as a transaction that signs on chain. */
 export const SignedResult = z.union([z.object({ messageHash: hash, signature: hash }), SentResult])
-/** All owners' signatures, or `''` while some are missing: that keeps the polling of apps going. */
+/** The signatures of all owners, or `''` while some are missing, so that apps continue to poll. */
 export const SignatureResult = z.string()
 
 export const PermissionsResult = list(
   z.object({ invoker: z.string(), parentCapability: z.string(), date: z.optional(z.number()) }),
 )
 export const AddressBookResult = list(z.object({ address, name: z.string(), chainId: z.string() }))
-/** Of a read: what the node answered. Of `safe_setSettings`: the settings as they are now. */
+/** For a read: the node's answer. For `safe_setSettings`: the current settings. */
 export const RpcResult = z.unknown()

@@ -1,4 +1,4 @@
-/** What an app says of its SDK. Never trusted: it only chooses between two ways that are both safe. */
+/** The SDK version that an app reports. It is not trusted: it only chooses between two safe behaviours. */
 export type SdkVersion = {
   /** As sent, without control characters, at most 40 characters. */
   readonly text: string

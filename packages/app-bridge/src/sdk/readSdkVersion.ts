@@ -2,9 +2,9 @@ import { stripText } from '../text/stripText.ts'
 import type { SdkVersion } from './SdkVersion.ts'
 
 /**
- * Reads `env.sdkVersion`. Lenient: SDK 7.10.0 really sends `7.10.`.
+ * Parses `env.sdkVersion` leniently: SDK 7.10.0 really sends `7.10.`.
  *
- * @returns null when the app says nothing; what cannot be read counts as version 0.0.0, older than everything
+ * @returns null if the app sends none; a version that cannot be parsed counts as 0.0.0, older than any other
  */
 export function readSdkVersion(env: unknown): SdkVersion | null {
   const said: unknown = typeof env === 'object' && env !== null ? Reflect.get(env, 'sdkVersion') : undefined
@@ -15,7 +15,7 @@ export function readSdkVersion(env: unknown): SdkVersion | null {
   return { text, major: part(1), minor: part(2), patch: part(3) }
 }
 
-/** Whether a version is older than `before`. An app that does not say its version is not old. */
+/** Whether a version is older than `before`. An app that reports no version is not old. */
 export function isOlderSdk(version: SdkVersion | null, before: `${number}.${number}.${number}`): boolean {
   if (version === null) return false
   const [major = 0, minor = 0, patch = 0] = before.split('.').map(Number)

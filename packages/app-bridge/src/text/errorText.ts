@@ -7,8 +7,9 @@ const MAX_TEXT = 500
 const MAX_DATA = 4_000
 
 /**
- * What an app is told of anything thrown: the wire has a plain text and nothing else. Revert data is appended, because apps read it.
- * Addresses of servers are left out: those of nodes may hold a key. Never empty.
+ * The error text that an app receives for any thrown value: the protocol only has a plain text. Revert data is
+ * appended, because apps read it. Server addresses are removed, because a node's address may contain a key. Never
+ * empty.
  */
 export function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message : ''

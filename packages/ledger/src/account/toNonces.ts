@@ -1,11 +1,11 @@
 import type { Nonces } from '@countersign/api'
 import { recommendNonce } from '@countersign/safe/light'
 
-/** The service stores nonces as 32-bit integers, and no account gets that far. */
+/** The service stores nonces as 32-bit integers. No account reaches that number. */
 const MAX_NONCE = 2n ** 31n - 1n
 
 /**
- * The account's nonce, and the one for a new transaction: after everything that is known.
+ * The account's nonce, and the nonce for a new transaction, which follows every known one.
  *
  * @param known nonces of the transactions that count
  * @example
@@ -17,12 +17,12 @@ export const toNonces = (current: bigint, known: readonly bigint[]): Nonces => (
 })
 
 /**
- * Why no transaction can have a nonce; null when one can.
+ * Explains why no transaction can have a nonce; null if one can.
  *
  * @example
  * explainClosedNonce(3n, 4n) // 'Nonce 3 is already used: the account is at 4.'
  */
 export function explainClosedNonce(nonce: bigint, current: bigint): string | null {
   if (nonce < current) return `Nonce ${nonce} is already used: the account is at ${current}.`
-  return nonce > MAX_NONCE ? `Nonce ${nonce} is beyond ${MAX_NONCE}.` : null
+  return nonce > MAX_NONCE ? `Nonce ${nonce} is above ${MAX_NONCE}, the highest nonce that the service stores.` : null
 }

@@ -5,7 +5,7 @@ import { contractAddress, contractAddressOrNull, plainAddress } from '../names/a
 import type { AccountFacts } from '../rows/MultisigFacts.ts'
 
 /**
- * Everything that is set on an account.
+ * All settings of an account.
  *
  * @example
  * const facts: SettingsFacts = { address: safe, owners, threshold: 2, nonce: 7, singleton, version: '1.4.1+L2', modules: [], … }
@@ -23,9 +23,9 @@ export type SettingsFacts = AccountFacts & {
 
 type Around = {
   readonly chainId: string
-  /** The version that accounts of the chain should have; empty where none is recommended. */
+  /** The version that accounts of the chain should have; empty if none is recommended. */
   readonly recommendedVersion: string
-  /** Marks of the lists of the account; null where nothing computes them. */
+  /** The tags of the account's lists; null if no caller computes them. */
   readonly tags: Pick<SafeState, 'collectiblesTag' | 'txQueuedTag' | 'txHistoryTag' | 'messagesTag'>
 }
 
@@ -62,8 +62,8 @@ function versionState(safe: SettingsFacts, recommended: string): SafeState['impl
 }
 
 /**
- * The version of a published singleton, with `+L2` for one that logs its calls: the contract itself does not say that. Null for unknown
- * code.
+ * The version of a published singleton, with `+L2` for a singleton that logs its calls: the contract's own version
+ * does not say that. Null for unknown code.
  *
  * @example
  * publishedVersion('0x29fcB43b46531BcA003ddC8FCB67FFE91900C762') // '1.4.1+L2'

@@ -27,11 +27,9 @@ const FROM_MODULE = ['0x468721a7', '0x5229073f']
 const DEEPEST = 8
 
 /**
- * Reads one call; null when it is neither `execTransaction` nor a call by a module.
+ * Reads one call; null if it is neither `execTransaction` nor a call by a module.
  *
- * @param from the caller: the module
- * @example
- * decodeSafeCall(safe, sender, input)?.kind // 'execution'
+ * @param from the caller, which is the module for a module call
  */
 export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCall | null {
   const selector = data.slice(0, 10)
@@ -45,8 +43,8 @@ export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCal
 }
 
 /**
- * Account calls readable from calldata alone: direct ones, and those inside batches, multicalls and other accounts'
- * executions. That a call is written there does not prove that it ran: events must agree.
+ * Account calls that calldata alone shows: direct ones, and those inside batches, multicalls and executions of other
+ * accounts. Calldata does not prove that a call was executed: callers must compare it with the events.
  *
  * @example
  * findSafeCalls({ from: relayer, to: multicall, data: input })
@@ -65,7 +63,7 @@ export function findSafeCalls(call: { from: Address; to: Address; data: Hex }, d
 type Sent = { readonly from: Address; readonly to: Address | null; readonly input: Hex }
 
 /**
- * Those that the calldata of an Ethereum transaction tells.
+ * The account calls in the calldata of an Ethereum transaction.
  *
  * @example
  * findCallsOf({ from: sender, to: safe, input })
@@ -79,7 +77,7 @@ function expandWrapper({ to, data }: { to: Address; data: Hex }): Call[] {
   return expandBatch({ to, value: 0n, data, operation: 1 })
 }
 
-/** The plain calls that an inner call comes to; a delegatecall that is no batch gives none. */
+/** The plain calls of an inner call, nested batches included. A delegatecall that is not a batch has none. */
 function expandBatch({ to, value, data, operation }: Call, depth = 0): Call[] {
   if (operation === 0) return [{ to, value, data, operation }]
   if (depth > DEEPEST) return []

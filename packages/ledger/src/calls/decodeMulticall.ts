@@ -13,7 +13,7 @@ const multicall3CallAbi = parseAbi([
   'function aggregate3Value(Call3Value[] calls) payable',
 ])
 
-/** Looked up first: the decoder would hash every signature again for each of a chain's transactions. */
+/** Checked first: the decoder would hash every signature again for each transaction of a chain. */
 const selectors: ReadonlySet<string> = new Set(multicall3CallAbi.map((item) => toFunctionSelector(item)))
 
 /**

@@ -4,19 +4,20 @@ import type { SafeCall } from './SafeCall.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>
 
-/** How far a tracked nonce may be behind or ahead while history is being filled in. */
+/** The distance that a tracked nonce may be behind or ahead while the indexer fills in history. */
 const NONCE_WINDOW = 64
 
 type Account = {
   readonly address: Address
   /** Null for an unknown singleton. */
   readonly version: string | null
-  /** About the nonce at the time. */
+  /** The approximate nonce at that time. */
   readonly nonce: number
 }
 
 /**
- * The call whose hash the account's event names. The nonce is not in the calldata: it is found by trying.
+ * Finds the call whose hash the account's event contains. Calldata does not contain the nonce, so the function tries
+ * nonces near the tracked one.
  *
  * @example
  * findExecutionCall('1', { address: safe, version: '1.3.0', nonce: 7 }, safeTxHash, findCallsOf(transaction))?.nonce
@@ -43,7 +44,7 @@ export function findExecutionCall(
   return null
 }
 
-/** While the past is filled in, the account may be of another release than it was at the time. */
+/** While the indexer fills in history, the account may have another release now than at that time. */
 const versionsOf = ({ version }: Account) => {
   const isOld = version !== null && isVersionBelow(version, '1.3.0')
   return isOld ? [version, '1.3.0'] : [version ?? '1.3.0', '1.2.0']

@@ -2,19 +2,19 @@ import { findContractByAddress } from '@countersign/chains'
 import { decodeMultiSend, type Address } from '@countersign/safe/light'
 import type { Call } from '../describe/toTransactionInfo.ts'
 
-/** Published libraries that run as the account and move no coin. */
+/** Published libraries that run as the account and do not move the native currency. */
 const MOVES_NOTHING = ['SignMessageLib', 'SafeMigration', 'SafeToL2Migration', 'SafeToL2Setup']
 
 const flattened = new WeakMap<Call, readonly Call[] | null>()
 
 /**
- * The plain calls that a call of an account comes to, or null when it runs foreign code as the account, which only a trace explains.
+ * The plain calls of an account's call; null if it runs foreign code as the account, which only a trace can resolve.
  *
  * @example
  * flattenCall({ to: multiSend, value: 0n, data: batch, operation: 1 })?.length // the number of calls in the batch
  */
 export function flattenCall(call: Call): readonly Call[] | null {
-  // The indexer asks before it fetches a trace and after.
+  // Cached, because the indexer calls this before and after it fetches a trace.
   const known = flattened.get(call)
   if (known !== undefined) return known
   const found = flatten(call)
@@ -35,8 +35,8 @@ const isOneOf = (address: Address, names: readonly string[]) =>
   findContractByAddress(address).some(({ name }) => names.includes(name))
 
 /**
- * The coins that a call of an account sends out, as far as the call itself tells: events do not tell them. `place` follows the place of
- * the event in the id of a transfer.
+ * The payments of the native currency that a call of an account makes, as far as the call itself shows them: events
+ * do not contain them. `place` follows the position of the event in the id of a transfer.
  *
  * @example
  * coinsOfCall({ to: recipient, value: 5n, data: '0x', operation: 0 }, 3) // [{ to: recipient, value: 5n, place: '3,0' }]

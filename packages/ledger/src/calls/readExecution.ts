@@ -3,7 +3,7 @@ import type { Call } from '../describe/toTransactionInfo.ts'
 import type { SafeCall } from './SafeCall.ts'
 
 /**
- * What `execTransaction` is called with.
+ * The parameters of `execTransaction`.
  *
  * @example
  * const parameters: ExecutionParameters | null = readExecution(data)
@@ -30,10 +30,8 @@ export function readExecution(data: Hex): ExecutionParameters | null {
 }
 
 /**
- * `address to, uint256 value, bytes data, uint8 operation`, as every call of an account begins.
- * @param at byte at which `to` stands; offsets count from the first byte of the data
- * @example
- * readCall(data, 32)?.to
+ * Reads `address to, uint256 value, bytes data, uint8 operation`, the first parameters of every call of an account.
+ * @param at byte position of `to`; offsets count from the first byte of the data
  */
 export function readCall(data: Hex, at = 0): Call | null {
   const reader = wordReader(data)
@@ -44,7 +42,7 @@ export function readCall(data: Hex, at = 0): Call | null {
 }
 
 /**
- * The address in the word at a byte, whatever stands before it.
+ * The address in the word at a byte position. The upper bytes of the word are ignored.
  *
  * @example
  * readAddress(data, 0)

@@ -2,7 +2,7 @@ import type { DataDecoded, InnerCall } from '@countersign/api'
 import { decodeCall, type Address, type Hex } from '@countersign/safe'
 
 /**
- * Calldata in words, or null where no known method fits.
+ * Decodes calldata; null if no known method fits.
  *
  * @example
  * decodeData('0x694e80c3…')?.method // 'changeThreshold'
@@ -13,7 +13,7 @@ export function decodeData(data: Hex, to?: Address | null): DataDecoded | null {
 }
 
 /**
- * The calls of a decoded batch; none for anything else.
+ * The calls of a decoded batch; empty for any other data.
  *
  * @example
  * innerCallsOf(decodeData(batch)).map(({ to }) => to)

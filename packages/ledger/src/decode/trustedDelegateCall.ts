@@ -3,7 +3,7 @@ import { findContractByAddress, type SafeContractName } from '@countersign/chain
 import type { Address } from '@countersign/safe/light'
 import { innerCallsOf } from './decodeData.ts'
 
-/** Libraries made to run with the account's own storage. Any other delegatecall could take the account over. */
+/** Libraries made to run with the account's own storage. Any other delegatecall can take control of the account. */
 const TRUSTED: ReadonlySet<SafeContractName> = new Set([
   'MultiSend',
   'MultiSendCallOnly',
@@ -25,7 +25,8 @@ export const isTrustedForDelegateCall = (address: Address): boolean =>
   findContractByAddress(address).some(({ name }) => TRUSTED.has(name))
 
 /**
- * Whether a batch contains a delegatecall, at any depth: the batch then is only as trusted as what that call runs.
+ * Whether a batch contains a delegatecall, at any depth. Then the batch is only as trustworthy as the code of that
+ * call.
  *
  * @example
  * hasNestedDelegateCall(decodeData(batch)) // false

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 }
 
 /**
- * One sentence for common calls, null for the rest.
+ * One sentence for common calls; null for other calls.
  *
  * @example
  * describeCall({ safe, to: usdc, value: 0n, data, operation: 0 }, decodeData(data), tokens) // 'Send 1.5 USDC to 0x29fc…C762'

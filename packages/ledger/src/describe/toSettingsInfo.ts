@@ -3,8 +3,8 @@ import { classifySettingsChange, type Hex } from '@countersign/safe/light'
 import { contractAddress, plainAddress } from '../names/addressInfo.ts'
 
 /**
- * A change of settings as the wire spells it: owners stay nameless, contracts get their published name. Null for calldata that is no
- * settings method, or whose parameters do not decode.
+ * A settings change in the form of the wire. Owners have no names; contracts have their published names. Null if the
+ * calldata is not a settings method, or its parameters do not decode.
  *
  * @example
  * toSettingsInfo('0x694e80c3' + '3'.padStart(64, '0')) // { type: 'CHANGE_THRESHOLD', threshold: 3 }

@@ -7,15 +7,13 @@ import type { TokenIndex } from '../tokens/LedgerToken.ts'
 import { toNativeTokenInfo, toTokenInfo, type NativeCurrency } from '../tokens/toTokenInfo.ts'
 import type { Call } from './toTransactionInfo.ts'
 
-/** Tokens in one answer. */
+/** The maximum number of tokens in one answer. */
 const MAX_TOKENS = 100
 
 /**
- * The calldata of a call, decoded, with the names of every address in it.
+ * The decoded calldata of a call, with the names of every address in it.
  *
- * @param nativeCurrency listed under the zero address when a batch moves coins
- * @example
- * toTransactionData({ to: multiSend, value: 0n, data, operation: 1 }, tokens, { name: 'Ether', symbol: 'ETH', decimals: 18 })
+ * @param nativeCurrency listed under the zero address if a batch moves the native currency
  */
 export function toTransactionData(
   call: Call,
@@ -37,7 +35,7 @@ export function toTransactionData(
 }
 
 /**
- * Every address in the decoded parameters, those of batched calls included.
+ * Every address in the decoded parameters, including those of batched calls.
  *
  * @example
  * addressesInData({ to: multiSend, data }) // targets and parameters of every call

@@ -28,8 +28,8 @@ const transfer = (to: Address, amount: bigint): Hex =>
 const transferFrom = (from: Address, to: Address, amount: bigint): Hex =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [from, to, amount] })
 
-describe('classification, in its order', () => {
-  test('behavior: a delegatecall is custom, whatever it holds', () => {
+describe('classification, in order of the rules', () => {
+  test('behavior: a delegatecall is custom, whatever it contains', () => {
     expect(infoOf({ operation: 1, to: USD, data: transfer(FRIEND, 1n) })).toMatchObject({
       type: 'Custom',
       methodName: 'transfer',
@@ -41,7 +41,7 @@ describe('classification, in its order', () => {
     expect(infoOf({ value: 1n, to: USD, data: transfer(FRIEND, 1n) })).toMatchObject({ type: 'Custom', value: 1n })
   })
 
-  test('behavior: value alone is a transfer of the coin', () => {
+  test('behavior: value alone is a transfer of the native currency', () => {
     expect(infoOf({ value: 7n })).toMatchObject({
       type: 'Transfer',
       direction: 'OUTGOING',
@@ -51,7 +51,7 @@ describe('classification, in its order', () => {
     })
   })
 
-  test('behavior: a batch counts its calls; one that cannot be decoded counts none', () => {
+  test('behavior: a batch shows the number of its calls; a batch that cannot be decoded shows none', () => {
     const multiSend = findSafeDeployment('1.4.1', 'MultiSendCallOnly')?.address ?? '0x'
     const calls = [1n, 2n].map((amount) => ({
       operation: 0 as const,
@@ -106,7 +106,7 @@ describe('classification, in its order', () => {
     })
   })
 
-  test('behavior: transferFrom into, out of and past the account', () => {
+  test('behavior: transferFrom to, from and unrelated to the account', () => {
     expect(infoOf({ to: USD, data: transferFrom(FRIEND, SAFE, 1n) })).toMatchObject({ direction: 'INCOMING' })
     expect(infoOf({ to: USD, data: transferFrom(SAFE, FRIEND, 1n) })).toMatchObject({ direction: 'OUTGOING' })
     expect(infoOf({ to: USD, data: transferFrom(FRIEND, USD, 1n) })).toMatchObject({ type: 'Custom' })
@@ -117,7 +117,7 @@ describe('classification, in its order', () => {
     expect(infoOf({ to: CARDS, data })).toMatchObject({ transferInfo: { type: 'ERC721', tokenId: '42' } })
   })
 
-  test('behavior: the same words on a contract that is no known token are custom', () => {
+  test('behavior: the same calldata for a contract that is not a known token is custom', () => {
     expect(infoOf({ to: FRIEND, data: transfer(SAFE, 1n) })).toMatchObject({
       type: 'Custom',
       methodName: 'transfer',
@@ -125,7 +125,7 @@ describe('classification, in its order', () => {
     })
   })
 
-  test('behavior: what cannot be decoded is custom without a method', () => {
+  test('behavior: calldata that cannot be decoded is custom without a method', () => {
     expect(infoOf({ data: '0x12345678' })).toMatchObject({ type: 'Custom', methodName: null, dataSize: '4' })
   })
 })
@@ -137,7 +137,7 @@ describe('rejections', () => {
   }
   const paid = { safeTxGas: 1n, baseGas: 2n, gasPrice: 3n, refundReceiver: FRIEND }
 
-  test('behavior: an empty call to itself, unpaid, or paid for by a relayer in a token or in the coin', () => {
+  test('behavior: an empty call to the account itself is a cancellation if unpaid, or if a relayer is refunded in a token or the native currency', () => {
     expect(rejection({})).toBe(true)
     expect(rejection({ ...paid, gasToken: USD })).toBe(true)
     expect(rejection(paid)).toBe(true)
@@ -145,16 +145,16 @@ describe('rejections', () => {
 
   test.each<[string, Partial<Refund>, Partial<AccountCall>]>([
     ['half of a refund', { baseGas: 2n }, {}],
-    ['a refund to nobody', { ...paid, refundReceiver: ZERO_ADDRESS }, {}],
+    ['a refund without a receiver', { ...paid, refundReceiver: ZERO_ADDRESS }, {}],
     ['a gas token alone', { gasToken: USD }, {}],
     ['another recipient', {}, { to: FRIEND }],
     ['data', {}, { data: '0x12345678' }],
     ['a delegatecall', {}, { operation: 1 }],
-  ])('behavior: not with %s', (_what, refund, call) => {
+  ])('behavior: the call is not a cancellation with %s', (_what, refund, call) => {
     expect(rejection(refund, call)).toBe(false)
   })
 
-  test('behavior: modules reject nothing', () => {
+  test('behavior: a call of a module is never a rejection', () => {
     const { refund: _, ...call } = {
       safe: SAFE,
       to: SAFE,
@@ -167,7 +167,7 @@ describe('rejections', () => {
   })
 })
 
-test('behavior: an action whose call is not known is no cancellation', () => {
+test('behavior: an action with an unknown call is not a cancellation', () => {
   expect(unreadInfo(SAFE, 'Executed. The call is not known.')).toMatchObject({
     type: 'Custom',
     humanDescription: 'Executed. The call is not known.',

@@ -23,7 +23,7 @@ import { toSettingsInfo } from './toSettingsInfo.ts'
 export type Refund = Pick<SafeTransactionData, 'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'>
 
 /**
- * What a transaction pays back when its proposer asks for nothing else.
+ * The refund fields of a transaction whose proposer asks for no refund.
  *
  * @example
  * toTransactionInfo({ safe, ...call, refund: NO_REFUND }, tokens)
@@ -37,7 +37,7 @@ export const NO_REFUND: Refund = {
 }
 
 /**
- * What is called, with what.
+ * The target of a call and what it sends.
  *
  * @example
  * const call: Call = { to: recipient, value: 7n, data: '0x', operation: 0 }
@@ -52,12 +52,13 @@ export type Call = Pick<SafeTransactionData, 'to' | 'value' | 'data' | 'operatio
  */
 export type AccountCall = Call & {
   readonly safe: Address
-  /** Absent for the call of a module: only what owners sign pays refunds and can be a cancellation. */
+  /** Absent for a call of a module: only a transaction that owners sign pays refunds and can be a cancellation. */
   readonly refund?: Refund
 }
 
 /**
- * What a call of the account is. The rules apply in this order: batch or value with data, coin, settings, token, anything else.
+ * Classifies a call of the account. The rules apply in this order: batch, value with data, native currency, settings,
+ * token, any other call.
  *
  * @example
  * toTransactionInfo({ safe, to: recipient, value: 7n, data: '0x', operation: 0, refund: NO_REFUND }, tokens)
@@ -102,7 +103,7 @@ function tokenTransfer(call: AccountCall, decoded: DataDecoded, tokens: TokenInd
     tokenName: token.name || null,
     tokenSymbol: token.symbol || null,
     logoUri: null,
-    // Read from calldata, not from an event: whether the token moved is not known.
+    // Derived from calldata, not from an event, so it is not known whether the token moved.
     trusted: null,
   }
   const transferInfo: TransferInfo =
@@ -119,7 +120,7 @@ function tokenTransfer(call: AccountCall, decoded: DataDecoded, tokens: TokenInd
   }
 }
 
-/** `transfer(to, amount)`, `transferFrom(from, to, amount)` and `safeTransferFrom`, when they concern the account. */
+/** `transfer(to, amount)`, `transferFrom(from, to, amount)` and `safeTransferFrom`, if they concern the account. */
 function parseTokenCall(safe: Address, decoded: DataDecoded): TokenCall | null {
   const values = (decoded.parameters ?? []).map(({ value }) => (typeof value === 'string' ? value : ''))
   const isPlain = decoded.method === 'transfer'
@@ -145,11 +146,10 @@ function customInfo(call: AccountCall, decoded: DataDecoded | null, tokens: Toke
 }
 
 /**
- * An action whose call is not known, only that it took place. It must not pass for a cancellation, which is empty as well.
+ * An action whose call is not known; only its outcome is. It must not look like a cancellation, which is empty as
+ * well.
  *
- * @param reason what took place, and why the call is not known
- * @example
- * unreadInfo(safe, 'Executed. What it called could not be read from the chain: its node offers no traces.').isCancellation // false
+ * @param reason what happened, and why the call is not known
  */
 export const unreadInfo = (safe: Address, reason: string): TransactionInfo => ({
   type: 'Custom',
@@ -162,8 +162,8 @@ export const unreadInfo = (safe: Address, reason: string): TransactionInfo => ({
 })
 
 /**
- * Whether a transaction does nothing but use its nonce up: an empty call to itself that pays no refund, or, when a relayer runs it, a
- * whole one.
+ * Whether a transaction only uses up its nonce: an empty call to the account itself, with no refund or, if a relayer
+ * executes it, with all refund fields set.
  *
  * @example
  * isCancellation({ safe, to: safe, value: 0n, data: '0x', operation: 0, refund: NO_REFUND }) // true
@@ -172,12 +172,12 @@ export function isCancellation({ safe, to, value, data, operation, refund }: Acc
   if (refund === undefined || !isSameAddress(to, safe) || value !== 0n || data !== '0x' || operation !== 0) return false
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = refund
   const isSet = [safeTxGas !== 0n, baseGas !== 0n, gasPrice !== 0n, refundReceiver !== ZERO_ADDRESS]
-  // A relayer may be paid in the native coin, whose gas token is the zero address.
+  // A relayer may be paid in the native currency, for which the gas token is the zero address.
   return isSet.every((set) => set) || (isSet.every((set) => !set) && gasToken === ZERO_ADDRESS)
 }
 
 /**
- * Which way something moved, seen from the account.
+ * The direction of a movement, from the account's view.
  *
  * @example
  * directionOf(safe, safe, recipient) // 'OUTGOING'
@@ -187,7 +187,6 @@ export const directionOf = (safe: Address, from: Address, to: Address): 'INCOMIN
 
 /**
  * The addresses whose tokens {@link toTransactionInfo} looks up.
- *
  * @example
  * addressesOfCall({ to: usdc, data: transferCalldata }) // [usdc, recipient]
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOrigin } from './describeOrigin.ts'
 
-test('behavior: an app, its address where it has no name, a note without markup', () => {
+test('behavior: an app is named by its name or else its URL, and the note has no markup', () => {
   expect(describeOrigin('{"url":"https://a.example","name":"A","note":" Rent <b>March</b> "}')).toEqual({
     app: { name: 'A', url: 'https://a.example', logoUri: null },
     note: 'Rent March',
@@ -10,6 +10,9 @@ test('behavior: an app, its address where it has no name, a note without markup'
   expect(describeOrigin('{"name":"A","note":"<i></i>"}')).toEqual({ app: null, note: null })
 })
 
-test.each([null, '', 'no JSON', '"text"', '[1]', 'null', '{"url":1,"note":{}}'])('error: %s says nothing', (text) => {
-  expect(describeOrigin(text)).toEqual({ app: null, note: null })
-})
+test.each([null, '', 'not JSON', '"text"', '[1]', 'null', '{"url":1,"note":{}}'])(
+  'error: %s gives no origin',
+  (text) => {
+    expect(describeOrigin(text)).toEqual({ app: null, note: null })
+  },
+)

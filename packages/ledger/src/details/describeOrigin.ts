@@ -1,7 +1,8 @@
 import type { Transaction } from '@countersign/api'
 
 /**
- * The JSON text that a proposal carries: which app made it, and the note of its proposer. Text that is no such object says nothing.
+ * Reads the JSON text that a proposal carries: the app that made it, and the note of its proposer. Other text gives
+ * nulls.
  *
  * @example
  * describeOrigin('{"url":"https://app.example","name":"App","note":"Rent"}')
@@ -18,7 +19,7 @@ export function describeOrigin(origin: string | null): {
 }
 
 /**
- * The object in the text of an origin; null for anything else.
+ * The object in the text of an origin; null for any other text.
  *
  * @example
  * parseOrigin('{"note":"Rent"}') // { note: 'Rent' }
@@ -34,7 +35,7 @@ export function parseOrigin(text: string | null | undefined): Readonly<Record<st
 }
 
 /**
- * A note without markup; null when nothing is left of it.
+ * A note without markup; null if nothing remains.
  *
  * @example
  * plainNote('Rent <b>March</b> ') // 'Rent March'

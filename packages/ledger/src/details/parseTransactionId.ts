@@ -1,7 +1,7 @@
 import { checksumAddress, isAddress, type Address, type Hex } from '@countersign/safe/light'
 
 /**
- * What an id of a list names, or why it names nothing.
+ * What an id of a list refers to, or why it is invalid.
  *
  * @example
  * const id: TransactionId = { kind: 'creation', safe }
@@ -17,7 +17,7 @@ export type TransactionId =
     }
 
 /**
- * Reads every id the lists hand out, and bare hashes.
+ * Parses every kind of id that the lists contain, and plain hashes.
  *
  * @example
  * parseTransactionId('creation_0x5aFE3855358E112B5647B952709E6165e1c1eEEe') // { kind: 'creation', safe: '0x5aFE…' }
@@ -31,7 +31,7 @@ export function parseTransactionId(text: string): TransactionId {
       kind: 'malformed',
       // Modules are looked up by the end of the id, so such an id is unknown, not malformed.
       code: kind === 'module' ? 'transaction/unknown' : 'transactionId/invalid',
-      reason: `"${account}" in the middle of the id is no address.`,
+      reason: `"${account}" in the middle of the id is not an address.`,
     }
   const safe = checksumAddress(account)
   if (kind === 'creation') return { kind, safe }

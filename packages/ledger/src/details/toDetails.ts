@@ -4,11 +4,9 @@ import type { Address } from '@countersign/safe/light'
 type ExecutionDetails = TransactionDetails['detailedExecutionInfo']
 
 /**
- * A row of a list with what only the details tell.
+ * A list row with the fields that only the details contain.
  *
- * @param moved what the transaction moved; undefined before it ran
- * @example
- * toDetails(safe, transaction, toTransactionData(facts, tokens, coin), execution, [])
+ * @param moved what the transaction moved; undefined before its execution
  */
 export function toDetails(
   safeAddress: Address,
@@ -32,7 +30,7 @@ export function toDetails(
   }
 }
 
-/** The short form of a list row has no hash; module executions look the same in both. */
+/** The short form of a list row has no hash. Module executions have the same form in lists and details. */
 function isDetailed(execution: ExecutionDetails | Transaction['executionInfo']): execution is ExecutionDetails {
   return execution === null || execution.type === 'MODULE' || 'safeTxHash' in execution
 }

@@ -6,14 +6,14 @@ import type { MultisigFacts } from '../rows/MultisigFacts.ts'
 import { toTokenInfo } from '../tokens/toTokenInfo.ts'
 
 type Context = Omit<MultisigContext, 'app'> & {
-  /** Owners who signed the rejection of the transaction. */
+  /** The owners that signed the rejection of the transaction. */
   readonly rejectors: readonly Address[]
-  /** Wei that the executor paid for the Ethereum transaction; zero before it ran. */
+  /** Wei that the executor paid for the Ethereum transaction; zero before the execution. */
   readonly fee: bigint
 }
 
 /**
- * Who signed, who may sign and what the execution cost.
+ * The signers, the owners that may sign, and the cost of the execution.
  *
  * @example
  * toMultisigExecution(facts, { account, confirmations, tokens, rejectors: [], fee: 0n }).confirmations.length

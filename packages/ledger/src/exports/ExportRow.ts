@@ -1,8 +1,9 @@
 import type { Address, Hex } from '@countersign/safe/light'
 
 /**
- * One line of an export: a transaction the account ran, or one movement of value. Every line has every field; null is
- * nothing. Amounts are base units as decimal strings, `amount` the same with the decimals of the asset, exact.
+ * One line of an export: an executed transaction of the account, or one movement of value. Every line has every
+ * field; null means empty. Amounts are base units as decimal strings; `amount` is the same number with the decimals
+ * of the asset, exact.
  *
  * @example
  * const row: ExportRow = { ...EMPTY_ROW, type: 'CREATION', date: '2026-08-01T12:00:00.000Z', blockNumber: 5, transactionHash }
@@ -24,15 +25,15 @@ export type ExportRow = {
   tokenAddress: Address | null
   tokenSymbol: string | null
   tokenDecimals: number | null
-  /** Listed by the operator; null for what is no token. */
+  /** Whether the operator lists the token; null if there is no token. */
   tokenTrusted: boolean | null
-  /** Made to be mistaken for another counterparty of the account. */
+  /** Whether the transfer imitates another counterparty of the account. */
   imitation: boolean | null
   tokenId: string | null
   value: string | null
   amount: string | null
   executor: Address | null
-  /** Wei that the executor paid for the whole Ethereum transaction; on the first line of that transaction only. */
+  /** Wei that the executor paid for the whole Ethereum transaction; only on the first line of that transaction. */
   fee: string | null
   note: string | null
 }
@@ -69,7 +70,7 @@ export const EXPORT_FIELDS = [
   'note',
 ] as const satisfies readonly (keyof ExportRow)[]
 
-/** What a line has where nothing is said. */
+/** The values of fields that a line does not set. */
 export const EMPTY_ROW = {
   status: 'SUCCESS',
   nonce: null,

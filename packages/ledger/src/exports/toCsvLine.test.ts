@@ -22,6 +22,6 @@ test.each([
   ['\tx', "'\tx"],
   ['\r=x', '"\'\r=x"'],
   ['=HYPERLINK("https://x","y")', '"\'=HYPERLINK(""https://x"",""y"")"'],
-])('behavior: %j is no formula', (value, cell) => {
+])('behavior: %j is not written as a formula', (value, cell) => {
   expect(toCsvLine([value, 'end'])).toBe(`${cell},end\r\n`)
 })

@@ -1,9 +1,8 @@
 const LINE_END = '\r\n'
 
 /**
- * A line of a CSV file by RFC 4180: CRLF, quotes doubled. A cell that a spreadsheet would run as a formula (it begins with = + - @, a tab
- * or a carriage return) gets an apostrophe in front.
- *
+ * A CSV line by RFC 4180: CRLF, quotes doubled. A cell that a spreadsheet would execute as a formula (it begins with
+ * = + - @, a tab or a carriage return) gets an apostrophe in front.
  * @example
  * toCsvLine(['a,b', null, '=1+1']) // '"a,b",,\'=1+1\r\n'
  */
@@ -17,7 +16,7 @@ function toCsvCell(value: string | number | boolean | null): string {
 }
 
 /**
- * Spreadsheets take a CSV file without this mark for the local 8-bit encoding.
+ * Without this mark, spreadsheets read a CSV file in the local 8-bit encoding.
  *
  * @example
  * BYTE_ORDER_MARK + toCsvLine(EXPORT_FIELDS)

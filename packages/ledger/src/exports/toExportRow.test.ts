@@ -71,7 +71,7 @@ test('behavior: every kind of line has every column', () => {
   expect(toCreationRow({ ...creation, createdAt: null, createdBlock: 5 })).toBeNull()
 })
 
-test('behavior: what was signed, with its outcome; a call that is not known has no columns', () => {
+test('behavior: a signed transaction, with its outcome; an unknown call has empty columns', () => {
   expect(toMultisigRow(multisig, 5)).toMatchObject({
     date: '2026-08-01T12:00:00.000Z',
     status: 'FAILED',
@@ -85,7 +85,7 @@ test('behavior: what was signed, with its outcome; a call that is not known has 
   expect(toModuleRow(unread)).toMatchObject({ module: usd, counterparty: null, value: null })
 })
 
-test('behavior: amounts are exact; without decimals there are base units only', () => {
+test('behavior: amounts are exact; without decimals only base units are written', () => {
   expect(toTransferRow(transfer, tokens(6), native)).toMatchObject({
     value: '1500000',
     amount: '1.5',

@@ -12,7 +12,7 @@ import { EMPTY_ROW, type ExportRow } from './ExportRow.ts'
 const toDate = (time: number) => new Date(time).toISOString()
 
 /**
- * The creation as a line of an export. Null when it was not seen.
+ * The creation as a line of an export; null if it was not indexed.
  *
  * @example
  * toCreationRow({ ...facts, createdBlock: 5 })?.type // 'CREATION'
@@ -30,11 +30,9 @@ export function toCreationRow(facts: CreationFacts & { readonly createdBlock: nu
 }
 
 /**
- * What owners signed, as a line of an export.
+ * A transaction that owners signed, as a line of an export.
  *
- * @param blockNumber of the execution
- * @example
- * toMultisigRow(facts, 5).status // 'SUCCESS'
+ * @param blockNumber the block of the execution
  */
 export function toMultisigRow(row: MultisigFacts, blockNumber: number): ExportRow {
   return {
@@ -46,16 +44,16 @@ export function toMultisigRow(row: MultisigFacts, blockNumber: number): ExportRo
     status: row.failed ? 'FAILED' : 'SUCCESS',
     nonce: row.nonce,
     safeTxHash: row.safeTxHash,
-    // The call of an execution that only its outcome tells is not known.
+    // If only the outcome of the execution is known, its call is not.
     ...(row.isStub ? {} : describeCall(row)),
     executor: row.executor,
-    // Proofs of new owners travel behind the words.
+    // Ownership proofs of new owners are stored at the end of the note and are not exported.
     note: row.note === null ? null : splitNote(row.note).note || null,
   }
 }
 
 /**
- * What a module ran, as a line of an export.
+ * A transaction of a module, as a line of an export.
  *
  * @example
  * toModuleRow({ ...facts, blockNumber: 5 }).module
@@ -111,7 +109,7 @@ export function toTransferRow(
     imitation: row.kind === 'ERC20' ? row.imitation : null,
     tokenId: isCollectible ? row.value.toString() : null,
     value: isCollectible ? pieces : row.value.toString(),
-    // Without decimals a token has no amount but its base units.
+    // Without decimals the amount of a token is known in base units only.
     amount: isCollectible ? pieces : decimals === null ? null : formatUnits(row.value, decimals, { group: false }),
   }
 }

@@ -34,10 +34,10 @@ const list = (text: string, context: Partial<QueueContext> = {}) =>
   buildQueueItems(rows(text), { safeNonce: 4, previousNonce: null, nextNonce: null, ...context }).map(show)
 
 describe('labels', () => {
-  test('behavior: Next over the current nonce, Queued once over the rest', () => {
+  test('behavior: Next is above the current nonce, and Queued once above the rest', () => {
     expect(list('a4 b5 c6')).toEqual(['Next', 'a4 None', 'Queued', 'b5 None', 'c6 None'])
   })
-  test('behavior: nothing at the current nonce leaves only Queued', () => {
+  test('behavior: without a transaction at the current nonce there is only Queued', () => {
     expect(list('a6 b7')).toEqual(['Queued', 'a6 None', 'b7 None'])
   })
   test('behavior: a later page repeats no label', () => {
@@ -47,7 +47,7 @@ describe('labels', () => {
 })
 
 describe('conflicts', () => {
-  test('behavior: every row but the last of a nonce says HasNext', () => {
+  test('behavior: every row of a nonce except the last has HasNext', () => {
     expect(list('a4 b4 c4 d5')).toEqual([
       'Next',
       'conflict 4',
@@ -58,13 +58,13 @@ describe('conflicts', () => {
       'd5 None',
     ])
   })
-  test('behavior: a conflict cut by the page goes on without a second header', () => {
+  test('behavior: a conflict that continues on the next page gets no second header', () => {
     expect(list('a4 b5', { nextNonce: 5 })).toEqual(['Next', 'a4 None', 'Queued', 'conflict 5', 'b5 HasNext'])
     expect(list('c5 d5 e6', { previousNonce: 5 })).toEqual(['c5 HasNext', 'd5 End', 'e6 None'])
     expect(list('c5', { previousNonce: 5 })).toEqual(['c5 End'])
     expect(list('c5', { previousNonce: 5, nextNonce: 5 })).toEqual(['c5 HasNext'])
   })
-  test('behavior: any way of cutting the queue into pages shows the same rows', () => {
+  test('behavior: any division of the queue into pages gives the same rows', () => {
     const all = rows('a4 b4 c5 d6 e6 f6 g9')
     const whole = buildQueueItems(all, { safeNonce: 4, previousNonce: null, nextNonce: null })
     for (let size = 1; size <= all.length; size++) {

@@ -9,20 +9,20 @@ import type { QueueItem, Transaction } from '@countersign/api'
 export type QueuedTransaction = { readonly nonce: number; readonly transaction: Transaction }
 
 /**
- * Where a page of the queue stands in the whole of it.
+ * The position of a page within the whole queue.
  *
  * @example
  * const place: QueueContext = { safeNonce: 7, previousNonce: null, nextNonce: null }
  */
 export type QueueContext = {
   readonly safeNonce: number
-  /** Nonce of the row before the page, and of the row behind it; null at either end. */
+  /** The nonces of the rows before and after the page; null at either end. */
   readonly previousNonce: number | null
   readonly nextNonce: number | null
 }
 
 /**
- * Labels and conflict marks of one page, as if the whole queue had been listed at once.
+ * The labels and conflict marks of one page, the same as if the whole queue were one page.
  *
  * @example
  * buildQueueItems([{ nonce: 7, transaction }], { safeNonce: 7, previousNonce: null, nextNonce: null })[0] // { type: 'LABEL', label: 'Next' }
@@ -46,7 +46,7 @@ export function buildQueueItems(rows: readonly QueuedTransaction[], context: Que
   return items
 }
 
-/** `Next` above the transaction that runs next, `Queued` above the first one that has to wait. */
+/** `Next` above the transaction that can execute next, `Queued` above the first one that has to wait. */
 function labelOf(nonce: number, before: number | null, safeNonce: number): 'Next' | 'Queued' | null {
   if (nonce === safeNonce) return 'Next'
   return before === null || before <= safeNonce ? 'Queued' : null

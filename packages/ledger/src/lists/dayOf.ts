@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /**
- * Names the calendar day of a time in one zone; equal days have equal names.
+ * Names the calendar day of a time in one time zone. Equal days have equal names.
  *
  * @example
  * const dayOf: DayOf = createDayOf('Europe/Berlin')
@@ -9,13 +9,11 @@ const DAY_MS = 86_400_000
 export type DayOf = (timestamp: number) => string
 
 /**
- * Cuts time into the days of a zone.
+ * Divides time into the days of a time zone.
  *
- * @param timezone IANA name, wins over the offset
+ * @param timezone IANA name; used instead of the offset if both are given
  * @param offsetMs added to UTC
- * @throws RangeError for a zone that does not exist
- * @example
- * createDayOf('Asia/Tokyo')(Date.UTC(2026, 2, 1, 23)) // '2026-03-02'
+ * @throws RangeError for an unknown time zone
  */
 export function createDayOf(timezone: string | undefined, offsetMs = 0): DayOf {
   if (timezone === undefined) return (timestamp) => String(Math.floor((timestamp + offsetMs) / DAY_MS))

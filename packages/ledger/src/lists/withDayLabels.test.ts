@@ -27,17 +27,17 @@ const labels = (dayOf: (timestamp: number) => string, before: number | null = nu
   withDayLabels(rows.map(row), dayOf, before).flatMap((item) => (item.type === 'DATE_LABEL' ? [item.timestamp] : []))
 
 describe('day labels', () => {
-  test('behavior: each day begins with the time of its first row, in UTC unless told otherwise', () => {
+  test('behavior: each day begins with the time of its first row, in UTC by default', () => {
     expect(labels(createDayOf(undefined))).toEqual([rows[0], rows[1]])
   })
-  test('behavior: a zone decides where a day ends, and wins over the offset', () => {
+  test('behavior: the time zone decides when a day ends, and is used instead of the offset', () => {
     expect(labels(createDayOf('America/New_York', 999))).toEqual([rows[0], rows[2]])
     expect(labels(createDayOf('Asia/Tokyo'))).toEqual([rows[0], rows[2]])
   })
   test('behavior: an offset in milliseconds moves the end of the day', () => {
     expect(labels(createDayOf(undefined, 3_600_000))).toEqual([rows[0], rows[2]])
   })
-  test('behavior: the day the page before ended on gets no second label', () => {
+  test('behavior: a day that began on the previous page gets no second label', () => {
     expect(labels(createDayOf(undefined), at('2026-03-02T09:00:00Z'))).toEqual([rows[1]])
     expect(labels(createDayOf(undefined), at('2026-03-03T09:00:00Z'))).toEqual([rows[0], rows[1]])
   })

@@ -2,11 +2,9 @@ import type { HistoryItem, Transaction } from '@countersign/api'
 import type { DayOf } from './dayOf.ts'
 
 /**
- * Puts a label before the first row of each day, unless the page before ended on that day.
+ * Adds a label before the first row of each day, unless the previous page ended on that day.
  *
- * @param before when the last row of the page before took place
- * @example
- * withDayLabels(rows, createDayOf('Europe/Berlin'), null)[0] // { type: 'DATE_LABEL', timestamp: … }
+ * @param before time of the last row of the previous page
  */
 export function withDayLabels(rows: readonly Transaction[], dayOf: DayOf, before: number | null): HistoryItem[] {
   let day = before === null ? null : dayOf(before)

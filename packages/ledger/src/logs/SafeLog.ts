@@ -24,7 +24,7 @@ export type SafeLogParameters = {
     gasToken: Address
     refundReceiver: Address
     signatures: Hex
-    /** From `additionalInfo`: before the execution. */
+    /** From `additionalInfo`: the nonce before the execution. */
     nonce: bigint
     threshold: number
   }
@@ -49,7 +49,7 @@ export type SafeLogParameters = {
 }
 
 /**
- * Where on the chain a log stands.
+ * The position of a log on the chain.
  *
  * @example
  * const place: LogPosition = { blockNumber: 5, transactionHash, logIndex: 3 }
@@ -57,14 +57,14 @@ export type SafeLogParameters = {
 export type LogPosition = { blockNumber: number; transactionHash: Hex; logIndex: number }
 
 /**
- * A decoded event. `safe` is the account it is about: the emitter, or the proxy that a factory made.
+ * A decoded event. `safe` is the account it concerns: the emitter, or the proxy that a factory created.
  *
  * @example
  * const log: SafeLogOf<'executionSuccess'> = { name: 'executionSuccess', safe, hash: safeTxHash, payment: 0n, ...place }
  */
 export type SafeLogOf<Name extends SafeLogName> = LogPosition & { name: Name; safe: Address } & SafeLogParameters[Name]
 /**
- * Any of them, told apart by `name`.
+ * Any decoded event; `name` is the discriminant.
  *
  * @example
  * if (log.name === 'addedOwner') log.owner

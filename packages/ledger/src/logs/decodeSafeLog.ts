@@ -15,10 +15,13 @@ type Decoder<Name extends SafeLogName> = (
 ) => SafeLogParameters[Name] & { safe?: Address }
 
 const orNull = (address: Address) => (address === ZERO_ADDRESS ? null : address)
-/** No account comes that far, and no column holds more: such a log is not an account's. @throws RangeError */
+/**
+ * The maximum of nonces and thresholds. No account reaches it, and the database columns hold no more, so a log with a
+ * larger number does not come from an account. @throws RangeError
+ */
 const MOST = 2_000_000_000n
 function toCount(value: bigint): number {
-  if (value > MOST) throw new RangeError(`${value} is no nonce and no threshold.`)
+  if (value > MOST) throw new RangeError(`${value} is too large for a nonce or a threshold.`)
   return Number(value)
 }
 /** @throws RangeError when the log is shorter than its event */
@@ -34,7 +37,7 @@ function creationL2(words: LogWords, { address, data }: ChainLog) {
   return { safe: words.address(0), factory: checksumAddress(address), singleton, initializer, saltNonce }
 }
 
-/** One topic can name two layouts (parameters became indexed in 1.4.1): `logWords` reads both alike. */
+/** One topic can have two layouts (parameters became indexed in 1.4.1). `logWords` reads both. */
 const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
   legacyProxyCreation: (words, log) => ({
     safe: words.address(0),
@@ -90,7 +93,8 @@ const decoders: { [Name in SafeLogName]: Decoder<Name> } = {
 }
 
 /**
- * The event in a log. Null for another topic, and for a log that has the topic but not the layout: any contract may emit anything.
+ * The event in a log. Null for another topic, and for a log with the right topic and the wrong layout: any contract
+ * can emit any log.
  *
  * @example
  * decodeSafeLog(log)?.name // 'executionSuccess'
@@ -101,7 +105,7 @@ export function decodeSafeLog(log: ChainLog): SafeLog | null {
   try {
     const { blockNumber, transactionHash, logIndex } = log
     const position = { name, blockNumber, transactionHash, logIndex, safe: checksumAddress(log.address) }
-    // The table's type ties each name to its parameters; TypeScript cannot follow that through a lookup.
+    // The table's type connects each name with its parameters, but TypeScript cannot infer that through a lookup.
     return { ...position, ...decoders[name](logWords(log), log) } as SafeLog
   } catch {
     return null

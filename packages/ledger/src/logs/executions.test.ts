@@ -44,7 +44,7 @@ const outcome = (logIndex: number, safeTxHash: Hex, topic: Hex = safeTopics.exec
 const decode = (logs: readonly ChainLog[]) => logs.flatMap((one) => decodeSafeLog(one) ?? [])
 const other: Hex = `0x${'ab'.repeat(32)}`
 
-test('behavior: an execution that an L2 singleton told is joined with its outcome by hash', () => {
+test('behavior: an execution that an L2 singleton logged is matched with its outcome by hash', () => {
   const logs = decode([multisig(1), outcome(2, other), outcome(3, hash, safeTopics.executionFailure)])
   const [event] = logs
   if (event?.name !== 'safeMultiSigTransaction') throw new Error('The event was not decoded.')
@@ -57,7 +57,7 @@ test('behavior: an execution that an L2 singleton told is joined with its outcom
   })
 })
 
-test('error: an outcome whose hash does not follow from the parameters is not proven', () => {
+test('error: an outcome whose hash does not match the parameters is not proven', () => {
   const logs = decode([multisig(1), outcome(2, other)])
   const [event] = logs
   if (event?.name !== 'safeMultiSigTransaction') throw new Error('The event was not decoded.')
@@ -98,7 +98,7 @@ test('behavior: the second outcome of a module belongs to its second call', () =
   expect(events.map((event) => isFailedModuleCall(event, logs))).toEqual([false, true])
 })
 
-test('error: a log that has the topic but not the layout of an event is none', () => {
+test('error: a log with the topic but not the layout of an event is ignored', () => {
   expect(decodeSafeLog(log(1, [safeTopics.safeMultiSigTransaction], '0x1234'))).toBeNull()
   expect(decodeSafeLog(log(1, [other], '0x'))).toBeNull()
 })

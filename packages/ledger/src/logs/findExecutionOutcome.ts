@@ -6,20 +6,18 @@ type Outcome = SafeLogOf<'executionSuccess'> | SafeLogOf<'executionFailure'>
 
 type Around = {
   readonly chainId: string
-  /** Of the account at the time; null for an unknown singleton. */
+  /** The account's version at that time; null for an unknown singleton. */
   readonly version: string | null
   /** Every account event of the same Ethereum transaction. */
   readonly logs: readonly SafeLog[]
-  /** Whether the hash was matched with an earlier event of the transaction. */
+  /** Whether the hash was already matched with an earlier event of the transaction. */
   readonly isRecorded: (safeTxHash: Hex) => boolean
 }
 
 /**
- * How an execution ended that an L2 singleton told before it ran, and under which hash.
+ * The outcome and hash of an execution that an L2 singleton logged before it ran.
  *
- * @returns `isProven`: the hash follows from the parameters, so it is not that of another account's transaction
- * @example
- * findExecutionOutcome(event, { chainId: '1', version: '1.4.1+L2', logs, isRecorded: () => false }).outcome?.name // 'executionSuccess'
+ * @returns `isProven`: the hash follows from the parameters, so it does not belong to another account's transaction
  */
 export function findExecutionOutcome(
   event: SafeLogOf<'safeMultiSigTransaction'>,
@@ -30,7 +28,8 @@ export function findExecutionOutcome(
     hashSafeTransaction({ chainId: BigInt(chainId), safe, version: release, transaction: event })
   const computed = hashAs(version ?? '1.3.0')
   const outcomes = logs.filter(isOutcome).filter((one) => one.safe === safe && one.logIndex > logIndex)
-  // An account inside the execution can run another of its own: by hash first, by order only for unknown versions.
+  // The execution can contain another execution of the same account. Match by hash, and by order only for unknown
+  // versions.
   const outcome = outcomes.find(({ hash }) => hash === computed) ?? outcomes.find(({ hash }) => !isRecorded(hash))
   return {
     outcome,

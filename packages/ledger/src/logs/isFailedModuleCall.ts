@@ -1,12 +1,10 @@
 import type { SafeLog, SafeLogOf } from './SafeLog.ts'
 
 /**
- * Whether the call of a module failed. The L2 singletons log the call before it runs; the n-th outcome of that module belongs to its
- * n-th call.
+ * Whether a call of a module failed. The L2 singletons log the call before it runs; the Nth outcome of a module
+ * belongs to its Nth call.
  *
  * @param logs every account event of the same Ethereum transaction
- * @example
- * isFailedModuleCall(event, logs) // false
  */
 export function isFailedModuleCall(event: SafeLogOf<'safeModuleTransaction'>, logs: readonly SafeLog[]): boolean {
   const ofModule = logs.filter((log) => log.safe === event.safe && 'module' in log && log.module === event.module)

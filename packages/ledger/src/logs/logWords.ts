@@ -2,7 +2,7 @@ import { checksumAddress, type Address, type Hex } from '@countersign/safe/light
 import type { ChainLog } from './ChainLog.ts'
 
 /**
- * The parameters of a log whose parameters are all one word, indexed or not, in order: indexed ones come first.
+ * Reads the parameters of a log in which each parameter is one word, in order. Indexed parameters come first.
  *
  * @example
  * const words: LogWords = logWords(log)
@@ -14,11 +14,9 @@ export type LogWords = {
 }
 
 /**
- * Slices by hand: a general decoder is a hundred times slower.
+ * Slices the words directly, because a general decoder is a hundred times slower.
  *
- * @throws RangeError, from its methods, when the log is shorter than its event
- * @example
- * logWords(log).uint(1) // the payment of an ExecutionSuccess
+ * @throws RangeError, from its methods, if the log is shorter than its event
  */
 export function logWords(log: ChainLog): LogWords {
   const word = (position: number): string => {
@@ -34,7 +32,7 @@ export function logWords(log: ChainLog): LogWords {
 }
 
 /**
- * The 64 digits of one parameter; null when the log is shorter.
+ * The 64 hex digits of one parameter; null if the log is shorter.
  *
  * @example
  * wordOf(log, 0)

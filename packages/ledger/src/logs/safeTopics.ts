@@ -1,7 +1,7 @@
 import type { Hex } from '@countersign/safe/light'
 
 /**
- * First topics of everything that an account or its factory emits.
+ * First topics of all events that an account or its factory emits.
  *
  * @example
  * log.topics[0] === safeTopics.executionSuccess
@@ -60,6 +60,6 @@ export const TRANSFER_BATCH_TOPIC: Hex = '0x4a39dc06d4c0dbc64b70af90fd698a233a51
  * safeLogNames.get(log.topics[0] ?? '') // 'executionSuccess'
  */
 export const safeLogNames: ReadonlyMap<string, SafeLogName> = new Map(
-  // Object.keys forgets the names of a literal.
+  // Object.keys loses the literal types of the keys.
   (Object.keys(safeTopics) as SafeLogName[]).map((name) => [safeTopics[name], name]),
 )

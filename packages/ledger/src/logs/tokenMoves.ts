@@ -19,7 +19,7 @@ export type TokenItem = {
 }
 
 /**
- * Between whom a transfer event moves something, in lower case.
+ * The sender and recipient of a transfer event, in lower case.
  *
  * @example
  * const parties: TokenParties = { from, to }
@@ -28,11 +28,15 @@ export type TokenParties = { readonly from: Address; readonly to: Address }
 
 const PADDING = '0'.repeat(24)
 const BATCH = parseAbiParameters('uint256[], uint256[]')
-/** Items of one TransferBatch that count: the sender fills the log, and no reader needs more. */
+/**
+ * The maximum number of items read from one TransferBatch: the sender decides the size of the log, and no client
+ * needs more.
+ */
 const MOST_ITEMS = 200
 
 /**
- * The id of a movement that an event tells: no block has a million logs, so what follows the log index tells apart the items of one log.
+ * The id of a movement that an event contains. The position is appended to the log index with seven digits, so that
+ * ids of items of one log are unique: no block has a million logs.
  *
  * @example
  * tokenTransferId({ transactionHash: '0x1234', logIndex: 5 }, 0) // 'e12345'
@@ -43,8 +47,8 @@ export const tokenTransferId = (
 ): string => `e${transactionHash.slice(2)}${logIndex}${position === 0 ? '' : String(position).padStart(7, '0')}`
 
 /**
- * The parties of a transfer event of any token standard; null for another log. ERC-20 names them in its first topics, or in its data when
- * it is one of the first tokens; ERC-1155 names them after the operator.
+ * The sender and recipient of a transfer event of any token standard; null for another log. ERC-20 has them in its
+ * first topics, or in the data of early tokens; ERC-1155 has them after the operator.
  *
  * @example
  * readTokenParties(log)?.to
@@ -69,15 +73,15 @@ const partyOf = (log: ChainLog, position: number) => {
 }
 
 /**
- * The address in a word, in lower case: whose it is decides about its checksum later. Any contract can log a word that only ends like
- * an address; nodes do not find that as a transfer of the address, and it is none.
+ * The address in a word, in lower case; the caller checksums it later. A word with other upper bytes is not an
+ * address: any contract can log one, and nodes do not find it as a transfer of that address.
  */
 const asParty = (word: string): Address | null =>
   word.startsWith(PADDING) ? `0x${word.slice(24).toLowerCase()}` : null
 
 /**
- * What a transfer event moves. Nothing when the log is shorter than its event, and nothing for an amount of zero, which any sender can
- * claim.
+ * What a transfer event moves. Empty if the log is shorter than its event, and for an amount of zero, which any
+ * sender can claim.
  *
  * @example
  * readTokenItems(log) // [{ kind: 'ERC20', value: 1_500_000n, amount: null }]
@@ -88,7 +92,7 @@ export function readTokenItems(log: ChainLog): TokenItem[] {
   const [value, amount] = topic === TRANSFER_TOPIC ? [numberOf(log, 2), null] : [numberOf(log, 3), numberOf(log, 4)]
   if (value === null) return []
   if (topic === TRANSFER_SINGLE_TOPIC) return amount === null ? [] : toItems([value], [amount])
-  // ERC-20 has three topics and ERC-721 four; the first tokens indexed fewer of the same three parameters.
+  // ERC-20 has three topics and ERC-721 four. Early tokens indexed fewer of the same three parameters.
   const isErc721 = log.topics.length === 4
   return isErc721 || value > 0n ? [{ kind: isErc721 ? 'ERC721' : 'ERC20', value, amount: null }] : []
 }

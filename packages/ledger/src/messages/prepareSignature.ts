@@ -2,8 +2,9 @@ import { type Hex, packSignatures, parseSignatures, type Signature } from '@coun
 import type { Address } from '@countersign/safe/light'
 
 /**
- * Signatures in the layout of the account's `isValidSignature`: ascending by owner, contract signature bytes after all heads. The owners were
- * recovered when the signatures were submitted and are stored with them: a list needs no recovery.
+ * Signatures in the layout of the account's `isValidSignature`: ascending by owner, contract signature bytes after
+ * all fixed parts. The owners were recovered on submission and are stored with the signatures, so a list needs no
+ * recovery.
  *
  * @example
  * prepareSignature([{ owner: alice, signature }, { owner: bob, signature: other }])

@@ -16,11 +16,14 @@ export type MessageFacts = {
   readonly modifiedAt: number
   readonly proposedBy: Address
   readonly origin: string | null
-  /** Those of present owners. */
+  /** The confirmations of current owners. */
   readonly confirmations: readonly { readonly owner: Address; readonly signature: Hex }[]
-  /** What the account accepts as its signature, `0x` for a message that it signed on chain; null until it accepts something. */
+  /**
+   * The signature that the account accepts, `0x` for a message that it signed on chain; null until the account
+   * accepts one.
+   */
   readonly preparedSignature: Hex | null
-  /** The app that asked for it. */
+  /** The app that requested it. */
   readonly app: { readonly name: string; readonly logoUri: string | null } | null
 }
 

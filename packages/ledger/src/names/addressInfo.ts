@@ -4,7 +4,7 @@ import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import type { TokenIndex } from '../tokens/LedgerToken.ts'
 
 /**
- * An owner or a signer: a person, whom only the address book of the reader names.
+ * An owner or a signer. Only the user's address book names such an address.
  *
  * @example
  * plainAddress(owner) // { value: owner, name: null, logoUri: null }
@@ -24,7 +24,7 @@ export const contractAddress = (value: Address): AddressInfo => ({
 })
 
 /**
- * A token under its own name, another contract under its published one.
+ * A token by its own name, another contract by its published name.
  *
  * @example
  * tokenOrContractAddress(usdc, tokens).name // 'USD Coin'
@@ -45,7 +45,7 @@ export const contractAddressOrNull = (value: Address | null): AddressInfo | null
   value === null || value === ZERO_ADDRESS ? null : contractAddress(value)
 
 /**
- * The name and version of a published contract. Versions that share one address are named by the newest.
+ * The name and version of a published contract. If several versions share an address, the newest names it.
  *
  * @example
  * contractName('0x9641d764fc13c8B624c04430C7356C1C7C8102e2') // 'MultiSendCallOnly 1.4.1'

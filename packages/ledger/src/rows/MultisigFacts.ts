@@ -10,7 +10,7 @@ export type MultisigFacts = Omit<SafeTransactionData, 'nonce'> & {
   readonly safe: Address
   readonly safeTxHash: Hex
   readonly nonce: number
-  /** Only its hash is known, not what it called: neither an event nor calldata told. */
+  /** Only the hash is known, not the call: neither an event nor calldata contained it. */
   readonly isStub: boolean
   /** Epoch milliseconds. */
   readonly submittedAt: number
@@ -18,14 +18,14 @@ export type MultisigFacts = Omit<SafeTransactionData, 'nonce'> & {
   readonly executedTransactionHash: Hex | null
   readonly executedAt: number | null
   readonly failed: boolean | null
-  /** The gas refund it paid. */
+  /** The gas refund that it paid. */
   readonly payment: bigint | null
   readonly executor: Address | null
-  /** The threshold when it was executed; null where the present one counts. */
+  /** The threshold at the time of the execution; null if the current threshold applies. */
   readonly confirmationsRequired: number | null
   readonly proposer: Address | null
   readonly proposedByDelegate: Address | null
-  /** An owner or a delegate vouches for it. */
+  /** Whether an owner or a proposer of an owner submitted or signed it. */
   readonly trusted: boolean
   readonly note: string | null
 }
@@ -38,7 +38,7 @@ export type MultisigFacts = Omit<SafeTransactionData, 'nonce'> & {
  */
 export type ConfirmationFacts = {
   readonly owner: Address
-  /** Null for an approval on chain that was seen before its transaction was proposed. */
+  /** Null for an on-chain approval that was indexed before its transaction was proposed. */
   readonly signature: Hex | null
   /** Epoch milliseconds. */
   readonly submittedAt: number

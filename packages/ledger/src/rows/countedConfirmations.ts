@@ -1,7 +1,7 @@
 import type { AccountFacts, ConfirmationFacts, MultisigFacts } from './MultisigFacts.ts'
 
 /**
- * The signatures that count: all of an executed transaction, only those of present owners of a waiting one.
+ * The signatures that count: all of an executed transaction, and only those of current owners for a proposal.
  *
  * @example
  * countedConfirmations({ executedTransactionHash: null }, { owners: [alice] }, [ofAlice, ofFormerOwner]) // [ofAlice]

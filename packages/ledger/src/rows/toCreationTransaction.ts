@@ -3,7 +3,7 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { contractAddress, contractAddressOrNull } from '../names/addressInfo.ts'
 
 /**
- * How an account came to be; null is what was not seen.
+ * How an account was created; null fields were not indexed.
  *
  * @example
  * const facts: CreationFacts = { address: safe, createdAt, creationTransactionHash, creator, factory, creationSingleton, saltNonce: '0' }
@@ -21,8 +21,8 @@ export type CreationFacts = {
 }
 
 /**
- * The creation of an account as the last row of its history. Null when the creation was not seen: events do not tell the past of an
- * account that was found by probing.
+ * The creation of an account as the last row of its history. Null if the creation was not indexed: the past of an
+ * account that was found by probing is not in any event.
  *
  * @example
  * toCreationTransaction(facts)?.id // 'creation_0x5aFE…'

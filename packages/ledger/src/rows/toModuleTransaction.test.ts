@@ -13,7 +13,7 @@ const outcome = {
   failed: false,
 } as const
 
-test('behavior: the call of a module is a transfer like any other, and no rejection', () => {
+test('behavior: a call of a module is a transfer like any other, and never a rejection', () => {
   const sent = { ...outcome, to: module, value: 5n, data: '0x', operation: 0 } as const
   expect(toModuleTransaction(sent, new Map())).toMatchObject({
     id: `module_${safe}_i125`,
@@ -24,11 +24,11 @@ test('behavior: the call of a module is a transfer like any other, and no reject
   expect(toModuleTransaction(empty, new Map()).txInfo).toMatchObject({ type: 'Custom', isCancellation: false })
 })
 
-test('behavior: a call that no event tells says so', () => {
+test('behavior: a call that no event contains is shown as unknown', () => {
   const { txInfo, txStatus } = toModuleTransaction(
     { ...outcome, failed: true, ...unknownModuleCall(module) },
     new Map(),
   )
-  expect(txInfo.humanDescription).toMatch(/^A module acted\. What it called could not be read/)
+  expect(txInfo.humanDescription).toMatch(/^A module acted\. Its call could not be read/)
   expect(txStatus).toBe('FAILED')
 })

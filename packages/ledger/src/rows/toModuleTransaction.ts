@@ -5,14 +5,14 @@ import { contractAddress } from '../names/addressInfo.ts'
 import type { TokenIndex } from '../tokens/LedgerToken.ts'
 
 /**
- * What a module had the account do, without its owners.
+ * A call that a module made through the account, without signatures of owners.
  *
  * @example
  * const facts: ModuleFacts = { safe, id: 'i1234…5', module, to, value: 0n, data, operation: 0, failed: false, transactionHash, executedAt }
  */
 export type ModuleFacts = Call & {
   readonly safe: Address
-  /** `i`, the Ethereum transaction without `0x`, the place of the event. */
+  /** `i`, the Ethereum transaction hash without `0x`, the position of the event. */
   readonly id: string
   readonly module: Address
   readonly transactionHash: Hex
@@ -21,10 +21,10 @@ export type ModuleFacts = Call & {
   readonly failed: boolean
 }
 
-const UNREAD = 'A module acted. What it called could not be read from the chain: the singleton does not log it.'
+const UNREAD = 'A module acted. Its call could not be read from the chain, because the singleton does not log it.'
 
 /**
- * Stands for the call of a module of which only the outcome is known.
+ * A placeholder for the call of a module of which only the outcome is known.
  *
  * @example
  * const facts = { ...outcome, ...unknownModuleCall(module) }
@@ -32,7 +32,7 @@ const UNREAD = 'A module acted. What it called could not be read from the chain:
 export const unknownModuleCall = (module: Address): Call => ({ to: module, value: 0n, data: '0x', operation: 0 })
 
 /**
- * Whether the call of a module is not known: a module never calls itself with nothing.
+ * Whether the call of a module is the placeholder for an unknown call: a module never calls itself without data.
  *
  * @example
  * isUnknownModuleCall({ module, ...unknownModuleCall(module) }) // true
@@ -41,7 +41,7 @@ export const isUnknownModuleCall = ({ module, to, value, data, operation }: Call
   to === module && value === 0n && data === '0x' && operation === 0
 
 /**
- * A module's transaction as a row of a list.
+ * A module's transaction as a list row.
  *
  * @example
  * toModuleTransaction(facts, tokens).executionInfo // { type: 'MODULE', address: { value: module, … } }

@@ -52,7 +52,7 @@ const rowOf = (given: MultisigFacts, app: Parameters<typeof toMultisigTransactio
     app,
   })
 
-test('behavior: the signature of a former owner counts for what was executed, not for what waits', () => {
+test('behavior: the signature of a former owner counts for an executed transaction, not for a proposal', () => {
   expect(rowOf(facts)).toMatchObject({
     txStatus: 'AWAITING_CONFIRMATIONS',
     timestamp: 1_000,
@@ -66,12 +66,12 @@ test('behavior: the signature of a former owner counts for what was executed, no
   })
 })
 
-test('behavior: a failed execution, a used nonce', () => {
+test('behavior: a failed execution, and a used nonce', () => {
   expect(rowOf({ ...executed, failed: true }).txStatus).toBe('FAILED')
   expect(rowOf({ ...facts, nonce: 6 }).txStatus).toBe('CANCELLED')
 })
 
-test('behavior: a stub does not pass for a rejection, and an app is named behind the sentence', () => {
+test('behavior: a stub is not shown as a rejection, and an app is named after the sentence', () => {
   const stub = rowOf({ ...executed, isStub: true, to: safe, value: 0n }).txInfo
   expect(stub).toMatchObject({
     type: 'Custom',
@@ -83,7 +83,7 @@ test('behavior: a stub does not pass for a rejection, and an app is named behind
   expect(rowOf(change, app).txInfo.humanDescription).toBe('Change the threshold: 1 signature required via Payroll')
 })
 
-test('behavior: details name signers, executor and the token of the refund', () => {
+test('behavior: details contain signers, executor and the token of the refund', () => {
   const usd = { type: 'ERC20', name: 'USD', symbol: 'USD', decimals: null, trusted: true } as const
   const details = toMultisigExecution(
     { ...executed, gasToken: former, executor: bob, payment: 3n },

@@ -10,24 +10,24 @@ type SafeAppInfo = NonNullable<Transaction['safeAppInfo']>
 type ListedFacts = Omit<MultisigFacts, 'payment' | 'executor' | 'proposer' | 'trusted'>
 
 /**
- * What a row of a list needs beside the transaction itself.
+ * What a list row needs besides the transaction itself.
  *
  * @example
  * const context: MultisigContext = { account, confirmations, tokens: new Map(), app: null }
  */
 export type MultisigContext = {
   readonly account: AccountFacts
-  /** Those that count, see `countedConfirmations`. */
+  /** The confirmations that count, see `countedConfirmations`. */
   readonly confirmations: readonly ConfirmationFacts[]
   readonly tokens: TokenIndex
   /** The app that proposed it. */
   readonly app: SafeAppInfo | null
 }
 
-const UNREAD = 'Executed. What it called could not be read from the chain: its node offers no traces.'
+const UNREAD = 'Executed. Its call could not be read from the chain, because the node offers no traces.'
 
 /**
- * A transaction that owners sign, as a row of a list.
+ * A transaction that owners sign, as a list row.
  *
  * @example
  * toMultisigTransaction(facts, { account, confirmations, tokens, app: null }).txStatus // 'AWAITING_CONFIRMATIONS'
@@ -67,7 +67,7 @@ export function toMultisigTransaction(
 }
 
 /**
- * The id under which lists and details name a transaction of owners.
+ * The id of an owners' transaction in lists and details.
  *
  * @example
  * multisigId({ safe, safeTxHash }) // 'multisig_0x5aFE…_0x1234…'

@@ -22,14 +22,14 @@ const facts: TransferFacts = {
 }
 const infoOf = (changed: Partial<TransferFacts>) => toMovedAsset({ ...facts, ...changed }, tokens).transferInfo
 
-test('behavior: a row and the same movement inside details say the same', () => {
+test('behavior: a row and the same movement inside details are equal', () => {
   const row = toTransferTransaction(facts, tokens)
   const { id, ...moved } = toMovedAsset(facts, tokens)
   expect(row.id).toBe(`transfer_${safe}_${id}`)
   expect(row.txInfo).toEqual({ type: 'Transfer', humanDescription: null, ...moved })
 })
 
-test('behavior: each standard in the form of the wire', () => {
+test('behavior: each token standard in the form of the wire', () => {
   expect(infoOf({})).toMatchObject({ type: 'ERC20', value: 1_500_000n, decimals: 6, trusted: true, imitation: false })
   expect(infoOf({ kind: 'ERC721' })).toMatchObject({ type: 'ERC721', tokenId: '1500000' })
   expect(infoOf({ kind: 'ERC1155', amount: 3n })).toMatchObject({ type: 'ERC721', standard: 'ERC1155', amount: 3n })
@@ -37,6 +37,6 @@ test('behavior: each standard in the form of the wire', () => {
   expect(infoOf({ kind: 'NATIVE', token: null, imitation: true })).toMatchObject({ imitation: true })
 })
 
-test('behavior: a token that is not known has no name, no decimals and no trust', () => {
+test('behavior: an unknown token has no name, no decimals and no trust', () => {
   expect(infoOf({ token: friend })).toMatchObject({ tokenName: null, decimals: null, trusted: false })
 })

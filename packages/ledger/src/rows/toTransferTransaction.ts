@@ -4,35 +4,35 @@ import { tokenOrContractAddress } from '../names/addressInfo.ts'
 import type { TokenIndex } from '../tokens/LedgerToken.ts'
 
 /**
- * Coins or tokens that moved from or to an account.
+ * An amount of native currency or tokens that moved from or to an account.
  *
  * @example
  * const facts: TransferFacts = { safe, id: 'e1234…5', kind: 'ERC20', token: usdc, from, to: safe, value: 5n, amount: null, direction: 'INCOMING', … }
  */
 export type TransferFacts = {
   readonly safe: Address
-  /** `e` (from an event) or `i` (from a call), the Ethereum transaction without `0x`, the place. */
+  /** `e` (from an event) or `i` (from a call), the Ethereum transaction hash without `0x`, the position. */
   readonly id: string
   readonly transactionHash: Hex
   /** Epoch milliseconds. */
   readonly executedAt: number
   readonly kind: 'NATIVE' | 'ERC20' | 'ERC721' | 'ERC1155'
-  /** Null for the coin of the chain. */
+  /** Null for the native currency. */
   readonly token: Address | null
   readonly from: Address
   readonly to: Address
-  /** Base units, or the id of a token that has ids. */
+  /** Base units, or the id of a token with ids. */
   readonly value: bigint
-  /** How many of that id, for ERC-1155. */
+  /** The amount of that id, for ERC-1155. */
   readonly amount: bigint | null
-  /** Seen from the account. */
+  /** From the account's view. */
   readonly direction: 'INCOMING' | 'OUTGOING'
-  /** Made to be mistaken for another counterparty of the account. */
+  /** Whether the transfer imitates another counterparty of the account. */
   readonly imitation: boolean
 }
 
 /**
- * A movement that belongs to no transaction of the account, as a row of a list.
+ * A movement that belongs to no transaction of the account, as a list row.
  *
  * @example
  * toTransferTransaction(facts, tokens).txInfo.type // 'Transfer'
@@ -98,7 +98,6 @@ function toTransferInfo(facts: TransferFacts, tokens: TokenIndex): TransferInfo 
 
 /**
  * The addresses whose tokens {@link toTransferTransaction} looks up.
- *
  * @example
  * addressesOfTransfer({ token: usdc, from, to }) // [usdc, from, to]
  */

@@ -2,11 +2,11 @@ import type { TokenInfo } from '@countersign/api'
 import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
 import type { LedgerToken } from './LedgerToken.ts'
 
-/** Decimals of a token whose contract answers none, as clients of the interface expect. */
+/** The decimals of a token whose contract returns none, as clients of the interface expect. */
 const DEFAULT_DECIMALS = 18
 
 /**
- * The token standard as the wire spells it. The wire has no ERC-1155: clients show such a token as they show an ERC-721.
+ * The token standard as the wire names it. The wire has no ERC-1155: clients show such a token like an ERC-721.
  *
  * @example
  * wireTokenType('ERC1155') // 'ERC721'
@@ -34,7 +34,7 @@ export function toTokenInfo(address: Address, { type, name, symbol, decimals }: 
 }
 
 /**
- * The coin of a chain.
+ * The native currency of a chain.
  *
  * @example
  * const ether: NativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
@@ -42,7 +42,7 @@ export function toTokenInfo(address: Address, { type, name, symbol, decimals }: 
 export type NativeCurrency = { readonly name: string; readonly symbol: string; readonly decimals: number }
 
 /**
- * The coin of a chain in the form of the wire, under the zero address.
+ * The native currency of a chain in the form of the wire, under the zero address.
  *
  * @example
  * toNativeTokenInfo({ name: 'Ether', symbol: 'ETH', decimals: 18 }).type // 'NATIVE_TOKEN'

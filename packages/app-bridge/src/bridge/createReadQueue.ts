@@ -2,17 +2,20 @@ import { AppError } from '../AppError.ts'
 import { ERRORS } from '../ERRORS.ts'
 import type { AppCall } from './AppHandlers.ts'
 import type { BridgeLimits } from './BridgeLimits.ts'
-import { openLane } from './openLane.ts'
+import { createConcurrencyLimit } from './createConcurrencyLimit.ts'
 import type { PendingRequest } from './PendingRequest.ts'
 
-export type Reads = {
+export type ReadQueue = {
   readonly enter: (request: PendingRequest, name: string, read: (call: AppCall) => unknown) => void
 }
 
-/** Reads of the chain: a few at a time, fewer of the expensive one, none for ever. `safe_setSettings` reads nothing and waits for nothing. */
-export function openReads(limits: BridgeLimits): Reads {
-  const lane = openLane({ running: limits.rpc, waiting: limits.waiting })
-  const logsLane = openLane({ running: limits.logs, waiting: limits.waiting })
+/**
+ * Queues chain reads: few at a time, fewer of the expensive method, each with a timeout. `safe_setSettings` reads
+ * nothing and never waits.
+ */
+export function createReadQueue(limits: BridgeLimits): ReadQueue {
+  const slots = createConcurrencyLimit({ running: limits.rpc, waiting: limits.waiting })
+  const logSlots = createConcurrencyLimit({ running: limits.logs, waiting: limits.waiting })
 
   function start(request: PendingRequest, name: string, read: (call: AppCall) => unknown, leave: () => void): void {
     if (request.isOver) return leave()
@@ -28,8 +31,8 @@ export function openReads(limits: BridgeLimits): Reads {
   return {
     enter(request, name, read) {
       if (name === 'safe_setSettings') return request.settle(read)
-      const enterLane = (leaveLogs: () => void): boolean =>
-        lane.enter((leave) =>
+      const enterQueue = (leaveLogs: () => void): boolean =>
+        slots.enter((leave) =>
           start(request, name, read, () => {
             leave()
             leaveLogs()
@@ -38,12 +41,12 @@ export function openReads(limits: BridgeLimits): Reads {
       const refuse = () => request.refuse(new AppError(ERRORS.tooMany(limits.perSecond)))
       const isTaken =
         name === 'eth_getLogs'
-          ? logsLane.enter((leave) => {
-              if (enterLane(leave)) return
+          ? logSlots.enter((leave) => {
+              if (enterQueue(leave)) return
               refuse()
               leave()
             })
-          : enterLane(() => undefined)
+          : enterQueue(() => undefined)
       if (!isTaken) refuse()
     },
   }

@@ -1,24 +1,27 @@
-export type PaceLimits = {
+export type RateLimits = {
   readonly perSecond: number
   readonly burst: number
   readonly waiting: number
   readonly waitingSize: number
 }
 
-export type Pace = {
+export type RateLimit = {
   /**
-   * Runs the task now, within this call, or later at the pace.
+   * Runs the task now, within this call, or later at the sustained rate.
    *
-   * @param size what it holds while it waits
-   * @returns false when too much waits already
+   * @param size counted against the size limit while the task waits
+   * @returns false if the queue is full
    */
   readonly enter: (size: number, task: () => void) => boolean
   readonly close: () => void
 }
 
-/** A token bucket. What comes faster waits in order: an app that loads with a hundred reads is slowed down and not broken. */
-export function openPace(limits: PaceLimits): Pace {
-  const line: { readonly size: number; readonly task: () => void }[] = []
+/**
+ * A token bucket. Faster requests wait in order, so an app that loads with a hundred reads is slowed down and does
+ * not fail.
+ */
+export function createRateLimit(limits: RateLimits): RateLimit {
+  const queue: { readonly size: number; readonly task: () => void }[] = []
   let waitingSize = 0
   let tokens = limits.burst
   let filledAt = performance.now()
@@ -39,22 +42,22 @@ export function openPace(limits: PaceLimits): Pace {
 
   function drain(): void {
     timer = null
-    while (line.length > 0 && take()) {
-      const next = line.shift()
+    while (queue.length > 0 && take()) {
+      const next = queue.shift()
       waitingSize -= next?.size ?? 0
       next?.task()
     }
-    if (line.length > 0) schedule()
+    if (queue.length > 0) schedule()
   }
 
   return {
     enter(size, task) {
-      if (line.length === 0 && take()) {
+      if (queue.length === 0 && take()) {
         task()
         return true
       }
-      if (line.length >= limits.waiting || waitingSize + size > limits.waitingSize) return false
-      line.push({ size, task })
+      if (queue.length >= limits.waiting || waitingSize + size > limits.waitingSize) return false
+      queue.push({ size, task })
       waitingSize += size
       schedule()
       return true
@@ -62,7 +65,7 @@ export function openPace(limits: PaceLimits): Pace {
     close() {
       if (timer !== null) clearTimeout(timer)
       timer = null
-      line.length = 0
+      queue.length = 0
     },
   }
 }

@@ -10,18 +10,18 @@ import type { BridgeEvent } from './BridgeEvent.ts'
 import type { BridgeLimits } from './BridgeLimits.ts'
 import { callHandler } from './callHandler.ts'
 import { measureParams } from './measureParams.ts'
-import { openPace } from './openPace.ts'
-import { openPrompts } from './openPrompts.ts'
-import { openReads } from './openReads.ts'
+import { createRateLimit } from './createRateLimit.ts'
+import { createPromptQueue } from './createPromptQueue.ts'
+import { createReadQueue } from './createReadQueue.ts'
 import { PendingRequest } from './PendingRequest.ts'
 import type { AppMessage } from './readMessage.ts'
 
 type Request = Extract<AppMessage, { kind: 'request' }>
 
-/** What is needed of the app's window. */
+/** The methods of the app's window that the bridge uses. */
 export type FrameWindow = { postMessage(message: unknown, targetOrigin: string): void }
 
-export type Desk = {
+export type RequestHandler = {
   readonly take: (message: Request, from: FrameWindow) => void
   readonly pending: () => number
   readonly waiting: () => readonly string[]
@@ -29,7 +29,7 @@ export type Desk = {
   readonly close: () => void
 }
 
-export type DeskOptions = {
+export type RequestHandlerOptions = {
   readonly handlers: AppHandlers
   readonly isGranted: (permission: 'address-book') => boolean
   readonly limits: BridgeLimits
@@ -37,15 +37,21 @@ export type DeskOptions = {
   readonly post: (to: FrameWindow, answer: AppAnswer) => void
 }
 
-/** Takes requests whose sender is known to be the app, and sees to it that each gets one answer. */
-export function openDesk({ handlers, isGranted, limits, emit: tell, post }: DeskOptions): Desk {
-  /** Events of the request that is being taken. */
-  let held: BridgeEvent[] | null = null
-  const emit = (event: BridgeEvent): void => (held === null ? tell(event) : void held.push(event))
+/** Handles requests whose sender is verified to be the app, and answers each exactly once. */
+export function createRequestHandler({
+  handlers,
+  isGranted,
+  limits,
+  emit: emitNow,
+  post,
+}: RequestHandlerOptions): RequestHandler {
+  /** Events of the request being handled. They are emitted after its answer. */
+  let deferred: BridgeEvent[] | null = null
+  const emit = (event: BridgeEvent): void => (deferred === null ? emitNow(event) : void deferred.push(event))
   const open = new Map<string, PendingRequest>()
-  const pace = openPace(limits)
-  const prompts = openPrompts(limits, emit)
-  const reads = openReads(limits)
+  const rate = createRateLimit(limits)
+  const prompts = createPromptQueue(limits, emit)
+  const reads = createReadQueue(limits)
   let count = 0
   let isAlive = false
 
@@ -58,15 +64,15 @@ export function openDesk({ handlers, isGranted, limits, emit: tell, post }: Desk
       post(from, answer)
     })
     open.set(message.id, request)
-    // wagmi waits 10 ms for the answer: what the page does with an event comes after it.
+    // wagmi waits only 10 ms for the answer, so the page's reaction to events runs after it.
     const events: BridgeEvent[] = isAlive ? [] : [{ kind: 'alive' }]
     isAlive = true
-    held = events
+    deferred = events
     try {
       admit(request, message)
     } finally {
-      held = null
-      for (const event of events) tell(event)
+      deferred = null
+      for (const event of events) emitNow(event)
     }
   }
 
@@ -78,7 +84,7 @@ export function openDesk({ handlers, isGranted, limits, emit: tell, post }: Desk
     const size = measureParams(params, { size: limits.paramsSize, depth: limits.paramsDepth })
     if (size === Infinity) return request.refuse(new AppError(ERRORS.tooDeep(limits.paramsDepth)))
     if (size > limits.paramsSize) return request.refuse(new AppError(ERRORS.tooLarge(limits.paramsSize)))
-    if (pace.enter(size, () => serve(request, method, params))) return
+    if (rate.enter(size, () => serve(request, method, params))) return
     emit({ kind: 'rate-limited' })
     request.refuse(new AppError(ERRORS.tooMany(limits.perSecond)))
   }
@@ -96,7 +102,7 @@ export function openDesk({ handlers, isGranted, limits, emit: tell, post }: Desk
     request.settle(call.run)
   }
 
-  /** The newest first: what waits must be over before the open one makes room for it. */
+  /** Newest first: waiting requests must be over before the open one releases its slot. */
   function abandon(error: AppError, requests: readonly PendingRequest[]): void {
     for (const request of requests.toReversed()) request.abandon(error)
   }
@@ -107,14 +113,14 @@ export function openDesk({ handlers, isGranted, limits, emit: tell, post }: Desk
     waiting: () => prompts.waiting().map(({ method }) => method),
     documentReplaced() {
       isAlive = false
-      // Not an AppRejection: no person said no.
+      // Not an AppRejection, because the user rejected nothing.
       abandon(
         new AppError(ERRORS.rejected),
         [...open.values()].filter(({ isPrompt }) => isPrompt),
       )
     },
     close() {
-      pace.close()
+      rate.close()
       const all = [...open.values()]
       abandon(
         new AppError(ERRORS.rejected),

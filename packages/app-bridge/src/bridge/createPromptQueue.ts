@@ -4,21 +4,21 @@ import { ERRORS } from '../ERRORS.ts'
 import type { AppCall } from './AppHandlers.ts'
 import type { BridgeEvent } from './BridgeEvent.ts'
 import type { BridgeLimits } from './BridgeLimits.ts'
-import { openLane } from './openLane.ts'
+import { createConcurrencyLimit } from './createConcurrencyLimit.ts'
 import type { PendingRequest } from './PendingRequest.ts'
 
-export type Prompts = {
+export type PromptQueue = {
   readonly enter: (request: PendingRequest, show: (call: AppCall) => unknown) => void
-  /** Those behind the one that is open, in order. */
+  /** The requests behind the open prompt, in order. */
   readonly waiting: () => readonly PendingRequest[]
 }
 
-/** The person's attention, as an app may have it: one prompt, a few waiting, and a pause after several rejections in a row. */
-export function openPrompts(
+/** Queues an app's prompts: one is open, a few wait, and several rejections in a row pause all. */
+export function createPromptQueue(
   limits: Pick<BridgeLimits, 'prompts' | 'rejections' | 'coolDownMs'>,
   emit: (event: BridgeEvent) => void,
-): Prompts {
-  const lane = openLane({ running: 1, waiting: limits.prompts })
+): PromptQueue {
+  const slots = createConcurrencyLimit({ running: 1, waiting: limits.prompts })
   const waiting = new Set<PendingRequest>()
   let rejections = 0
   let pausedUntil = 0
@@ -49,10 +49,10 @@ export function openPrompts(
     enter(request, show) {
       if (refusedByPause(request)) return
       let isWaiting = true
-      const isTaken = lane.enter((leave) => {
+      const isTaken = slots.enter((leave) => {
         stopWaiting(request)
         isWaiting = false
-        // What waited behind the last rejection is paused with the rest.
+        // Requests that waited behind the last rejection are paused too.
         if (request.isOver || refusedByPause(request)) return leave()
         request.whenOver((refusal) => {
           count(refusal)
