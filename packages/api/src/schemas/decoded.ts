@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Address, Hex } from '@countersign/safe/light'
-import { AddressSchema, HexSchema, Operation } from './scalars.ts'
+import { AddressSchema, ForeignText, HexSchema, Operation } from './scalars.ts'
 
 export type DataDecoded = {
   method: string
@@ -28,7 +28,7 @@ export const DecodedValueSchema: z.ZodMiniType<DecodedValue, DecodedValue> = z.l
 
 export const DataDecoded: z.ZodMiniType<DataDecoded, DataDecoded> = z.lazy(() =>
   z.object({
-    method: z.string(),
+    method: ForeignText,
     parameters: z.nullable(z.array(DecodedParameter)),
     accuracy: z.optional(z.enum(['FULL_MATCH', 'PARTIAL_MATCH', 'ONLY_FUNCTION_MATCH', 'NO_MATCH', 'UNKNOWN'])),
   }),
@@ -46,7 +46,7 @@ export const InnerCall: z.ZodMiniType<InnerCall, InnerCall> = z.lazy(() =>
 
 export const DecodedParameter: z.ZodMiniType<DecodedParameter, DecodedParameter> = z.lazy(() =>
   z.object({
-    name: z.string(),
+    name: ForeignText,
     type: z.string(),
     value: DecodedValueSchema,
     valueDecoded: z.optional(z.nullable(z.union([z.array(InnerCall), DataDecoded]))),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Chain } from './chain.ts'
-import { AddressSchema, ChainId, HexSchema } from './scalars.ts'
+import { AddressSchema, ChainId, ForeignText, HexSchema } from './scalars.ts'
 
 /** Demo keys exist only where a local chain is configured, and travel only here. */
-export const DemoOwner = z.object({ name: z.string(), address: AddressSchema, privateKey: HexSchema })
+export const DemoOwner = z.object({ name: ForeignText, address: AddressSchema, privateKey: HexSchema })
 export type DemoOwner = z.output<typeof DemoOwner>
 
 const NO_WALLET_CONNECT = { projectId: null, relayUrl: null }
@@ -37,7 +37,7 @@ export const PageConfig = z.object({
       z.object({
         chainIds: z.array(ChainId),
         owners: z.array(DemoOwner),
-        accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: z.string() })),
+        accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: ForeignText })),
       }),
     ),
     undefined,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChainId } from './scalars.ts'
+import { ChainId, ForeignText } from './scalars.ts'
 
 const UNKNOWN = 'UNKNOWN'
 
@@ -14,11 +14,11 @@ export const SafeAppAccessControl = z.object({
 export const SafeApp = z.object({
   id: z.number(),
   url: z.string(),
-  name: z.string(),
+  name: ForeignText,
   iconUrl: z.nullable(z.string()),
-  description: z.string(),
+  description: ForeignText,
   chainIds: z.array(ChainId),
-  provider: z.nullable(z.object({ url: z.string(), name: z.string() })),
+  provider: z.nullable(z.object({ url: z.string(), name: ForeignText })),
   accessControl: SafeAppAccessControl,
   tags: z.array(z.string()),
   features: z.array(z.string()),
@@ -38,9 +38,9 @@ export const SafeAppManifest = z.object({
   /** Address the app is opened at. */
   url: z.string(),
   /** At most 60 characters. */
-  name: z.string(),
+  name: ForeignText,
   /** At most 300 characters. */
-  description: z.string(),
+  description: ForeignText,
   /** Over https; null where the manifest names none. */
   iconUrl: z.nullable(z.string()),
   /** Features of the browser it asks for, as in `camera`. */

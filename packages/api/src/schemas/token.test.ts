@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { DataDecoded } from './decoded.ts'
+import { PageConfig } from './pageConfig.ts'
+import { SafeApp } from './safeApp.ts'
 import { Balances } from './token.ts'
 import { TransferInfo } from './transaction.ts'
 
@@ -42,4 +45,32 @@ test('behavior: a name of 100,000 characters is cut where it is read', () => {
   expect(readToken({ name: 'A'.repeat(100_000) })?.name).toHaveLength(501)
   expect(readToken({ symbol: 'B'.repeat(100_000) })?.symbol).toHaveLength(501)
   expect(z.encode(Balances, Balances.parse(balancesWith({})))).toEqual(balancesWith({}))
+})
+
+test('behavior: names of the demo accounts, of apps and of methods are cut too', () => {
+  const name = 'A'.repeat(100_000)
+  const demo = {
+    chainIds: ['1'],
+    owners: [{ name, address, privateKey: '0x01' }],
+    accounts: [{ chainId: '1', address, name }],
+  }
+  const app = {
+    id: 1,
+    url: 'https://app.example',
+    name,
+    iconUrl: null,
+    description: name,
+    chainIds: ['1'],
+    provider: { url: 'https://provider.example', name },
+    accessControl: { type: 'NO_RESTRICTIONS', value: null },
+    tags: [],
+    features: [],
+    developerWebsite: null,
+    socialProfiles: [],
+    featured: false,
+  }
+  const call = { method: name, parameters: [{ name, type: 'uint256', value: '1' }] }
+  const read = [PageConfig.parse({ demo }).demo, SafeApp.parse(app), DataDecoded.parse(call)]
+  const texts = JSON.stringify(read).match(/A+/g) ?? []
+  expect(texts.map(({ length }) => length)).toEqual(Array.from({ length: 7 }, () => 500))
 })
