@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findMissingExamples } from './docs/examples/findMissingExamples.ts'
+import { STILL_ALLOWED } from './docs/examples/STILL_ALLOWED.ts'
 import { findFalsePaths, findFalseStatements, headingAnchors } from './docs/findFalseStatements.ts'
 import { readRepository } from './docs/Repository.ts'
 
 /*
  * Compares what the documents name with what the repository has: paths, links, npm scripts and identifiers; and paths in comments of code.
- * The changelog names what was true at its time, so only its links are checked.
+ * The changelog names what was true at its time, so only its links are checked. Every function that a package exports has an example.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const repository = readRepository(root)
@@ -30,7 +32,13 @@ const found = [
 ]
 for (const { path, line, quote, reason } of found) console.log(`${path}:${line}: "${quote}": ${reason}`)
 console.log(`${documents.length} documents and ${sources.length} sources compared, ${found.length} false statements`)
-process.exitCode = found.length === 0 ? 0 : 1
+
+const { count, missing } = findMissingExamples(root.replace(/\/$/, ''), 'packages')
+const refused = missing.filter((one) => !STILL_ALLOWED.includes(one.package))
+for (const { name, file, line } of refused)
+  console.log(`${file}:${line}: "${name}" is exported from its package, but its comment has no @example.`)
+console.log(`${count} exported functions, ${missing.length} without an example`)
+process.exitCode = found.length + refused.length === 0 ? 0 : 1
 
 function withoutCode(text: string): string {
   return text.replaceAll(/`[^`\n]+`/g, '``')

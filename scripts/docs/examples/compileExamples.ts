@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Project } from 'typescript/unstable/sync'
+import { groupBy } from './groupBy.ts'
+import { openProject, projectFolder } from './openProject.ts'
+import { readExports } from './readExports.ts'
+import { readPackages } from './readPackages.ts'
+import { readValueComments, type ValueComment } from './readValueComments.ts'
+import { readExamples, writeProgram, type Example } from './writeProgram.ts'
+
+/** Code of the compiler's report about a parameter that is not used. */
+const NEVER_READ = 6133
+
+/** An example after the compiler has read it. */
+export type CompiledExample = Example & {
+  /** What the compiler reports, with the code that it means. */
+  readonly problems: readonly string[]
+  /** Results that the example states. */
+  readonly stated: readonly ValueComment[]
+}
+
+/** Where the examples are, and the values that they share. */
+export type ExampleSource = {
+  readonly root: string
+  /** Folder of the packages, from the root. */
+  readonly packages: string
+  /** File of the shared values. */
+  readonly valuesModule: string
+  /** Names that this file exports. */
+  readonly values: readonly string[]
+}
+
+/** Compiles the examples of all packages as one program: a module per package, a function per example. */
+export function compileExamples({ root, packages, valuesModule, values }: ExampleSource): CompiledExample[] {
+  const entries = readPackages(join(root, packages))
+  const sources = openProject(
+    root,
+    'exports',
+    entries.map(({ file }) => file),
+    entries,
+  )
+  const exports = readExports(root, sources.project, entries)
+  sources.close()
+  const files = [...groupBy(readExamples(exports, values), ({ of }) => of.package)].map(([name, examples]) => {
+    const file = { ...writeProgram(examples, valuesModule), path: join(projectFolder(root, 'compiled'), `${name}.tsx`) }
+    writeFileSync(file.path, file.text)
+    return file
+  })
+  const { project, close } = openProject(
+    root,
+    'compiled',
+    files.map(({ path }) => path),
+    entries,
+  )
+  try {
+    return files.flatMap(({ path, text, places }) => {
+      const reports = diagnosticsOf(project, path)
+      const comments = readValueComments(project, path)
+      return places.map(({ example, start, end }, place) => {
+        const before = places[place - 1]?.end ?? 0
+        const its = reports.filter(({ pos }) => pos >= before && pos < end)
+        // The generated parameters contain names of fields too, which the code may only mention as keys.
+        const unused = its.filter(({ code, pos }) => code === NEVER_READ && pos < start)
+        const names = new Set(unused.map(({ pos, end: until }) => text.slice(pos, until).split(':', 1)[0]))
+        return {
+          ...example,
+          given: new Map([...example.given].filter(([name]) => !names.has(name))),
+          problems: its
+            .filter((report) => !unused.includes(report))
+            .map((report) => `${report.text} At: ${text.slice(report.pos, report.end).split('\n', 1)[0]}`),
+          stated: comments.filter((one) => one.start >= start && one.end <= end).map((one) => shift(one, start)),
+        }
+      })
+    })
+  } finally {
+    close()
+  }
+}
+
+function diagnosticsOf({ program }: Project, path: string) {
+  return [...program.getSyntacticDiagnostics(path), ...program.getSemanticDiagnostics(path)]
+}
+
+const shift = (comment: ValueComment, by: number): ValueComment => ({
+  ...comment,
+  start: comment.start - by,
+  end: comment.end - by,
+})

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { compileExamples } from './compileExamples.ts'
+import { differenceOf } from './differenceOf.ts'
+import * as values from './exampleValues.ts'
+import { runExamples } from './runExamples.ts'
+import { STILL_ALLOWED } from './STILL_ALLOWED.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
+/** Examples of the other packages use nodes, devices or services: they are only compiled. */
+const RUN = ['api', 'app-bridge', 'chains', 'describe', 'ledger', 'primitives', 'safe', 'simulation', 'ui']
+
+const examples = compileExamples({
+  root,
+  packages: 'packages',
+  valuesModule: fileURLToPath(new URL('exampleValues.ts', import.meta.url)),
+  values: Object.keys(values),
+}).filter(({ of }) => !STILL_ALLOWED.includes(of.package))
+const load = (specifier: string): Promise<object> => import(/* @vite-ignore */ specifier)
+
+test('behavior: every example of an exported function compiles', () => {
+  const problems = examples.flatMap(({ of, problems: [first] }) =>
+    first === undefined ? [] : [`${of.callable.file}:${of.callable.line} ${of.name}: ${first}`],
+  )
+  expect(problems).toEqual([])
+})
+
+test('behavior: an example gives the value that its comment states', async () => {
+  const run = examples.filter(({ of, problems }) => RUN.includes(of.package) && problems.length === 0)
+  const { stated, failures } = await runExamples(run, load, values)
+  expect([...failures, ...stated.map(differenceOf).filter((difference) => difference !== null)]).toEqual([])
+})
