@@ -145,7 +145,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
 
   await test.step('reviewed, signed, executed, and done on chain', async () => {
     await page.getByRole('button', { name: 'Review', exact: true }).click()
-    await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+    await expect(page.getByText('No check blocks signing')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('aggregate3')
     await compareDevice(page)
     await signProposal(page)

@@ -61,7 +61,7 @@ test('behavior: with no service from the start two owners pay, and the service l
     await page.goto(`${account.path}/send`)
     await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount })
     await page.getByRole('button', { name: 'Review', exact: true }).click()
-    await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+    await expect(page.getByText('No check blocks signing')).toBeVisible()
     await page.getByRole('button', { name: 'Sign', exact: true }).click()
     await page.waitForURL(/\/transactions\//)
   }
@@ -84,7 +84,7 @@ test('behavior: with no service from the start two owners pay, and the service l
     const dialog = page.getByRole('dialog', { name: 'New message' })
     await dialog.getByLabel('Text to sign').fill('We moved offices.')
     await dialog.getByRole('button', { name: 'Review' }).click()
-    await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+    await expect(page.getByText('No check blocks signing')).toBeVisible()
     await page.getByRole('button', { name: 'Sign message' }).click()
     await page.waitForURL(/\/messages\/0x/)
     const messagePath = new URL(page.url()).pathname
@@ -112,7 +112,7 @@ test('behavior: with no service from the start two owners pay, and the service l
     await machine.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
     await machine.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
     await machine.getByRole('button', { name: 'Sign message' }).click()
-    await expect(machine.getByText('Complete, the account confirms it')).toBeVisible()
+    await expect(machine.getByText('Complete: the account accepts the signature')).toBeVisible()
     await machine.getByRole('button', { name: 'Share', exact: true }).click()
     await machine.getByRole('dialog', { name: 'Share this message' }).getByText('QR code or file').click()
     const saved = machine.waitForEvent('download')
@@ -120,7 +120,7 @@ test('behavior: with no service from the start two owners pay, and the service l
     await page.goto('/import')
     await page.locator('input[type=file]').setInputFiles(await (await saved).path())
     await page.getByRole('button', { name: 'Add to the messages and review' }).click()
-    await expect(page.getByText('Complete, the account confirms it')).toBeVisible()
+    await expect(page.getByText('Complete: the account accepts the signature')).toBeVisible()
     await other.close()
   })
 

@@ -34,15 +34,15 @@ test('error: without the chain lists stay readable, checks say so, signing waits
   await test.step('signing waits for the chain', async () => {
     await page.goto(`${account.path}/transactions/${hash}`)
     const checks = page.getByRole('region', { name: 'Checks' })
-    await expect(checks).toContainText('Nothing could be checked')
-    await expect(checks).toContainText('Signing waits for the chain')
+    await expect(checks).toContainText('No check could run')
+    await expect(checks).toContainText('Signing is not possible until the chain answers')
     await expect(page.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
   })
 
   await test.step('it recovers', async () => {
     await context.unroute(toChain)
     await page.getByRole('region', { name: 'Checks' }).getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Nothing blocks signing')
+    await expect(page.getByRole('region', { name: 'Checks' })).toContainText('No check blocks signing')
     await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled()
   })
   await context.close()

@@ -89,7 +89,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
   await test.step('review of a draft, and the demo wallet above it', async () => {
     await fillPayment(owner, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1' })
     await owner.getByRole('button', { name: 'Review', exact: true }).click()
-    await expect(owner.getByText('Nothing blocks signing')).toBeVisible()
+    await expect(owner.getByText('No check blocks signing')).toBeVisible()
     await expectAccessible(owner, 'review')
     await owner.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect(owner.getByRole('dialog', { name: 'Sign this?' })).toBeVisible()

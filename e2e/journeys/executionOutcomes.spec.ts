@@ -160,7 +160,7 @@ test('error: undone by the chain, or overtaken at its nonce: each is said, and c
     await expect(outcomeOf(page)).toContainText('this one can never execute')
     await page.reload()
     await outcomeOf(page).getByRole('button', { name: 'Propose again at nonce 3' }).click()
-    await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+    await expect(page.getByText('No check blocks signing')).toBeVisible()
     await page.getByRole('button', { name: 'Sign', exact: true }).click()
     await signInWallet(page)
     await page.waitForURL(/\/transactions\//)

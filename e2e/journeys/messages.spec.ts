@@ -30,7 +30,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
   })
 
   const hash = await test.step('the first owner reads every hash and signs', async () => {
-    await expect(ana.getByText('Nothing blocks signing')).toBeVisible()
+    await expect(ana.getByText('No check blocks signing')).toBeVisible()
     const domain = { chainId: BigInt(account.chain.chainId), safe: account.address, version: '1.4.1' }
     const expected = hashSafeMessage({ ...domain, message: TEXT })
     await expect(ana.getByRole('group', { name: 'safeMessageHash' })).toContainText(expected.slice(2, 6))
@@ -75,7 +75,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
     await tamperJson(ana, isMessage, (body) => withValue(body, ['message', 'message', 'value'], '999'))
     await ana.goto(path)
     await expect(ana.getByRole('region', { name: 'Checks' })).toContainText('The service answered with another message')
-    await expect(ana.getByRole('button', { name: 'Sign is blocked' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(ana.getByRole('button', { name: 'Signing is blocked' })).toHaveAttribute('aria-disabled', 'true')
     await ana.unrouteAll({ behavior: 'wait' })
 
     await ana.goto(path)
@@ -94,7 +94,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
     const unlimited = permitOf(account, ((1n << 256n) - 1n).toString())
     await dialog.getByLabel(/^Typed data \(EIP-712\)/).fill(JSON.stringify(unlimited))
     await dialog.getByRole('button', { name: 'Review' }).click()
-    await expect(ben.getByRole('button', { name: 'Sign is blocked' })).toBeVisible()
+    await expect(ben.getByRole('button', { name: 'Signing is blocked' })).toBeVisible()
     await ben.getByRole('button', { name: 'Override', exact: true }).click()
     await ben.getByRole('dialog').getByRole('textbox').fill('accept: the spender is a plain key')
     await ben
@@ -110,7 +110,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
 })
 
 async function expectConfirmed(page: Page): Promise<void> {
-  await expect(page.getByText('Complete, the account confirms it')).toBeVisible()
+  await expect(page.getByText('Complete: the account accepts the signature')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Signers' }).getByText('Signature matches')).toHaveCount(2)
 }
 

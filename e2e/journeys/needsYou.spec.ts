@@ -169,7 +169,7 @@ test('behavior: the owner of an owner of an owner approves from the inbox, row b
     await page.waitForURL(new RegExp(`${middle.address}/review\\?draft=`))
     await page.getByRole('button', { name: /^Approve through / }).click()
     await page.waitForURL(new RegExp(`${top.address}/review\\?draft=`))
-    await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+    await expect(page.getByText('No check blocks signing')).toBeVisible()
     await compareDevice(page)
     await page.getByRole('button', { name: 'Sign and execute' }).click()
     await signInWallet(page)

@@ -87,7 +87,7 @@ for (const shortName of localChainNames)
 
 /** Every check has run, the trial too. */
 async function readyToSign(page: Page): Promise<void> {
-  await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+  await expect(page.getByText('No check blocks signing')).toBeVisible()
   await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
 }
 

@@ -103,7 +103,7 @@ for (const shortName of localChainNames)
 async function draftPayment(page: Page): Promise<void> {
   await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1.25' })
   await page.getByRole('button', { name: 'Review', exact: true }).click()
-  await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+  await expect(page.getByText('No check blocks signing')).toBeVisible()
 }
 
 /** The button is there, cannot be pressed, and says why. */

@@ -147,7 +147,7 @@ for (const shortName of localChainNames)
 const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Announced' })
 
 async function signDraft(page: Page): Promise<void> {
-  await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+  await expect(page.getByText('No check blocks signing')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Simulation' })).toContainText('simulated here at block')
   await compareDevice(page)
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -159,7 +159,7 @@ async function signDraft(page: Page): Promise<void> {
 async function executeAsSecond(browser: Browser, account: MadeAccount, title: string): Promise<void> {
   const ben = await openPerson(browser, 2, `${account.path}/queue`)
   await ben.getByRole('link', { name: `Review: ${title}` }).click()
-  await expect(ben.getByText('Nothing blocks signing')).toBeVisible()
+  await expect(ben.getByText('No check blocks signing')).toBeVisible()
   await expect(ben.getByRole('region', { name: 'Simulation' })).toContainText('simulated here at block')
   await compareDevice(ben)
   await ben.getByRole('button', { name: 'Sign and execute' }).click()

@@ -32,7 +32,7 @@ test('behavior: inside itself, the page proposes, approves, signs and executes f
 
   await test.step('it proposes, and approves on chain what version 1.4.1 lets no account sign', async () => {
     await propose(app)
-    await expect(app.getByText('Your account is asked to approve')).toBeVisible()
+    await expect(app.getByText('The on-chain approval of your account is requested')).toBeVisible()
     await app.getByRole('button', { name: 'Approve on chain' }).click()
     await expect(page.getByRole('dialog', { name: 'Transaction request' })).toContainText(inner.address.slice(-4))
     await executeOutside(page)

@@ -193,7 +193,7 @@ const review = (page: Page, title: string | RegExp) =>
 
 /** Signs the draft under review. @returns what the dapp was answered */
 async function sign(page: Page, answer: Promise<unknown>): Promise<Hex> {
-  await expect(page.getByText('Nothing blocks signing')).toBeVisible()
+  await expect(page.getByText('No check blocks signing')).toBeVisible()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await signInWallet(page)
   return hexOf(await answer)

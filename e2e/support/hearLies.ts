@@ -51,7 +51,7 @@ export async function hearLies(scene: HeardScene, lies: readonly Lie[]): Promise
 /** The unaltered journey: the wallet is asked, and refuses, so that the next one starts where this one did. */
 async function signHonestly(scene: HeardScene): Promise<Honest> {
   const { page } = scene.visit
-  await expect(checksOf(page)).toContainText('Nothing blocks signing')
+  await expect(checksOf(page)).toContainText('No check blocks signing')
   return { statement: await statementOf(page), asked: await askWallet(scene) }
 }
 

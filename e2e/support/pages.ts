@@ -48,7 +48,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     {
       name: 'details, waiting',
       path: `${path}/transactions/${queueHash}`,
-      content: (page) => page.getByText('Nothing blocks signing'),
+      content: (page) => page.getByText('No check blocks signing'),
     },
     {
       name: 'details, executed',

@@ -172,7 +172,7 @@ describe('execution', () => {
     const handed = await stage.connect(1)
     await expect(executeTransaction(input)).rejects.toMatchObject({
       code: 'not-enough-signatures',
-      message: '2 of 3 needed signatures count. Another owner must sign first.',
+      message: '2 of 3 needed signatures are valid. Another owner must sign first.',
     })
     expect(handed.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
   })

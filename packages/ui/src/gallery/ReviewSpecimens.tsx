@@ -157,7 +157,7 @@ export function ReviewSpecimens() {
           inline
           ring={<CountersignRing required={3} signed={2} state="yours" size={44} />}
           title="Your signature would complete this"
-          detail="Anyone could then execute it."
+          detail="Any wallet could then execute it."
         >
           <Button size="lg">Reject</Button>
           <BlockedButton
@@ -166,7 +166,7 @@ export function ReviewSpecimens() {
             reason="Blocked because call 2.2 enables an unknown module."
             showReason={false}
           >
-            Sign is blocked
+            Signing is blocked
           </BlockedButton>
         </SignBar>
       </Specimen>

@@ -74,7 +74,7 @@ test('behavior: the sentence says what this signature does', () => {
   expect(describeNeed({ act: 'sign', signed: 1, required: 2 })).toBe('Your signature completes it')
   expect(describeNeed({ act: 'sign', signed: 0, required: 1 })).toBe('Your signature is all it needs')
   expect(describeNeed({ act: 'sign', signed: 1, required: 3 })).toBe('1 of 3 signed, yours is missing')
-  expect(describeNeed({ act: 'execute', signed: 2, required: 2 })).toBe('Fully signed. Anyone can execute it')
+  expect(describeNeed({ act: 'execute', signed: 2, required: 2 })).toBe('Fully signed. Any wallet can execute it')
 })
 
 const message = (text: string, signers: (typeof me | typeof other)[], fields: Partial<Message> = {}) => ({

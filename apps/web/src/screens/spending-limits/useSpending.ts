@@ -34,7 +34,9 @@ export function useSpending(limit: SpendingLimit, onDone: () => void) {
         .catch(() => null)
       if (mined === null) {
         setPhase('sent')
-        setError(`It was sent and is not mined yet. Sending it again may pay twice. Transaction ${txHash}`)
+        setError(
+          `The transaction ${txHash} was sent, and no block contains it yet. Do not send it again: that may pay twice.`,
+        )
         return
       }
       if (mined.status !== 'success') throw new Error(`It was mined and failed; nothing moved. Transaction ${txHash}`)

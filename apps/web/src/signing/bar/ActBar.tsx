@@ -10,7 +10,7 @@ type Props = SignBarProps & {
   readonly stop?: Stop | null
 }
 
-/** The fixed bar below a page that is signed, with the reason an act stopped above it. */
+/** The fixed bar at the bottom of a signing page. An error or a stop is shown above it. */
 export function ActBar({ error, onDismiss, stop = null, ...bar }: Props) {
   return (
     <div className={styles.bar}>

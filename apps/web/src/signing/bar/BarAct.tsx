@@ -8,14 +8,14 @@ export type BarAct = { readonly id: string; readonly label: string; readonly ico
 
 type Props = {
   readonly act: BarAct
-  /** The last one, which is meant to be pressed. */
+  /** The last button of the bar, which is the recommended one. */
   readonly isMain: boolean
   readonly isBusy: boolean
-  /** Why it cannot be pressed yet; null when it can. */
+  /** Why the button cannot be pressed yet; null when it can. */
   readonly held: string | null
 }
 
-/** It is the same element while it is held: a button that has the focus keeps it when the checks end. */
+/** Renders the same element while it is held, so that a focused button keeps the focus when the checks end. */
 export function BarActButton({ act: { label, icon, run }, isMain, isBusy, held }: Props) {
   const id = useId()
   const isHeld = held !== null

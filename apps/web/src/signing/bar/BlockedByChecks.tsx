@@ -4,7 +4,7 @@ import { showRegion } from './showRegion.ts'
 
 type Props = { readonly checks: readonly Check[]; readonly children: string }
 
-/** In the place of an act that dangers block: leads to them. */
+/** Replaces an act that dangers block, and scrolls to the checks. */
 export function BlockedByChecks({ checks, children }: Props) {
   return (
     <BlockedButton

@@ -13,31 +13,31 @@ import { BlockedByChecks } from './BlockedByChecks.tsx'
 import { mainPlace } from './mainPlace.ts'
 import { showRegion } from './showRegion.ts'
 
-export type Verdict = Pick<ReturnType<typeof useVerdict>, 'dangers' | 'blocking' | 'stop'> & {
+export type SigningVerdict = Pick<ReturnType<typeof useVerdict>, 'dangers' | 'blocking' | 'stop'> & {
   readonly comparison: { readonly isMissing: boolean }
 }
 
 type Props = {
   readonly progress: SigningProgress
   readonly subject: Subject
-  readonly verdict: Verdict
+  readonly verdict: SigningVerdict
   readonly ring: Pick<ComponentProps<typeof CountersignRing>, 'required' | 'signed' | 'state'>
-  /** The consequence of the act. */
+  /** What the act causes. */
   readonly title: string
   readonly detail: string
-  /** What stands in the place of the act when dangers block it; null for an act that they do not block. */
+  /** The label of the disabled button that replaces the act when dangers block it; null for an act that dangers do not block. */
   readonly blocked: string | null
-  /** The person may sign or execute over a danger. */
+  /** The user may sign or execute in spite of a danger. */
   readonly mayOverride: boolean
-  /** The acts give the wallet's own signature or approval. */
+  /** The act gives the wallet's own signature or on-chain approval. */
   readonly isSigning: boolean
-  /** A check is still running: the acts wait for it. */
+  /** A check is still running. The acts are disabled until it ends. */
   readonly isHeld?: boolean
-  /** Stands in the place of the acts when the wallet may not do them. */
+  /** Replaces the acts when the wallet may not do them. */
   readonly refused: ReactNode
   /** The main act is the last one. */
   readonly acts: readonly BarAct[]
-  /** Sends a signature that the service has not accepted; null where there is none. */
+  /** Sends a signature that the service has not accepted; null without such a signature. */
   readonly redeliver: (() => void) | null
   /** Other buttons, before the acts. */
   readonly children?: ReactNode
@@ -52,10 +52,10 @@ const BUSY: Record<SigningStep, string> = {
   deleting: 'Confirm in your wallet',
 }
 
-/** Never for long: a trial without an answer ends as "not checked". */
+/** The wait is bounded: a simulation without an answer ends as "not checked". */
 const HELD = 'Checks are still running…'
 
-/** The fixed bar of a transaction or message: what the act would cause, and the act or what stands in its way. */
+/** The fixed bar of a transaction or message: what the act causes, and the act or the obstacle that blocks it. */
 export function SigningBar(props: Props) {
   const { progress, subject, verdict, ring, title, mayOverride, children } = props
   const [isOverriding, setOverriding] = useState(false)
@@ -86,7 +86,7 @@ export function SigningBar(props: Props) {
 
 function detailOf({ isHeld = false, verdict: { dangers, blocking }, detail }: Props): string {
   if (isHeld && blocking.length === 0) return HELD
-  return dangers.length > 0 && blocking.length === 0 ? 'Over dangers you overrode.' : detail
+  return dangers.length > 0 && blocking.length === 0 ? 'You overrode the dangers that were found.' : detail
 }
 
 function Main({ progress, verdict, blocked, isSigning, isHeld = false, refused, acts, redeliver }: Props) {

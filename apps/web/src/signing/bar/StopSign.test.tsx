@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { StopSign } from './StopSign.tsx'
 
-test('behavior: why signing was stopped is told at the tick that allows it again', async () => {
+test('behavior: the checkbox that allows signing again is described by the reason of the stop', async () => {
   const stop = {
     chainId: '31337',
     safe: '0x5FbDB2315678afecb367f032d93F642f64180aa3',

@@ -3,7 +3,7 @@ import { Button, Checkbox, Group } from '@mantine/core'
 import { useId, useState } from 'react'
 import { allowSigning, type Stop } from '../review/stopStore.ts'
 
-/** After an answer of the wallet that cannot be explained. Trying again is what an attacker waits for. */
+/** Shown after an answer of the wallet that the page cannot explain. An attacker relies on users who just try again. */
 export function StopSign({ stop }: { stop: Stop }) {
   const reasonId = useId()
   const [isCompared, setCompared] = useState(false)
@@ -19,7 +19,7 @@ export function StopSign({ stop }: { stop: Stop }) {
             checked={isCompared}
             aria-describedby={reasonId}
             onChange={(event) => setCompared(event.currentTarget.checked)}
-            label="I compared domain hash, message hash and safeTxHash on another machine; they are equal"
+            label="I compared the domain hash, the message hash and the safeTxHash on another machine, and they are equal"
           />
           <Button size="xs" disabled={!isCompared} onClick={() => allowSigning(stop)}>
             Allow signing again
@@ -28,7 +28,7 @@ export function StopSign({ stop }: { stop: Stop }) {
       }
     >
       <span id={reasonId}>
-        {stop.reason} An error or an unexpected second request while signing can mean that something between this page
+        {stop.reason} An error or an unexpected second request while signing can mean that a program between this page
         and the device shows one thing and signs another.
       </span>
     </VerdictNote>

@@ -21,19 +21,19 @@ const everything = {
 
 it.each([
   ['security: a danger comes before everything else', everything, 'blocked'],
-  ['behavior: then what the wallet may not do', { ...everything, dangers: 0 }, 'refused'],
+  ['behavior: a wallet that may not act comes second', { ...everything, dangers: 0 }, 'refused'],
   [
-    'security: a stop comes before a signature that waits for delivery',
+    'security: a stop comes before an undelivered signature',
     { ...everything, dangers: 0, isRefused: false },
     'stopped',
   ],
   [
-    'behavior: a signature that was given is delivered without another comparison',
+    'behavior: an undelivered signature is sent without another comparison',
     { ...free, isUndelivered: true, mustCompare: true },
     'undelivered',
   ],
   ['security: the comparison comes before a signature', { ...free, mustCompare: true }, 'compare'],
-  ['behavior: without an obstacle the acts', free, 'acts'],
+  ['behavior: without an obstacle the acts are shown', free, 'acts'],
   [
     'behavior: an execution needs no comparison, and a stop does not hide it',
     { ...everything, dangers: 0, isRefused: false, isSigning: false },

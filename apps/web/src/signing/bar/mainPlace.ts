@@ -3,21 +3,21 @@ type Situation = {
   readonly dangers: number
   /** The act is one that dangers block. */
   readonly isBlockable: boolean
-  /** The wallet may not do it. */
+  /** The wallet may not do the act. */
   readonly isRefused: boolean
-  /** The act gives the wallet's own signature or approval. */
+  /** The act gives the wallet's own signature or on-chain approval. */
   readonly isSigning: boolean
   readonly isStopped: boolean
-  /** The wallet has signed already, and the service has not accepted it. */
+  /** The wallet has signed, and the service has not accepted the signature. */
   readonly isUndelivered: boolean
-  /** The device must be compared, and was not yet. */
+  /** The user must compare the hashes with the device, and has not done so yet. */
   readonly mustCompare: boolean
 }
 
-/** What the bar shows in the place of its main act. */
+/** What the bar shows instead of its main act, or the acts themselves. */
 export type MainPlace = 'blocked' | 'refused' | 'stopped' | 'undelivered' | 'compare' | 'acts'
 
-/** The first obstacle is shown; without one, the acts. */
+/** Returns the first obstacle, or the acts when there is none. */
 export function mainPlace(situation: Situation): MainPlace {
   if (situation.isBlockable && situation.dangers > 0) return 'blocked'
   if (situation.isRefused) return 'refused'

@@ -7,13 +7,13 @@ import { sendTransaction, type SentTransaction, type WalletRequest } from './sen
 type Approval = {
   readonly chain: Chain
   readonly safe: Address
-  /** What the account is called here; null when it has no name. */
+  /** The account's name in this browser; null when it has none. */
   readonly name: string | null
   readonly nonce: bigint
   readonly safeTxHash: Hex
 }
 
-/** The connected wallet agrees by `approveHash`: the way that every version takes of owners without a key. */
+/** The connected wallet confirms by `approveHash`. Every version of the contracts accepts this from owners without a key. */
 export function approveOnChain({ chain, safe, name, nonce, safeTxHash }: Approval): Promise<SentTransaction> {
   return sendTransaction(chain, safe, encodeApproval(safeTxHash), {
     description: `Approve ${name ?? shortenAddress(safe)} ${nonce}`,
@@ -22,11 +22,11 @@ export function approveOnChain({ chain, safe, name, nonce, safeTxHash }: Approva
   })
 }
 
-/** @throws {ReviewError} `hash-differs` when the wallet would be asked for anything but this approval */
+/** @throws {ReviewError} `hash-differs` when the request to the wallet is not exactly this on-chain approval */
 function assertApproves({ to, data, value }: WalletRequest, safe: Address, safeTxHash: Hex): void {
   if (isSameAddress(to, safe) && BigInt(value) === 0n && data.toLowerCase() === encodeApproval(safeTxHash)) return
   throw new ReviewError(
     'hash-differs',
-    `What the wallet would be asked to send is ${data} to ${to}, which is no approval of ${safeTxHash}. The wallet was not asked.`,
+    `The wallet would send ${data} to ${to}, which is not the on-chain approval of ${safeTxHash}. The wallet was not asked. Reload the page and check again.`,
   )
 }

@@ -14,8 +14,8 @@ type Reviewed = {
 }
 
 /**
- * The very object the wallet is about to get, read back: it calls this account, carries no value, and its ten fields hash to
- * what is shown. The nonce is the one field `execTransaction` does not carry.
+ * Decodes the request object that goes to the wallet: it must call this account, carry no value, and its ten fields must hash to
+ * the hash that is shown. The nonce is the only field that `execTransaction` does not carry.
  * @throws {ReviewError} `hash-differs`
  */
 export function assertExecutes(request: WalletRequest, { chain, safe, version, safeTxHash, transaction }: Reviewed) {
@@ -23,7 +23,7 @@ export function assertExecutes(request: WalletRequest, { chain, safe, version, s
   if (hash === safeTxHash) return
   throw new ReviewError(
     'hash-differs',
-    `What the wallet would be asked to send executes ${hash ?? 'something else'}, but the page shows ${safeTxHash}. The wallet was not asked.`,
+    `The wallet would execute ${hash ?? 'something else'}, but the page shows ${safeTxHash}. The wallet was not asked. Reload the page and check again.`,
   )
 
   function hashOf(data: Hex): Hex | null {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { completeSignatures } from './completeSignatures.ts'
 
 const [alice, bob, carol]: readonly Address[] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`, `0x${'3'.repeat(40)}`]
-if (!alice || !bob || !carol) throw new Error('There are three.')
+if (!alice || !bob || !carol) throw new Error('The fixture has three owners.')
 const one = approvedHashSignature(alice)
 const signers = { signatures: [one], owners: [alice, bob], threshold: 2 }
 
 describe('completeSignatures', () => {
-  it('behavior: an owner who executes and has not signed completes the signatures', () => {
+  it('behavior: an owner who executes need not have signed before', () => {
     expect(completeSignatures(signers, bob)).toEqual([one, approvedHashSignature(bob)])
   })
 

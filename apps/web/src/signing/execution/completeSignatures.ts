@@ -6,7 +6,7 @@ type Signers = {
   readonly threshold: number
 }
 
-/** The contract takes an owner's word when he sends the execution himself (v = 1). */
+/** The contract accepts an owner as sender of the execution in place of a signature (v = 1). */
 export function completeSignatures({ signatures, owners, threshold }: Signers, sender: Address | null): Signature[] {
   if (sender === null || signatures.length >= threshold) return [...signatures]
   const isOwner = owners.some((owner) => isSameAddress(owner, sender))

@@ -3,13 +3,13 @@ import { formatUnits } from '@countersign/safe/light'
 import { useSyncExternalStore } from 'react'
 import { ExecutionError } from './ExecutionError.ts'
 
-/** A cost that waits for the person to accept it. */
+/** A cost that waits for the user to accept it. */
 export type CostRequest = {
-  /** Differs for each request, so that nothing typed for one counts for another. */
+  /** A different number for each request, so that text typed for one request does not accept another. */
   readonly number: number
-  /** What is not usual about it, or could not be compared. */
+  /** What is unusual about the cost, or could not be compared. */
   readonly checks: readonly Check[]
-  /** The most it can cost, with the coin's symbol. */
+  /** The highest possible cost, with the coin's symbol. */
   readonly worst: string
   readonly answer: (isAccepted: boolean) => void
 }
@@ -23,7 +23,7 @@ function set(next: CostRequest | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Where `assertCostAccepted` asks, and `CostDialog` answers. */
+/** `assertCostAccepted` puts a request here, and `CostDialog` answers it. */
 export const costRequests = {
   get: (): CostRequest | null => waiting,
   subscribe(listener: () => void) {
@@ -38,15 +38,15 @@ export const useCostRequest = (): CostRequest | null =>
   useSyncExternalStore(costRequests.subscribe, costRequests.get, costRequests.get)
 
 /**
- * Passes a usual cost, and waits for the person where something about it is unusual or was not checked.
- * @throws {ExecutionError} `fee` when the person does not accept it, or another cost waits already
+ * Returns for a usual cost. Waits for the user when the cost is unusual or could not be checked.
+ * @throws {ExecutionError} `fee` when the user does not accept the cost, or another cost already waits for an answer
  */
 export async function assertCostAccepted(cost: SendCost): Promise<void> {
   const checks = checkSendCost(cost).filter(({ verdict }) => verdict !== 'verified')
   if (checks.length === 0) return
   const reasons = checks.map(({ title, reason }) => `${title}. ${reason}`).join(' ')
   if (waiting !== null)
-    throw new ExecutionError('fee', `${reasons} Another cost waits for your answer. The wallet was not asked.`)
+    throw new ExecutionError('fee', `${reasons} The wallet was not asked, because another cost waits for your answer.`)
   const { symbol, decimals } = cost.coin
   const isAccepted = await new Promise<boolean>((answer) => {
     const worst = `${formatUnits(worstCost(cost), decimals, { group: true })} ${symbol}`

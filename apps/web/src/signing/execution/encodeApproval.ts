@@ -4,5 +4,5 @@ import { encodeCall } from '../../data/rpc/abiWords.ts'
 /** approveHash(bytes32) */
 const APPROVE_HASH = '0xd4d9bdcd'
 
-/** What an owner sends to approve on chain: it counts as the signature of this owner from then on. */
+/** The call by which an owner confirms on chain. The account counts it as this owner's signature from then on. */
 export const encodeApproval = (safeTxHash: Hex): Hex => encodeCall(APPROVE_HASH, safeTxHash)

@@ -26,7 +26,7 @@ import { sendTransaction, type WalletRequest } from './sendTransaction.ts'
 export type ReadyTransaction = {
   readonly safeTxHash: Hex
   readonly transaction: SafeTransactionData
-  /** Verified here against current owners. */
+  /** Verified by the page against the current owners. */
   readonly signatures: readonly Signature[]
 }
 
@@ -40,14 +40,14 @@ type Input = {
   readonly transactions: readonly ReadyTransaction[]
 }
 
-/** Executes several transactions of the account in one, all or nothing, by the published MultiSendCallOnly. */
+/** Executes several transactions of the account in one Ethereum transaction, all or none, by the published MultiSendCallOnly. */
 export async function executeSeveral(input: Input): Promise<void> {
   const { chain, safe, version, name, threshold, transactions } = input
   const short = transactions.find(({ signatures }) => signatures.length < threshold)
   if (short)
     throw new ExecutionError(
       'not-enough-signatures',
-      `Nonce ${short.transaction.nonce}: ${short.signatures.length} of ${threshold} needed signatures count.`,
+      `Nonce ${short.transaction.nonce}: ${short.signatures.length} of ${threshold} needed signatures are valid.`,
     )
   const multiSend = await findMultiSend(chain, version)
   const calls = transactions.map(({ transaction, signatures }) => ({
@@ -65,7 +65,7 @@ export async function executeSeveral(input: Input): Promise<void> {
 }
 
 /**
- * The very object the wallet is about to get, read back: exactly these transactions, in this order, and nothing else.
+ * Decodes the request object that goes to the wallet: it must contain exactly these transactions, in this order, and nothing else.
  * @throws {ReviewError} `hash-differs`
  */
 export function assertExecutesAll(request: WalletRequest, { transactions, ...account }: Input): void {
@@ -73,7 +73,7 @@ export function assertExecutesAll(request: WalletRequest, { transactions, ...acc
   if (calls === null || calls.length !== transactions.length || calls.some(({ operation }) => operation !== 0))
     throw new ReviewError(
       'hash-differs',
-      `What the wallet would be asked to send is not the ${transactions.length} transactions shown. The wallet was not asked.`,
+      `The request for the wallet does not contain exactly the ${transactions.length} transactions shown. The wallet was not asked. Reload the page and check again.`,
     )
   for (const [index, { to, value, data }] of calls.entries()) {
     const reviewed = transactions[index]
@@ -87,13 +87,13 @@ async function findMultiSend(chain: Chain, version: string): Promise<Address> {
   if (!address)
     throw new ExecutionError(
       'not-possible',
-      `No MultiSendCallOnly is published for version ${version}. Execute one after the other.`,
+      `No MultiSendCallOnly contract is published for version ${version}. Execute the transactions one after the other.`,
     )
   const code = await publicClientFor(chain).getCode({ address })
   const hash = bytesToHex(keccak256Light(hexToBytes(code ?? '0x')))
   if (publishedAt(address).some(({ codeHash }) => codeHash === hash)) return address
   throw new ExecutionError(
     'not-possible',
-    `The code at ${address} hashes to ${hash}, which is not the published MultiSendCallOnly. Execute one after the other.`,
+    `The code at ${address} hashes to ${hash}, which is not the published MultiSendCallOnly. Execute the transactions one after the other.`,
   )
 }

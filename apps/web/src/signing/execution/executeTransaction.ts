@@ -19,26 +19,26 @@ import { sendTransaction } from './sendTransaction.ts'
 export type ExecutionInput = {
   readonly chain: Chain
   readonly safe: Address
-  /** What the contract's `VERSION()` answered. */
+  /** The answer of the contract's `VERSION()`. */
   readonly version: string
-  /** What the account is called here; null when it has no name. */
+  /** The account's name in this browser; null when it has none. */
   readonly name: string | null
   readonly safeTxHash: Hex
   readonly transaction: SafeTransactionData
-  /** Verified here against current owners. */
+  /** Verified by the page against the current owners. */
   readonly signatures: readonly Signature[]
   readonly owners: readonly Address[]
   readonly threshold: number
 }
 
-/** Sends `execTransaction` with the signatures there are; an owner who sends it himself need not have signed. */
+/** Sends `execTransaction` with the signatures of the review. An owner who sends it need not have signed. */
 export async function executeTransaction(input: ExecutionInput): Promise<void> {
   const { chain, safe, name, safeTxHash, transaction, threshold } = input
   const signatures = completeSignatures(input, walletStore.get().address)
   if (signatures.length < threshold)
     throw new ExecutionError(
       'not-enough-signatures',
-      `${signatures.length} of ${threshold} needed signatures count. Another owner must sign first.`,
+      `${signatures.length} of ${threshold} needed signatures are valid. Another owner must sign first.`,
     )
   const data = encodeExecTransaction(transaction, packSignatures(signatures.slice(0, threshold)))
   const sent = await sendTransaction(chain, safe, data, {

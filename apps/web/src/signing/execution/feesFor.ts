@@ -8,14 +8,14 @@ export type Fees =
   | { readonly gasPrice: bigint }
   | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
 
-/** A fee that comes over the wire is paid by whoever executes: one far above the node's own is not handed to a wallet. */
+/** The configuration may come from a service, and the sender pays the fee. A fee far above the node's own is not passed to a wallet. */
 async function usual(fees: Fees, client: PublicClient): Promise<Fees> {
   const { verdict, title, reason } = checkFee(mostPerGas(fees), await attempt(client.getGasPrice()))
   if (verdict === 'danger') throw new ExecutionError('fee', `${title}. ${reason} The wallet was not asked.`)
   return fees
 }
 
-/** What the configuration fixes, else what the node suggests: EIP-1559 where the chain has it, a gas price elsewhere. */
+/** The fee that the configuration fixes, otherwise the node's suggestion: EIP-1559 where the chain has it, a gas price elsewhere. */
 export async function feesFor(chain: Chain, client: PublicClient): Promise<Fees> {
   for (const rule of chain.gasPrice) {
     if (rule.type === 'FIXED') return usual({ gasPrice: BigInt(rule.weiValue) }, client)
@@ -32,6 +32,6 @@ export async function feesFor(chain: Chain, client: PublicClient): Promise<Fees>
 
 export const mostPerGas = (fees: Fees): bigint => ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas)
 
-/** The same as JSON-RPC spells it. */
+/** The fees as JSON-RPC fields. */
 export const feeFields = (fees: Fees): Record<string, string> =>
   Object.fromEntries(Object.entries(fees).map(([name, value]) => [name, `0x${value.toString(16)}`]))

@@ -10,7 +10,7 @@ type Executed = {
   readonly transaction: Pick<SafeTransactionData, 'nonce'>
 }
 
-/** From here on it is followed until a block and the service have it. */
+/** Stores the execution. The page follows it until a block contains it and the service has indexed it. */
 export function noteExecution({ chain, safe, safeTxHash, transaction }: Executed, sent: SentTransaction): void {
   const { txHash, sender, walletNonce, sentBlock, isProposed } = sent
   pendingStore.put({

@@ -5,7 +5,7 @@ import { createStoredValue, useStoredValue } from '../../data/storage/createStor
 import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 import { PendingExecution } from './PendingExecution.ts'
 
-/** Finished ones kept to look back at. */
+/** How many finished executions stay stored. */
 const KEPT_FINISHED = 10
 
 const store = createStoredValue<PendingExecution[]>('countersign.executions', [], jsonCodec(z.array(PendingExecution)))
@@ -18,7 +18,7 @@ export const nameOfExecution = ({ chainId, safe, safeTxHash }: Identity): string
 const isSame = (first: Identity, second: Identity) => nameOfExecution(first) === nameOfExecution(second)
 const isFinished = ({ phase }: PendingExecution) => phase === 'indexed' || phase === 'failed'
 
-/** Executions under way and the last finished ones, shared by all tabs and kept over a reload. */
+/** Executions under way and the last finished ones, shared by all tabs and stored over a reload. */
 export const pendingStore = {
   list: store.get,
   subscribe: store.subscribe,

@@ -11,20 +11,20 @@ type Sent = {
   readonly from: Address
   readonly to: Address
   readonly data: Hex
-  /** Gas limit and fees that the wallet is handed. */
+  /** Gas limit and fees that the wallet receives. */
   readonly gas: bigint
   readonly fees: Fees
 }
 
-/** Up to this limit the trial in the page is left out: it reads state piece by piece, and the cost is bounded by the fee. */
+/** Up to this gas limit the simulation in the page is skipped: it reads the state slot by slot, and the fee bounds the cost. */
 const GAS_WITHOUT_TRIAL = 500_000n
 const BLOCKS = 4
 const ETHER = 10n ** 18n
-/** Where ten coins are the bound of a comparison with the device; elsewhere in proportion. */
+/** The chain's coin bound is divided by this, so that the limits below, written for ether, scale to cheaper and dearer coins. */
 const ETHER_BOUND = 10n
 const USUAL_TIP = 3_000_000_000n
 
-/** Reads what gas and fees are compared with before a wallet gets them. */
+/** Reads the values with which gas and fees are compared before a wallet receives them. */
 export async function readSendCost(chain: Chain, client: PublicClient, sent: Sent): Promise<SendCost> {
   const { gas, fees, from } = sent
   const perGas = mostPerGas(fees)
@@ -46,7 +46,7 @@ export async function readSendCost(chain: Chain, client: PublicClient, sent: Sen
   }
 }
 
-/** A contract as sender holds little and pays nothing itself. Its code is read only where the balance would not do. */
+/** A contract as sender holds few coins and does not pay the fee itself. Its code is read only when the balance is too low. */
 async function payingBalance(client: PublicClient, from: Address, held: Read<bigint>, cost: bigint) {
   if (held.ok && held.value >= cost * 2n) return held
   const code = await attempt(client.getCode({ address: from }))

@@ -18,25 +18,25 @@ export type SentTransaction = {
   readonly txHash: Hex
   readonly sender: Address
   readonly walletNonce: number | null
-  /** Head of the chain before it was sent. */
+  /** Head of the chain before the transaction was sent. */
   readonly sentBlock: bigint | null
-  /** The wallet is an account itself, and `txHash` is that of its own transaction: its owners may still have to sign. */
+  /** The wallet is an account, and `txHash` is the hash of that account's own transaction. Its owners may still have to sign. */
   readonly isProposed: boolean
 }
 
-/** How it is listed in the wallet's dialog. */
+/** How the wallet's dialog lists the transaction. */
 type Listing = {
   readonly description: string
-  /** Page of this product that tells more. */
+  /** Page of this product with the details. */
   readonly path?: string
-  /** Looks at the very object the wallet is about to get, and throws when it is not what was reviewed. */
+  /** Inspects the exact object that the wallet receives, and throws when it is not what was reviewed. */
   readonly inspect?: (request: WalletRequest) => void
 }
 
-/** What the wallet is handed with `eth_sendTransaction`. */
+/** The parameters of `eth_sendTransaction`. */
 export type WalletRequest = { readonly from: Address; readonly to: Address; readonly data: Hex; readonly value: Hex }
 
-/** Estimates, checks what it may cost, asks the connected wallet to send, lists it among what was sent, and says who sent it under which wallet nonce, and when. */
+/** Estimates gas, checks the cost, asks the connected wallet to send, and adds the transaction to the list of sent transactions. */
 export async function sendTransaction(
   chain: Chain,
   to: Address,
@@ -77,7 +77,7 @@ export async function sendTransaction(
   const sent = await client.getTransaction({ hash: txHash.data }).catch(() => null)
   const isProposed = sent === null && (await isContract(client, sender, sentBlock))
   sentStore.add({ chainId: chain.chainId, account: sender, hash: txHash.data, isProposed, ...listing })
-  // What an account sends comes from whoever executes it, under his nonce.
+  // Another wallet may execute the transaction of an account, with a nonce of its own.
   const walletNonce = sent && isSameAddress(sent.from, sender) ? sent.nonce : null
   return { txHash: txHash.data, sender, walletNonce, sentBlock, isProposed }
 }

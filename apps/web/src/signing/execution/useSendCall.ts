@@ -7,7 +7,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 
 export type SendPhase = 'idle' | 'asking' | 'mining' | 'sent'
 
-/** Sends a call from the connected wallet itself, with the checks of its cost, and tells how it ended. */
+/** Sends a call from the connected wallet itself, with the checks of its cost, and reports the result. */
 export function useSendCall() {
   const { key, chain } = useAccount()
   const client = useQueryClient()
@@ -29,7 +29,9 @@ export function useSendCall() {
       const { txHash, isProposed } = await sendTransaction(chain, to, data, { description: words.description })
       if (isProposed) {
         setPhase('sent')
-        setError('The wallet is an account itself. Its owners have to sign and execute it there; then it shows here.')
+        setError(
+          'The wallet is an account itself. Its owners must sign and execute the transaction there. Then this page shows it.',
+        )
         return false
       }
       setPhase('mining')
@@ -38,10 +40,11 @@ export function useSendCall() {
         .catch(() => null)
       if (mined === null) {
         setPhase('sent')
-        setError(`It was sent and is not mined yet. Transaction ${txHash}`)
+        setError(`The transaction ${txHash} was sent, and no block contains it yet. Check it again later.`)
         return false
       }
-      if (mined.status !== 'success') throw new Error(`It was mined and failed; nothing changed. Transaction ${txHash}`)
+      if (mined.status !== 'success')
+        throw new Error(`The transaction ${txHash} was mined and failed. Nothing changed.`)
       toasts.show({ kind: 'executed', title: words.done })
       setPhase('idle')
       return true

@@ -3,7 +3,7 @@ import type { Check } from '../../data/checks/Check.ts'
 import type { ChainState } from '../../data/rpc/readChainState.ts'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 
-/** What signing and delivering need of the review of a message. */
+/** The part of a message's review that signing and delivering need. */
 export type SignableMessage = {
   readonly reviewed: ReviewedMessage
   readonly state: Pick<ChainState, 'owners' | 'version'>

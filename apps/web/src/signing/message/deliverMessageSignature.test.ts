@@ -27,7 +27,7 @@ describe('deliverMessageSignature', () => {
     expect(posts).toEqual([{ path: confirm, body: { signature } }])
   })
 
-  it('behavior: where another owner created it meanwhile, the signature is added', async () => {
+  it('behavior: a signature is added to a message that another owner created in the meantime', async () => {
     const { posts } = fakeNetwork((path) => (path === create ? known() : null))
     await deliverMessageSignature(delivery)
     expect(posts.map(({ path }) => path)).toEqual([create, confirm])

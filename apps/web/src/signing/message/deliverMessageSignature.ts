@@ -13,7 +13,7 @@ type Delivery = {
   readonly origin: AppOrigin | null
 }
 
-/** Creates the message with its first signature, or adds one. Another owner may have created the same one meanwhile. */
+/** Creates the message with its first signature, or adds a signature. Another owner may have created the same message in the meantime. */
 export async function deliverMessageSignature({ reviewed, signature, isStored, origin }: Delivery): Promise<void> {
   const chainId = reviewed.chainId.toString()
   const confirm = () =>

@@ -8,7 +8,7 @@ describe('messageAct', () => {
     ['an owner who has not signed', base, 'sign'],
     ['an owner who has', { ...base, signed: [spender] }, 'wait'],
     ['a stranger', { ...base, wallet: safe }, 'wait'],
-    ['nobody connected', { ...base, wallet: null }, 'connect'],
+    ['no wallet is connected', { ...base, wallet: null }, 'connect'],
     ['enough signed, the account has not confirmed', { ...base, signed: [spender, token] }, 'wait'],
     ['confirmed', { ...base, isConfirmed: true }, 'copy'],
   ] as const)('behavior: %s', (_name, situation, act) => {
@@ -16,9 +16,9 @@ describe('messageAct', () => {
     expect(messageConsequence(situation).title).not.toBe('')
   })
 
-  it('behavior: says what the signature would do, and why a wallet that is no owner may not sign', () => {
+  it('behavior: the bar says what the signature does, and why a wallet that is not an owner may not sign', () => {
     expect(messageConsequence(base).title).toBe('Your signature would complete this')
-    expect(messageConsequence({ ...base, threshold: 3 }).detail).toBe('1 more would then be missing. No fee.')
+    expect(messageConsequence({ ...base, threshold: 3 }).detail).toBe('1 more would then be missing. There is no fee.')
     const foreign = { ...base, wallet: safe } as const
     expect(isForeign(foreign)).toBe(true)
     expect(isForeign(base)).toBe(false)

@@ -8,7 +8,7 @@ export type MessageSituation = {
   readonly threshold: number
   /** Owners whose signature counts. */
   readonly signed: readonly Address[]
-  /** The account itself confirmed the complete signature. */
+  /** The account's contract accepts the complete signature. */
   readonly isConfirmed: boolean
 }
 
@@ -23,15 +23,15 @@ export function messageAct({ wallet, owners, threshold, signed, isConfirmed }: M
   return isAmong(owners, wallet) && !isAmong(signed, wallet) ? 'sign' : 'wait'
 }
 
-/** It waits for signatures, and the wallet is of somebody who is no owner. */
+/** The message waits for signatures, and the connected wallet is not an owner. */
 export const isForeign = (situation: MessageSituation): boolean =>
   messageAct(situation) === 'wait' &&
   situation.signed.length < situation.threshold &&
   !isAmong(situation.owners, situation.wallet)
 
 /**
- * The consequence, said beside the button.
- * @param refusal why a wallet that is no owner may not sign
+ * What the act causes, for the text beside the button.
+ * @param refusal why a wallet that is not an owner may not sign
  */
 export function messageConsequence(
   situation: MessageSituation,
@@ -43,18 +43,27 @@ export function messageConsequence(
   switch (messageAct(situation)) {
     case 'copy':
       return {
-        title: 'Complete, the account confirms it',
-        detail: 'Copy the signature for an app that has not taken it.',
+        title: 'Complete: the account accepts the signature',
+        detail: 'Copy the signature if an app has not received it.',
       }
     case 'sign':
       return missing === 1
-        ? { title: 'Your signature would complete this', detail: 'The account then answers for the message. No fee.' }
-        : { title: 'Your signature is asked for', detail: `${missing - 1} more would then be missing. No fee.` }
+        ? {
+            title: 'Your signature would complete this',
+            detail: 'The account then accepts the message as signed. There is no fee.',
+          }
+        : {
+            title: 'Your signature is requested',
+            detail: `${missing - 1} more would then be missing. There is no fee.`,
+          }
     case 'connect':
       return { title: count, detail: 'Connect the wallet of an owner to sign.' }
     case 'wait':
       if (missing <= 0)
-        return { title: 'Signed, but not confirmed', detail: 'The account has not confirmed the signature.' }
+        return {
+          title: 'Signed, but not accepted by the account',
+          detail: 'The account has not accepted the signature.',
+        }
       if (isAmong(signed, wallet)) return { title: count, detail: 'You have signed. Other owners must sign.' }
       return {
         title: count,

@@ -32,17 +32,20 @@ const messageSubject = (chain: Chain, origin: AppOrigin | null): SigningSubject<
 type Options = {
   readonly review: SignableMessage | null
   readonly origin: AppOrigin | null
-  /** What is created with the first signature; null when the service has it. */
+  /** The draft that is created with the first signature; null when the service has the message. */
   readonly draft: { readonly id: string; readonly draft: MessageDraft } | null
-  /** Reads everything again; what is signed is what was just checked. */
+  /** Reads everything again. The page signs the value that was just checked. */
   readonly refresh: () => Promise<SignableMessage | null>
-  /** The service has it: awaited before anything else happens, so that an app that asked for it is told even if the page is closed. */
+  /**
+   * Called when the service has the message, and awaited before the next step: an app that requested it is informed even if the page is
+   * closed.
+   */
   readonly onProposed: (messageHash: Hex) => Promise<void>
-  /** The page has nothing more to do here. */
+  /** Called when the page has nothing more to do here. */
   readonly onStored: (messageHash: Hex) => void
 }
 
-/** What a person can do with the message on the page. */
+/** The acts of a message's page. */
 export function useMessageSigning({ review, origin, draft, ...page }: Options) {
   const { chain, key, safe, account } = useAccount()
   const queryClient = useQueryClient()

@@ -14,7 +14,7 @@ const show = (checks: readonly Check[]) =>
   render(<CountersignProvider>{<ChecksPanel checks={checks} />}</CountersignProvider>)
 
 describe('ChecksPanel', () => {
-  it('error: danger blocks, in words', async () => {
+  it('error: a danger blocks, and the panel says so', async () => {
     const screen = await show([
       check('refund', 'danger', 'The account would pay a gas refund'),
       check('nonce', 'verified', 'Next to run'),
@@ -24,7 +24,7 @@ describe('ChecksPanel', () => {
     await expect.element(screen.getByText('Danger', { exact: true })).toBeVisible()
   })
 
-  it('error: nothing is promised while one of them runs', async () => {
+  it('error: the panel does not say that signing is free while a check runs', async () => {
     const checks = [check('simulation', 'unchecked', 'Effects tried here')]
     const screen = await render(
       <CountersignProvider>
@@ -32,7 +32,7 @@ describe('ChecksPanel', () => {
       </CountersignProvider>,
     )
     await expect.element(screen.getByText('Checks are still running')).toBeVisible()
-    expect(screen.getByText('Nothing blocks signing').query()).toBeNull()
+    expect(screen.getByText('No check blocks signing').query()).toBeNull()
   })
 
   it('behavior: a check that did not run is never counted as verified', async () => {

@@ -9,13 +9,13 @@ const SHOWN_AT_FIRST = 3
 type Props = {
   readonly checks: readonly Check[]
   readonly overrides?: readonly Override[]
-  /** One that can find a danger has not ended yet: nothing is promised before. */
+  /** A check that can find a danger is still running, so the panel does not say yet that signing is free. */
   readonly isRunning?: boolean
-  /** What can be done about a finding, below its words. */
+  /** Buttons below the text of a finding. */
   readonly actsOf?: (check: Check) => ReactNode
 }
 
-/** Every question asked about the transaction, worst first; what was fine stands together below. */
+/** All checks of the transaction, worst first. Verified checks are grouped at the end. */
 export function ChecksPanel({ checks, overrides = [], isRunning = false, actsOf }: Props) {
   const open = checks.filter(({ verdict }) => verdict !== 'verified')
   const verified = checks.filter(({ verdict }) => verdict === 'verified')
@@ -55,7 +55,7 @@ function OverrideState({ check, override }: { check: Check; override: Override |
   if (!isOverridable(check))
     return (
       <span style={{ display: 'block' }}>
-        <b>It cannot be overridden:</b> what would be signed is not what is shown.
+        <b>You cannot override this check:</b> the wallet would sign something else than the page shows.
       </span>
     )
   if (!override) return null
@@ -63,7 +63,7 @@ function OverrideState({ check, override }: { check: Check; override: Override |
     <span style={{ display: 'block' }}>
       <b>Overridden by you</b>, <TimeText at={override.at} form="exact" />.{' '}
       <button type="button" className="cs-link" onClick={() => removeOverride(override)}>
-        Take it back
+        Remove the override
       </button>
     </span>
   )
@@ -103,7 +103,7 @@ const titleOf = (blocking: number, dangers: number) =>
       ? `Signing is blocked by ${blocking} checks`
       : dangers > 0
         ? `You overrode ${dangers === 1 ? '1 danger' : `${dangers} dangers`}`
-        : 'Nothing blocks signing'
+        : 'No check blocks signing'
 
 function summary(checks: readonly Check[]): string {
   const count = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict).length
@@ -113,34 +113,34 @@ function summary(checks: readonly Check[]): string {
     [count('unchecked'), 'not checked'],
     [count('verified'), 'verified'],
   ] as const
-  const told = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`)
-  return `${checks.length} checks: ${told.join(', ')}`
+  const counts = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`)
+  return `${checks.length} checks: ${counts.join(', ')}`
 }
 
-/** While the chain is being read: the same panel, with nothing promised. */
+/** Shown while the page reads the chain: the same panel, without a result. */
 export function ChecksPending() {
   return (
     <OutcomePanel
       label="Checks"
       ring={<Icon name="hourglass" size={26} />}
       title="Checking"
-      detail="Reading the account from the chain"
+      detail="Reading the account from the chain."
     >
       <CheckList>
-        <CheckRow verdict="unchecked" title="Nothing is checked yet" />
+        <CheckRow verdict="unchecked" title="No check has finished yet" />
       </CheckList>
     </OutcomePanel>
   )
 }
 
-/** The chain could not be read at all, so there is nothing to sign. */
+/** Shown when the page could not read the chain, so that there is nothing to sign. */
 export function ChecksFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <OutcomePanel
       label="Checks"
       tone="caution"
       ring={<Icon name="help-circle" size={26} />}
-      title="Nothing could be checked"
+      title="No check could run"
       detail={reason}
       actions={
         <button type="button" className="cs-link" onClick={onRetry}>
@@ -151,7 +151,7 @@ export function ChecksFailed({ reason, onRetry }: { reason: string; onRetry: () 
       <CheckList>
         <CheckRow
           verdict="unchecked"
-          title={<VerdictBadge verdict="unchecked" label="Signing waits for the chain" quiet />}
+          title={<VerdictBadge verdict="unchecked" label="Signing is not possible until the chain answers" quiet />}
         />
       </CheckList>
     </OutcomePanel>

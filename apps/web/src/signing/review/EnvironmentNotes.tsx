@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 
-/** What is wrong with the network before anything is reviewed: its name, its coin's name, and how new its newest block is. */
+/** Problems of the chain itself: its name, its coin's name, and the age of its newest block. */
 export function EnvironmentNotes({ chain }: { chain: Chain }) {
   const { chainId, chainName, nativeCurrency } = chain
   const { data: checks = [] } = useQuery({

@@ -1,23 +1,25 @@
 /** The total of one asset that one transaction or permit moves, or allows a spender to move. */
 export type Outflow = {
   readonly symbol: string
-  /** Smallest units; null where there is no limit. */
+  /** In the smallest unit; null without a limit. */
   readonly amount: bigint | null
-  /** Null while nothing says how many the asset has. */
+  /** Null while the token's decimals are unknown. */
   readonly decimals: number | null
-  /** One of a kind, or a right over all of a collection: there is no price per unit. */
+  /** An NFT, or a right over a whole collection, which has no price per unit. */
   readonly isItem: boolean
-  /** The service's price of one whole unit; null without one. */
+  /** The service's price of one whole unit; null without a price. */
   readonly price: string | null
-  /** What this browser remembers of earlier prices; null when it never saw one. */
+  /** An earlier price that this browser stored; null without one. */
   readonly earlier: EarlierPrice | null
-  /** For the native coin: the whole coins from which the device is compared, whatever the prices are. Null for tokens. */
+  /**
+   * For the native coin: the amount in whole coins from which the user must compare the device, whatever the prices are. Null for tokens.
+   */
   readonly coinBound: bigint | null
 }
 
 export type EarlierPrice = {
   /** Decimal text, in the currency shown. */
   readonly price: string
-  /** First seen long enough ago to count as a source beside the service's present answer. */
+  /** First seen long enough ago to count as a second source beside the service's current answer. */
   readonly isSettled: boolean
 }

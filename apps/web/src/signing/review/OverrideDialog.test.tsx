@@ -34,7 +34,7 @@ function Page() {
 }
 
 describe('OverrideDialog', () => {
-  it('behavior: only the whole sentence opens the way; the other danger stays, and says that it always will', async () => {
+  it('behavior: only the whole sentence overrides a danger, and the other danger says that it cannot be overridden', async () => {
     const screen = await render(<Page />)
     const override = screen.getByRole('button', { name: 'Override', exact: true })
     await expect.element(override).toBeDisabled()
@@ -47,6 +47,6 @@ describe('OverrideDialog', () => {
     await override.click()
     await expect.element(screen.getByText('Overridden by you')).toBeInTheDocument()
     await expect.element(screen.getByText('Signing is blocked by 1 check')).toBeInTheDocument()
-    await expect.element(screen.getByText('It cannot be overridden:')).toBeInTheDocument()
+    await expect.element(screen.getByText('You cannot override this check:')).toBeInTheDocument()
   })
 })

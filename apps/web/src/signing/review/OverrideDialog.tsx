@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Signing over a danger: each finding is typed out, so that nobody does it by habit. */
+/** Signing in spite of a danger. The user types a sentence for each finding, so that nobody overrides by habit. */
 export function OverrideDialog({ subject, checks, onClose }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const id = useId()
@@ -41,8 +41,8 @@ export function OverrideDialog({ subject, checks, onClose }: Props) {
       >
         <Stack>
           <p>
-            It holds for this hash only, and is recorded in this browser with what you type. Do it only after you asked
-            the person who proposed this, by another way than this page.
+            An override is valid for this hash only. This browser stores it together with what you type. Override only
+            after you asked the proposer about it, outside this page.
           </p>
           {checks.map((check, index) => (
             <Stack key={nameOf(check)} gap="xs">

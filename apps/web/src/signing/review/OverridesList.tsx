@@ -2,7 +2,7 @@ import { CheckList, CheckRow, SectionHeading, TimeText } from '@countersign/ui'
 import { useOverrides } from './overrideStore.ts'
 import type { Subject } from './Subject.ts'
 
-/** Dangers that were signed over in this browser, kept with the transaction for as long as this browser remembers. */
+/** Dangers that were overridden in this browser. They stay stored with the transaction. */
 export function OverridesList({ subject }: { subject: Subject | null }) {
   const overrides = useOverrides(subject)
   if (overrides.length === 0) return null

@@ -17,7 +17,11 @@ it.each([
     [check('settings', 'unchecked')],
     'required, control changes',
   ],
-  ['behavior: not for a verified transaction without outflow', [check('settings', 'verified')], null],
+  [
+    'behavior: the comparison is optional for a verified transaction without outflow',
+    [check('settings', 'verified')],
+    null,
+  ],
 ] as const)('%s', (_name, checks, expected) => {
   expect(comparisonReason({ checks, outflows: [] })).toBe(expected)
 })

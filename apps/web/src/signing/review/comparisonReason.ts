@@ -7,7 +7,7 @@ type Input = {
   readonly outflows: readonly Outflow[]
 }
 
-/** Why the signer must say that the device shows the same; null where it is their choice. */
+/** Why the user must confirm that the device shows the same; null when that is optional. */
 export function comparisonReason({ checks, outflows }: Input): string | null {
   if (checks.some(({ verdict }) => verdict === 'danger')) return 'required, over a danger'
   if (checks.some(({ id, verdict }) => id === 'settings' && verdict !== 'verified')) return 'required, control changes'

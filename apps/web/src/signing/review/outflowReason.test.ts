@@ -34,17 +34,17 @@ describe('the comparison with the device', () => {
     )
   })
 
-  it('error: S18 a false price of the coin does not switch it off: the amount of coin decides', () => {
+  it('error: S18 a false price of the coin does not switch off the comparison: the amount of coin decides', () => {
     expect(reason(coin(100n * ETHER, '0.01', null))).toBe('required from 10 ETH on')
     expect(reason(coin(100n * ETHER, null, null))).toBe('required from 10 ETH on')
     expect(reason(coin(10n * ETHER - 1n, '2450', null))).toBeNull()
   })
 
-  it('error: S18 more decimals than a coin has do not make an amount small', () => {
+  it('error: S18 a false number of decimals does not make an amount of coin small', () => {
     expect(reason({ ...coin(10n * ETHER, '0.01', null), decimals: 30 })).toBe('required from 10 ETH on')
   })
 
-  it('error: S18 a price that fell by more than five times is not believed', () => {
+  it('error: S18 a price that fell to less than a fifth requires the comparison', () => {
     expect(reason(coin(ETHER, '0.01', '2450'))).toBe('required, the price of ETH was 2450 before and is 0.01 now')
     expect(reason(coin(ETHER, '490', '2450'))).toBeNull()
     expect(reason(token(USD / 2n, '0.1', settled('1')))).toMatch('was 1 before')
@@ -56,7 +56,7 @@ describe('the comparison with the device', () => {
     expect(reason(coin(9n * ETHER, null, '20000'))).toBe('required above 100,000')
   })
 
-  it('error: S18 a token without a price, or without an earlier one, is compared from one whole token on', () => {
+  it('error: S18 a token without a price, or without an earlier one, requires the comparison from one whole token on', () => {
     expect(reason(token(USD, null, settled('1')))).toBe('required, TUSD has no price')
     expect(reason(token(USD, '0', null))).toBe('required, TUSD has no price')
     expect(reason(token(USD, '1', null))).toBe('required, no earlier price of TUSD confirms this one')
@@ -65,7 +65,7 @@ describe('the comparison with the device', () => {
     expect(reason({ ...token(1n, '1', settled('1')), decimals: null })).toMatch('decimals')
   })
 
-  it('error: S18 an amount without limit and an item always ask for it', () => {
+  it('error: S18 an amount without limit and an item always require the comparison', () => {
     expect(reason(token(null, '0.0001', settled('0.0001')))).toBe('required, the amount has no limit')
     expect(reason({ ...token(1n, null, null), isItem: true })).toBe('required, an item has no price')
     expect(reason(token(0n, null, null))).toBeNull()

@@ -1,17 +1,17 @@
 import { fiatOf } from '@countersign/describe/transaction'
 import type { Outflow } from './Outflow.ts'
 
-/** From this value on, in the currency shown, the device must be compared before signing. */
+/** From this value on, in the currency shown, the user must compare the device before signing. */
 export const HIGH_VALUE = 100_000
 
-/** A price may fall to this part of the one seen before; below it, it is not believed. */
+/** A price that falls below this part of the earlier price requires a comparison. */
 const LARGEST_FALL = 5
-/** More decimals than this would make an amount look smaller than any native coin counts. */
+/** A false number of decimals would make an amount look smaller. No native coin has more decimals than this. */
 const MOST_COIN_DECIMALS = 18
 
 /**
- * Why the amounts ask for a comparison with the device; null where they do not. Prices come from the service, so each asset needs a
- * second source: an amount of coin, or a price this browser saw on an earlier day. The least favourable source decides.
+ * Why the amounts require a comparison with the device; null where they do not. Prices come from the service, so each asset needs a second
+ * source: an amount of coin, or a price that this browser saw on an earlier day. The least favourable source decides.
  */
 export function outflowReason(outflows: readonly Outflow[]): string | null {
   const reason = outflows.map(reasonOf).find((one) => one !== null)
@@ -40,7 +40,7 @@ function reasonOf({ symbol, amount, decimals, isItem, price, earlier, coinBound 
 
 const isPriced = (price: string | null): price is string => price !== null && Number(price) > 0
 
-/** At the higher of both prices, zero where there is none. */
+/** At the higher of both prices; zero without a price. */
 function highestValue({ amount, decimals, price, earlier }: Outflow): number {
   if (amount === null || decimals === null) return 0
   return Math.max(...[price, earlier?.price].map((one) => Number(fiatOf(amount, decimals, one) ?? 0)))

@@ -22,7 +22,7 @@ test('error: S18 payments of a batch to several recipients count together', () =
   expect(outflowReason(outflowsOf(flows, known))).toBe('required from 10 ETH on')
 })
 
-test('error: S18 one part without limit leaves the whole without one', () => {
+test('error: S18 a total with one unlimited part is unlimited', () => {
   const flows = [pay(spender, 1n, token), { ...pay(spender, 0n, token), kind: 'may' as const, amount: null }]
   expect(outflowsOf(flows, known)).toMatchObject([{ symbol: 'TUSD', amount: null, decimals: 6 }])
 })

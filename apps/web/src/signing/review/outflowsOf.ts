@@ -7,13 +7,13 @@ import type { Outflow } from './Outflow.ts'
 
 type Known = Pick<ViewContext, 'native' | 'tokenOf'> & {
   readonly chainId: string
-  /** Lower-case fiat code of the prices. */
+  /** Lower-case currency code of the prices. */
   readonly currency: string
   readonly balances: Balances | undefined
   readonly seenPrices: readonly SeenPrice[]
 }
 
-/** What leaves by asset, with the service's prices and those seen in this browser before. */
+/** The outflow per asset, with the service's prices and the prices that this browser saw before. */
 export const outflowsOf = (flows: readonly Flow[], known: Known): readonly Outflow[] =>
   byAsset(flows).map((flow) => outflowOf(flow, known))
 
@@ -38,7 +38,7 @@ function outflowOf(
   }
 }
 
-/** Parts of one asset to several recipients count together. Power over the account itself is the checks' to judge. */
+/** Payments of one asset to several recipients are added up. Control over the account itself is judged by the checks. */
 function byAsset(flows: readonly Flow[]): Flow[] {
   const assets = new Map<string, Flow>()
   for (const flow of flows) {
@@ -50,6 +50,6 @@ function byAsset(flows: readonly Flow[]): Flow[] {
   return [...assets.values()]
 }
 
-/** A part without limit leaves the whole without one. */
+/** A total with one unlimited part is unlimited. */
 const sumOf = (one: bigint | null, other: bigint | null): bigint | null =>
   one === null || other === null ? null : one + other

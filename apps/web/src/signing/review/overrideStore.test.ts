@@ -16,7 +16,7 @@ const danger = (id: Check['id'], reason = 'It is unknown at block 12.'): Check =
 const override = (check: Check, about = subject) => addOverrides(about, [{ check, typed: overrideSentence(check) }])
 
 describe('overrides', () => {
-  it('behavior: one is typed, names the finding, and holds for its hash and account alone', () => {
+  it('behavior: an override is typed, names the finding, and is valid for its hash and account only', () => {
     const check = danger('account-code')
     expect(overrideSentence(check)).toBe("accept: the account's code was changed")
     expect(isOverrideTyped("  Accept: The account's  code was changed", check)).toBe(true)
@@ -28,7 +28,7 @@ describe('overrides', () => {
     expect(blockingChecks([check], overridesOf({ ...subject, chainId: '1' }))).toEqual([check])
   })
 
-  it('behavior: a later block changes nothing; another reason blocks again', () => {
+  it('behavior: a later block does not change an override; another reason blocks again', () => {
     override(danger('account-code'))
     const overrides = overridesOf(subject)
     expect(blockingChecks([danger('account-code', 'It is unknown at block 999.')], overrides)).toEqual([])

@@ -9,19 +9,19 @@ const Override = z.object({
   checkId: z.string(),
   field: z.nullable(z.string()),
   title: z.string(),
-  /** What the check said then, without the block it was asked at. */
+  /** The reason of the check at that time, without the block number. */
   reason: z.string(),
-  /** What the person typed. */
+  /** What the user typed. */
   typed: z.string(),
   /** Epoch milliseconds. */
   at: z.number(),
 })
-/** A danger somebody chose to sign over, in their own words, for one hash only. */
+/** A danger that the user overrode, in the user's own words, for one hash only. */
 export type Override = z.output<typeof Override>
 
 const store = createStoredValue<Override[]>('countersign.overrides', [], jsonCodec(z.array(Override)))
 
-/** What was not typed out in full, or may never be overridden, is left out. */
+/** Skips findings that were not typed completely or that cannot be overridden. */
 export function addOverrides(subject: Subject, typed: readonly { check: Check; typed: string }[]): void {
   const at = Date.now()
   const records = typed.flatMap(({ check, typed: text }) => recordOverride(check, { typed: text, at }) ?? [])

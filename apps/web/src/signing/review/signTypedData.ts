@@ -18,10 +18,10 @@ import { WalletError } from '../../data/wallet/WalletError.ts'
 import { ReviewError } from '../sequence/ReviewError.ts'
 
 /**
- * Signs exactly what is reviewed: the text handed to the wallet is hashed first, and the answer checked before use: recovered, or,
- * where the wallet is a contract, by that contract's own answer (EIP-1271).
- * @param expectedHash what the typed data must hash to, computed elsewhere from the fields shown
- * @param version of the account it is signed for; null where no account's contract will look at the signature
+ * Signs exactly what is reviewed. The text for the wallet is hashed first, and the answer is checked before use: by recovery of the signer,
+ * or, where the wallet is a contract, by that contract's own answer (EIP-1271).
+ * @param expectedHash the hash of the typed data, computed elsewhere from the fields that are shown
+ * @param version of the account that is signed for; null where no account's contract will check the signature
  */
 export async function signTypedData(
   chain: Chain,
@@ -42,14 +42,14 @@ export async function signTypedData(
   if (hash !== expectedHash)
     throw new ReviewError(
       'hash-differs',
-      `The data for the wallet hashes to ${hash}, but the page shows ${expectedHash}. Nothing was handed to the wallet.`,
+      `The data for the wallet hashes to ${hash}, but the page shows ${expectedHash}. The wallet was not asked. Reload the page and check again.`,
     )
   const isContract = await isContractNow(chain, address)
-  // Before 1.5.0 an account asks its contract owners for the bytes behind the hash; what an account signs is the hash.
+  // Before 1.5.0 an account asks its contract owners about the bytes behind the hash, but an account as owner signs the hash.
   if (isContract && version !== null && isVersionBelow(version, '1.5.0'))
     throw new ReviewError(
       'not-a-signer',
-      `${address} is a contract, and an account of version ${version} takes no signature that it could make. It can approve transactions on chain.`,
+      `${address} is a contract, and an account of version ${version} does not accept signatures of contracts. Approve the transaction on chain instead.`,
     )
   const answer = await provider
     .request({ method: 'eth_signTypedData_v4', params: [address, text] })
@@ -64,7 +64,7 @@ export async function signTypedData(
   const returned = { answer: signature.data, hash, expected: address, from: 'wallet', contract } as const
   const judged = await checkReturnedSignature(returned)
   if (judged.signature !== null) return judged.signature
-  // A node that gave no answer says nothing about the signature.
+  // A node that did not answer proves nothing about the signature.
   const code = judged.check.verdict === 'unchecked' ? 'not-delivered' : 'wrong-signer'
   throw new ReviewError(code, `${judged.check.title}. ${judged.check.reason}`)
 }

@@ -4,13 +4,13 @@ import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
 
 const Stop = z.object({ ...SubjectFields, reason: z.string(), at: z.number() })
-/** Signing this went wrong in a way it should not: nothing more is signed before somebody compared the hashes elsewhere. */
+/** The wallet gave an answer that the page cannot explain. Nothing more is signed until the user compared the hashes on another machine. */
 export type Stop = z.output<typeof Stop>
 
 const store = createStoredValue<Stop[]>('countersign.stops', [], jsonCodec(z.array(Stop)))
 const without = (all: readonly Stop[], subject: Subject) => all.filter((entry) => !isSameSubject(entry, subject))
 
-/** Kept over a reload: a page that was altered would be glad of one. */
+/** Stored over a reload: reloading must not lift a stop. */
 export const stopSigning = (subject: Subject, reason: string): void =>
   store.update((all) => [...without(all, subject), { ...subject, reason, at: Date.now() }])
 

@@ -5,16 +5,16 @@ import { comparisonReason } from './comparisonReason.ts'
 import type { Outflow } from './Outflow.ts'
 import type { Subject } from './Subject.ts'
 
-/** "The device shows the same": whether somebody must say so, and has, of this very hash. */
+/** "The device shows the same": whether the user must confirm that, and has confirmed it for this very hash. */
 export type Comparison = {
   readonly why: string | null
   readonly isDone: boolean
-  /** It is asked for, and was not done yet. */
+  /** The comparison is required, and was not done yet. */
   readonly isMissing: boolean
   readonly set: (done: boolean) => void
 }
 
-/** @param outflows what leaves the account, or may be taken */
+/** @param outflows what leaves the account, or what a spender may take */
 export function useComparison(
   subject: Subject | null,
   checks: readonly Check[],

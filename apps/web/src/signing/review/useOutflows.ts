@@ -6,7 +6,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import type { Outflow } from './Outflow.ts'
 import { outflowsOf } from './outflowsOf.ts'
 
-/** What leaves the open account by asset, in the currency shown. */
+/** The outflow of the open account per asset, in the currency shown. */
 export function useOutflows(
   flows: readonly Flow[],
   balances: Balances | undefined,

@@ -6,14 +6,14 @@ import type { SigningPorts } from '../sequence/SigningPorts.ts'
 import type { Shown, SigningRun } from '../sequence/SigningRun.ts'
 import { stepOf, type SigningStep } from '../sequence/SigningState.ts'
 
-/** What the bar shows of a run. */
+/** The part of a run's state that the bar shows. */
 export type SigningProgress = {
   readonly busy: SigningStep | null
   readonly error: ActError | null
   readonly dismissError: () => void
 }
 
-/** Binds the sequence to a page. A run keeps what the page showed when the person pressed. */
+/** Binds the sequence to a page. A run uses what the page showed at the click. */
 export function useSigning<Review, Ports extends SigningPorts<Review>>(shown: Shown<Review>, ports: Ports) {
   const [machine] = useState(createSigningMachine)
   const state = useSyncExternalStore(machine.subscribe, machine.get)

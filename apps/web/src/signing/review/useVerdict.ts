@@ -7,8 +7,8 @@ import type { Subject } from './Subject.ts'
 import { useComparison } from './useComparison.ts'
 
 /**
- * What the checks mean for signing: what blocks, what was overridden, whether signing is stopped or the device must be compared.
- * @param outflows what leaves the account, or may be taken
+ * What the checks mean for signing: what blocks, what was overridden, whether signing is stopped, whether the device must be compared.
+ * @param outflows what leaves the account, or what a spender may take
  */
 export function useVerdict(subject: Subject | null, checks: readonly Check[], outflows: readonly Outflow[]) {
   const overrides = useOverrides(subject)

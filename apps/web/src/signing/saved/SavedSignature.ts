@@ -15,8 +15,8 @@ const Fields = {
 }
 
 /**
- * A signature that the service has not accepted yet. `draft` is what was signed, where only this browser has it; null where the
- * service has the transaction or message.
+ * A signature that the service has not accepted yet. `draft` is what was signed, where only this browser has it; null where the service has
+ * the transaction or message.
  */
 export const SavedSignature = z.discriminatedUnion('kind', [
   z.object({

@@ -4,13 +4,13 @@ import type { Hex } from '@countersign/safe/light'
 
 type Props = { readonly signature: Hex; readonly isBusy: boolean; readonly onRetry: () => void }
 
-/** A signature the service has not taken. It is kept here until it does; it can also be carried over by hand. */
+/** A signature that the service has not accepted. It stays in this browser until the service accepts it, and the user can copy it. */
 export function SavedSignatureNote({ signature, isBusy, onRetry }: Props) {
   const { outcome, copy } = useCopy(signature)
   return (
     <VerdictNote
       verdict="caution"
-      title="You signed, but the service has not taken the signature"
+      title="You signed, but the service has not accepted the signature"
       action={
         <Group gap="xs">
           <Button size="xs" leftSection={<Icon name="refresh" />} disabled={isBusy} onClick={onRetry}>
@@ -22,7 +22,7 @@ export function SavedSignatureNote({ signature, isBusy, onRetry }: Props) {
         </Group>
       }
     >
-      It is kept in this browser, so nobody has to sign again.
+      The signature is stored in this browser. You do not have to sign again.
     </VerdictNote>
   )
 }

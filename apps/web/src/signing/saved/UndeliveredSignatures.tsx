@@ -8,7 +8,10 @@ import { useAllSavedSignatures } from './savedSignatures.ts'
 
 const MINUTE_MS = 60_000
 
-/** Says on every visit that this browser has an undelivered signature, and links to the page that sends it again. Mount it lazily, once. */
+/**
+ * Shows a toast on every visit while this browser has an undelivered signature, with a link to the page that sends it again. Mount it
+ * lazily, once.
+ */
 export function UndeliveredSignatures() {
   const saved = useAllSavedSignatures()
   const { data: chains } = useQuery(chainsQuery())
@@ -24,7 +27,7 @@ export function UndeliveredSignatures() {
         id: `undelivered-${hash}`,
         kind: 'failure',
         title: 'A signature has not reached the service',
-        detail: 'It is kept in this browser.',
+        detail: 'The signature is stored in this browser.',
         href,
         linkLabel: 'Send it again',
       })

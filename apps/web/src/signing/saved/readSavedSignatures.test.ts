@@ -31,7 +31,7 @@ const storageOf = (entries: Record<string, unknown>) => ({
 })
 
 describe('readSavedSignatures', () => {
-  it('behavior: both kinds are read as they were written, with amounts and drafts', () => {
+  it('behavior: both kinds are read back unchanged, with amounts and drafts', () => {
     const both = [ofTransaction, ofMessage]
     expect(parseSavedSignatures(printSavedSignatures(both))).toEqual(both)
   })
@@ -47,13 +47,13 @@ describe('readSavedSignatures', () => {
     expect(readEarlierSignatures(storage)).toEqual([ofTransaction, { ...ofMessage, at: 0 }])
   })
 
-  it('error: an entry that cannot be read does not take the others with it', () => {
+  it('error: an unreadable entry does not hide the others', () => {
     const [first, second] = JSON.parse(printSavedSignatures([ofTransaction, ofMessage]))
     const text = JSON.stringify([first, { ...second, hash: 'gone' }, second])
     expect(parseSavedSignatures(text)).toEqual([ofTransaction, ofMessage])
   })
 
-  it('error: text that is not a list holds no signature, and no text is no error', () => {
+  it('error: text that is not a list contains no signature, and missing text is not an error', () => {
     expect(parseSavedSignatures('{')).toEqual([])
     expect(parseSavedSignatures('{"kind":"message"}')).toEqual([])
     expect(readEarlierSignatures(storageOf({}))).toEqual([])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SavedSignature } from './SavedSignature.ts'
 
-/** Earlier versions of the page stored the two kinds apart, each with its own name for the hash. */
+/** Earlier versions of the page stored the two kinds under separate keys, each with its own field name for the hash. */
 const EARLIER = [
   { key: 'countersign.signatures', kind: 'transaction', hash: 'safeTxHash' },
   { key: 'countersign.message-signatures', kind: 'message', hash: 'messageHash' },
@@ -11,7 +11,7 @@ export const EARLIER_KEYS = EARLIER.map(({ key }) => key)
 
 const Entries = z.array(z.record(z.string(), z.unknown()))
 
-/** Parses entry by entry, so that one that cannot be read does not take the others with it. */
+/** Parses each entry alone, so that an unreadable entry does not hide the others. */
 export const parseSavedSignatures = (text: string): SavedSignature[] =>
   entriesOf(text).flatMap((entry) => {
     const parsed = SavedSignature.safeParse(entry)
@@ -21,7 +21,7 @@ export const parseSavedSignatures = (text: string): SavedSignature[] =>
 export const printSavedSignatures = (signatures: readonly SavedSignature[]): string =>
   JSON.stringify(z.encode(z.array(SavedSignature), [...signatures]))
 
-/** What an earlier version of the page left in this browser. Its messages had no time. */
+/** Signatures that an earlier version of the page stored. Its messages had no time. */
 export const readEarlierSignatures = (storage: Pick<Storage, 'getItem'>): SavedSignature[] =>
   EARLIER.flatMap(({ key, kind, hash }) => {
     const entries = entriesOf(storage.getItem(key) ?? '[]')

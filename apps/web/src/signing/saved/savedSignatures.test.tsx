@@ -5,7 +5,7 @@ const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const hash = `0x${'ab'.repeat(32)}` as const
 const message = { chainId: '31337', safe, owner, signature: `0x${'11'.repeat(65)}` } as const
 
-test('behavior: a signature that an earlier version stored is moved, found by its draft, and gone once it is dropped', async () => {
+test('behavior: a signature of an earlier version is moved, found by its draft, and deleted when it is dropped', async () => {
   const draft = { id: 'text', draft: { chainId: '31337', safe, message: 'hello', origin: null } }
   localStorage.setItem('countersign.message-signatures', JSON.stringify([{ ...message, messageHash: hash, draft }]))
   // The store reads storage when it is imported.

@@ -13,7 +13,7 @@ import type { SavedSignature } from './SavedSignature.ts'
 
 const KEY = 'countersign.saved-signatures'
 
-/** Signatures that the service has not accepted yet: a signature is not lost when the connection breaks or the page is closed. */
+/** Signatures that the service has not accepted yet. They are stored, so that a broken connection or a closed page does not lose them. */
 const store = createStoredValue<SavedSignature[]>(KEY, [], {
   parse: parseSavedSignatures,
   print: printSavedSignatures,
@@ -33,11 +33,11 @@ const without = (all: readonly SavedSignature[], entry: Identity) => all.filter(
 export const keepSignature = (entry: SavedSignature): void => store.update((all) => [...without(all, entry), entry])
 export const dropSignature = (entry: Identity): void => store.update((all) => without(all, entry))
 
-/** The draft of a saved signature: the tab in which it was written may be closed. */
+/** The draft of a saved signature. The tab that stored the draft may be closed. */
 export const findSignedDraft = (id: string): Draft | null =>
   store.get().flatMap((one) => (one.kind === 'transaction' && one.draft?.id === id ? [one.draft.draft] : []))[0] ?? null
 
-/** The same for a message. */
+/** The message draft of a saved signature. */
 export const findSignedMessage = (id: string): MessageDraft | null =>
   store.get().flatMap((one) => (one.kind === 'message' && one.draft?.id === id ? [one.draft.draft] : []))[0] ?? null
 
@@ -47,7 +47,7 @@ export const useAllSavedSignatures = (): SavedSignature[] => useStoredValue(stor
 export const useSavedSignatures = ({ chainId, safe }: AccountKey, hash: Hex | null): SavedSignature[] =>
   useAllSavedSignatures().filter((one) => one.chainId === chainId && one.safe === safe && one.hash === hash)
 
-/** Moves what an earlier version of the page stored. The old entries are deleted only once storage has the new ones. */
+/** Moves the entries of an earlier version of the page. The old entries are deleted only after storage has the new ones. */
 function adoptEarlierSignatures(): void {
   try {
     const earlier = readEarlierSignatures(localStorage)

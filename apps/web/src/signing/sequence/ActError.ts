@@ -1,4 +1,4 @@
-/** Why an act stopped, for the bar. A refusal in the wallet is no fault. */
+/** Why an act ended, for the bar. A request that the user refused in the wallet is not an error. */
 export type ActError = { readonly message: string; readonly isRejection: boolean }
 
 export function toActError(cause: unknown): ActError {

@@ -2,7 +2,7 @@ import { BaseError } from '@countersign/safe/light'
 
 export type ReviewErrorCode = 'not-a-signer' | 'hash-differs' | 'wrong-signer' | 'blocked' | 'changed' | 'not-delivered'
 
-/** The page refuses to go on, and says which two values disagree. */
+/** The page refuses to go on. The message names the two values that disagree. */
 export class ReviewError extends BaseError<ReviewErrorCode, Record<never, never>> {
   constructor(code: ReviewErrorCode, message: string) {
     super({ code, message, meta: {} })

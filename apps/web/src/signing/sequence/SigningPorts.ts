@@ -1,21 +1,21 @@
 import type { Check, OverrideRecord } from '@countersign/safe/checks'
 import type { Address, Hex, Signature } from '@countersign/safe'
 
-/** As an owner, or as a proposer: the signature of a proposer only proves to the service who proposes. */
+/** As an owner, or as a proposer: a proposer's signature only proves to the service who proposes. */
 export type SignsAs = 'owner' | 'proposer'
 
 /** What differs between a transaction and a message. `Review` is everything that the page read about it at one moment. */
 export type SigningSubject<Review> = {
-  /** How it is called in a sentence. */
+  /** The noun for sentences. */
   readonly what: 'transaction' | 'message'
   /** The hash that the wallet signs. */
   readonly hashOf: (review: Review) => Hex
   readonly checksOf: (review: Review) => readonly Check[]
-  /** The service has it already. */
+  /** The service already has the transaction or message. */
   readonly isStored: (review: Review) => boolean
   /** Asks the wallet. Returns only a signature that was verified against the hash. */
   readonly sign: (review: Review, as: SignsAs) => Promise<Signature>
-  /** Sends it to the service. Without a signature only the fields are sent, in the name of the owner. */
+  /** Sends the signature to the service. Without a signature only the fields are sent, in the name of the owner. */
   readonly send: (review: Review, confirmation: Confirmation) => Promise<unknown>
 }
 
@@ -34,13 +34,13 @@ export type SigningPorts<Review> = {
   readonly stop: (hash: Hex, reason: string) => void
   readonly keep: (signature: KeptSignature) => void
   readonly drop: (signature: KeptSignature) => void
-  /** The service has it. Awaited before the signature leaves storage: an app that asked for it is informed first. */
+  /** Called when the service has it. Awaited before the signature is deleted from storage: an app that requested it is informed first. */
   readonly onProposed: (hash: Hex) => Promise<void>
-  /** Lists and details are read again. */
+  /** Reads lists and details again. */
   readonly onDelivered: () => Promise<void>
-  /** The person is told. */
+  /** Informs the user. */
   readonly onSigned: (review: Review, as: SignsAs) => void
-  /** The draft is not needed any more. */
+  /** Called when the draft is not needed any more. */
   readonly onStored: (hash: Hex) => void
 }
 
@@ -49,7 +49,7 @@ export type TransactionPorts<Review> = SigningPorts<Review> & {
   /** The connected wallet. */
   readonly wallet: () => Address | null
   readonly approve: (review: Review) => Promise<void>
-  /** @param own the signature of a moment ago, which the review may not contain yet */
+  /** @param own the signature of this run, which the review may not contain yet */
   readonly execute: (review: Review, own: Signature | null) => Promise<void>
   /** Opens the transaction by which an owner that is an account approves this one. */
   readonly openApproval: (review: Review, owner: Address) => Promise<void>

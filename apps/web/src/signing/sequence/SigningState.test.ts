@@ -6,7 +6,7 @@ const enter = (state: SigningState, step: SigningStep) => nextSigningState(state
 const STEPS: readonly SigningStep[] = ['checking', 'signing', 'delivering', 'approving', 'executing', 'deleting']
 
 describe('nextSigningState', () => {
-  it('behavior: check, sign, deliver, check, execute', () => {
+  it('behavior: the steps check, sign, deliver, check, execute follow each other', () => {
     let state = nextSigningState({ at: 'idle' }, { type: 'start' })
     for (const step of ['checking', 'signing', 'delivering', 'checking', 'executing'] as const) {
       state = enter(state, step)
@@ -33,7 +33,7 @@ describe('nextSigningState', () => {
     expect(allowed).toEqual(['delivering'])
   })
 
-  it('behavior: a run that is under way is not started again, one that has ended is', () => {
+  it('behavior: a run under way is not started again, and an ended run is', () => {
     for (const at of ['started', ...STEPS] as const) {
       expect(nextSigningState({ at }, { type: 'start' })).toEqual({ at })
       expect(isUnderWay({ at })).toBe(true)
@@ -59,7 +59,7 @@ describe('nextSigningState', () => {
     expect(nextSigningState(stopped, { type: 'dismiss' })).toEqual(stopped)
   })
 
-  it('error: nothing is entered or finished while no run is under way', () => {
+  it('error: no step is entered or finished while no run is under way', () => {
     expect(() => enter({ at: 'idle' }, 'checking')).toThrow('No signing is under way')
     expect(() => nextSigningState({ at: 'done' }, { type: 'finish' })).toThrow('No signing is under way')
   })

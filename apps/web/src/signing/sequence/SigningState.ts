@@ -1,6 +1,6 @@
 import type { ActError } from './ActError.ts'
 
-/** What the sequence does at the moment, as the bar says it. */
+/** The step under way, as the bar shows it. */
 export type SigningStep = 'checking' | 'signing' | 'delivering' | 'approving' | 'executing' | 'deleting'
 
 type UnderWay = { readonly at: 'started' | SigningStep }
@@ -8,9 +8,9 @@ type UnderWay = { readonly at: 'started' | SigningStep }
 export type SigningState =
   | { readonly at: 'idle' | 'done' }
   | UnderWay
-  /** Something went wrong, or the wallet refused: the person may try again. */
+  /** An error occurred, or the user refused in the wallet. The user may try again. */
   | { readonly at: 'failed'; readonly step: SigningStep | null; readonly error: ActError }
-  /** An answer that cannot be explained: a stop is stored, and the next check refuses to go on until it is lifted. */
+  /** The wallet gave an answer that the page cannot explain. A stop is stored, and the next check refuses to go on until it is lifted. */
   | { readonly at: 'stopped'; readonly step: SigningStep | null; readonly reason: string }
 
 export type SigningEvent =
@@ -24,7 +24,7 @@ const NEXT: Readonly<Record<'started' | SigningStep, readonly SigningStep[]>> = 
   started: ['checking', 'deleting'],
   checking: ['checking', 'signing', 'delivering', 'approving', 'executing'],
   signing: ['delivering'],
-  // The fields of a draft are delivered before an owner approves or executes; after a signature everything is checked again.
+  // The fields of a draft are delivered before an owner approves or executes. After a signature everything is checked again.
   delivering: ['checking', 'approving', 'executing'],
   approving: [],
   executing: [],
@@ -33,14 +33,14 @@ const NEXT: Readonly<Record<'started' | SigningStep, readonly SigningStep[]>> = 
 
 const STEPS: readonly string[] = Object.keys(NEXT)
 
-/** A run is under way: a second one is not started beside it. */
+/** A run is under way, so a second one is not started. */
 export const isUnderWay = (state: SigningState): state is UnderWay => STEPS.includes(state.at)
 
 /** The step under way, or null. */
 export const stepOf = (state: SigningState): SigningStep | null =>
   isUnderWay(state) && state.at !== 'started' ? state.at : null
 
-/** @throws Error when a step is entered that may not follow */
+/** @throws Error when the step may not follow the current one */
 export function nextSigningState(state: SigningState, event: SigningEvent): SigningState {
   if (event.type === 'start') return isUnderWay(state) ? state : { at: 'started' }
   if (event.type === 'dismiss') return state.at === 'failed' ? { at: 'idle' } : state

@@ -5,12 +5,12 @@ import type { SigningRun } from './SigningRun.ts'
 
 const passed = Symbol('passed')
 
-/** A review that was read a moment ago and equals what was shown. Only `checkAgain` makes one. */
+/** A review that was read a moment ago and equals what was shown. Only `checkAgain` creates one. */
 export type Checked<Review> = { readonly review: Review; readonly hash: Hex; readonly [passed]: true }
 
 /**
- * Reads everything again, right before it is signed, sent or executed.
- * @throws {ReviewError} `changed` when it is not what was shown, `blocked` by a danger or a stop
+ * Reads everything again, directly before it is signed, sent or executed.
+ * @throws {ReviewError} `changed` when it differs from what was shown, `blocked` by a danger or a stop
  */
 export async function checkAgain<Review>({ shown, ports, enter }: SigningRun<Review>): Promise<Checked<Review>> {
   enter('checking')
@@ -21,7 +21,7 @@ export async function checkAgain<Review>({ shown, ports, enter }: SigningRun<Rev
   if (hash !== hashOf(shown.review))
     throw new ReviewError(
       'changed',
-      `The ${what} changed while you read it: it was ${hashOf(shown.review)}, it is ${hash}. Read it again.`,
+      `The ${what} changed while you read it: its hash was ${hashOf(shown.review)} and is now ${hash}. Read it again.`,
     )
   const [danger] = blockingChecks(checksOf(fresh), ports.overridesOf(hash))
   if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
@@ -29,7 +29,7 @@ export async function checkAgain<Review>({ shown, ports, enter }: SigningRun<Rev
   if (unread)
     throw new ReviewError(
       'changed',
-      `A check says more than when you pressed: ${unread.title}. ${unread.reason} Read the checks, then go on.`,
+      `A check has a worse result than when you clicked: ${unread.title}. ${unread.reason} Read the checks, then try again.`,
     )
   if (ports.isStopped(hash))
     throw new ReviewError('blocked', 'Signing is stopped. Compare the hashes on another machine first.')

@@ -6,7 +6,7 @@ export type SigningMachine = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Holds the state of one page's signing. It changes at once, so that a second click of the same moment finds it under way. */
+/** Stores the signing state of one page. It changes synchronously, so that a second click finds the run under way. */
 export function createSigningMachine(): SigningMachine {
   const listeners = new Set<() => void>()
   let state: SigningState = { at: 'idle' }

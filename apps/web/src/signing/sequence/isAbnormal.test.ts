@@ -4,7 +4,7 @@ import { isAbnormal } from './isAbnormal.ts'
 import { ReviewError } from './ReviewError.ts'
 
 describe('isAbnormal', () => {
-  it('behavior: an answer that cannot be explained stops; a refusal does not', () => {
+  it('behavior: an answer that the page cannot explain stops signing; a refused request does not', () => {
     expect(isAbnormal(new ReviewError('wrong-signer', 'another'), 'signing')).toBe(true)
     expect(isAbnormal(new ReviewError('hash-differs', 'another'), 'signing')).toBe(true)
     expect(isAbnormal(new WalletError('failed'), 'signing')).toBe(true)
@@ -13,7 +13,7 @@ describe('isAbnormal', () => {
     expect(isAbnormal(new ReviewError('blocked', 'a check'), 'signing')).toBe(false)
   })
 
-  it('behavior: executing stops where something else would be sent, not where the wallet fails', () => {
+  it('behavior: an execution stops when other data would be sent, not when the wallet fails', () => {
     expect(isAbnormal(new ReviewError('hash-differs', 'another'), 'executing')).toBe(true)
     expect(isAbnormal(new WalletError('failed'), 'executing')).toBe(false)
   })

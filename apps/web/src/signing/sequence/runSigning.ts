@@ -5,7 +5,10 @@ import type { SigningPorts } from './SigningPorts.ts'
 import type { Shown, SigningRun } from './SigningRun.ts'
 import { isUnderWay, stepOf } from './SigningState.ts'
 
-/** Runs one act to its end. The machine says how it ended; nothing is thrown. While a run is under way, a second one does nothing. */
+/**
+ * Runs one act to its end. The machine's state says how it ended; the function does not throw. While a run is under way, a second one does
+ * nothing.
+ */
 export async function runSigning<Review, Ports extends SigningPorts<Review>>(
   machine: SigningMachine,
   { shown, ports }: { readonly shown: Shown<Review>; readonly ports: Ports },

@@ -9,7 +9,7 @@ const withSubject = (changed: object) => ({ subject: { ...fakeSigning().ports.su
 const kept = { hash, owner, signature }
 
 describe('sign', () => {
-  it('behavior: reads again, signs, stores, delivers, tells the app, and only then deletes the stored signature', async () => {
+  it('behavior: reads again, signs, stores, delivers, informs the app, and only then deletes the stored signature', async () => {
     const { run, log, states, kept: left } = fakeSigning()
     await run((steps) => sign(steps))
     expect(log).toEqual([
@@ -27,13 +27,13 @@ describe('sign', () => {
     expect(left).toEqual([])
   })
 
-  it('behavior: two clicks of one moment sign once', async () => {
+  it('behavior: two simultaneous clicks sign once', async () => {
     const { run, log } = fakeSigning()
     await Promise.all([run((steps) => sign(steps)), run((steps) => sign(steps))])
     expect(log.filter((line) => line === 'sign as owner')).toHaveLength(1)
   })
 
-  it('security: what changed since it was shown is not signed', async () => {
+  it('security: a transaction that changed since it was shown is not signed', async () => {
     const { run, log, machine } = fakeSigning({ refresh: async () => ({ ...review, hash: otherHash }) })
     await run((steps) => sign(steps))
     expect(log).toEqual([])
@@ -41,19 +41,19 @@ describe('sign', () => {
       at: 'failed',
       step: 'checking',
       error: {
-        message: `The transaction changed while you read it: it was ${hash}, it is ${otherHash}. Read it again.`,
+        message: `The transaction changed while you read it: its hash was ${hash} and is now ${otherHash}. Read it again.`,
       },
     })
   })
 
-  it('security: a danger that the second reading finds is not signed', async () => {
+  it('security: a transaction with a danger in the second reading is not signed', async () => {
     const { run, log, machine } = fakeSigning({ refresh: async () => ({ ...review, checks: [danger] }) })
     await run((steps) => sign(steps))
     expect(log).toEqual([])
     expect(machine.get()).toMatchObject({ at: 'failed', error: { message: `${danger.title}. ${danger.reason}` } })
   })
 
-  it('security: a check that says more than when the person pressed is not signed, though it does not block', async () => {
+  it('security: a check that got worse since the click prevents signing, even when it does not block', async () => {
     const caution = { ...danger, verdict: 'caution' as const }
     const { run, log, machine } = fakeSigning({ refresh: async () => ({ ...review, checks: [caution] }) })
     await run((steps) => sign(steps))
@@ -61,7 +61,7 @@ describe('sign', () => {
     expect(machine.get()).toMatchObject({ error: { message: /^A check says more than when you pressed/ } })
   })
 
-  it('behavior: a danger that was shown and overridden is signed', async () => {
+  it('behavior: a transaction with a danger that was shown and overridden is signed', async () => {
     const shown = { ...review, checks: [danger] }
     const record = { checkId: danger.id, field: null, title: danger.title, reason: danger.reason, typed: '', at: 0 }
     const { run, machine } = fakeSigning({ overridesOf: (of) => (of === hash ? [record] : []) }, shown)
@@ -79,7 +79,7 @@ describe('sign', () => {
     expect(machine.get()).toMatchObject({ at: 'failed', step: 'checking' })
   })
 
-  it('behavior: a refused request of the wallet leaves nothing behind, and the next try signs', async () => {
+  it('behavior: after a refused request in the wallet nothing is stored, and the next try signs', async () => {
     const answers = [failing(new WalletError('rejected')), fakeSigning().ports.subject.sign]
     const { run, log, machine, stops } = fakeSigning(
       withSubject({ sign: (...given: Parameters<(typeof answers)[1]>) => answers.shift()?.(...given) }),
@@ -110,7 +110,7 @@ describe('sign', () => {
     })
   })
 
-  it('error: a signature that was not delivered stays in storage, and nothing says that it was', async () => {
+  it('error: an undelivered signature stays in storage, and the page does not report a delivery', async () => {
     const { run, log, kept: left, machine } = fakeSigning(withSubject({ send: failing(new Error('503')) }))
     await run((steps) => sign(steps))
     expect(log).toEqual(['read', 'keep'])
@@ -118,11 +118,14 @@ describe('sign', () => {
     expect(machine.get()).toMatchObject({
       at: 'failed',
       step: 'delivering',
-      error: { message: 'The service did not take your signature (503). It is kept in this browser.' },
+      error: {
+        message:
+          'The service did not accept your signature (503). The signature is stored in this browser. Send it again later.',
+      },
     })
   })
 
-  it('error: a signature stays in storage when the app that asked could not be told', async () => {
+  it('error: a signature stays in storage when the requesting app could not be informed', async () => {
     const { run, log, kept: left } = fakeSigning({ onProposed: failing(new Error('The storage is full.')) })
     await run((steps) => sign(steps))
     expect(log).not.toContain('drop')
@@ -148,11 +151,11 @@ describe('redeliver', () => {
     for (const { log } of [blocked, stopped, other]) expect(log).not.toContain('send signature')
     expect(other.machine.get()).toMatchObject({
       at: 'failed',
-      error: { message: `The signature is for ${otherHash}, but the page shows ${hash}. It was not sent.` },
+      error: { message: `The signature is for ${otherHash}, but the page shows ${hash}. It was not sent. Sign again.` },
     })
   })
 
-  it('error: one that fails again stays in storage', async () => {
+  it('error: a signature that fails again stays in storage', async () => {
     const { run, log } = fakeSigning(withSubject({ send: failing(new Error('503')) }))
     await run((steps) => redeliver(steps, kept))
     expect(log).toEqual(['read'])

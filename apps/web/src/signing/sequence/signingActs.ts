@@ -11,7 +11,7 @@ export async function signAndDeliver<Review>(run: SigningRun<Review>, as: SignsA
   enter('signing')
   const signature = await ports.subject.sign(fresh.review, as)
   const kept: KeptSignature = { hash: fresh.hash, owner: signature.owner, signature: signature.data }
-  // Stored before it is sent: the wallet has signed, and neither a broken connection nor a closed page may lose that.
+  // Stored before it is sent, so that a broken connection or a closed page does not lose the signature.
   ports.keep(kept)
   await deliver(run, fresh, kept)
   ports.onSigned(fresh.review, as)
@@ -23,13 +23,13 @@ export async function sign<Review>(run: SigningRun<Review>, as: SignsAs = 'owner
   tellStored(run)
 }
 
-/** Delivers a signature of an earlier try, after a check. */
+/** Delivers the signature of an earlier try, after a check. */
 export async function redeliver<Review>(run: SigningRun<Review>, kept: KeptSignature): Promise<void> {
   await deliver(run, await checkAgain(run), kept)
   run.ports.onStored(kept.hash)
 }
 
-/** Sends the fields without a signature, so that owners who agree on chain can read them. Nothing where the service has them. */
+/** Sends the fields without a signature, so that owners who confirm on chain can read them. Does nothing when the service has them. */
 export async function announce<Review>(
   { ports, enter }: SigningRun<Review>,
   { review, hash }: Checked<Review>,
@@ -52,13 +52,16 @@ async function deliver<Review>(
   kept: KeptSignature,
 ): Promise<void> {
   if (kept.hash !== hash)
-    throw new ReviewError('changed', `The signature is for ${kept.hash}, but the page shows ${hash}. It was not sent.`)
+    throw new ReviewError(
+      'changed',
+      `The signature is for ${kept.hash}, but the page shows ${hash}. It was not sent. Sign again.`,
+    )
   enter('delivering')
   await ports.subject.send(review, { owner: kept.owner, signature: kept.signature }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new ReviewError(
       'not-delivered',
-      `The service did not take your signature (${reason}). It is kept in this browser.`,
+      `The service did not accept your signature (${reason}). The signature is stored in this browser. Send it again later.`,
     )
   })
   await ports.onProposed(hash)

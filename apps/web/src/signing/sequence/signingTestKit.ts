@@ -22,7 +22,7 @@ export const danger: Check = {
 
 type Run = SigningRun<FakeReview, TransactionPorts<FakeReview>>
 
-/** A world in which every outside effect is a line of `log`, and each can be replaced by one that fails. */
+/** Fake ports: each outside effect adds a line to `log`, and a test can replace each by one that fails. */
 export function fakeSigning(replaced: Partial<TransactionPorts<FakeReview>> = {}, shown: FakeReview | null = review) {
   const log: string[] = []
   const kept: KeptSignature[] = []

@@ -16,7 +16,7 @@ describe('signAndExecute', () => {
     expect(states).toEqual(['started', 'checking', 'signing', 'delivering', 'checking', 'executing', 'done'])
   })
 
-  it('security: a danger that appears after the signature is not executed', async () => {
+  it('security: a transaction with a danger that appears after the signature is not executed', async () => {
     const readings = [stored, { ...stored, checks: [danger] }]
     const { run, log, machine } = fakeSigning({ refresh: async () => readings.shift() ?? null }, stored)
     await run(signAndExecute)
@@ -25,7 +25,7 @@ describe('signAndExecute', () => {
     expect(machine.get()).toMatchObject({ at: 'failed', step: 'checking' })
   })
 
-  it('error: a signature that was not delivered is not executed', async () => {
+  it('error: a transaction whose signature was not delivered is not executed', async () => {
     const { ports } = fakeSigning()
     const { run, log } = fakeSigning({
       subject: { ...ports.subject, send: () => Promise.reject(new Error('503')) },
@@ -36,20 +36,20 @@ describe('signAndExecute', () => {
 })
 
 describe('execute', () => {
-  it('behavior: the fields of a draft are sent before, and the draft is left', async () => {
+  it('behavior: the fields of a draft are sent before the execution, and the page leaves the draft', async () => {
     const { run, log, states } = fakeSigning()
     await run(execute)
     expect(log).toEqual(['read', 'send fields', 'tell the app', 'execute', 'leave the draft'])
     expect(states).toEqual(['started', 'checking', 'delivering', 'executing', 'done'])
   })
 
-  it('behavior: a proposal that the service has is executed as it is, and its page stays', async () => {
+  it('behavior: a proposal that the service has is executed without sending its fields, and its page stays open', async () => {
     const { run, log } = fakeSigning({}, stored)
     await run(execute)
     expect(log).toEqual(['read', 'execute'])
   })
 
-  it('security: other data for the wallet stops; a wallet that fails does not', async () => {
+  it('security: other data for the wallet stops signing; a wallet that fails does not', async () => {
     const stopped = fakeSigning(
       { execute: () => Promise.reject(new ReviewError('hash-differs', 'Other data.')) },
       stored,
@@ -78,7 +78,7 @@ describe('approve', () => {
     expect(machine.get()).toMatchObject({ at: 'failed', step: 'checking' })
   })
 
-  it('error: fields that the service refuses are not approved', async () => {
+  it('error: a transaction whose fields the service refuses is not approved', async () => {
     const { ports } = fakeSigning()
     const { run, log } = fakeSigning({ subject: { ...ports.subject, send: () => Promise.reject(new Error('503')) } })
     await run(approve)
@@ -93,7 +93,7 @@ describe('approve', () => {
 })
 
 describe('reject and remove', () => {
-  it('behavior: a rejection is a draft of its own, and a deletion needs no second reading', async () => {
+  it('behavior: a rejection opens a draft, and a deletion needs no second reading', async () => {
     const { run, log, states } = fakeSigning({}, stored)
     await run(reject)
     await run(remove)
@@ -101,7 +101,7 @@ describe('reject and remove', () => {
     expect(states).toEqual(['started', 'done', 'started', 'deleting', 'done'])
   })
 
-  it('behavior: a refused deletion leaves the way open for a signature', async () => {
+  it('behavior: after a refused deletion the transaction can still be signed', async () => {
     const { run, machine } = fakeSigning({ remove: () => Promise.reject(new WalletError('rejected')) }, stored)
     await run(remove)
     expect(machine.get()).toMatchObject({ at: 'failed', step: 'deleting', error: { isRejection: true } })

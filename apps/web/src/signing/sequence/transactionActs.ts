@@ -18,7 +18,7 @@ export async function execute<Review>(run: Run<Review>): Promise<void> {
   tellStoredDraft(run)
 }
 
-/** Approves on chain: for an owner without a key. */
+/** Confirms on chain, for an owner without a key. */
 export async function approve<Review>(run: Run<Review>): Promise<void> {
   const fresh = await checkAgain(run)
   const owner = run.ports.wallet()
@@ -29,7 +29,7 @@ export async function approve<Review>(run: Run<Review>): Promise<void> {
   tellStoredDraft(run)
 }
 
-/** Approves through an owner that is an account itself, in a transaction of that account. */
+/** Confirms through an owner that is an account itself, in a transaction of that account. */
 export async function approveThrough<Review>(run: Run<Review>, owner: Address): Promise<void> {
   const fresh = await checkAgain(run)
   await announce(run, fresh, owner)

@@ -12,7 +12,7 @@ type Actions = SigningProgress & {
   readonly redeliver: (kept: KeptSignature) => Promise<void>
 }
 
-/** The bar of a page with one act: to sign. */
+/** A page with the signing bar and one act: sign. */
 export function SigningPage({ hash, checks, actions }: { hash: Hex; checks: readonly Check[]; actions: Actions }) {
   const { key } = useAccount()
   const subject = { ...key, hash }
@@ -23,9 +23,9 @@ export function SigningPage({ hash, checks, actions }: { hash: Hex; checks: read
       subject={subject}
       verdict={useVerdict(subject, checks, [])}
       ring={{ required: 2, signed: 0, state: 'yours' }}
-      title="Your signature is asked for"
+      title="Your signature is requested"
       detail="1 more would then be missing."
-      blocked="Sign is blocked"
+      blocked="Signing is blocked"
       mayOverride
       isSigning
       refused={null}

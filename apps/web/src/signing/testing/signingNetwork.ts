@@ -9,12 +9,12 @@ import { walletStore } from '../../data/wallet/walletStore.ts'
 const Calls = z.array(z.object({ id: z.number(), method: z.string() }))
 const Posted = z.record(z.string(), z.unknown())
 
-/** What a node answers while a key signs: it is on a block, and no address has code. */
+/** The answers of a node while a key signs: the current block, and no code at any address. */
 const NODE: Readonly<Record<string, string>> = { eth_blockNumber: '0xa', eth_getCode: '0x', eth_chainId: '0x7a69' }
 
 /**
- * The service and a node, at the edge of the network. Everything that is sent to the service is noted.
- * @param answer a value that the service answers with, or a response
+ * Replaces `fetch` by a fake service and a fake node, and records everything that is sent to the service.
+ * @param answer the service's answer as a value, or as a response
  */
 export function fakeNetwork(answer: (path: string) => unknown) {
   const posts: { readonly path: string; readonly body: z.output<typeof Posted> }[] = []
@@ -43,7 +43,7 @@ export function fakeNetwork(answer: (path: string) => unknown) {
 
 type Signs = (typedData: TypedData) => Promise<Hex>
 
-/** A connected wallet of one key. `signs` decides what it answers to a request for a signature. */
+/** A connected wallet with one key. `signs` decides how it answers a request for a signature. */
 export function connectWallet(owner: PrivateKeyAccount, signs: Signs = signWith(owner)) {
   const signed: Hex[] = []
   const address: Address = owner.address

@@ -1,9 +1,9 @@
 import type { Address, Hex } from '@countersign/safe/light'
 
-/** A transaction of an account, and who has agreed to it. */
+/** A transaction of an account, and the owners who have confirmed it. */
 export type Agreement = {
   readonly hash: Hex
   readonly nonce: bigint
-  /** Owners whose agreement counts: signatures checked here, and approvals read from the chain. */
+  /** Owners whose confirmation is valid: signatures that the page checked, and on-chain approvals. */
   readonly signed: readonly Address[]
 }

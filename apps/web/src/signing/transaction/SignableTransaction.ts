@@ -4,13 +4,13 @@ import type { Check } from '../../data/checks/Check.ts'
 import type { ChainState } from '../../data/rpc/readChainState.ts'
 import type { ReviewedSignature } from '../review/ReviewedSignature.ts'
 
-/** What signing, delivering and executing need of the review of a transaction. */
+/** The part of a transaction's review that signing, delivering and executing need. */
 export type SignableTransaction = {
   readonly reviewed: SafeTransaction
   readonly state: Pick<ChainState, 'owners' | 'threshold'>
   readonly checks: readonly Check[]
   readonly signatures: readonly ReviewedSignature[]
-  /** Proofs of new owners travel in the note. */
+  /** Proofs of new owners are sent in the note. */
   readonly newOwners: readonly { readonly proof: Hex | null }[]
   /** Null for a draft that only this browser has. */
   readonly details: TransactionDetails | null

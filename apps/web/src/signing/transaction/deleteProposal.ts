@@ -4,7 +4,7 @@ import { api } from '../../data/client/apiClient.ts'
 import { signTypedData } from '../review/signTypedData.ts'
 import type { SignableTransaction } from './SignableTransaction.ts'
 
-/** Deletes an own proposal at the service, which allows it to the proposer only, proved by a signature of this hour. */
+/** Deletes a proposal at the service. Only its proposer may do so, and proves it by a signature that is valid for one hour. */
 export async function deleteProposal(
   chain: Chain,
   review: Pick<SignableTransaction, 'reviewed' | 'details'>,

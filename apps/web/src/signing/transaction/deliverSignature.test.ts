@@ -35,14 +35,14 @@ describe('deliverSignature', () => {
     ])
   })
 
-  it('behavior: a signature for a proposal is added to it, and carries nothing else', async () => {
+  it('behavior: a signature for a proposal is added to it, and no other field is sent', async () => {
     const { posts } = fakeNetwork(answer)
     await deliverSignature({ ...delivery, isStored: true, confirmation: { owner: treasury, signature } })
     const path = `/v1/chains/31337/transactions/${reviewed.safeTxHash}/confirmations`
     expect(posts).toEqual([{ path, body: { signature } }])
   })
 
-  it('behavior: fields without a signature are proposed in the name of the owner who agrees on chain', async () => {
+  it('behavior: fields without a signature are proposed in the name of the owner who confirms on chain', async () => {
     const { posts } = fakeNetwork(answer)
     await deliverSignature({ ...delivery, confirmation: { owner: treasury, signature: null } })
     expect(posts[0]?.body).toMatchObject({ sender: treasury, signature: null })

@@ -8,9 +8,9 @@ import type { Confirmation } from '../sequence/SigningPorts.ts'
 type Delivery = {
   readonly chain: Chain
   readonly reviewed: SafeTransaction
-  /** Without a signature the fields are stored in the name of the owner, who is about to agree on chain. */
+  /** Without a signature, the fields are stored in the name of the owner, who is about to confirm on chain. */
   readonly confirmation: Confirmation
-  /** The service knows the transaction already. */
+  /** The service already has the transaction. */
   readonly isStored: boolean
   readonly note: string
   readonly app: AppOrigin | null

@@ -10,23 +10,26 @@ import type { ChainState } from '../../data/rpc/readChainState.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 import type { Agreement } from './Agreement.ts'
 
-/** Proposals whose fields are asked for, next nonce first. */
+/** How many proposals are read in detail, lowest nonce first. */
 const MOST_READ = 12
 
 type Asked = {
   readonly chain: Chain
-  /** Whose queue is looked through. */
+  /** The account whose queue is searched. */
   readonly account: Address
   readonly state: Pick<ChainState, 'owners' | 'version' | 'nonce'>
-  /** What it would approve. */
+  /** The account whose transaction would be approved. */
   readonly of: Address
   readonly hash: Hex
 }
 
-/** The proposal by which an account approves a transaction of another, if one waits: its fields count when they hash to what is told. */
+/**
+ * The proposal by which an account approves a transaction of another account, or null. Its fields are valid only when they hash to the
+ * service's safeTxHash.
+ */
 export async function findApproval({ chain, account, state, of, hash }: Asked): Promise<Agreement | null> {
   const params = { chainId: chain.chainId, safe: account }
-  // Also what nobody has signed: an owner that is an account can only agree on chain, once the proposal is there.
+  // Includes proposals without signatures: an owner that is an account can confirm on chain only after the proposal exists.
   const { results } = await api().getQueue({ params, query: { cursor: FIRST_PAGE, trusted: false } })
   const ids = results
     .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
@@ -40,7 +43,9 @@ export async function findApproval({ chain, account, state, of, hash }: Asked): 
   return null
 }
 
-/** That approval and nothing beside it: anybody may propose, and what else a batch would do is no part of this. */
+/**
+ * Accepts the on-chain approval only without other calls: any address may propose, and a batch could contain anything besides the approval.
+ */
 function isApprovalAlone({ transaction }: SafeTransaction, of: Address, hash: Hex): boolean {
   const { to, value, data, operation, gasPrice } = transaction
   return isSameAddress(to, of) && value === 0n && operation === 0 && gasPrice === 0n && data === encodeApproval(hash)
@@ -54,7 +59,7 @@ function rebuild(chain: Chain, safe: Address, version: string, details: Transact
   return reviewed.safeTxHash === execution.safeTxHash.toLowerCase() ? reviewed : null
 }
 
-/** Who has agreed to a transaction, each signature checked. */
+/** The owners who have confirmed a transaction. The page checks each signature. */
 export async function agreementOf(
   chain: Chain,
   reviewed: SafeTransaction,

@@ -14,7 +14,7 @@ describe('nextActs', () => {
     ['a single signature suffices', { ...base, threshold: 1, signed: [] }, ['sign-and-execute', 'sign']],
     ['has signed', { ...base, signed: [bob] }, ['wait']],
     ['a stranger', { ...base, wallet: stranger }, ['wait']],
-    ['anyone executes', { ...base, wallet: stranger, signed: [alice, bob] }, ['execute']],
+    ['any wallet executes', { ...base, wallet: stranger, signed: [alice, bob] }, ['execute']],
     ['complete, out of turn', { ...base, signed: [alice, bob], isNext: false }, ['wait']],
     ['a contract completes it by executing', { ...base, way: 'contract' as const }, ['execute', 'sign', 'approve']],
     ['a contract of two missing', { ...base, signed: [], way: 'contract' as const }, ['sign', 'approve']],
@@ -23,12 +23,12 @@ describe('nextActs', () => {
     ['an approval on its way', { ...base, signed: [], way: 'contract' as const, isApproving: true }, ['wait']],
     ['a proposer', { ...base, wallet: stranger, signed: [], mayPropose: true }, ['propose']],
     ['an owner who is a proposer too', { ...base, mayPropose: true }, ['sign-and-execute', 'sign']],
-    ['nobody connected', { ...base, wallet: null }, ['connect']],
+    ['no wallet is connected', { ...base, wallet: null }, ['connect']],
   ])('behavior: %s', (_name, input, expected) => {
     expect(nextActs(input)).toEqual(expected)
   })
 
-  it('behavior: says that a proposal carries no signature of an owner, and why a stranger may not', () => {
+  it('behavior: the bar says that a proposal carries no signature of an owner, and why another wallet may not sign', () => {
     const stranded = { ...base, wallet: stranger, signed: [] }
     expect(consequence({ ...stranded, mayPropose: true })).toEqual({
       title: 'You may propose this, and no owner has signed yet',
@@ -37,12 +37,12 @@ describe('nextActs', () => {
     expect(consequence({ ...stranded, refusal: 'Only owners sign.' }).detail).toBe('Only owners sign.')
   })
 
-  it('behavior: says what the signature would do', () => {
+  it('behavior: the bar says what the signature would do', () => {
     expect(consequence(base).title).toBe('Your signature would complete this')
-    expect(consequence({ ...base, threshold: 3, signed: [] }).detail).toBe('2 more would then be missing.')
-    expect(consequence({ ...base, way: 'contract' }).title).toBe('Your account completes this by executing it')
+    expect(consequence({ ...base, threshold: 3, signed: [] }).detail).toBe('2 more signatures would then be missing.')
+    expect(consequence({ ...base, way: 'contract' }).title).toBe('The execution by your account would complete this')
     expect(consequence({ ...base, signed: [], way: 'contract-on-chain' }).title).toBe(
-      'Your account is asked to approve',
+      'The on-chain approval of your account is requested',
     )
   })
 })

@@ -1,21 +1,21 @@
 import { isSameAddress, type Address } from '@countersign/safe/light'
 
 export type Act =
-  /** One signature is enough or completes it: sign, send and execute in one go. */
+  /** This signature is the last one needed: sign, deliver and execute in one go. */
   | 'sign-and-execute'
   | 'sign'
-  /** For a wallet without a key: agree in a transaction of its own (`approveHash`). */
+  /** For a wallet without a key: confirm in a transaction of its own (`approveHash`). */
   | 'approve'
   | 'execute'
-  /** Of a proposer, who is no owner: send it to the service for the owners to sign. */
+  /** For a proposer, who is not an owner: send it to the service for the owners to sign. */
   | 'propose'
   | 'connect'
-  /** Somebody else's turn. */
+  /** Another owner must act first. */
   | 'wait'
 
 /**
- * How the wallet agrees: a key signs. A contract sends: its word as sender when it executes, or an approval; it also signs where
- * the account asks contracts in the way accounts sign (from version 1.5.0 on).
+ * How the wallet confirms. A key signs. A contract confirms as the sender of the execution or by an on-chain approval. A contract can also
+ * sign where the account supports signatures of contracts (from version 1.5.0 on).
  */
 export type SigningWay = 'key' | 'contract' | 'contract-on-chain'
 
@@ -23,21 +23,21 @@ type Input = {
   readonly wallet: Address | null
   readonly owners: readonly Address[]
   readonly threshold: number
-  /** Owners whose signature counts. */
+  /** Owners whose signature is valid. */
   readonly signed: readonly Address[]
   readonly isNext: boolean
   readonly way?: SigningWay
-  /** The wallet has sent its approval; no block has it yet. */
+  /** The wallet has sent its on-chain approval, and no block contains it yet. */
   readonly isApproving?: boolean
-  /** Owners that are accounts the wallet can act for, and that have not agreed yet. */
+  /** Owners that are accounts for which the wallet can act, and that have not confirmed yet. */
   readonly through?: number
   /** The service does not have it, and the wallet is a proposer of the account. */
   readonly mayPropose?: boolean
-  /** Why a wallet that is no owner may not do it. */
+  /** Why a wallet that is not an owner may not act. */
   readonly refusal?: string | null
 }
 
-/** What the connected wallet can do now: the main act first. */
+/** The acts of the connected wallet, the main act first. */
 export function nextActs({
   wallet,
   owners,
@@ -62,7 +62,7 @@ export function nextActs({
   return isNext && signed.length + 1 >= threshold ? ['sign-and-execute', 'sign'] : ['sign']
 }
 
-/** The consequence, said beside the buttons. */
+/** What the act causes, for the text beside the buttons. */
 export function consequence(input: Input): { title: string; detail: string } {
   const { wallet, owners, threshold, signed, way = 'key', isApproving = false } = input
   const missing = threshold - signed.length
@@ -71,13 +71,13 @@ export function consequence(input: Input): { title: string; detail: string } {
   const ofContract = contractConsequence(act, way, missing)
   if (ofContract) return ofContract
   if (act === 'execute')
-    return { title: 'Fully signed, ready to execute', detail: 'Anyone can execute it; whoever does pays the gas.' }
+    return { title: 'Fully signed, ready to execute', detail: 'Any wallet can execute it and pays the gas.' }
   if (act === 'sign-and-execute')
-    return { title: 'Your signature would complete this', detail: 'Anyone could then execute it.' }
+    return { title: 'Your signature would complete this', detail: 'Any wallet could then execute it.' }
   if (act === 'sign')
     return missing === 1
-      ? { title: 'Your signature would complete this', detail: 'It runs when the nonces before it have run.' }
-      : { title: 'Your signature is asked for', detail: `${missing - 1} more would then be missing.` }
+      ? { title: 'Your signature would complete this', detail: 'It can be executed when the lower nonces are used.' }
+      : { title: 'Your signature is requested', detail: `${missing - 1} more signatures would then be missing.` }
   if (act === 'propose')
     return {
       title: 'You may propose this, and no owner has signed yet',
@@ -85,16 +85,17 @@ export function consequence(input: Input): { title: string; detail: string } {
     }
   if (act === 'connect')
     return { title: words(signed.length, threshold), detail: 'Connect the wallet of an owner to sign.' }
-  if (missing <= 0) return { title: 'Fully signed, waiting its turn', detail: 'The nonces before it must run first.' }
+  if (missing <= 0)
+    return { title: 'Fully signed, waiting for lower nonces', detail: 'The lower nonces must be executed first.' }
   const isOwner = wallet !== null && owners.some((owner) => isSameAddress(owner, wallet))
   const hasSigned = signed.some((owner) => wallet !== null && isSameAddress(owner, wallet))
   if (isApproving && isOwner && !hasSigned)
-    return { title: 'Your approval is on its way', detail: 'It counts once a block has it.' }
+    return { title: 'Your on-chain approval was sent', detail: 'It counts when a block contains it.' }
   if (!isOwner && (input.through ?? 0) > 0)
     return {
       title: words(signed.length, threshold),
       detail:
-        'You are no owner of this account, but of one that is: approve through it. Each level has its own transaction.',
+        'You are not an owner of this account, but you own an account that is. Approve through that account: each level needs its own transaction.',
     }
   return {
     title: words(signed.length, threshold),
@@ -108,24 +109,29 @@ const words = (signed: number, threshold: number) => `${signed} of ${threshold} 
 
 type Consequence = { title: string; detail: string }
 
-/** What a wallet without a key does; null where it does what any wallet does. */
+/** What a wallet without a key does; null where it acts like any other wallet. */
 function contractConsequence(act: Act | undefined, way: SigningWay, missing: number): Consequence | null {
   if (act === 'execute' && missing > 0)
     return {
-      title: 'Your account completes this by executing it',
-      detail: 'It agrees by sending the execution: one transaction of its own.',
+      title: 'The execution by your account would complete this',
+      detail: 'Your account confirms by sending the execution, in one transaction of its own.',
     }
   if (act === 'approve')
     return {
-      title: missing === 1 ? 'The approval of your account would complete this' : 'Your account is asked to approve',
-      detail:
-        'It has no key, and this version takes its word on chain: it approves the hash in a transaction of its own.',
+      title:
+        missing === 1
+          ? 'The on-chain approval of your account would complete this'
+          : 'The on-chain approval of your account is requested',
+      detail: 'Your account has no key. It approves the hash on chain, in a transaction of its own.',
     }
   if (act === 'sign' && way === 'contract')
     return {
-      title: missing === 1 ? 'The signature of your account would complete this' : 'Your account is asked to sign',
+      title:
+        missing === 1
+          ? 'The signature of your account would complete this'
+          : 'The signature of your account is requested',
       detail:
-        'Its owners sign beside the chain, and its contract is asked whether that holds; or it approves on chain.',
+        'Its owners sign without a transaction, and its contract verifies the signatures. Or your account approves on chain.',
     }
   return null
 }

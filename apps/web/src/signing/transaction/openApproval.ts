@@ -9,7 +9,7 @@ import type { TransactionPage } from './transactionPorts.ts'
 
 type Approval = {
   readonly chain: Chain
-  /** The owner that is an account, and approves. */
+  /** The owner that is an account and approves. */
   readonly owner: Address
   /** The account whose transaction is approved, and its hash. */
   readonly of: Address
@@ -17,7 +17,7 @@ type Approval = {
 }
 
 /**
- * Opens the transaction by which an account approves one of another account. Where none is proposed, it opens a draft: a second
+ * Opens the transaction by which an account approves one of another account. It opens a draft only when no such proposal exists: a second
  * proposal of the same approval would use another nonce.
  */
 export async function openApproval(

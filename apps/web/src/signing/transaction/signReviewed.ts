@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import type { Address, Signature, SafeTransaction } from '@countersign/safe'
 import { signTypedData } from '../review/signTypedData.ts'
 
-/** Signs the very transaction that is reviewed, as one of its owners. */
+/** Signs exactly the transaction that is reviewed, as one of its owners. */
 export const signReviewed = (
   chain: Chain,
   reviewed: Pick<SafeTransaction, 'typedData' | 'safeTxHash' | 'version'>,
@@ -10,8 +10,8 @@ export const signReviewed = (
 ): Promise<Signature> => signTypedData(chain, reviewed.typedData, reviewed.safeTxHash, owners, reviewed.version)
 
 /**
- * Signs it as a proposer, who is no owner: it proves to the service who proposes. No account's contract looks at this signature, so its
- * version does not matter.
+ * Signs as a proposer, who is not an owner: the signature proves to the service who proposes. No account's contract checks this signature,
+ * so the version does not matter.
  */
 export const signAsProposer = (
   chain: Chain,

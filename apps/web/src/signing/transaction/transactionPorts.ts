@@ -16,17 +16,20 @@ import { transactionSubject } from './transactionSubject.ts'
 
 export type TransactionPage = {
   readonly account: OpenAccount
-  /** What the account is called here; null when it has no name. */
+  /** The account's name in this browser; null when it has none. */
   readonly name: string | null
   readonly queryClient: QueryClient
   readonly navigate: ReturnType<typeof useNavigateFromHere>
   /** The draft that is proposed with the first signature; null when the service has the proposal. */
   readonly draft: { readonly id: string; readonly draft: Draft } | null
-  /** Reads everything again; what is signed is what was just checked. */
+  /** Reads everything again. The page signs the value that was just checked. */
   readonly refresh: () => Promise<SignableTransaction | null>
-  /** The service has it: awaited before anything else happens, so that an app that asked for it is told even if the page is closed. */
+  /**
+   * Called when the service has the proposal, and awaited before the next step: an app that requested it is informed even if the page is
+   * closed.
+   */
   readonly onProposed: (safeTxHash: Hex) => Promise<void>
-  /** The page has nothing more to do here. */
+  /** Called when the page has nothing more to do here. */
   readonly onStored: (safeTxHash: Hex) => void
 }
 
@@ -62,7 +65,7 @@ export function transactionPorts(page: TransactionPage): TransactionPorts<Signab
       const { nonce } = transaction
       const { isProposed } = await approveOnChain({ chain, safe, name, nonce, safeTxHash })
       const detail = isProposed ? { detail: 'Its owners may still have to sign and execute.' } : {}
-      toasts.show({ kind: 'info', title: `Approval of nonce ${nonce} sent`, ...detail })
+      toasts.show({ kind: 'info', title: `On-chain approval of nonce ${nonce} sent`, ...detail })
       await invalidate()
     },
     async execute({ reviewed, state, signatures }, own) {

@@ -22,7 +22,7 @@ const { details } = await propose({ to: treasury, nonce: 5n })
 const answer = z.encode(TransactionDetails, details)
 
 let nonce = 5n
-/** Each has a hash of its own: stops and signatures are stored by hash. */
+/** Each review has its own hash, because stops and signatures are stored by hash. */
 function reviewOf(): SignableTransaction {
   const transaction = buildTransaction({ to: treasury, nonce: nonce++ })
   const reviewed = buildSafeTransaction({ chainId: 31337n, safe: treasury, version: '1.4.1', transaction })
@@ -32,21 +32,21 @@ function reviewOf(): SignableTransaction {
 type Options = {
   readonly signs?: Parameters<typeof connectWallet>[1]
   readonly isDown?: boolean
-  /** What the second reading finds; without it, the same. */
+  /** The result of the second reading; by default equal to the first. */
   readonly fresh?: (review: SignableTransaction) => SignableTransaction
 }
 
-type PageProps = { id: string; review: SignableTransaction; fresh: SignableTransaction; told: string[] }
+type PageProps = { id: string; review: SignableTransaction; fresh: SignableTransaction; calls: string[] }
 
-function Page({ id, review, fresh, told }: PageProps) {
+function Page({ id, review, fresh, calls }: PageProps) {
   const { transaction, safeTxHash } = review.reviewed
   const actions = useTransactionSigning({
     review,
     checks: review.checks,
     draft: { id, draft: { chainId: '31337', safe: treasury, transaction, note: '', source: 'transfer' } },
     refresh: async () => fresh,
-    onProposed: async () => void told.push('proposed'),
-    onStored: () => void told.push('stored'),
+    onProposed: async () => void calls.push('proposed'),
+    onStored: () => void calls.push('stored'),
   })
   return <SigningPage hash={safeTxHash} checks={review.checks} actions={actions} />
 }
@@ -54,13 +54,13 @@ function Page({ id, review, fresh, told }: PageProps) {
 async function open({ signs = signWith(alice), isDown = false, fresh = (review) => review }: Options = {}) {
   const review = reviewOf()
   const hash = review.reviewed.safeTxHash
-  const told: string[] = []
+  const calls: string[] = []
   const { posts, service } = fakeNetwork(() => answer)
   service.isDown = isDown
   const { signed } = connectWallet(alice, signs)
   const show = async () => {
     const { screen } = await renderInAccount(
-      <Page id={hash} {...{ review, told }} fresh={fresh(review)} />,
+      <Page id={hash} {...{ review, calls }} fresh={fresh(review)} />,
       treasury,
       seedAccount,
     )
@@ -69,7 +69,7 @@ async function open({ signs = signWith(alice), isDown = false, fresh = (review) 
   return {
     ...(await show()),
     again: show,
-    told,
+    calls,
     posts,
     service,
     signed,
@@ -82,13 +82,14 @@ beforeEach(() => walletStore.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const refused = 'You rejected the request in your wallet. Nothing was sent.'
-const notTaken = /^The service did not take your signature .* It is kept in this browser\.$/
+const notTaken =
+  /^The service did not accept your signature .* The signature is stored in this browser\. Send it again later\.$/
 const danger: Check = { id: 'delegatecall', verdict: 'danger', title: 'Unknown code', reason: 'It could do anything.' }
 
-test('behavior: the signature of the transaction that is shown is delivered, and the app is told before the draft is left', async () => {
-  const { press, told, posts, signed, hash, stored } = await open()
+test('behavior: the signature of the transaction that is shown is delivered, and the app is informed before the page leaves the draft', async () => {
+  const { press, calls, posts, signed, hash, stored } = await open()
   await press('Sign')
-  await vi.waitFor(() => expect(told).toEqual(['proposed', 'stored']))
+  await vi.waitFor(() => expect(calls).toEqual(['proposed', 'stored']))
   expect(signed).toEqual([hash])
   expect(posts).toEqual([{ path: DELIVERY, body: expect.objectContaining({ signature: await alice.sign({ hash }) }) }])
   expect(stored()).toBe(false)
@@ -96,7 +97,7 @@ test('behavior: the signature of the transaction that is shown is delivered, and
 
 test('behavior: a refused request sends and stores nothing, and the next try signs', async () => {
   const answers = [refuse, signWith(alice)]
-  const { screen, press, told, posts, stored } = await open({
+  const { screen, press, calls, posts, stored } = await open({
     signs: (typedData) => (answers.shift() ?? refuse)(typedData),
   })
   await press('Sign')
@@ -104,26 +105,26 @@ test('behavior: a refused request sends and stores nothing, and the next try sig
   expect(posts).toEqual([])
   expect(stored()).toBe(false)
   await press('Sign')
-  await vi.waitFor(() => expect(told).toEqual(['proposed', 'stored']))
+  await vi.waitFor(() => expect(calls).toEqual(['proposed', 'stored']))
 })
 
-test('error: a signature that the service does not take is stored, and sent again without the wallet, also by a page opened later', async () => {
-  const { screen, press, told, posts, service, signed, stored, again } = await open({ isDown: true })
+test('error: a signature that the service refuses is stored, and a page opened later sends it again without the wallet', async () => {
+  const { screen, press, calls, posts, service, signed, stored, again } = await open({ isDown: true })
   await press('Sign')
   await expect.element(screen.getByText(notTaken)).toBeVisible()
   expect(stored()).toBe(true)
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   await screen.unmount()
   const later = await again()
   service.isDown = false
   await later.press('Send the signature again')
-  await vi.waitFor(() => expect(told).toEqual(['proposed', 'stored']))
+  await vi.waitFor(() => expect(calls).toEqual(['proposed', 'stored']))
   expect(signed).toHaveLength(1)
   expect(posts).toHaveLength(1)
   expect(stored()).toBe(false)
 })
 
-test('security: a danger that the second reading finds reaches no wallet and no service', async () => {
+test('security: after a danger in the second reading, the page asks no wallet and sends nothing', async () => {
   const { screen, press, posts, signed } = await open({ fresh: (review) => ({ ...review, checks: [danger] }) })
   await press('Sign')
   await expect.element(screen.getByText('Unknown code. It could do anything.')).toBeVisible()
@@ -131,20 +132,20 @@ test('security: a danger that the second reading finds reaches no wallet and no 
   expect(posts).toEqual([])
 })
 
-test('security: a transaction that changed since it was shown reaches no wallet', async () => {
+test('security: the page does not ask the wallet to sign a transaction that changed since it was shown', async () => {
   const { screen, press, signed } = await open({ fresh: () => reviewOf() })
   await press('Sign')
   await expect.element(screen.getByText(/^The transaction changed while you read it/)).toBeVisible()
   expect(signed).toEqual([])
 })
 
-test('security: a signature of another key is not sent, and stops signing', async () => {
+test('security: the page does not send a signature of another key, and stops signing', async () => {
   const { screen, press, posts, stored } = await open({ signs: signWith(mallory) })
   await press('Sign')
   await expect
     .element(screen.getByText('Stop: compare the hashes on another machine before trying again'))
     .toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Sign is stopped' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Signing is stopped' })).toBeVisible()
   expect(posts).toEqual([])
   expect(stored()).toBe(false)
 })

@@ -17,7 +17,7 @@ type Options = Pick<TransactionPage, 'draft' | 'refresh' | 'onProposed' | 'onSto
   readonly checks: readonly Check[]
 }
 
-/** What a person can do with the transaction on the page. */
+/** The acts of a transaction's page. */
 export function useTransactionSigning({ review, checks, ...options }: Options) {
   const account = useAccount()
   const { nameOf } = useNames()

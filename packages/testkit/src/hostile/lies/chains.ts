@@ -13,7 +13,7 @@ export const chainLies: readonly Lie[] = [
     'rpcUri',
     'a node of another network',
     ofChain('rpcUri.value', (_, { otherRpc }) => otherRpc),
-    blocked('page', 'Nothing could be checked'),
+    blocked('page', 'No check could run'),
   ),
   lie('rpcUri', 'a node that is not there', ofChain('rpcUri.value', 'http://127.0.0.1:9'), harmless()),
   lie(

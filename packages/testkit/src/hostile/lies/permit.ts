@@ -15,12 +15,7 @@ export const permitLies: readonly Lie[] = [
   lie('message.message.spender', 'another address', at('message.message.spender', toEve), otherHash),
   lie('message.message.deadline', 'later', at('message.message.deadline', '1999999999'), otherHash),
   lie('message.domain.verifyingContract', 'another token', at('message.domain.verifyingContract', toEve), otherHash),
-  lie(
-    'message.primaryType',
-    'an order',
-    at('message.primaryType', 'Order'),
-    blocked('page', 'Nothing could be checked'),
-  ),
+  lie('message.primaryType', 'an order', at('message.primaryType', 'Order'), blocked('page', 'No check could run')),
   lie('message', 'a text', at('message', 'Halden treasury controls this account.'), otherHash),
   lie(
     'messageHash',
@@ -76,7 +71,7 @@ export const permitLies: readonly Lie[] = [
     'rpcUri',
     'a node of another network',
     ofChain('rpcUri.value', (_, { otherRpc }) => otherRpc),
-    blocked('page', 'Nothing could be checked'),
+    blocked('page', 'No check could run'),
   ),
   account('threshold', '1', put('safe', 'threshold', 1), blocked('account-state', 'Threshold')),
   account(

@@ -5,7 +5,7 @@ import { openConnectDialog } from '../../../data/wallet/walletStore.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useAct } from '../../../parts/gate/useAct.ts'
 import type { BarAct } from '../../../signing/bar/BarAct.tsx'
-import { SigningBar, type Verdict } from '../../../signing/bar/SigningBar.tsx'
+import { SigningBar, type SigningVerdict } from '../../../signing/bar/SigningBar.tsx'
 import {
   isForeign,
   messageAct,
@@ -19,7 +19,7 @@ import type { KeptSignature } from '../../../signing/sequence/SigningPorts.ts'
 type Props = {
   readonly situation: MessageSituation
   readonly subject: Subject
-  readonly verdict: Verdict
+  readonly verdict: SigningVerdict
   readonly actions: MessageSigning
   /** The signature for the app, once the account confirmed it. */
   readonly complete: Hex | null
@@ -51,7 +51,7 @@ export function MessageBar({ situation, subject, verdict, actions, complete, rem
         state: act === 'copy' ? 'executed' : act === 'sign' ? 'yours' : 'open',
       }}
       {...messageConsequence(situation, useAct('sign-message').reason)}
-      blocked={act === 'copy' ? 'Copy is blocked' : act === 'sign' ? 'Sign is blocked' : null}
+      blocked={act === 'copy' ? 'Copy is blocked' : act === 'sign' ? 'Signing is blocked' : null}
       mayOverride={act === 'sign'}
       isSigning={act === 'sign'}
       refused={

@@ -129,4 +129,4 @@ export function BulkDialog({ transactions, onClose }: Props) {
 
 const isShort = ({ signatures, state }: Review): boolean => countedSignatures(signatures).length < state.threshold
 const missingWords = ({ signatures, state }: Review): string =>
-  `${countedSignatures(signatures).length} of ${state.threshold} needed signatures count`
+  `${countedSignatures(signatures).length} of ${state.threshold} needed signatures are valid`

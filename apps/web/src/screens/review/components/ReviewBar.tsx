@@ -3,7 +3,7 @@ import { openConnectDialog } from '../../../data/wallet/walletStore.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useAct } from '../../../parts/gate/useAct.ts'
 import type { BarAct } from '../../../signing/bar/BarAct.tsx'
-import { SigningBar, type Verdict } from '../../../signing/bar/SigningBar.tsx'
+import { SigningBar, type SigningVerdict } from '../../../signing/bar/SigningBar.tsx'
 import type { Subject } from '../../../signing/review/Subject.ts'
 import type { KeptSignature } from '../../../signing/sequence/SigningPorts.ts'
 import { consequence, nextActs, type Act } from '../../../signing/transaction/nextAct.ts'
@@ -15,7 +15,7 @@ import { ThroughActs } from './ThroughActs.tsx'
 type Props = {
   readonly situation: Parameters<typeof nextActs>[0]
   readonly subject: Subject
-  readonly verdict: Verdict
+  readonly verdict: SigningVerdict
   /** The first trial has not ended: its findings are not on the page yet. */
   readonly isTrying: boolean
   readonly actions: TransactionSigning
@@ -39,7 +39,7 @@ export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, ca
       {...{ subject, verdict }}
       ring={{ required: threshold, signed: Math.min(signed.length, threshold), state: ringOf(acts) }}
       {...consequence({ ...situation, through: stillToAgree(through, signed).length })}
-      blocked={isActing ? (BLOCKED[acts[0] ?? 'sign'] ?? 'Sign is blocked') : null}
+      blocked={isActing ? (BLOCKED[acts[0] ?? 'sign'] ?? 'Signing is blocked') : null}
       mayOverride={isActing}
       isSigning={isAgreeing(acts) || acts[0] === 'propose'}
       isHeld={isTrying && isActing}

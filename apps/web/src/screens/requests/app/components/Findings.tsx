@@ -20,7 +20,7 @@ export function Findings({ checks, problem }: FindingsProps) {
       <CheckList>
         <CheckRow
           verdict="unchecked"
-          title={problem === null ? 'Reading the account from the chain' : 'Nothing could be checked'}
+          title={problem === null ? 'Reading the account from the chain' : 'No check could run'}
         >
           {problem}
         </CheckRow>
