@@ -59,7 +59,7 @@ test('behavior: apps are found, pinned, added by address with the warning they n
   await test.step('addresses that cannot be added say why', async () => {
     await page.getByRole('button', { name: 'Add an app' }).click()
     await addressField.fill('http://swap.example')
-    await expect(panel).toContainText('The url is invalid: http is only taken on localhost')
+    await expect(panel).toContainText('The URL is invalid: http is only accepted on localhost')
     await addressField.fill(new URL(page.url()).origin)
     await expect(panel).toContainText('is this wallet’s own address')
     await addressField.fill(`${served.url}none`)

@@ -58,7 +58,7 @@ test('error: an address that opens no account says why', async ({ page }) => {
   const { address } = demoTreasury(await localChain('dev1'))
   const wrong = address.replace(/[a-f]/, (letter) => letter.toUpperCase())
   const links: [path: string, sentences: (string | RegExp)[]][] = [
-    [`/safes/dev1:${wrong}`, ['This link names no account.', /checksum/]],
+    [`/safes/dev1:${wrong}`, ['This link does not name an account.', /checksum/]],
     [
       `/safes/eth:${address}`,
       [
@@ -67,8 +67,8 @@ test('error: an address that opens no account says why', async ({ page }) => {
         'dev1 (Local chain)',
       ],
     ],
-    ['/safes/dev1:0x1234', ['This link names no account.']],
-    ['/home?safe=dev1:0x1234', ['This link names no account.']],
+    ['/safes/dev1:0x1234', ['This link does not name an account.']],
+    ['/home?safe=dev1:0x1234', ['This link does not name an account.']],
     [`/safes/dev1:0x${'7'.repeat(40)}`, ['Could not load Safe information']],
     ['/no-such-page', ['There is no page here.', 'Nothing answers to /no-such-page.']],
   ]

@@ -296,7 +296,7 @@ test('behavior: what waits is given to the service with every signature; what it
 
   await offerProposals((one) => one.safeTxHash === safeTxHash, { proposals, service: fixture.api })
   const again = await proposals.find({ chainId, safeTxHash })
-  expect(again?.offer).toMatchObject({ result: 'taken', words: 'The service had all of it.' })
+  expect(again?.offer).toMatchObject({ result: 'taken', words: 'The service already had all signatures.' })
 })
 
 const messageHash = async (content: string): Promise<Hex> => {
@@ -371,5 +371,7 @@ test('behavior: a message made without the service is given to it with every sig
   expect((await messages.find(params))?.offer).toBeNull()
   await offerMessages((one) => one.messageHash === hash, { messages, service: fixture.api })
   expect(await fixture.api.getMessage({ params })).toMatchObject({ status: 'CONFIRMED', confirmationsSubmitted: 2 })
-  expect((await messages.find(params))?.offer).toMatchObject({ words: 'The service knew it; 1 signature added.' })
+  expect((await messages.find(params))?.offer).toMatchObject({
+    words: 'The service already had it and accepted 1 signature.',
+  })
 })

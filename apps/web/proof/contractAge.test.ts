@@ -139,7 +139,7 @@ test.each<[string, string, Parameters<typeof behind>[0]]>([
   ],
   [
     'refuses the whole request',
-    'No provider of',
+    'No node of',
     (calls, isOld) => (calls.some(isOld) ? { status: 403, body: {} } : undefined),
   ],
   [

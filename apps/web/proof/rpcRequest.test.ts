@@ -86,6 +86,6 @@ test('error: no provider answers names the chain', async () => {
   const chain = chainFixture({ chainId: '75', chainName: 'Nowhere', rpcUri: uri, publicRpcUri: uri })
   await expect(rpcRequest(chain, 'eth_a', [])).rejects.toMatchObject({
     code: null,
-    message: 'No provider of Nowhere answers',
+    message: 'No node of Nowhere answers',
   })
 })

@@ -110,7 +110,7 @@ test('error: after 12 repeats the read fails and says why', async () => {
   expect(failure).toBeInstanceOf(RpcError)
   expect(failure).toMatchObject({
     code: null,
-    message: `No provider of Testnet answers: ${new URL(only.url).host} limits requests and refused 13 attempts`,
+    message: `No node of Testnet answers: ${new URL(only.url).host} limits requests and refused 13 attempts`,
   })
   expect(only.asked()).toBe(13)
 })

@@ -33,7 +33,7 @@ const SAFE_CODES: Readonly<Record<string, string>> = {
 
 const PANICS: Readonly<Record<string, string>> = {
   '1': 'an assertion failed',
-  '17': 'a number over- or underflowed',
+  '17': 'a number overflowed or underflowed',
   '18': 'a division by zero',
   '33': 'a number that is no member of an enumeration',
   '49': 'taking from an empty list',

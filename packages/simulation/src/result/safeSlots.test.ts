@@ -31,7 +31,7 @@ test('behavior: failures are told in words', () => {
   expect(explainFailure('out of gas', '0x')).toBe('Out of gas.')
   expect(explainFailure('reverted', '0x')).toBe('It reverted without a reason.')
   expect(explainFailure('reverted', `0x4e487b71${'11'.padStart(64, '0')}`)).toBe(
-    'It reverted: a number over- or underflowed',
+    'It reverted: a number overflowed or underflowed',
   )
   expect(explainFailure('reverted', '0x08c379a0ff')).toContain('bytes that do not read')
 })

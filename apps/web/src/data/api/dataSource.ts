@@ -5,17 +5,17 @@ import { createStoredValue } from '../storage/createStoredValue.ts'
 type SourceChoice = 'auto' | 'chain'
 
 export type DataSource = {
-  /** Who answers what the pages ask. */
+  /** Which source answers the requests of the pages. */
   readonly from: 'service' | 'chain'
   /** Why the service does not answer; null while it does. */
   readonly why: 'lost' | 'chosen' | 'none' | null
-  /** Epoch milliseconds since when it is like this. */
+  /** Epoch milliseconds since when the source answers. */
   readonly since: number
   /** When the service last answered, epoch milliseconds; null when it never has on this visit. */
   readonly serviceSeenAt: number | null
 }
 
-/** What somebody chose on the networks page, kept in this browser. */
+/** What the user chose on the networks page, stored in this browser. */
 export const sourceChoice = createStoredValue<SourceChoice>('countersign.source', 'auto', {
   parse: (text) => (text === 'auto' || text === 'chain' ? text : undefined),
   print: (value) => value,
@@ -33,7 +33,7 @@ function settle(now = Date.now()) {
   for (const listener of listeners) listener()
 }
 
-/** Who answers, and why. Pages never ask: they show it. */
+/** Which source answers, and why. Pages do not choose a source: they show the current one. */
 export const dataSource = {
   get: (): DataSource => source,
   subscribe(listener: () => void) {
@@ -49,7 +49,7 @@ export const dataSource = {
     hasService = value
     settle()
   },
-  /** Another service is asked from now on; nothing is known of it yet. */
+  /** Another service is used from now on, and its state is unknown. */
   serviceNamed() {
     isLost = false
     settle()

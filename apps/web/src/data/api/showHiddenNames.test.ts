@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { showHiddenNames } from './showHiddenNames.ts'
 
-test('error: names in answers lose the characters that would move the words beside them', () => {
+test('error: characters that would move the words beside a name are replaced in answers', () => {
   const answer = {
     results: [{ chainName: 'Local\u202e chain', nativeCurrency: { symbol: 'E\u200bTH', name: null, decimals: 18 } }],
     txInfo: { transferInfo: { tokenSymbol: '\u2066TUSD', value: '1\u200b' } },
@@ -15,7 +15,7 @@ test('error: names in answers lose the characters that would move the words besi
   })
 })
 
-test('error: a message keeps every character, for it is hashed', () => {
+test('error: a message keeps every character, because it is hashed', () => {
   const message = { message: { domain: { name: 'a\u202eb' } } }
   showHiddenNames(message, 'getMessage')
   expect(message.message.domain.name).toBe('a\u202eb')

@@ -1,11 +1,11 @@
 import { ApiError } from '@countersign/api/client'
 import { wordingOf } from './withDetail.ts'
 
-/** The service has it already, perhaps from another browser a moment ago. */
+/** The service already has the item, perhaps from another browser. */
 export const isKnownAlready = (error: unknown): boolean =>
   error instanceof ApiError && error.statusCode === 400 && /already exists/.test(wordingOf(error))
 
-/** What the service has already needs no second delivery. */
+/** Treats "already exists" as success, because then no second delivery is needed. */
 export const unlessKnown = (answer: Promise<unknown>): Promise<void> =>
   answer.then(
     () => undefined,

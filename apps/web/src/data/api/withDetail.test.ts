@@ -13,7 +13,7 @@ const failureOf = (status: number, body: object) =>
       (error: unknown) => error,
     )
 
-test('behavior: an error reads as the detail of the service, and keeps code and status', async () => {
+test('behavior: the message of an error is the detail of the service, and code and status stay', async () => {
   const detail = 'There is no Safe at 0x12 on chain 31337.'
   const error = await failureOf(404, { code: 404, statusCode: 404, message: 'An error occurred', detail })
   expect(error).toBeInstanceOf(ApiError)
@@ -28,7 +28,7 @@ test('behavior: an error without a detail stays as it is', async () => {
   })
 })
 
-test('behavior: what the service has already is recognised beside its detail', async () => {
+test('behavior: an error for an item that the service already has is recognised in spite of its detail', async () => {
   const message = 'Signature for owner 0x12 already exists'
   const detail = 'The owner 0x12 has signed before.'
   expect(isKnownAlready(await failureOf(400, { code: 400, message, detail }))).toBe(true)

@@ -1,8 +1,8 @@
 import { ApiError, callRoute, delegateApiClient, type ApiClient } from '@countersign/api/client'
 
 /**
- * The same client, whose errors read as what the service says in detail. `message` of a body keeps the wording other clients match on, such
- * as "An error occurred", which tells a person nothing. It stays as the cause.
+ * The same client, with the service's detail as the message of its errors. `message` of a body is fixed because other clients compare it,
+ * for example "An error occurred", and does not help the user. It stays as the cause.
  */
 export const withDetail = (client: ApiClient): ApiClient =>
   delegateApiClient(async (name, input) => {
@@ -15,5 +15,5 @@ export const withDetail = (client: ApiClient): ApiClient =>
     }
   })
 
-/** The wording of the body, for what the page recognises by it. */
+/** The `message` of the body, by which the page recognises an error. */
 export const wordingOf = (error: ApiError): string => (error.cause instanceof ApiError ? error.cause : error).message

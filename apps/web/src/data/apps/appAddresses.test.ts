@@ -10,25 +10,25 @@ const read = (text: string) => {
   return answer.ok ? answer.app.key : answer.reason
 }
 
-test('behavior: an app is known by origin and path, whatever else its address carries', () => {
+test('behavior: an app is identified by origin and path alone', () => {
   expect(read(' https://Swap.Example:443/app//?chain=1#/top ')).toBe('https://swap.example/app')
   expect(read('http://localhost:3000')).toBe('http://localhost:3000')
   expect(read('http://demo.localhost:3000/')).toBe('http://demo.localhost:3000')
 })
 
 test.each([
-  ['swap.example', 'The url is invalid'],
-  ['javascript://localhost/%0aalert(1)', 'The url is invalid'],
-  ['data:text/html,hi', 'The url is invalid'],
-  ['ipfs://localhost/x', 'The url is invalid'],
-  ['https://', 'The url is invalid'],
-  ['https://swap.example/\u202etxt', 'The url is invalid'],
-  [`https://swap.example/${'a'.repeat(2048)}`, 'The url is invalid'],
-  ['http://swap.example', 'The url is invalid: http is only taken on localhost'],
-  ['http://127.0.0.1:3000', 'The url is invalid: http is only taken on localhost'],
-  ['http://localhost.evil.example', 'The url is invalid: http is only taken on localhost'],
-  ['https://swap.example@evil.example', 'The url is invalid: it carries a name or password'],
-])('error: %s is no address of an app', (text, reason) => {
+  ['swap.example', 'The URL is invalid'],
+  ['javascript://localhost/%0aalert(1)', 'The URL is invalid'],
+  ['data:text/html,hi', 'The URL is invalid'],
+  ['ipfs://localhost/x', 'The URL is invalid'],
+  ['https://', 'The URL is invalid'],
+  ['https://swap.example/\u202etxt', 'The URL is invalid'],
+  [`https://swap.example/${'a'.repeat(2048)}`, 'The URL is invalid'],
+  ['http://swap.example', 'The URL is invalid: http is only accepted on localhost'],
+  ['http://127.0.0.1:3000', 'The URL is invalid: http is only accepted on localhost'],
+  ['http://localhost.evil.example', 'The URL is invalid: http is only accepted on localhost'],
+  ['https://swap.example@evil.example', 'The URL is invalid: it contains a user name or password'],
+])('error: %s is not an address of an app', (text, reason) => {
   expect(read(text)).toBe(reason)
 })
 
@@ -44,7 +44,7 @@ const listed = [
   { url: 'https://apps.example/lend/pro', name: 'Lend Pro' },
 ]
 
-test('behavior: listed is the same address or one below its path, and nothing else of the origin', () => {
+test('behavior: listed is the same address or one below its path, and not another path of the origin', () => {
   const nameAt = (url: string) => listedAppAt(url, listed)?.name ?? null
   expect(nameAt('https://swap.cow.fi/#/1/swap')).toBe('CoW Swap')
   expect(nameAt('https://swap.cow.fi/limit?x=1')).toBe('CoW Swap')
@@ -60,7 +60,7 @@ test('behavior: listed is the same address or one below its path, and nothing el
   expect(appsSharingOrigin('https://apps.example/other', listed).map(({ name }) => name)).toEqual(['Lend', 'Lend Pro'])
 })
 
-test('behavior: names and addresses that are read as a listed one are found', () => {
+test('behavior: names and addresses that look like a listed one are found', () => {
   const like = (name: string | null, url = 'https://grants.example') => findLookalikeApp({ name, url }, listed)
   expect(like('CoW Swap')).toEqual({ app: listed[0], by: 'name' })
   // Cyrillic С and о, a zero, a letter less, words around it.
@@ -74,7 +74,7 @@ test('behavior: names and addresses that are read as a listed one are found', ()
 test('behavior: the registrable part of a host, and the whole host where there is none', async () => {
   expect(await registrableDomain('swap-cow.fi.payout.tools')).toBe('payout.tools')
   expect(await registrableDomain('a.b.example.co.uk:8443')).toBe('example.co.uk')
-  // Below it anybody gets a name.
+  // Any user can register a name below this suffix.
   expect(await registrableDomain('stranger.github.io')).toBe('stranger.github.io')
   expect(await registrableDomain('localhost:4181')).toBe('localhost:4181')
   expect(await registrableDomain('192.0.2.7:8443')).toBe('192.0.2.7:8443')

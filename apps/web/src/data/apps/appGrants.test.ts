@@ -14,7 +14,7 @@ beforeEach(() => {
   appRecordsStore.set([])
 })
 
-test('behavior: only granted features that are still asked for reach the frame, for the pinned origin', () => {
+test('behavior: only granted features that the app still requests reach the frame, for the pinned origin', () => {
   appPermissions.decideFeatures(ORIGIN, {
     camera: 'granted',
     geolocation: 'denied',
@@ -26,7 +26,7 @@ test('behavior: only granted features that are still asked for reach the frame, 
   expect(featurePolicy(permission, ['camera', 'geolocation', 'fullscreen'])).toBe(`camera ${ORIGIN}`)
 })
 
-test('behavior: contacts are shared one by one, by the network, and by their names of now', () => {
+test('behavior: contacts are shared one by one, per network, with their current names', () => {
   appPermissions.shareContacts(ORIGIN, '1', [anna], 1)
   appPermissions.shareContacts(ORIGIN, '10', [anna], 2)
   addressBookStore.set([{ ...anna, name: 'Anna L.' }, ben])
@@ -39,7 +39,7 @@ test('behavior: contacts are shared one by one, by the network, and by their nam
   expect(appPermissions.get(ORIGIN).contacts?.entries).toHaveLength(2)
 })
 
-test('behavior: a refusal is kept and shares nothing; forgetting can be undone', () => {
+test('behavior: a refusal is stored and shares nothing; forgetting can be undone', () => {
   appPermissions.denyContacts(ORIGIN, 5)
   expect(maySeeContacts(appPermissions.get(ORIGIN))).toBe(false)
   expect(sharedContacts(appPermissions.get(ORIGIN), '1')).toEqual([])
@@ -49,7 +49,7 @@ test('behavior: a refusal is kept and shares nothing; forgetting can be undone',
   expect(appPermissions.get(ORIGIN).contacts).toEqual({ decision: 'denied', entries: [], at: 5 })
 })
 
-test('behavior: consent ends after 30 days, with another name or picture, and where more is asked for', () => {
+test('behavior: consent ends after 30 days, with another name or picture, and when the app requests more', () => {
   const app = { url: `${ORIGIN}/app?x=1`, name: 'Swap', iconUrl: null, features: ['camera'], isListed: false }
   const day = 86_400_000
   consents.give(app, { isolated: true }, 0)
@@ -60,16 +60,16 @@ test('behavior: consent ends after 30 days, with another name or picture, and wh
   expect(consents.find({ ...app, iconUrl: 'https://swap.example/i.svg' }, day)).toBeNull()
   expect(consents.find({ ...app, features: ['camera', 'usb'] }, day)).toBeNull()
   expect(consents.find({ ...app, url: `${ORIGIN}/other` }, day)).toBeNull()
-  // The page was opened before somebody consented on it.
+  // The page was opened before the user consented on it.
   consents.give(app, { isolated: false }, 2 * day)
   expect(consents.find(app, 2 * day - 5_000)).not.toBeNull()
-  // The operator vouches for it, so it is asked once; not any more when it left the list.
+  // A listed app needs consent once. After it leaves the list, it needs consent again.
   consents.give({ ...app, isListed: true }, { isolated: false }, 0)
   expect(consents.find({ ...app, isListed: true }, 400 * day)).not.toBeNull()
   expect(consents.find(app, day)).toBeNull()
 })
 
-test('behavior: what is remembered of an app is by address, and comes back as it was', () => {
+test('behavior: the record of an app is stored by address, and is restored unchanged', () => {
   pinApp(`${ORIGIN}/`, true)
   noteAppOpened(`${ORIGIN}/#/deep`, 7)
   noteAppOpened(ORIGIN, 9)

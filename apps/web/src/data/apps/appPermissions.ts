@@ -9,15 +9,15 @@ import { isBrowserFeature } from './browserFeatures.ts'
 const Decision = z.enum(['granted', 'denied'])
 export type Decision = z.output<typeof Decision>
 
-/** Which entry, on the network it was shared for. */
+/** A shared contact, and the network for which it was shared. */
 const SharedContact = z.object({ address: AddressSchema, chainId: ChainId })
 type SharedContact = z.output<typeof SharedContact>
 
 const AppPermission = z.object({
   origin: z.string().check(z.maxLength(300)),
-  /** Features of the browser, decided one by one; one that is not here was never asked for. */
+  /** Features of the browser, each decided alone. A feature that is missing here was never requested. */
   features: z.record(z.string(), Decision),
-  /** Null: never asked. Denied: asked and refused, `entries` is empty. */
+  /** Null: never requested. Denied: requested and refused, `entries` is empty. */
   contacts: z.nullable(
     z.object({ decision: Decision, entries: z.array(SharedContact), /** Epoch milliseconds. */ at: z.number() }),
   ),
@@ -37,30 +37,30 @@ const put = (permission: AppPermission): void =>
     ...(isBlank(permission) ? [] : [permission]),
   ])
 
-/** What apps were allowed, by their origin: the browser knows no smaller unit. */
+/** The permissions of apps, by origin: the browser has no smaller unit. */
 export const appPermissions = {
   all: store.get,
   get: (origin: string): AppPermission => find(store.get(), origin),
   subscribe: store.subscribe,
 
-  /** Keeps decisions about features of the browser; unknown names are left out. */
+  /** Stores decisions about features of the browser and skips unknown names. */
   decideFeatures(origin: string, decisions: Readonly<Record<string, Decision>>): void {
     const known = Object.entries(decisions).filter(([name]) => isBrowserFeature(name))
     const permission = find(store.get(), origin)
     put({ ...permission, features: { ...permission.features, ...Object.fromEntries(known) } })
   },
-  /** Shares these entries of a network in place of those shared for it before; entries of other networks stay. */
+  /** Replaces the entries shared for a network; entries of other networks stay. */
   shareContacts(origin: string, chainId: string, entries: readonly Pick<SharedContact, 'address'>[], now = Date.now()) {
     const permission = find(store.get(), origin)
     const others = (permission.contacts?.entries ?? []).filter((entry) => entry.chainId !== chainId)
     const shared = entries.map(({ address }) => ({ address, chainId }))
     put({ ...permission, contacts: { decision: 'granted', entries: [...others, ...shared], at: now } })
   },
-  /** Remembers a refusal. */
+  /** Stores a refusal. */
   denyContacts(origin: string, now = Date.now()): void {
     put({ ...find(store.get(), origin), contacts: { decision: 'denied', entries: [], at: now } })
   },
-  /** Takes one shared entry back. */
+  /** Stops sharing one entry. */
   revokeContact(origin: string, contact: SharedContact): void {
     const permission = find(store.get(), origin)
     if (permission.contacts === null) return
@@ -69,9 +69,9 @@ export const appPermissions = {
     )
     put({ ...permission, contacts: { ...permission.contacts, entries } })
   },
-  /** As if it had never been asked. */
+  /** Deletes the decision about contacts, so that the app may request them again. */
   revokeContacts: (origin: string): void => put({ ...find(store.get(), origin), contacts: null }),
-  /** @returns what was there, to put it back with `restore` */
+  /** @returns the deleted record, for `restore` */
   forget(origin: string): AppPermission {
     const permission = find(store.get(), origin)
     put(blank(origin))
@@ -86,7 +86,7 @@ export const useAppPermission = (origin: string): AppPermission => find(useAppPe
 /** Whether the app may read contacts: EIP-2255's `requestAddressBook`. */
 export const maySeeContacts = ({ contacts }: AppPermission): boolean => contacts?.decision === 'granted'
 
-/** The shared entries of a network that are still in the book, by their present names. */
+/** The shared entries of a network that are still in the address book, with their current names. */
 export function sharedContacts(
   { contacts }: AppPermission,
   chainId: string,
@@ -102,8 +102,8 @@ export function sharedContacts(
 }
 
 /**
- * The frame's `allow` attribute: granted features, each for the pinned origin and nobody else.
- * @param asked features of the manifest; what it no longer asks for is not passed on
+ * The frame's `allow` attribute: granted features, each for the pinned origin only.
+ * @param asked features of the manifest; a feature that the manifest no longer requests is not passed on
  */
 export const featurePolicy = ({ origin, features }: AppPermission, asked: readonly string[]): string =>
   asked

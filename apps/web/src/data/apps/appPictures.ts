@@ -1,6 +1,6 @@
 import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
 
-/** Whether pictures of listed apps are shown. The service fetches them; who wants no picture of strangers has letters. */
+/** Whether pictures of listed apps are shown. The service fetches them. Without pictures, the page shows letters. */
 const store = createStoredValue<'on' | 'off'>('countersign.app-pictures', 'on', {
   parse: (text) => (text === 'on' || text === 'off' ? text : undefined),
   print: (value) => value,

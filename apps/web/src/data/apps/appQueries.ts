@@ -10,7 +10,7 @@ import { appKey } from '../url/appOf.ts'
 const LIST_FRESH_MS = 5 * 60_000
 const MANIFEST_FRESH_MS = 60_000
 
-/** Apps the service lists for a network and for this page's origin. While the service is lost, those it listed last. */
+/** Apps that the service lists for a network and for this page's origin. While the service does not answer, the last list. */
 export const listedAppsQuery = (chainId: string) =>
   queryOptions({
     queryKey: queryKeys.apps(chainId),
@@ -22,13 +22,13 @@ export const listedAppsQuery = (chainId: string) =>
   })
 
 const NONE: SafeApp[] = []
-/** The list, and the state of the question; `apps` is empty until there is an answer. */
+/** The list and the state of the request; `apps` is empty until the service answers. */
 export function useListedApps(chainId: string) {
   const query = useQuery(listedAppsQuery(chainId))
   return { ...query, apps: query.data ?? NONE }
 }
 
-/** What an app says of itself, read by the service: this page may reach no app. Null: no service is there to read it. */
+/** What an app says about itself, read by the service, because the page's policy forbids requests to apps. Null without a service. */
 export const appManifestQuery = (url: string) =>
   queryOptions({
     queryKey: ['safe-app-manifest', appKey(url)] as const,
@@ -37,7 +37,7 @@ export const appManifestQuery = (url: string) =>
       try {
         return await api().getSafeAppManifest({ query: { url: appKey(url) }, signal })
       } catch (error) {
-        // The service fell silent with this very question.
+        // The service stopped answering during this request.
         if (error instanceof ApiError && error.statusCode === NOT_WITHOUT_SERVICE) return null
         throw error
       }
@@ -48,7 +48,7 @@ export const appManifestQuery = (url: string) =>
 
 const NOT_WITHOUT_SERVICE = 501
 
-/** Why there is no manifest, in the words other wallets use, and what the service says beside. */
+/** Why there is no manifest: the standard words of other wallets, and the detail of the service. */
 export function manifestProblem(error: unknown, url: string): { readonly title: string; readonly why: string | null } {
   const why = error instanceof ApiError ? (error.detail ?? null) : null
   const isInvalid = error instanceof ApiError && wordingOf(error).endsWith(INVALID_MANIFEST)

@@ -7,13 +7,13 @@ const AppRecord = z.object({
   /** See `appOf`. */
   key: z.string().check(z.maxLength(2048)),
   pinned: z.boolean(),
-  /** Epoch milliseconds; null: never. */
+  /** Epoch milliseconds; null when it was never opened. */
   lastOpenedAt: z.nullable(z.number()),
   openCount: z.number().check(z.int(), z.nonnegative()),
 })
 export type AppRecord = z.output<typeof AppRecord>
 
-/** What this browser remembers of apps. Told to nobody. */
+/** What this browser stores about apps. It is not sent anywhere. */
 export const appRecordsStore = createStoredValue<AppRecord[]>('countersign.apps', [], jsonCodec(z.array(AppRecord)))
 
 const blank = (key: string): AppRecord => ({ key, pinned: false, lastOpenedAt: null, openCount: 0 })
@@ -27,14 +27,14 @@ function change(url: string, to: (record: AppRecord) => AppRecord): void {
   ])
 }
 
-/** Pins are by address: they hold on every network that lists the app. */
+/** Pins are by address, so they apply on every network that lists the app. */
 export const pinApp = (url: string, pinned: boolean): void => change(url, (record) => ({ ...record, pinned }))
 
-/** To be called when the app's frame is opened. */
+/** Call this when the app's frame is opened. */
 export const noteAppOpened = (url: string, now = Date.now()): void =>
   change(url, (record) => ({ ...record, lastOpenedAt: now, openCount: record.openCount + 1 }))
 
-/** @returns what was there, to put it back with `restoreAppRecord` */
+/** @returns the deleted record, for `restoreAppRecord` */
 export function forgetAppRecord(url: string): AppRecord | null {
   const key = appKey(url)
   const known = find(appRecordsStore.get(), key) ?? null

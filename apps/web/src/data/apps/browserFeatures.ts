@@ -1,4 +1,4 @@
-/** Features of the browser an app may ask for in its manifest, in words. What is not here is never passed on. */
+/** Features of the browser that an app may request in its manifest, in words. Other features are never passed on. */
 const WORDS: Readonly<Record<string, string>> = {
   accelerometer: 'Motion of the device',
   'ambient-light-sensor': 'Light around the device',

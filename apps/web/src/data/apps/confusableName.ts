@@ -1,7 +1,7 @@
 import type { SafeApp } from '@countersign/api'
 import { appOf } from '../url/appOf.ts'
 
-/** Letters and signs that are read as others; several letters that are read as one come first. */
+/** Letters and signs that look like others. Sequences that look like one letter come first. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
@@ -35,7 +35,7 @@ const LIKE = new Map(
   }).flatMap(([letter, likes]) => [...likes].map((like) => [like, letter] as const)),
 )
 
-/** What is left of a text when everything that looks alike is the same. */
+/** Maps characters that look alike to the same character. */
 export function skeletonOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const letters = [...plain].map((letter) => LIKE.get(letter) ?? letter).join('')
@@ -46,16 +46,16 @@ export function skeletonOf(text: string): string {
 type Listed = Pick<SafeApp, 'url' | 'name'>
 type Lookalike<App extends Listed> = {
   readonly app: App
-  /** What is alike. */
+  /** Which part looks alike. */
   readonly by: 'name' | 'address'
 }
 
-/** Names shorter than this are only compared whole: too many words contain them. */
+/** Shorter names are only compared as a whole, because too many words contain them. */
 const LEAST_INSIDE = 5
 
 /**
- * A listed app whose name or address one could take this one for. Only for apps that are not listed.
- * @param name as its manifest says; null when there is none
+ * A listed app that users could confuse with this one. Only for apps that are not listed.
+ * @param name from the app's manifest; null without one
  */
 export function findLookalikeApp<App extends Listed>(
   { url, name }: { readonly url: string; readonly name: string | null },
@@ -72,7 +72,7 @@ export function findLookalikeApp<App extends Listed>(
   return byAddress ? { app: byAddress, by: 'address' } : null
 }
 
-/** Whether one could take a name for another that is known. */
+/** Whether a name looks like another, known name. */
 export const readsLike = (name: string, known: string): boolean => isAlike(skeletonOf(name), skeletonOf(known))
 
 const hostOf = (url: string): string => appOf(url)?.host.replace(/^www\./, '') ?? ''
@@ -84,7 +84,7 @@ function isAlike(name: string, listed: string): boolean {
   return name.includes(listed) || isOneApart(name, listed)
 }
 
-/** One letter more, less, or another. */
+/** Whether two texts differ by one letter that is added, missing or different. */
 function isOneApart(first: string, second: string): boolean {
   const [longer, shorter] = first.length >= second.length ? [first, second] : [second, first]
   if (longer.length - shorter.length > 1) return false

@@ -3,49 +3,49 @@ import { createStoredValue, useStoredValue } from '../storage/createStoredValue.
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { appKey } from '../url/appOf.ts'
 
-/** After this long the first-open page of an app that is not listed is shown again. */
+/** After this time the consent page of an app that is not listed is shown again. */
 export const CONSENT_DAYS = 30
 const CONSENT_MS = CONSENT_DAYS * 24 * 60 * 60 * 1000
 
 const Consent = z.object({
-  /** See `appOf`: on an origin that several share, one app's consent is not another's. */
+  /** See `appOf`. Several apps can share an origin, and each needs its own consent. */
   key: z.string().check(z.maxLength(2048)),
   name: z.string(),
   iconUrl: z.nullable(z.string()),
-  /** What it asked for then: more than this is asked again. */
+  /** The features that it requested then. If it requests more, the page asks for consent again. */
   features: z.array(z.string()),
   /** The operator listed it then. */
   isListed: z.boolean(),
-  /** It runs without an origin of its own, and without storage. */
+  /** It runs without its own origin and without storage. */
   isolated: z.boolean(),
   /** Epoch milliseconds. */
   at: z.number(),
 })
 type Consent = z.output<typeof Consent>
 
-/** Who asks, as the first-open page shows it. */
+/** The app as the consent page shows it. */
 export type AppIdentity = {
   readonly url: string
   readonly name: string
   readonly iconUrl: string | null
-  /** Features of the browser its manifest asks for. */
+  /** Features of the browser that its manifest requests. */
   readonly features: readonly string[]
   readonly isListed: boolean
 }
 
 const store = createStoredValue<Consent[]>('countersign.app-consents', [], jsonCodec(z.array(Consent)))
 
-/** The consent that still counts; null: ask. */
+/** The consent that is still valid; null: show the consent page. */
 function findIn(all: readonly Consent[], app: AppIdentity, now: number): Consent | null {
   const consent = all.find(({ key }) => key === appKey(app.url))
   if (!consent || (consent.isListed && !app.isListed)) return null
-  // Given after `now` when the page was open already; long after it only by a clock that was wrong.
+  // A consent may be newer than `now` when the page was already open. A consent that is much newer was stored under a wrong clock.
   if (!app.isListed && Math.abs(now - consent.at) > CONSENT_MS) return null
   if (consent.name !== app.name || consent.iconUrl !== app.iconUrl) return null
   return app.features.every((feature) => consent.features.includes(feature)) ? consent : null
 }
 
-/** First-open pages that were passed, on this browser. */
+/** Consents given in this browser. */
 export const consents = {
   find: (app: AppIdentity, now = Date.now()): Consent | null => findIn(store.get(), app, now),
   give(app: AppIdentity, { isolated }: Pick<Consent, 'isolated'>, now = Date.now()): void {
@@ -53,7 +53,7 @@ export const consents = {
     const consent = { key: appKey(url), name, iconUrl, features: [...features], isListed, isolated, at: now }
     store.update((all) => [...all.filter(({ key }) => key !== consent.key), consent])
   },
-  /** @returns what was there, to put it back with `restore` */
+  /** @returns the deleted consent, for `restore` */
   forget(url: string): Consent | null {
     const consent = store.get().find(({ key }) => key === appKey(url)) ?? null
     if (consent) store.update((all) => all.filter(({ key }) => key !== consent.key))
@@ -66,5 +66,5 @@ export const consents = {
 
 const useConsents = (): Consent[] => useStoredValue(store)
 
-/** @param now when the page was opened: a consent does not end under somebody's hands */
+/** @param now when the page was opened, so that a consent does not expire while the app is in use */
 export const useConsent = (app: AppIdentity, now: number): Consent | null => findIn(useConsents(), app, now)

@@ -7,7 +7,7 @@ import { appKey } from '../url/appOf.ts'
 const CustomApp = z.object({
   chainId: ChainId,
   url: z.string().check(z.maxLength(2048)),
-  /** The app's own words when it was added: it stays known by them while it cannot be reached. */
+  /** What the app said about itself when it was added. The page shows it while the app cannot be reached. */
   name: z.string().check(z.maxLength(60)),
   description: z.string().check(z.maxLength(300)),
   /** Epoch milliseconds. */
@@ -15,21 +15,21 @@ const CustomApp = z.object({
 })
 export type CustomApp = z.output<typeof CustomApp>
 
-/** Apps somebody added by address, for one network each. */
+/** Apps that the user added by address, each for one network. */
 export const customAppsStore = createStoredValue<CustomApp[]>('countersign.own-apps', [], jsonCodec(z.array(CustomApp)))
 
 type Place = Pick<CustomApp, 'chainId' | 'url'>
 const isSame = (first: Place, second: Place): boolean =>
   first.chainId === second.chainId && appKey(first.url) === appKey(second.url)
 
-/** Adds an app, or takes over its new words. */
+/** Adds an app, or updates its name and description. */
 export const saveCustomApp = (app: CustomApp): void =>
   customAppsStore.update((apps) => [...apps.filter((known) => !isSame(known, app)), app])
 
 export const removeCustomApp = (app: Place): void =>
   customAppsStore.update((apps) => apps.filter((known) => !isSame(known, app)))
 
-/** Whether the same app was added on any network: then its permissions stay. */
+/** Whether the same app was added on any network. Then its permissions stay. */
 export const isCustomApp = (url: string): boolean =>
   customAppsStore.get().some((app) => appKey(app.url) === appKey(url))
 

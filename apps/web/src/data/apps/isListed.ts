@@ -3,7 +3,7 @@ import { appOf, type AppPlace } from '../url/appOf.ts'
 
 type Listed = Pick<SafeApp, 'url'>
 
-/** The app of the list that an address belongs to: the same address, or one below its path. Null: it is not listed. */
+/** The listed app to which an address belongs: the same address, or one below its path. Null when it is not listed. */
 export function listedAppAt<App extends Listed>(url: string, apps: readonly App[]): App | null {
   const app = appOf(url)
   if (app === null) return null
@@ -11,15 +11,15 @@ export function listedAppAt<App extends Listed>(url: string, apps: readonly App[
     const place = appOf(listed.url)
     return place !== null && isBelow(app, place)
   }
-  // The longest path wins: an app below another one is its own.
+  // The longest path wins: an app below another one is a separate app.
   return [...apps].filter(isAt).sort((one, other) => other.url.length - one.url.length)[0] ?? null
 }
 
 export const isListed = (url: string, apps: readonly Listed[]): boolean => listedAppAt(url, apps) !== null
 
-/** Gateways serve a stranger's content for every `cid`: a listed origin says nothing about it. */
+/** Gateways serve the content of any author under `cid`, so a listed origin proves nothing about it. */
 const GATEWAY = /^\/(ipfs|ipns|ar|swarm|bzz)\//i
-/** A slash that only some servers read as one. */
+/** A slash that only some servers decode. */
 const HIDDEN_SLASH = /%(2f|5c)/i
 
 function isBelow(app: AppPlace, listed: AppPlace): boolean {
@@ -29,7 +29,7 @@ function isBelow(app: AppPlace, listed: AppPlace): boolean {
   return !GATEWAY.test(`${rest}/`) && !HIDDEN_SLASH.test(rest)
 }
 
-/** Other apps at the same origin: what one of them is granted, all of them have. */
+/** Other apps at the same origin. A permission of one of them applies to all. */
 export const appsSharingOrigin = <App extends Listed>(url: string, apps: readonly App[]): App[] => {
   const app = appOf(url)
   return apps.filter((other) => {

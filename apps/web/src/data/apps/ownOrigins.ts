@@ -1,6 +1,6 @@
 import { serviceUrl } from '../client/apiClient.ts'
 
-/** Where this page and its service live: no app may be opened from there. */
+/** The origins of this page and its service. No app may be opened from them. */
 export function ownOrigins(): string[] {
   const service = serviceUrl('/')
   return [

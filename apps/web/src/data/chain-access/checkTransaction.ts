@@ -17,9 +17,9 @@ import { callOf, transactionOf, type SignatureFinding, type TransactionCheck } f
 import { signatureReads } from '../contract-signatures/signatureReads.ts'
 
 /**
- * Computes the hashes of a stored transaction from its fields and the chain's own version of the account, and checks
- * every signature against them. Brings the hashing of `@countersign/safe`: load this file with `import()`.
- * @returns null where there is nothing to hash: transfers, modules, the creation
+ * Computes the hashes of a stored transaction from its fields and from the account's version on chain, and checks every signature against
+ * them. Contains the hashing of `@countersign/safe`: load this file with `import()`.
+ * @returns null when there is nothing to hash: transfers, module transactions, the creation
  */
 export async function checkTransaction(
   chain: Chain,
@@ -52,7 +52,7 @@ export async function checkTransaction(
     domainHash: hashDomain(input),
     messageHash: hashSafeTransactionMessage(input),
     isHashEqual: safeTxHash.toLowerCase() === execution.safeTxHash.toLowerCase(),
-    // Of two signatures under one name the one that matches is the owner's.
+    // If two signatures have the same owner, the matching one counts.
     signatures: new Map(found.toSorted(([, first], [, second]) => rankOf(first) - rankOf(second))),
   }
 }
@@ -76,7 +76,7 @@ async function checkSignature(
     return { kind: signature.kind, outcome: 'wrong', reason }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    // A chain that does not answer proves nothing against a signature; bytes that cannot be read do.
+    // A chain that does not answer proves nothing against a signature. Bytes that cannot be parsed do.
     return { kind: signature?.kind ?? null, outcome: error instanceof SafeError ? 'wrong' : 'unchecked', reason }
   }
 }
@@ -86,5 +86,5 @@ const rankOf = ({ outcome }: SignatureFinding): number => (outcome === 'matches'
 const notOwner = ({ kind }: SignatureFinding): SignatureFinding => ({
   kind,
   outcome: 'not-owner',
-  reason: 'The signer is not an owner of this account now.',
+  reason: 'The signer is not a current owner of this account.',
 })

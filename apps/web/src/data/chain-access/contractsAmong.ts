@@ -2,7 +2,7 @@ import type { Address } from '@countersign/safe'
 import type { PublicClient } from 'viem'
 import { isContractCode } from '../rpc/isContractCode.ts'
 
-/** The addresses with code of their own: they sign by EIP-1271, not with a key. */
+/** The addresses with code. They sign by EIP-1271, not with a key. */
 export async function contractsAmong(
   client: PublicClient,
   addresses: readonly Address[],

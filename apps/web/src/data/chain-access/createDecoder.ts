@@ -17,21 +17,21 @@ import { factOf, publishedAt, type Decoder, type Told } from '@countersign/descr
 import { publishedAbis } from './publishedAbis.ts'
 
 export type Knowledge = {
-  /** Signatures a person added for an address, one function each. */
+  /** Signatures that the user added for an address, one function each. */
   readonly addedFor: (address: Address) => readonly string[] | undefined
-  /** The ERC-7730 files about an address, and who put them there: the first that speaks of the method counts. */
+  /** The ERC-7730 files about an address, and the source of each. The first file that describes the method is used. */
   readonly descriptorsFor?: (
     address: Address,
   ) => readonly { readonly descriptor: Descriptor; readonly by: Told['by'] }[]
-  /** What the chain says stands there; null where it was not asked or did not answer yet. */
+  /** The code at an address, as read from the chain; null when it was not requested or is not loaded yet. */
   readonly targetOf?: (address: Address, selector: Hex) => ResolvedTarget | null
-  /** What a keeper of verified sources says; null where none is set up or it does not know. */
+  /** The answer of a source verification service; null when none is configured or it does not know the contract. */
   readonly claimFor?: (address: Address) => { readonly provider: string; readonly abi: Abi } | null
 }
 
 /**
- * A decoder from what is bundled and what is known besides. Without `targetOf` it needs no network. Brings viem and the
- * selector table: load this file with `import()`.
+ * A decoder from the bundled signatures and from the given sources. Without `targetOf` it makes no request. Contains viem and the selector
+ * table: load this file with `import()`.
  */
 export function createDecoder({ addedFor, descriptorsFor, targetOf, claimFor }: Knowledge): Decoder {
   const sources = (target: ResolvedTarget | null): DecodeSources => ({
@@ -45,7 +45,7 @@ export function createDecoder({ addedFor, descriptorsFor, targetOf, claimFor }: 
         }),
         ...publishedAbis(to, target),
       ]
-      // Who keeps sources learns what is looked at: it is only asked about what nobody here knows.
+      // The source service learns which contracts are viewed, so it is only asked about contracts that no other source knows.
       const last = places.at(-1)
       const claim = known.length === 0 && last ? claimFor?.(last) : null
       return claim ? [{ abi: claim.abi, certainty: { kind: 'claim', provider: claim.provider } }] : known
@@ -71,7 +71,7 @@ export function createDecoder({ addedFor, descriptorsFor, targetOf, claimFor }: 
   }
 }
 
-/** Other code may stand at a published address: until it was read, nothing is said of what a factory creates. */
+/** The code at a published address may be different. Until it was read, the decoder does not say what a factory creates. */
 function newAccountOf(data: Hex, to: Address, target: ResolvedTarget | null): NewAccount | null {
   const factory = publishedAt(to).find(
     ({ name, codeHash }) => name === 'SafeProxyFactory' && target?.hops.length === 0 && codeHash === target.codeHash,
@@ -79,7 +79,7 @@ function newAccountOf(data: Hex, to: Address, target: ResolvedTarget | null): Ne
   return factory ? readNewAccount({ to, data }, factory.version) : null
 }
 
-/** A minimal proxy runs one code for good; which one, its target tells. */
+/** A minimal proxy always runs the same code; its target says which. */
 function recoveryOf(data: Hex, target: ResolvedTarget | null): RecoveryCall | null {
   const [hop, further] = target?.hops ?? []
   const isDelay =
@@ -89,7 +89,7 @@ function recoveryOf(data: Hex, target: ResolvedTarget | null): RecoveryCall | nu
 
 const parsed = new WeakMap<readonly string[], Abi>()
 
-/** What was kept was checked when it came in; what no longer reads names nothing. */
+/** The text was validated when it was stored. A text that no longer parses names no function. */
 function abiOf(functions: readonly string[]): Abi {
   const known = parsed.get(functions)
   if (known) return known

@@ -21,6 +21,6 @@ test('behavior: several plain calls are one batch', () => {
   })
 })
 
-test('security: a delegatecall among several calls is refused before anybody signs it', () => {
-  expect(() => batchOf([payment, migration], options)).toThrow('A delegatecall must be a transaction of its own.')
+test('security: a delegatecall among several calls is refused before it can be signed', () => {
+  expect(() => batchOf([payment, migration], options)).toThrow('A delegatecall must be a separate transaction.')
 })

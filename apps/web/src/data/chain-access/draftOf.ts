@@ -15,17 +15,17 @@ export type DraftOptions = {
   readonly chain: Chain
   readonly safe: Pick<SafeState, 'address' | 'version'>
   readonly nonce: bigint
-  /** Null: what fits the account. */
+  /** Null: the value that fits the account. */
   readonly safeTxGas: bigint | null
 }
 
-/** The transaction to sign. Where the network does not leave safeTxGas open, the service's estimate decides. */
+/** The transaction to sign. Where the network requires safeTxGas, the service's estimate is used. */
 export async function draftOf(calls: readonly MultiSendCall[], options: DraftOptions): Promise<SafeTransactionData> {
   const { chain, safe, nonce, safeTxGas } = options
   const transaction = batchOf(calls, { chain, safe, nonce })
   const isOptional = hasFeature(chain, 'SAFE_TX_GAS_OPTIONAL')
   if (isOptional && safeTxGas !== null) return { ...transaction, safeTxGas }
-  // From 1.3.0 on zero is right: a failing call then reverts and keeps the nonce.
+  // From 1.3.0 on zero is right: a failing call then reverts and the nonce stays free.
   if (isOptional && !isOld(chain, safe)) return transaction
   const { to, value, data, operation } = transaction
   const estimate = await api().estimateTransaction({
@@ -36,8 +36,8 @@ export async function draftOf(calls: readonly MultiSendCall[], options: DraftOpt
 }
 
 /**
- * One call stays what it is, a delegatecall too; several are one MultiSendCallOnly batch of the account's own version.
- * @throws Error for a delegatecall among several: MultiSendCallOnly refuses it when it runs
+ * A single call stays unchanged, also a delegatecall. Several calls become one MultiSendCallOnly batch of the account's version.
+ * @throws Error for a delegatecall among several calls, because MultiSendCallOnly reverts on it
  */
 export function batchOf(
   calls: readonly MultiSendCall[],
@@ -45,7 +45,7 @@ export function batchOf(
 ): SafeTransactionData {
   const isBatch = calls.length > 1
   if (isBatch && calls.some(({ operation }) => operation === 1))
-    throw new Error('A delegatecall must be a transaction of its own. Take it out of the batch.')
+    throw new Error('A delegatecall must be a separate transaction. Remove it from the batch.')
   return buildBatch({ calls, nonce, multiSend: isBatch ? multiSendCallOnlyOf(chain, safe) : ZERO_ADDRESS })
 }
 
@@ -63,7 +63,7 @@ function multiSendCallOnlyOf(chain: Chain, safe: DraftOptions['safe']): Address 
   const address = own ?? chain.contractAddresses.multiSendCallOnlyAddress
   if (!address)
     throw new Error(
-      `No MultiSendCallOnly contract is known on ${chain.chainName} for version ${version}. Do one thing at a time.`,
+      `No MultiSendCallOnly contract is known on ${chain.chainName} for version ${version}. Propose each action as a separate transaction.`,
     )
   return address
 }

@@ -2,7 +2,7 @@ import { isVersionBelow } from '@countersign/safe/light'
 
 const VERSION = /^\d+\.\d+\.\d+/
 
-/** Whether a contract version is older than the recommended one. False where either is not a version: then nothing can be said. */
+/** Whether a contract version is older than the recommended one. False when either text is not a version. */
 export const isOutdated = (version: string | null, recommended: string | null): boolean =>
   version !== null &&
   recommended !== null &&

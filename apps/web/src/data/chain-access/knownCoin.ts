@@ -1,5 +1,5 @@
 import { chainPresets } from '@countersign/chains'
 
-/** The native coin bundled for a network; null for networks nobody bundled. */
+/** The bundled native coin of a network; null for networks that are not bundled. */
 export const knownCoin = (chainId: string): { readonly symbol: string; readonly decimals: number } | null =>
   chainPresets.find((preset) => String(preset.chainId) === chainId)?.nativeCurrency ?? null

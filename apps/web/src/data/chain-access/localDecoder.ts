@@ -9,17 +9,17 @@ import { onSourceClaims, sourceClaimOf, type SourceKeeper } from './sourceClaims
 import { onTargets, targetOf } from './targetStore.ts'
 
 /**
- * The decoder of a chain with everything this browser knows: bundled signatures, added ABIs, the chain's own word on proxies,
- * and the claims of a keeper of sources where the operator named one.
+ * The decoder of a chain with everything this browser knows: bundled signatures, added ABIs, proxies as the chain reports them, and the
+ * claims of a source verification service where the operator configured one.
  */
 export const localDecoder = (
   chain: Chain,
   keeper: SourceKeeper | null,
-  /** Signatures about to be added, by lower-case address, together with those that were. */
+  /** Signatures that are about to be added, by lower-case address, in addition to the stored ones. */
   pasted: ReadonlyMap<string, readonly string[]> = new Map(),
-  /** What stands at targets, where somebody read it already; left out, the chain is asked at its latest block. */
+  /** The code at targets, when the caller has already read it. Without it, the chain is read at its latest block. */
   targets: TargetLookup | null = null,
-  /** The operator has ERC-7730 files: the service is asked for them. */
+  /** The operator has ERC-7730 files, so the page requests them from the service. */
   hasOperatorFiles = false,
 ): Decoder =>
   createDecoder({
@@ -38,7 +38,7 @@ export const localDecoder = (
 
 const descriptors = new Map<string, Descriptor | null>()
 
-/** A file that names contracts says nothing about others. */
+/** A file that names contracts does not apply to others. */
 function descriptorFor(chain: Chain, address: Address): Descriptor | null {
   const text = addedAbiFor(address, chain.chainId)?.descriptor
   if (!text) return null
@@ -54,7 +54,7 @@ function descriptorFor(chain: Chain, address: Address): Descriptor | null {
   return descriptor?.deployments.length === 0 || isMeant ? descriptor : null
 }
 
-/** Tells whenever a decoder would know more than before. */
+/** Calls the listener whenever a decoder would know more than before. */
 export function onDecoderChange(listener: () => void): () => void {
   const stops = [
     onTargets(listener),
@@ -67,7 +67,7 @@ export function onDecoderChange(listener: () => void): () => void {
   }
 }
 
-/** None where only a description was added. */
+/** Undefined when only a description was added. */
 function functionsOf(address: Address, chainId: string): readonly string[] | undefined {
   const functions = addedAbiFor(address, chainId)?.functions
   return functions && functions.length > 0 ? functions : undefined

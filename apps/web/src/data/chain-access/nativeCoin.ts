@@ -4,8 +4,8 @@ import { NATIVE_DECIMALS } from '@countersign/safe/light'
 export type NativeCoin = { readonly symbol: string; readonly decimals: number }
 
 /**
- * The coin of a network, for amounts that are typed or shown. The decimals are never those that the service says: one zero more in
- * its answer would multiply what a person types by ten. The check `native-currency` reports the difference.
+ * The coin of a network, for amounts that are typed or shown. The decimals never come from the service: one zero more in its answer would
+ * multiply what a user types by ten. The check `native-currency` reports the difference.
  */
 export const nativeCoin = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>): NativeCoin => ({
   symbol: nativeCurrency.symbol,

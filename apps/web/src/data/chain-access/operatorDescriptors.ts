@@ -7,8 +7,8 @@ const known = new Map<string, Descriptor | null>()
 const listeners = new Set<() => void>()
 
 /**
- * The ERC-7730 file the operator has about a contract, as far as the service has answered. It is read here again, as text: whoever
- * answers for the service may have written it.
+ * The operator's ERC-7730 file about a contract, once the service has answered. The page parses its text again, because the service is not
+ * trusted.
  */
 export function operatorDescriptorOf(chain: Chain, address: Address): Descriptor | null {
   const key = [chain.chainId, address.toLowerCase()].join()
@@ -24,7 +24,7 @@ export function operatorDescriptorOf(chain: Chain, address: Address): Descriptor
         known.set(key, found)
         for (const listener of listeners) listener()
       },
-      // Without an answer there are no words of his.
+      // Without an answer the operator's descriptions are not shown.
       () => undefined,
     )
   return null

@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { custom, type CustomTransport } from 'viem'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 
-/** viem asks as every read of this page does: with its batches, repeats, second nodes and what is shown about them. */
+/** viem sends its requests like every other read of this page: with the same batches, retries, second nodes and status display. */
 export const pageTransport = (chain: Chain): CustomTransport =>
   custom(
     {

@@ -6,7 +6,7 @@ import { toViemChain } from './toViemChain.ts'
 
 const clients = new Map<string, PublicClient>()
 
-/** Load this file with `import()` after first content: it brings viem. One client per chain and set of URLs. */
+/** Load this file with `import()` after first content: it contains viem. One client per chain and set of URLs. */
 export function publicClientFor(chain: Chain): PublicClient {
   const urls = liveRpcUrls(chain)
   const name = [chain.chainId, ...urls].join(' ')

@@ -55,8 +55,8 @@ const ZODIAC: Readonly<Partial<Record<ZodiacContractName, Abi>>> = {
 }
 
 /**
- * ABIs of published contracts at an address, or behind a proxy of the published code there. Code that differs from the
- * published gives none; code that was not read gives one that says so.
+ * ABIs of published contracts at an address, or behind a proxy with the published code. Code that differs from the published code gives
+ * none. Code that was not read gives an ABI that is marked as such.
  */
 export function publishedAbis(to: Address, target: ResolvedTarget | null): AbiClaim[] {
   const module = findAllowanceModule(to)
@@ -65,15 +65,15 @@ export function publishedAbis(to: Address, target: ResolvedTarget | null): AbiCl
   if (target === null) return claims(to, null)
   const [first, ...more] = target.hops
   if (!first) return [...claims(to, target.codeHash), ...zodiacClaims(to, target.codeHash)]
-  // A minimal proxy runs one code for good.
+  // A minimal proxy always runs the same code.
   if (first.kind === 'EIP-1167') return more.length === 0 ? zodiacClaims(first.address, first.codeHash) : []
-  // An account of Safe: what it runs is only certain when the proxy's own code is the published one too.
+  // An account proxy: its target is only certain when the proxy's own code is the published code.
   return first.kind === 'Safe' && more.length === 0 && isPublishedProxy(target.code)
     ? claims(first.address, first.codeHash)
     : []
 }
 
-/** One address on every chain: only compared code counts. */
+/** The addresses are the same on every chain, so only compared code counts. */
 function zodiacClaims(address: Address, codeHash: Hex | null): AbiClaim[] {
   const found = findZodiacContract(address, codeHash)
   const abi = found && ZODIAC[found.name]
@@ -93,6 +93,6 @@ function claims(address: Address, codeHash: Hex | null): AbiClaim[] {
   })
 }
 
-/** The code a proxy runs stands whole in the code that creates it. */
+/** The creation code of a proxy contains its whole runtime code. */
 const isPublishedProxy = (code: Hex): boolean =>
   code.length > 200 && Object.values(proxyCreationCode).some((creation) => creation.includes(code.slice(2)))

@@ -9,23 +9,26 @@ import { rpcRequest } from '../rpc/rpcRequest.ts'
 export type Code = {
   readonly hash: Hex
   readonly isContract: boolean
-  /** Of a key that runs the code of a contract (EIP-7702). */
+  /** The code belongs to a key that runs the code of a contract (EIP-7702). */
   readonly delegate: Address | null
-  /** Whose code a minimal proxy (EIP-1167) runs; null for any other code. */
+  /** The target of a minimal proxy (EIP-1167); null for any other code. */
   readonly cloneOf: Address | null
 }
 export type Codes = {
-  /** Undefined where it was not asked. */
+  /** Undefined when it was not requested. */
   of(address: Address): Read<Code> | undefined
   isContract(address: Address): Read<boolean> | undefined
-  /** The contract a minimal proxy runs, with the hash of its code; null for any other code, and where it was not asked. */
+  /** The contract that a minimal proxy runs, with the hash of its code; null for any other code, and when it was not requested. */
   cloneOf(address: Address): { readonly target: Address; readonly hash: Read<Hex> } | null
 }
 
-/** More would not fit one request of many nodes; the rest stays "not checked". */
+/** More would not fit one request of many nodes. The rest stays "not checked". */
 const MOST = 150
 
-/** The code at each address, at one block, in one request; in a second one that of the targets of minimal proxies. @param addresses the most important first */
+/**
+ * Reads the code at each address, at one block, in one request, and the code of the targets of minimal proxies in a second one. @param
+ * addresses the most important first
+ */
 export async function readCodes(chain: Chain, addresses: readonly Address[], block: bigint): Promise<Codes> {
   const codes = new Map<string, Read<Code>>()
   await readInto(codes, chain, addresses, block)
@@ -43,7 +46,7 @@ export async function readCodes(chain: Chain, addresses: readonly Address[], blo
       const target = code?.ok === true ? code.value.cloneOf : null
       if (target === null) return null
       const behind = of(target)
-      if (behind === undefined) return { target, hash: { ok: false, reason: 'its code was not asked for' } }
+      if (behind === undefined) return { target, hash: { ok: false, reason: 'its code was not requested' } }
       return { target, hash: behind.ok ? { ok: true, value: behind.value.hash } : behind }
     },
   }

@@ -9,13 +9,13 @@ const BlockTime = z.object({ timestamp: z.string() })
 
 const networks = chainPresets.map(({ chainId, name }) => ({ chainId: BigInt(chainId), name }))
 
-/** By chain and node: the newest block named so far, and when this page first heard of it. */
+/** By chain and node: the newest block reported so far, and when this page first saw it. */
 const heads = new Map<string, { readonly block: bigint; readonly since: number }>()
 
 /**
- * What is said of the network itself: its name, the name of its coin, and how new the newest block of its node is.
- * @param block the newest block; null where the node did not name one
- * @param signal ends the read
+ * Checks of the network itself: its name, the name of its coin, and the age of the newest block of its node.
+ * @param block the newest block; null when the node did not report one
+ * @param signal aborts the read
  */
 export async function readEnvironment(chain: Chain, block: bigint | null, signal?: AbortSignal): Promise<Check[]> {
   const { chainId, chainName, nativeCurrency } = chain
@@ -30,7 +30,7 @@ export async function readEnvironment(chain: Chain, block: bigint | null, signal
   ]
 }
 
-/** A development chain on this machine makes a block for each transaction and none in between. */
+/** A local development chain mines a block for each transaction and none in between, so the age of its block means nothing. */
 function isLocalNode(chainId: string, url: string): boolean {
   if (networks.some((network) => String(network.chainId) === chainId) || !URL.canParse(url)) return false
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)

@@ -9,10 +9,10 @@ import { rpcRequest } from '../rpc/rpcRequest.ts'
 type Holding = Pick<Outflow, 'owner' | 'token'>
 
 const BALANCE_OF = '0x70a08231'
-/** More would not fit one request of many nodes; the rest stays "not checked". */
+/** More would not fit one request of many nodes. The rest stays "not checked". */
 const MOST = 100
 
-/** What accounts hold of tokens, and for null of the native coin, from the chain at one block. */
+/** The balances of accounts in tokens, and for null in the native coin, from the chain at one block. */
 export async function readHoldings(
   chain: Chain,
   holdings: readonly Holding[],

@@ -9,10 +9,10 @@ import { unitsOf } from './unitsOf.ts'
 
 export type RowUnits = Pick<ViewContext, 'native' | 'tokenOf'>
 
-/** A proposer chooses how many tokens a batch names. Amounts of tokens beyond this number are written in raw units. */
+/** A proposer chooses how many tokens a batch names. Amounts of tokens beyond this number are shown in raw units. */
 const MOST_TOKENS = 20
 
-/** The units of a transaction's amounts: tokens as their contracts describe themselves, the coin as bundled. */
+/** The units of a transaction's amounts: tokens as their contracts report them, the coin as bundled. */
 export async function readRowUnits(
   chain: Chain,
   safe: Address,

@@ -5,10 +5,10 @@ import { contractsAmong } from './contractsAmong.ts'
 import { publicClientFor } from './publicClientFor.ts'
 import type { SigningWays } from './signingWays.ts'
 
-/** Accounts below an account that are looked at; who owns whom can be made endless on purpose. */
+/** How many accounts below an account are read. Ownership can be made endless on purpose. */
 const MOST_ACCOUNTS = 40
 
-/** Reads the chain; it brings viem. Owners that are contracts without owners of their own are passed by. */
+/** Reads the chain and contains viem. Owners that are contracts without owners of their own are skipped. */
 export async function readSigningWays(chain: Chain, wallet: Address, owners: readonly Address[]): Promise<SigningWays> {
   const client = publicClientFor(chain)
   const block = await client.getBlockNumber()
@@ -19,7 +19,7 @@ export async function readSigningWays(chain: Chain, wallet: Address, owners: rea
   while (open.length > 0 && owned.size < MOST_ACCOUNTS) {
     const read = await Promise.all(open.map(async (account) => [account, await ownersOf(chain, account)] as const))
     for (const [account, its] of read) owned.set(account, its)
-    // Where the wallet signs itself, nothing below matters.
+    // Where the wallet can sign itself, accounts further below do not matter.
     const below = read.flatMap(([, its]) => (has(its, wallet) ? [] : its))
     open = await contractsAmong(
       client,
@@ -33,7 +33,7 @@ export async function readSigningWays(chain: Chain, wallet: Address, owners: rea
   }
 }
 
-/** Whether an account is reached from the wallet by owning; who owns himself in a circle is passed once. */
+/** Whether the wallet reaches an account by ownership. An account that owns itself through a circle is visited once. */
 function leadsTo(
   wallet: Address,
   account: Address,

@@ -35,10 +35,10 @@ export async function readTokens(
   return new Map(read)
 }
 
-/** NFTs have none. */
+/** NFTs have no decimals. */
 const decimalsOf = (answer: Read<Hex>): number | null => (answer.ok ? readDecimals(answer.value) : null)
 
-/** Some early tokens answer 32 bytes instead of a string. */
+/** Some early tokens return 32 bytes instead of a string. */
 function symbolOf(answer: Hex): string {
   if (answer.length !== 66) return readText(answer)
   return new TextDecoder().decode(hexToBytes(answer).filter((byte) => byte !== 0))

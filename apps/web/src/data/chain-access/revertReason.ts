@@ -2,13 +2,13 @@ import { BaseError, decodeErrorResult, isHex, type Hex } from 'viem'
 
 const PANICS: Readonly<Record<string, string>> = {
   '1': 'an assertion failed',
-  '17': 'a number over- or underflowed',
+  '17': 'a number overflowed or underflowed',
   '18': 'a division by zero',
   '33': 'a bad enum value',
   '50': 'an index out of bounds',
 }
 
-/** The reason inside a failed call; null when the failure is no revert but, for example, a network that is down. */
+/** The reason inside a failed call; null when the failure is not a revert, for example when the network is down. */
 export function revertReason(error: unknown): string | null {
   const data = revertData(error)
   if (data !== null && data !== '0x') return decode(data)

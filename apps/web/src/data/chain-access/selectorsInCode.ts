@@ -5,7 +5,7 @@ import type { AbiFunction } from 'viem'
 import { toFunctionSelector } from 'viem/utils'
 import { readsOf } from './targetStore.ts'
 
-/** How many of the functions the code at an address, or behind its proxy, has a selector of. A sign, no proof. */
+/** How many of the functions have their selector in the code at an address or behind its proxy. This is an indication, not a proof. */
 export async function selectorsInCode(
   chain: Chain,
   address: Address,

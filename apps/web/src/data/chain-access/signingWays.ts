@@ -2,15 +2,15 @@ import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { queryOptions } from '@tanstack/react-query'
 
-/** How the connected wallet can agree for the owners of an account. */
+/** How the connected wallet can confirm for the owners of an account. */
 export type SigningWays = {
-  /** The wallet is a contract, as an account around this page is: it has no key, and agrees by what it sends. */
+  /** The wallet is a contract, for example an account that embeds this page: it has no key, and confirms by what it sends. */
   readonly isContract: boolean
-  /** Owners that are accounts the wallet can act for: as an owner of theirs, or through accounts that own them, at any depth. */
+  /** Owners that are accounts for which the wallet can act: as their owner, or through accounts that own them, at any depth. */
   readonly through: readonly Address[]
 }
 
-/** Read from the chain, by code that is loaded for it. */
+/** Read from the chain, by code that is loaded on demand. */
 export const signingWaysQuery = (chain: Chain, wallet: Address | null, owners: readonly Address[]) =>
   queryOptions({
     queryKey: ['signing-ways', chain.chainId, wallet, owners.join(' ')],

@@ -14,8 +14,8 @@ const claims = new Map<string, Claim | null>()
 const listeners = new Set<() => void>()
 
 /**
- * The ABI a keeper of verified sources has for a contract, as far as it has answered; the first question sends the address to
- * it. Its answer is a claim: it is used last and marked with the keeper's name.
+ * The ABI that a source verification service has for a contract, once it has answered. The first request discloses the address to it. Its
+ * answer is a claim: it is used last and marked with the service's name.
  */
 export function sourceClaimOf(keeper: SourceKeeper, chain: Chain, address: Address): Claim | null {
   const key = [keeper.url, chain.chainId, address.toLowerCase()].join()
@@ -28,7 +28,7 @@ export function sourceClaimOf(keeper: SourceKeeper, chain: Chain, address: Addre
       claims.set(key, claim)
       for (const listener of listeners) listener()
     },
-    // Without an answer, nothing is claimed.
+    // Without an answer nothing is claimed.
     () => undefined,
   )
   return null
@@ -39,7 +39,7 @@ export function onSourceClaims(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The same for somebody who waits. @throws where it does not answer */
+/** The same as a promise. @throws when the service does not answer */
 export const sourceClaim = (keeper: SourceKeeper, chain: Chain, address: Address): Promise<Claim | null> =>
   ask(keeper, chain.chainId, address)
 

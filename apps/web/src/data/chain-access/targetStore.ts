@@ -4,9 +4,9 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 
-/** A batch may call hundreds of contracts: so many are read at a time. */
+/** A batch may call hundreds of contracts, so only this many are read at a time. */
 const MOST_AT_ONCE = 8
-/** A proxy may be given other code: what is older is read again, the old answer stands meanwhile. */
+/** The code behind a proxy may change. An older answer is read again, and stays in use meanwhile. */
 const FRESH_MS = 60_000
 
 type Entry = { readonly target: ResolvedTarget | null; readonly at: number }
@@ -15,8 +15,8 @@ const entries = new Map<string, Entry>()
 const listeners = new Set<() => void>()
 
 /**
- * What stands at an address, as far as it is known; what is not known is asked from the chain, and `onTargets` told. A chain
- * that does not answer is asked again a minute later.
+ * The code at an address, once it was read. An unknown address is read from the chain, and then the listeners of `onTargets` are called. A
+ * chain that does not answer is read again a minute later.
  */
 export function targetOf(chain: Chain, address: Address, selector: Hex): ResolvedTarget | null {
   const key = [chain.chainId, address.toLowerCase(), selector].join()
@@ -28,7 +28,7 @@ export function targetOf(chain: Chain, address: Address, selector: Hex): Resolve
         entries.set(key, { target, at: performance.now() })
         if (JSON.stringify(known?.target) !== JSON.stringify(target)) for (const listener of listeners) listener()
       },
-      // Without an answer the words stay as sure as they were.
+      // Without an answer the description keeps its certainty.
       () => undefined,
     )
   }
@@ -54,7 +54,7 @@ export function onTargets(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The same for somebody who waits, at one block; null where the chain does not answer. */
+/** The same as a promise, at one block; null when the chain does not answer. */
 export const targetAt = (
   chain: Chain,
   address: Address,
@@ -63,7 +63,7 @@ export const targetAt = (
 ): Promise<ResolvedTarget | null> =>
   inTurn(() => resolveTarget(address, selector, readsOf(chain, block))).catch(() => null)
 
-/** The reads of resolving, all at one block. */
+/** The reads that resolve a target, all at one block. */
 export function readsOf(chain: Chain, block?: bigint): TargetReads {
   const at = block === undefined ? 'latest' : `0x${block.toString(16)}`
   return {
@@ -72,7 +72,7 @@ export function readsOf(chain: Chain, block?: bigint): TargetReads {
     call: (to, data) =>
       rpcRequest(chain, 'eth_call', [{ to, data }, at]).then(
         (answer) => parseHex(answer),
-        // A contract that refuses is no proxy of this kind; whether the node was reached, the other reads tell.
+        // A contract that reverts is not a proxy of this kind. The other reads show whether the node answered.
         () => null,
       ),
   }

@@ -1,7 +1,7 @@
 import type { Read, TokenFacts } from '@countersign/safe/checks'
 import type { ViewContext } from '@countersign/describe/transaction'
 
-/** Tokens as their contracts describe themselves; null where a contract did not answer. */
+/** Tokens as their contracts report them; null when a contract did not answer. */
 export const tokensFromChain =
   (facts: ReadonlyMap<string, Read<TokenFacts>>): ViewContext['tokenOf'] =>
   (token) => {

@@ -7,7 +7,7 @@ const badge = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512'
 const silent = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const chain = chainFixture({ nativeCurrency: { symbol: 'DEV', decimals: 6, name: 'Dev', logoUri: '' } })
 
-test('behavior: a token is counted as it says on chain, and what did not say it is not known', () => {
+test('behavior: a token has the units it reports on chain, and is unknown when it reports none', () => {
   const unitOf = unitsOf(
     chain,
     new Map([
@@ -20,7 +20,7 @@ test('behavior: a token is counted as it says on chain, and what did not say it 
   expect([unitOf(badge), unitOf(silent)]).toEqual([null, null])
 })
 
-test('behavior: a coin has 18 decimals, whatever the service says; its symbol is the bundled one where there is one', () => {
+test('behavior: a coin has 18 decimals, whatever the service says; its symbol is the bundled one if there is one', () => {
   expect(unitsOf(chain, new Map())(null)).toEqual({ symbol: 'DEV', decimals: 18 })
   expect(unitsOf({ ...chain, chainId: '1' }, new Map())(null)).toEqual({ symbol: 'ETH', decimals: 18 })
 })

@@ -4,7 +4,7 @@ import type { UnitOf } from '@countersign/simulation'
 import { knownCoin } from './knownCoin.ts'
 import { nativeCoin } from './nativeCoin.ts'
 
-/** Units as the tokens themselves say them on chain, and the coin’s as bundled; a coin nobody bundled has 18 decimals, as everywhere. */
+/** Units as the tokens report them on chain, and those of the coin as bundled. A coin that is not bundled has 18 decimals. */
 export function unitsOf(chain: Chain, tokens: ReadonlyMap<string, Read<TokenFacts>>): UnitOf {
   const { symbol, decimals } = knownCoin(chain.chainId) ?? nativeCoin(chain)
   return (token) => {

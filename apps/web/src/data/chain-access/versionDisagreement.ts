@@ -1,6 +1,6 @@
 import type { SafeState } from '@countersign/api'
 
-/** What the page itself found out about the version of an account: `unknown` where the code is no published release. */
+/** The page's own finding about the version of an account: `unknown` when the code is not a published release. */
 export type VersionState = 'outdated' | 'current' | 'unknown'
 
 const SAYS = {
@@ -15,6 +15,6 @@ const SAME: Readonly<Record<VersionState, SafeState['implementationVersionState'
   unknown: 'UNKNOWN',
 }
 
-/** What the service says of the version where the page found something else, as a sentence; null where both agree. */
+/** The service's statement about the version when it differs from the page's finding, as a sentence; null when both agree. */
 export const versionDisagreement = (own: VersionState, told: SafeState['implementationVersionState']): string | null =>
   SAME[own] === told ? null : SAYS[told]

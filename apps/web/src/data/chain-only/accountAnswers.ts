@@ -10,7 +10,7 @@ import { readAccount } from './readAccount.ts'
 
 type Answers = Pick<ApiClient, 'getSafe' | 'getNonces' | 'getSafeOverviews' | 'getOwnerSafes' | 'getOwnerSafesByChain'>
 
-/** Accounts as the chain has them. */
+/** Answers about accounts, from the chain. */
 export function accountAnswers(context: ChainOnlyContext): Answers {
   return {
     async getSafe({ params: { chainId, safe } }) {
@@ -35,7 +35,7 @@ export function accountAnswers(context: ChainOnlyContext): Answers {
     async getOwnerSafes({ params: { chainId, owner } }) {
       return { safes: await ownedOn(requireChain(context, chainId), context, owner) }
     },
-    /** Of the accounts this browser knows: nobody lists accounts by owner on chain. */
+    /** Only among the accounts that this browser knows: the chain does not list accounts by owner. */
     async getOwnerSafesByChain({ params: { owner } }) {
       const answers = context
         .chains()
@@ -58,7 +58,7 @@ async function ownedOn(chain: Chain, { knownAccounts }: ChainOnlyContext, owner:
 
 async function overview(context: ChainOnlyContext, name: string, wallet: Address | null): Promise<SafeOverview> {
   const [chainId = '', address = ''] = name.split(':')
-  if (!isAddress(address)) throw refusal(422, 'safe/malformed', `"${name}" names no account.`)
+  if (!isAddress(address)) throw refusal(422, 'safe/malformed', `"${name}" is not an account. Use chainId:0x….`)
   const safe = checksumAddress(address)
   const empty = { address: plainAddress(safe), chainId, fiatTotal: '0', unpriced: true, lastActivity: null }
   try {
@@ -85,7 +85,7 @@ async function overview(context: ChainOnlyContext, name: string, wallet: Address
   }
 }
 
-/** Nothing computes the marks of lists here. */
+/** Without a service the tags of lists are not computed. */
 const NO_TAGS = { collectiblesTag: null, txQueuedTag: null, txHistoryTag: null, messagesTag: null }
 
 const safeState = (chain: Chain, safe: Address, state: ChainState): SafeState =>

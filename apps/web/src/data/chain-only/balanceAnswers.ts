@@ -18,7 +18,7 @@ const BALANCE_OF_ID: Hex = '0x00fdd58e'
 
 type Answers = Pick<ApiClient, 'getBalances' | 'getCollectibles' | 'getFiatCodes'>
 
-/** What the account holds of the coin, of tokens that ever moved, of listed ones and of those added by hand. No prices. */
+/** Balances of the coin, of tokens that ever moved, of listed tokens and of those added by hand. No prices. */
 export function balanceAnswers(context: ChainOnlyContext): Answers {
   return {
     async getBalances({ params: { chainId, safe } }) {
@@ -83,7 +83,7 @@ async function isOwner(chain: Chain, safe: Address, token: Address, id: bigint):
 }
 
 async function seenTokens(context: ChainOnlyContext, chain: Chain, safe: Address, kind: 'ERC20'): Promise<Address[]> {
-  // A node that refuses logs still tells balances of the tokens that are known by name.
+  // A node that refuses logs can still return balances of known tokens.
   const record = await context.history.refresh(chain, safe).catch((error: unknown) => {
     if (error instanceof RpcError) return null
     throw error
@@ -91,7 +91,7 @@ async function seenTokens(context: ChainOnlyContext, chain: Chain, safe: Address
   return readMoves(record?.logs ?? [], safe).flatMap((move) => (move.kind === kind && move.token ? [move.token] : []))
 }
 
-/** Null where the contract refuses; a node that is not there is an error. */
+/** Null when the contract reverts. Throws when the node does not answer. */
 async function read(chain: Chain, to: Address, data: Hex): Promise<Hex | null> {
   try {
     return parseHex(await rpcRequest(chain, 'eth_call', [{ to, data }, 'latest']))

@@ -10,10 +10,10 @@ import { proposalAnswers } from './proposalAnswers.ts'
 import { queueAnswers } from './queueAnswers.ts'
 import { transactionAnswers } from './transactionAnswers.ts'
 
-/** 501: it is not that nobody answers; nobody could. */
+/** 501: this is not an outage. Without a service this route cannot be answered. */
 const NOT_WITHOUT_SERVICE = 501
 
-/** The same client as the service's, answered from the chains and from what this browser keeps. */
+/** The service's client interface, answered from the chains and from this browser's storage. */
 export function createChainOnlyClient(context: ChainOnlyContext): ApiClient {
   const answers: Partial<ApiClient> = {
     ...accountAnswers(context),
@@ -28,6 +28,10 @@ export function createChainOnlyClient(context: ChainOnlyContext): ApiClient {
   }
   return delegateApiClient(async (name, input) => {
     if (name in answers) return callRoute(answers, name, input)
-    throw refusal(NOT_WITHOUT_SERVICE, 'service/absent', `This needs a service (${name}), and none is there.`)
+    throw refusal(
+      NOT_WITHOUT_SERVICE,
+      'service/absent',
+      `This function needs a service (${name}), and no service is in use. Connect to a service under Networks.`,
+    )
   })
 }

@@ -25,13 +25,13 @@ test('behavior: the date of a creation is that of its block', async () => {
   expect(asked).toEqual([41])
 })
 
-test('error: what was not found is said to be unknown', async () => {
+test('error: missing facts about a creation are answered as unknown', async () => {
   const silent = () => Promise.reject(new Error('pruned'))
   const known = async () => 0
   await expect(creationAnswer(chain, creation, silent)).rejects.toMatchObject({
     statusCode: 404,
-    message: expect.stringContaining('block 41, whose time no node told'),
+    message: expect.stringContaining('block 41, whose time no node returned'),
   })
   await expect(creationAnswer(chain, { ...creation, factory: null }, known)).rejects.toThrow('which factory')
-  await expect(creationAnswer(chain, null, known)).rejects.toThrow('older than what was read')
+  await expect(creationAnswer(chain, null, known)).rejects.toThrow('older than the part of the history that was read')
 })

@@ -4,7 +4,7 @@ import type { Creation } from './scan/readCreation.ts'
 import { readBlockTime } from './scan/readEvents.ts'
 
 /**
- * How an account came to be, in the service's words. What was not found is refused, never filled in.
+ * How an account was created, in the service's form. Missing facts are refused, never filled in.
  * @throws {ApiError} 404 `creation/unknown`
  */
 export async function creationAnswer(
@@ -12,12 +12,12 @@ export async function creationAnswer(
   creation: Creation | null,
   readTime: (chain: Chain, block: number) => Promise<number> = readBlockTime,
 ): Promise<SafeCreation> {
-  if (!creation) throw unknown('The creation is older than what was read of the history.')
+  if (!creation) throw unknown('The creation is older than the part of the history that was read.')
   const { creator, transactionHash, blockNumber, factory, masterCopy } = creation
-  if (factory === null) throw unknown(`No event in block ${blockNumber} says which factory made the account.`)
+  if (factory === null) throw unknown(`No event in block ${blockNumber} says which factory created the account.`)
   const time = await readTime(chain, blockNumber).catch(() => null)
   if (time === null)
-    throw unknown(`The account was created in block ${blockNumber}, whose time no node told. Try again.`)
+    throw unknown(`The account was created in block ${blockNumber}, whose time no node returned. Try again.`)
   return {
     created: new Date(time).toISOString(),
     creator,

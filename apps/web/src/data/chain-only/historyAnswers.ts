@@ -27,7 +27,7 @@ import { trustedTokens } from './trustedTokens.ts'
 
 const PAGE = 20
 
-/** History from logs, as far back as they were read. */
+/** The history from logs, as far back as they were read. */
 export function historyAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getHistory'> {
   return {
     async getHistory({ params: { chainId, safe }, query }) {
@@ -43,7 +43,7 @@ export function historyAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getH
       ])
       const link = (at: number) => `http://chain.only/?cursor=${encodeURIComponent(`limit=${PAGE}&offset=${at}`)}`
       return {
-        // As the service counts: the creation is a row and no transaction.
+        // The service counts in the same way: the creation is a row but not a transaction.
         count: past.creation ? groups.length - 1 : groups.length,
         next: offset + PAGE < groups.length ? link(offset + PAGE) : null,
         previous: offset > 0 ? link(Math.max(0, offset - PAGE)) : null,
@@ -66,7 +66,7 @@ type Group = {
   readonly creation: Creation | null
 }
 
-/** What one Ethereum transaction did: what owners signed, else what modules did, else what arrived. Newest first. */
+/** The rows of one Ethereum transaction: what owners signed, else what modules did, else what arrived. Newest first. */
 function groupsOf({ executions, modules, moves, creation }: Past): Group[] {
   const hashes = new Map([...executions, ...modules, ...moves].map((one) => [one.transactionHash, one.blockNumber]))
   const groups = [...hashes].map(([transactionHash, blockNumber]): Group => {

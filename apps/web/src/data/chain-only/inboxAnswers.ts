@@ -8,12 +8,12 @@ import { messageAnswers } from './messageAnswers.ts'
 import { queueAnswers } from './queueAnswers.ts'
 import { readAccount } from './readAccount.ts'
 
-/** Accounts that are read at the same time: their calls travel together. */
+/** How many accounts are read at the same time. Their calls share batches. */
 const PARALLEL = 40
 
 /**
- * What this browser keeps of each account, beside its owners on chain. Nothing lists the accounts that an account owns: those among the
- * known ones are found by their owners.
+ * What this browser stores of each account, and its owners on chain. No source lists the accounts that an account owns: the known accounts
+ * are searched by their owners.
  */
 export function inboxAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getInbox'> {
   const { getQueue } = queueAnswers(context)
@@ -21,7 +21,7 @@ export function inboxAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getInb
 
   async function readOne(name: string): Promise<InboxAccount | UnreadInboxAccount> {
     const [chainId = '', address = ''] = name.split(':')
-    if (!isAddress(address)) throw refusal(422, 'safe/malformed', `"${name}" names no account.`)
+    if (!isAddress(address)) throw refusal(422, 'safe/malformed', `"${name}" is not an account. Use chainId:0x….`)
     const key = { chainId, safe: checksumAddress(address) }
     try {
       const state = await readAccount(requireChain(context, chainId), key.safe)

@@ -12,7 +12,10 @@ import { readSignatures } from './readSignatures.ts'
 
 type Answers = Pick<ApiClient, 'getMessages' | 'getMessage' | 'createMessage' | 'confirmMessage'>
 
-/** Messages and their signatures are kept here, checked like the service checks them, and offered to it when it is back. */
+/**
+ * Stores messages and their signatures in this browser, checks them like the service does, and offers them to the service when it answers
+ * again.
+ */
 export function messageAnswers(context: ChainOnlyContext, now: () => number = Date.now): Answers {
   const { messages } = context
   return {
@@ -60,7 +63,7 @@ export function messageAnswers(context: ChainOnlyContext, now: () => number = Da
         throw refusal(
           422,
           'stored/inconsistent',
-          `What is kept hashes to ${subject.safeMessageHash}, not to ${known.messageHash}.`,
+          `The stored message hashes to ${subject.safeMessageHash}, not to ${known.messageHash}. Delete it and create it again.`,
         )
       const signatures = await ownersSignatures(chain, body.signature, subject, state, now())
       await messages.put({ ...known, signatures, source: 'page', modifiedAt: now() })
@@ -68,9 +71,9 @@ export function messageAnswers(context: ChainOnlyContext, now: () => number = Da
   }
 }
 
-const unknown = (hash: Hex) => refusal(404, 'message/unknown', `${hash} is not kept in this browser.`)
+const unknown = (hash: Hex) => refusal(404, 'message/unknown', `${hash} is not stored in this browser.`)
 
-/** @throws {ApiError} 422 for what cannot be hashed */
+/** @throws {ApiError} 422 when the message cannot be hashed */
 function subjectOf(
   chain: Pick<Chain, 'chainId'>,
   safe: Address,
@@ -94,14 +97,15 @@ async function ownersSignatures(
 ): Promise<LocalSignature[]> {
   const signatures = await readSignatures(chain, bytes, { safe, hash: safeMessageHash, preimage, version }, now)
   const stranger = signatures.find(({ owner }) => !owners.some((one) => isSameAddress(one, owner)))
-  if (stranger) throw refusal(422, 'signature/not-owner', `${stranger.owner} signed and is no owner of this account.`)
-  if (signatures.length === 0) throw refusal(422, 'signature/malformed', 'Nobody has signed it.')
+  if (stranger)
+    throw refusal(422, 'signature/not-owner', `${stranger.owner} signed and is not an owner of this account.`)
+  if (signatures.length === 0) throw refusal(422, 'signature/malformed', 'The message has no signature.')
   return signatures
 }
 
 /**
- * A kept message in the form of the service's. It is confirmed once the account itself accepts the signatures of its
- * present owners (EIP-1271), and not by their number.
+ * A stored message in the service's form. It is confirmed once the account accepts the signatures of its current owners (EIP-1271); their
+ * number alone does not confirm it.
  */
 async function tell(chain: Chain, kept: LocalMessage, state: ChainState): Promise<Message> {
   const { safe, message, messageHash, proposer, createdAt, modifiedAt, origin } = kept
@@ -128,7 +132,7 @@ async function completeSignature(
 ): Promise<Hex | null> {
   if (signatures.length < state.threshold) return null
   const subject = subjectOf(chain, safe, state, message)
-  // Kept under another version of the account: what was signed then says nothing now.
+  // Stored under another version of the account: those signatures are not valid now.
   if (subject.safeMessageHash !== messageHash.toLowerCase()) return null
   const packed = prepareSignature(
     signatures.slice(0, state.threshold).map(({ owner, data }) => ({ owner, signature: data })),

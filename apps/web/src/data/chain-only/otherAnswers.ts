@@ -21,7 +21,7 @@ type Answers = Pick<
   | 'getSafeApps'
 >
 
-/** Networks, decoding, estimates. What no chain knows is an empty list, and the page says that it cannot know more. */
+/** Networks, decoding, estimates. What no chain contains is an empty list, and the page says why. */
 export function otherAnswers(context: ChainOnlyContext): Answers {
   return {
     async getChains() {
@@ -72,7 +72,7 @@ export function otherAnswers(context: ChainOnlyContext): Answers {
         txData: toTransactionData(call, tokens, chain.nativeCurrency),
       }
     },
-    /** Zero is right from 1.3.0 on. Older contracts need a number, and only a simulation could tell it. */
+    /** Zero is right from 1.3.0 on. Older contracts need a number, which only a simulation could compute. */
     async estimateTransaction({ params: { chainId, safe } }) {
       const state = await readAccount(requireChain(context, chainId), safe)
       const kept = await context.proposals.list({ chainId, safe })

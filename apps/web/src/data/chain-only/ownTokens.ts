@@ -6,7 +6,7 @@ import { jsonCodec } from '../storage/jsonCodec.ts'
 
 const Tokens = z.record(z.string(), z.array(AddressSchema))
 
-/** Tokens somebody added by hand, by chain id. */
+/** Tokens that the user added by hand, by chain id. */
 export const ownTokens = createStoredValue<z.output<typeof Tokens>>('countersign.own-tokens', {}, jsonCodec(Tokens))
 
 export const addOwnToken = (chainId: string, token: Address): void =>

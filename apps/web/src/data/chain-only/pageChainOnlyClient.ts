@@ -10,7 +10,7 @@ import { localMessages } from './local/localMessages.ts'
 import { localProposals } from './local/localProposals.ts'
 import { tokensToLookFor } from './tokensToLookFor.ts'
 
-/** What this browser keeps, and the chains it knows. */
+/** What this browser stores, and the chains it knows. */
 export const pageContext: ChainOnlyContext = {
   chains: allChains,
   proposals: localProposals,
@@ -24,7 +24,7 @@ export const pageContext: ChainOnlyContext = {
 }
 const client: ApiClient = createChainOnlyClient(pageContext)
 
-/** The page's own, over what this browser keeps; it begins with the queue as the service last told it. */
+/** The page's client without a service. It begins with the queue as the service last returned it. */
 export async function pageChainOnlyClient(): Promise<ApiClient> {
   await adoptLastSeen()
   return client

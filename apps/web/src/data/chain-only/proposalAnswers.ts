@@ -19,7 +19,9 @@ import { proposalDetails } from './transactionAnswers.ts'
 
 type Answers = Pick<ApiClient, 'proposeTransaction' | 'confirmTransaction' | 'deleteTransaction'>
 
-/** Proposals and signatures are kept here, checked like the service checks them, and offered to it when it is back. */
+/**
+ * Stores proposals and signatures in this browser, checks them like the service does, and offers them to the service when it answers again.
+ */
 export function proposalAnswers(context: ChainOnlyContext, now: () => number = Date.now): Answers {
   return {
     async proposeTransaction({ params: { chainId, safe }, body }) {
@@ -52,19 +54,23 @@ export function proposalAnswers(context: ChainOnlyContext, now: () => number = D
     async confirmTransaction({ params: { chainId, safeTxHash }, body }) {
       const chain = requireChain(context, chainId)
       const known = await context.proposals.find({ chainId, safeTxHash })
-      if (!known) throw refusal(404, 'transaction/unknown', `${safeTxHash} is not kept in this browser.`)
+      if (!known) throw refusal(404, 'transaction/unknown', `${safeTxHash} is not stored in this browser.`)
       const state = await readAccount(chain, known.safe)
       assertNonceIsOpen(known.transaction.nonce, state)
       const subject = subjectOf(chain, known.safe, state, known.transaction)
       if (subject.hash !== known.safeTxHash)
-        throw refusal(422, 'stored/inconsistent', `What is kept hashes to ${subject.hash}, not to ${known.safeTxHash}.`)
+        throw refusal(
+          422,
+          'stored/inconsistent',
+          `The stored proposal hashes to ${subject.hash}, not to ${known.safeTxHash}. Delete it and propose again.`,
+        )
       const bytes = 'signature' in body ? body.signature : body.signedSafeTxHash
       const signatures = await readSignatures(chain, bytes, subject, now())
       assertOwners(signatures, state)
       const kept = await context.proposals.put({ ...known, signatures, source: 'page', modifiedAt: now() })
       return proposalDetails(context, chain, kept, state)
     },
-    /** Out of this browser. Whoever received it by link or file still has it: only a used nonce ends it for all. */
+    /** Deletes from this browser only. Users who received it by link or file still have it; only a used nonce invalidates it for all. */
     async deleteTransaction({ params: { chainId, safeTxHash } }) {
       await context.proposals.remove({ chainId, safeTxHash })
     },
@@ -95,5 +101,6 @@ function assertNonceIsOpen(nonce: bigint, state: ChainState): void {
 
 function assertOwners(signatures: readonly LocalSignature[], { owners }: ChainState): void {
   const stranger = signatures.find(({ owner }) => !owners.some((one) => isSameAddress(one, owner)))
-  if (stranger) throw refusal(422, 'signature/not-owner', `${stranger.owner} signed and is no owner of this account.`)
+  if (stranger)
+    throw refusal(422, 'signature/not-owner', `${stranger.owner} signed and is not an owner of this account.`)
 }

@@ -10,7 +10,7 @@ import type { LocalProposal } from './local/LocalProposal.ts'
 import { queuedProposals } from './queuedProposals.ts'
 import { readAccount } from './readAccount.ts'
 
-/** The queue as far as this browser knows it. */
+/** The queue, from the proposals that this browser knows. */
 export function queueAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getQueue'> {
   return {
     async getQueue({ params: { chainId, safe } }) {
@@ -27,7 +27,7 @@ export function queueAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getQue
   }
 }
 
-/** A kept proposal as a row of a list; its signatures are those that count. */
+/** A stored proposal as a list row, with its valid signatures. */
 export const proposalRow = (proposal: LocalProposal, state: ChainState, tokens: TokenIndex): Transaction =>
   toMultisigTransaction(proposalFacts(proposal), {
     account: accountFacts(state),

@@ -4,7 +4,7 @@ import type { ChainState } from '../rpc/readChainState.ts'
 import type { ChainOnlyContext } from './ChainOnlyContext.ts'
 import type { LocalProposal } from './local/LocalProposal.ts'
 
-/** Kept proposals that can still run, by nonce, then by age; with the signatures of present owners only. */
+/** Stored proposals that can still be executed, by nonce, then by age, with the signatures of current owners only. */
 export async function queuedProposals(
   { proposals }: ChainOnlyContext,
   key: AccountKey,

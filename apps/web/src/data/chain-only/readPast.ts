@@ -27,7 +27,7 @@ export async function readPast(context: ChainOnlyContext, chain: Chain, safe: Ad
   return { executions, modules, creation, state, moves: readMoves(record.logs, safe) }
 }
 
-/** Whose signatures the chain accepted. */
+/** The signatures that the chain accepted. */
 export async function signersOf({ signatures, safeTxHash, threshold }: Execution): Promise<Signature[]> {
   if (signatures === '0x') return []
   try {

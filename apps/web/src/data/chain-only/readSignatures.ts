@@ -15,8 +15,8 @@ import type { LocalSignature } from './local/LocalProposal.ts'
 type Subject = { readonly safe: Address; readonly hash: Hex; readonly preimage: Hex; readonly version: string }
 
 /**
- * Whose signatures these bytes are, each proven: by recovering the key, by asking the contract, or by the approval on chain.
- * @throws {ApiError} 422 when one does not hold
+ * The signatures in these bytes, each verified: by recovering the key, by asking the contract, or by the on-chain approval.
+ * @throws {ApiError} 422 when one is not valid
  */
 export async function readSignatures(
   chain: Chain,
@@ -25,7 +25,7 @@ export async function readSignatures(
   now: number,
 ): Promise<LocalSignature[]> {
   const { safe, hash, preimage, version } = subject
-  if (!isHex(bytes)) throw refusal(422, 'signature/malformed', 'The signature is not whole bytes in hex.')
+  if (!isHex(bytes)) throw refusal(422, 'signature/malformed', 'The signature is not a text of whole bytes in hex.')
   try {
     const verdicts = await Promise.all(
       parseSignatures(bytes).map(async (signature) => ({

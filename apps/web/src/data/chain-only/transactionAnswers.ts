@@ -33,7 +33,7 @@ import { readPast, signersOf, type Past } from './readPast.ts'
 import { readBlockTime, readChainTransaction, type Execution } from './scan/readEvents.ts'
 import { trustedTokens } from './trustedTokens.ts'
 
-/** One transaction, from this browser's proposals or from the account's past. */
+/** One transaction, from this browser's proposals or from the account's history. */
 export function transactionAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getTransaction'> {
   return {
     async getTransaction({ params: { chainId, id: text } }) {
@@ -58,7 +58,7 @@ const unknown = (id: string) =>
   refusal(
     404,
     'transaction/unknown',
-    `${id} is neither kept in this browser nor in the part of the history that was read.`,
+    `${id} is neither stored in this browser nor in the part of the history that was read.`,
   )
 
 async function readMultisig(
@@ -79,7 +79,7 @@ async function readMultisig(
   throw unknown(safeTxHash)
 }
 
-/** A kept proposal with everything that its page shows. */
+/** A stored proposal with everything that its page shows. */
 export async function proposalDetails(
   context: ChainOnlyContext,
   chain: Chain,
@@ -103,7 +103,7 @@ export async function proposalDetails(
   return toDetails(safe, proposalRow(proposal, state, tokens), data, execution)
 }
 
-/** Present owners who signed an empty call to the account itself at the same nonce. */
+/** Current owners who signed an empty call to the account itself with the same nonce. */
 function rejectorsOf(
   { safe, safeTxHash, transaction }: LocalProposal,
   others: readonly LocalProposal[],

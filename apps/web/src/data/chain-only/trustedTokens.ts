@@ -4,7 +4,7 @@ import { isSameAddress } from '@countersign/safe'
 import type { ChainOnlyContext } from './ChainOnlyContext.ts'
 import type { Past } from './readPast.ts'
 
-/** Tokens with the mark of those that are listed here, or that the owners themselves called. */
+/** Marks the tokens that are listed here or that the owners called themselves. */
 export function trustedTokens(
   { tokensOf }: ChainOnlyContext,
   chain: Chain,

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 
-/** Tokens that many accounts hold, by chain id: asked for even where no transfer was read yet. Addresses of their issuers. */
+/** Widely held tokens by chain id, read even when no transfer was found. The addresses are their issuers' contracts. */
 export const WELL_KNOWN_TOKENS: Readonly<Record<string, readonly Address[]>> = {
   '1': [
     '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', // USDC

@@ -12,16 +12,16 @@ import { dataSource } from '../api/dataSource.ts'
 import { showHiddenNames } from '../api/showHiddenNames.ts'
 import { withDetail } from '../api/withDetail.ts'
 
-/** Somebody who listens says within this time that it is there. */
+/** A service that answers does so within this time. */
 const PROBE_MS = 4_000
-/** A read that takes longer makes the page ask whether anybody is there. */
+/** When a read takes longer, the page checks whether the service answers at all. */
 const PATIENCE_MS = 8_000
 
 let base = ''
 let service: ApiClient = withDetail(createApiClient())
 let probe: Promise<boolean> | null = null
 
-/** Reads that compute or look something up, although they are sent with a body. */
+/** Reads that compute or look up something, although they are sent with a body. */
 const READS = new Set<keyof Routes>([
   'decodeData',
   'previewTransaction',
@@ -33,9 +33,8 @@ const READS = new Set<keyof Routes>([
 const isRead = (name: keyof Routes): boolean => routes[name].method === 'GET' || READS.has(name)
 
 /**
- * Answers from the service; from the chain and this browser alone while the service does not answer, when somebody chose
- * so, and for networks the service knows nothing of. What sends something is never tried twice: it fails, and the page
- * says so.
+ * Answers from the service. Answers from the chain and this browser alone while the service does not answer, when the user chose so, and
+ * for networks that the service does not know. Requests that change something are never repeated: they fail, and the page reports it.
  */
 const client: ApiClient = delegateApiClient(async (name, input) => {
   const answer = await answerTo(name, input)
@@ -48,7 +47,7 @@ async function answerTo(name: keyof Routes, input: RouteInput): Promise<unknown>
   if (!isRead(name)) return callRoute(service, name, input)
   try {
     const answer = await withPatience(callRoute(service, name, input))
-    // A file beside the page may be the configuration: it says nothing about a service.
+    // A file beside the page may be the configuration. It says nothing about a service.
     if (name !== 'getPageConfig') dataSource.serviceAnswered()
     return answer
   } catch (error) {
@@ -57,7 +56,7 @@ async function answerTo(name: keyof Routes, input: RouteInput): Promise<unknown>
   }
 }
 
-/** What came by link or file is shown although the service has not heard of it yet. */
+/** Items imported by link or file are shown even when the service does not know them yet. */
 async function orKeptHere(name: keyof Routes, input: RouteInput, error: unknown): Promise<unknown> {
   if ((name !== 'getTransaction' && name !== 'getMessage') || !(error instanceof ApiError) || error.statusCode !== 404)
     throw error
@@ -67,16 +66,16 @@ async function orKeptHere(name: keyof Routes, input: RouteInput, error: unknown)
   return callRoute(await chainOnly(), name, input)
 }
 
-/** The client every page asks. */
+/** The client that every page uses. */
 export const api = (): ApiClient => client
 
-/** Who answers for networks that this browser added. */
+/** The client for networks that this browser added. */
 export const ownChainsApi = (): Promise<ApiClient> => chainOnly()
 
-/** The service itself, where nobody else can answer: giving it what was made without it. */
+/** The service itself, without a fallback: for delivering items that were created without it. */
 export const serviceApi = (): ApiClient => service
 
-/** Address of a path of the service, for what is not a plain request: the event stream. */
+/** The URL of a path of the service, for the event stream. */
 export const serviceUrl = (path: string): string => `${base}${path}`
 
 /** Called once, when /config.json names another base URL. */
@@ -86,7 +85,7 @@ export const setClientServiceUrl = (baseUrl: string) => {
   dataSource.serviceNamed()
 }
 
-/** Whether the service answers now; the page then goes on with it, or without it. */
+/** Whether the service answers now. The page then continues with it, or without it. */
 export function isServiceThere(): Promise<boolean> {
   probe ??= createApiClient({ baseUrl: base, timeoutMs: PROBE_MS })
     .getLive()
@@ -103,7 +102,7 @@ export function isServiceThere(): Promise<boolean> {
   return probe
 }
 
-/** Nobody waits two minutes for a service that hangs. */
+/** A service that accepts a connection and does not answer must not block the page for two minutes. */
 async function withPatience(answer: Promise<unknown>): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const gone = new Promise<never>((_, reject) => {
@@ -120,11 +119,11 @@ async function withPatience(answer: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** No answer, an answer of a proxy without a service behind it, or a page where the answer should be. */
+/** No answer, an answer of a proxy without a service behind it, or an HTML page instead of the answer. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.statusCode === 0 || error.statusCode >= 502 || (error.statusCode === 200 && error.code === 'INVALID_CONTENT'))
 
-/** Loaded when it is first needed: nothing of it boots with the page. */
+/** Loaded on first use, so that it is not part of the first bundle. */
 const chainOnly = (): Promise<ApiClient> =>
   import('../chain-only/pageChainOnlyClient.ts').then(({ pageChainOnlyClient }) => pageChainOnlyClient())

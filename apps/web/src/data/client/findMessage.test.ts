@@ -24,7 +24,7 @@ const messageOf = (index: number) => ({
   origin: null,
 })
 
-/** A service with so many messages, at most 200 a page. */
+/** A service with this many messages, at most 200 a page. */
 function serveMessages(count: number): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -53,7 +53,7 @@ it('behavior: the search ends with the last page', async () => {
   expect(asked).toHaveLength(3)
 })
 
-it('behavior: a message that the service does not have gives no signature, and no request for it that would fail', async () => {
+it('behavior: a message that the service does not have has no signature, and no failing request is sent for it', async () => {
   const asked = serveMessages(3)
   expect(await signatureOfMessage(account, hashOf(9))).toBeNull()
   expect(asked).toHaveLength(1)

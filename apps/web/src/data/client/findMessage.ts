@@ -4,12 +4,12 @@ import type { AccountKey } from '../keys/queryKeys.ts'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
 
-/** The most that the service gives at once. */
+/** The largest page of the service. */
 const PAGE = 200
-/** Where the search ends at a service whose pages never end. */
+/** The search ends here when a service keeps returning pages. */
 const MOST_MESSAGES = 10_000
 
-/** The newest message of the account that fits, from the service's list, page by page; null when none does. */
+/** The newest matching message of the account, from the service's list, page by page; null when none matches. */
 export async function findMessage(
   { chainId, safe }: AccountKey,
   fits: (message: Message) => boolean,

@@ -8,11 +8,11 @@ import { localMessages, type MessageStore } from '../chain-only/local/localMessa
 import { offerOnce } from '../chain-only/local/offerOnce.ts'
 import { oneAtATime } from '../chain-only/oneAtATime.ts'
 
-/** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */
+/** Messages created here without a service are offered automatically. Imported messages are offered when the user asks for it. */
 const isWaitingToBeOffered = ({ source, offer }: LocalMessage): boolean =>
   source === 'page' && (offer === null || offer.result === 'failed')
 
-/** Gives the service the messages that were signed without it. One refusal stops none of the others. */
+/** Delivers the messages that were signed without the service. A refused message does not stop the others. */
 export async function offerMessages(
   wanted: (message: LocalMessage) => boolean = isWaitingToBeOffered,
   { messages = localMessages, service = serviceApi() }: { messages?: MessageStore; service?: ApiClient } = {},
@@ -23,7 +23,7 @@ export async function offerMessages(
   })
 }
 
-/** The service keeps what it knew; only signatures it lacks are sent. */
+/** The service keeps what it has; only missing signatures are sent. */
 async function give(service: ApiClient, kept: LocalMessage): Promise<string> {
   const { chainId, safe, messageHash, message, signatures, origin } = kept
   const known = await service.getMessage({ params: { chainId, messageHash } }).catch((error: unknown) => {
@@ -34,8 +34,8 @@ async function give(service: ApiClient, kept: LocalMessage): Promise<string> {
   const missing = signatures.filter(({ owner }) => !had.some((one) => isSameAddress(one, owner)))
   const [first, ...others] = missing
   if (first === undefined) {
-    if (known) return 'The service had all of it.'
-    throw new ApiError({ code: 'unsigned', statusCode: 422, message: 'Nobody has signed it yet.' })
+    if (known) return 'The service already had all signatures.'
+    throw new ApiError({ code: 'unsigned', statusCode: 422, message: 'The message has no signature yet.' })
   }
   const confirm = (data: Hex) =>
     unlessKnown(service.confirmMessage({ params: { chainId, messageHash }, body: { signature: data } }))
@@ -43,11 +43,11 @@ async function give(service: ApiClient, kept: LocalMessage): Promise<string> {
     await service
       .createMessage({ params: { chainId, safe }, body: { message, signature: first.data, origin: fitOrigin(origin) } })
       .catch((error: unknown) => {
-        // Another browser was faster.
+        // Another browser has delivered it in the meantime.
         if (isKnownAlready(error)) return confirm(first.data)
         throw error
       })
   for (const { data } of known ? missing : others) await confirm(data)
   const count = `${missing.length} ${missing.length === 1 ? 'signature' : 'signatures'}`
-  return known ? `The service knew it; ${count} added.` : `Handed over with ${count}.`
+  return known ? `The service already had it and accepted ${count}.` : `Delivered with ${count}.`
 }

@@ -8,11 +8,13 @@ import { localProposals, type ProposalStore } from '../chain-only/local/localPro
 import { offerOnce } from '../chain-only/local/offerOnce.ts'
 import { oneAtATime } from '../chain-only/oneAtATime.ts'
 
-/** Offered by itself: what was made here while nobody could take it. What others sent is offered when somebody says so. */
+/** Proposals created here without a service are offered automatically. Imported proposals are offered when the user asks for it. */
 const isWaitingToBeOffered = ({ source, offer }: LocalProposal): boolean =>
   source === 'page' && (offer === null || offer.result === 'failed')
 
-/** Gives the service what was made without it. One refusal stops none of the others; each result is kept and shown. */
+/**
+ * Delivers the proposals that were made without the service. A refused proposal does not stop the others; each result is stored and shown.
+ */
 export async function offerProposals(
   wanted: (proposal: LocalProposal) => boolean = isWaitingToBeOffered,
   { proposals = localProposals, service = serviceApi() }: { proposals?: ProposalStore; service?: ApiClient } = {},
@@ -23,18 +25,19 @@ export async function offerProposals(
   })
 }
 
-/** The service keeps what it knew; only signatures it lacks are sent. */
+/** The service keeps what it has; only missing signatures are sent. */
 async function give(service: ApiClient, proposal: LocalProposal): Promise<string> {
   const { chainId, safe, safeTxHash, transaction, signatures, proposer, origin } = proposal
   const first =
     signatures.find(({ owner }) => proposer !== null && isSameAddress(owner, proposer)) ?? signatures[0] ?? null
   const sender = first?.owner ?? proposer
-  if (sender === null) throw new ApiError({ code: 'unsigned', statusCode: 422, message: 'Nobody has signed it yet.' })
+  if (sender === null)
+    throw new ApiError({ code: 'unsigned', statusCode: 422, message: 'The proposal has no signature yet.' })
   const known = await service.getTransaction({ params: { chainId, id: safeTxHash } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.statusCode === 404) return null
     throw error
   })
-  if (known?.txHash) return 'It was executed already.'
+  if (known?.txHash) return 'The transaction is already executed.'
   if (!known)
     await service.proposeTransaction({
       params: { chainId, safe },
@@ -48,7 +51,9 @@ async function give(service: ApiClient, proposal: LocalProposal): Promise<string
   for (const { data } of missing)
     await unlessKnown(service.confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: data } }))
   if (!known) return `Proposed with ${countOf(signatures.length)}.`
-  return missing.length === 0 ? 'The service had all of it.' : `The service knew it; ${countOf(missing.length)} added.`
+  return missing.length === 0
+    ? 'The service already had all signatures.'
+    : `The service already had it and accepted ${countOf(missing.length)}.`
 }
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'signature' : 'signatures'}`

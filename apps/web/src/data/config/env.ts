@@ -1,13 +1,13 @@
-/** The only reader of what the build and the page's head leave behind. Everything else comes from /config.json at run time. */
+/** The only reader of values that the build and the page's head set. Everything else comes from /config.json at run time. */
 export const env = {
   get boot() {
     return window.__countersignBoot
   },
-  /** Served as files from some folder: what comes after # names the page. */
+  /** Served as files from any folder. The page's path is then in the URL fragment. */
   get isPortable() {
     return window.__countersignBoot?.isPortable ?? false
   },
-  /** The build this page is of, as it says itself; null while developing. */
+  /** The build of this page; null in development. */
   get build() {
     return document.querySelector<HTMLMetaElement>('meta[name="countersign-build"]')?.content ?? null
   },

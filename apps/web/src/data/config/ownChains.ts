@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 
-/** Networks somebody added in this browser, as a service would describe them. */
+/** Networks that the user added in this browser, in the service's form. */
 export const ownChains = createStoredValue<Chain[]>('countersign.own-chains', [], jsonCodec(z.array(Chain)))
 
-/** Networks of the service or of the configuration; those come first, and win. */
+/** Networks of the service or of the configuration. They precede own networks of the same id. */
 let configured: readonly Chain[] = []
 
-/** Called with every answer that lists networks. @returns all of them, own ones behind */
+/** Called with every answer that lists networks. @returns all networks, own ones last */
 export function withOwnChains(chains: readonly Chain[]): Chain[] {
   configured = chains
   return allChains()
@@ -22,7 +22,7 @@ export const allChains = (): Chain[] => [
 
 const ById = z.object({ chainId: z.string() })
 
-/** Whether a call is about a network that only this browser knows. */
+/** Whether a request is about a network that only this browser knows. */
 export function isOwnChain(params: unknown): boolean {
   const { data } = ById.safeParse(params)
   return data !== undefined && isOwn(data.chainId)

@@ -9,7 +9,7 @@ import { connectionStore } from './connectionStore.ts'
 const url = 'http://127.0.0.1:8545'
 const unreachable = new ApiError({ code: 'UNREACHABLE', statusCode: 0, message: 'The service cannot be reached' })
 
-/** Nodes that tests of other files in this process have read from: here they fail, as the node of this file does. */
+/** Nodes that tests of other files in this process have read from. They fail here, like the node of this file. */
 let others: string[] = []
 
 beforeEach(() => {
@@ -25,21 +25,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('behavior: online while the service answers, although the browser has no network and the node fails', () => {
+test('behavior: the page is online while the service answers, even when the browser reports no network and the node fails', () => {
   vi.stubGlobal('navigator', { onLine: false })
   nodeStatus.failed(url)
   connectionStore.reportSuccess()
   expect(connectionStore.get().online).toBe(true)
 })
 
-test('behavior: online while a node answers in the place of the service', () => {
+test('behavior: the page is online while a node answers in place of the service', () => {
   nodeStatus.answered(url)
   dataSource.serviceLost()
   connectionStore.reportFailure(unreachable)
   expect(connectionStore.get().online).toBe(true)
 })
 
-test('behavior: offline once neither the service nor a node answers, until one does', () => {
+test('behavior: the page is offline when neither the service nor a node answers, until one does', () => {
   connectionStore.reportFailure(unreachable)
   expect(connectionStore.get().online).toBe(true)
   nodeStatus.failed(url)
@@ -52,7 +52,7 @@ test('behavior: offline once neither the service nor a node answers, until one d
   expect(connectionStore.get().online).toBe(true)
 })
 
-test('behavior: no query and no mutation waits because the browser says it has no network', async () => {
+test('behavior: no query or mutation waits when the browser reports no network', async () => {
   const browser = new EventTarget()
   vi.stubGlobal('window', browser)
   vi.stubGlobal('navigator', { onLine: false })
@@ -66,7 +66,7 @@ test('behavior: no query and no mutation waits because the browser says it has n
   client.unmount()
 })
 
-test('behavior: what is on screen is read again when the first answer comes after nobody answered', async () => {
+test('behavior: after an outage the first answer refreshes the data on screen', async () => {
   const client = createAppQueryClient()
   client.mount()
   let reads = 0

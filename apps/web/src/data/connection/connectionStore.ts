@@ -7,10 +7,10 @@ import { RpcError } from '../rpc/RpcError.ts'
 export type Connection = {
   /**
    * False while neither the service nor a node answers. `navigator.onLine` does not decide: it is false on a machine without a network,
-   * where the service and a node on the same machine still answer.
+   * where a service and a node on the same machine still answer.
    */
   readonly online: boolean
-  /** Epoch milliseconds since when nobody has answered in the service's place; null while it or the chain does. */
+  /** Epoch milliseconds since when neither the service nor the chain in its place has answered; null while one does. */
   readonly serviceLostAt: number | null
 }
 
@@ -18,11 +18,11 @@ let serviceLostAt: number | null = null
 let connection: Connection = { online: true, serviceLostAt }
 const listeners = new Set<() => void>()
 
-/** The same object until something changes. */
+/** Returns the same object until something changes. */
 function current(): Connection {
   const states = [...nodeStatus.all().values()].map(({ state }) => state)
   const doesServiceAnswer = dataSource.get().from === 'service' && serviceLostAt === null
-  // A node that was not asked yet may answer.
+  // A node that was not used yet may answer.
   const doNodesFail = states.length > 0 && states.every((state) => state === 'failing')
   const online = doesServiceAnswer || !doNodesFail
   if (online !== connection.online || serviceLostAt !== connection.serviceLostAt) connection = { online, serviceLostAt }
@@ -33,7 +33,7 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether anybody answers. Fed by every request of the query cache and every chain read. */
+/** Whether the service or a node answers. Every request of the query cache and every chain read reports here. */
 export const connectionStore = {
   get: current,
   subscribe(listener: () => void) {
@@ -45,7 +45,7 @@ export const connectionStore = {
     }
   },
   /**
-   * @param isForService what was asked for is the service's to answer, or the chain's in its place
+   * @param isForService whether the service answers the request, or the chain in its place
    * @param now epoch milliseconds
    */
   reportFailure(error: unknown, isForService = true, now = Date.now()) {

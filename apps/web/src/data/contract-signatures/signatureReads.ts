@@ -13,10 +13,10 @@ const NOT_SET_UP = 'this network is not set up for signatures of contracts (EIP-
 const hashAbi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])
 const bytesAbi = parseAbi(['function isValidSignature(bytes, bytes) view returns (bytes4)'])
 
-/** Reads of the chain that contract signatures and approved hashes need. */
+/** Chain reads that verify contract signatures and on-chain approvals. */
 export const signatureReads = (chain: Chain, safe: Address): SignatureReads => ({
   async isValidSignature(owner, subject, contractSignature, form) {
-    // Not "refused": the signature was never asked about, so it must not count as wrong either.
+    // Not "refused": the signature was not verified, so it must not count as wrong either.
     if (!hasFeature(chain, 'EIP1271')) throw new Error(NOT_SET_UP)
     const data =
       form === 'bytes32'

@@ -11,7 +11,7 @@ import { bytesToHex, hexToBytes, keccak256Light, type Address, type Hex } from '
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { CreateError } from './CreateError.ts'
 
-/** What a new account is made of. */
+/** The contracts from which a new account is created. */
 export type CreationContracts = {
   readonly version: string
   readonly factory: Address
@@ -25,11 +25,14 @@ const DEFAULT_VERSION = '1.4.1'
 /** The version that the network recommends. */
 export const recommendedVersion = (chain: Chain): string => chain.recommendedMasterCopyVersion ?? DEFAULT_VERSION
 
-/** Where the contracts of the recommended version are, as the network's configuration or the publication says. @throws {CreateError} */
+/**
+ * The addresses of the contracts of the recommended version, from the network's configuration or the published deployments. @throws
+ * {CreateError}
+ */
 export function recommendedContracts(chain: Chain): CreationContracts {
   const version = recommendedVersion(chain)
   const { safeProxyFactoryAddress, safeSingletonAddress, fallbackHandlerAddress } = chain.contractAddresses
-  // An L2 account reports every transaction in events, so its history is complete without traces.
+  // An L2 account emits an event for every transaction, so its history is complete without traces.
   const singleton = chain.l2
     ? (findSafeDeployment(version, 'SafeL2')?.address ?? safeSingletonAddress)
     : safeSingletonAddress
@@ -48,7 +51,7 @@ export function recommendedContracts(chain: Chain): CreationContracts {
   }
 }
 
-/** Where the contracts of a version are published. @throws {CreateError} where they are not */
+/** The published addresses of the contracts of a version. @throws {CreateError} when one is not published */
 export function publishedContracts(
   chain: Chain,
   version: string,
@@ -71,14 +74,17 @@ export function publishedContracts(
 function creationCodeOf(version: string): Hex {
   const code = Object.entries(proxyCreationCode).find(([known]) => known === version)?.[1]
   if (code === undefined)
-    throw new CreateError('contracts-missing', `Accounts of version ${version} cannot be created here.`)
+    throw new CreateError(
+      'contracts-missing',
+      `This page cannot create accounts of version ${version}. Choose another version.`,
+    )
   return code
 }
 
 /**
- * An account is what its contracts are: the service may name where they stand, but only published code is taken. A foreign
- * fallback handler or singleton would own every account made with it.
- * @throws {CreateError} where other code, or none, stands there
+ * The contracts' code decides how an account behaves. The service may name their addresses, but only published code is accepted: with
+ * another fallback handler or singleton, its author would control every account created with it.
+ * @throws {CreateError} when an address has other code, or none
  */
 export async function expectPublishedCode(chain: Chain, contracts: CreationContracts): Promise<void> {
   const { version, factory, singleton, fallbackHandler } = contracts
@@ -94,13 +100,13 @@ export async function expectPublishedCode(chain: Chain, contracts: CreationContr
     if (code === '0x')
       throw new CreateError(
         'contracts-missing',
-        `The Safe contracts ${version} are not on ${chain.chainName}: nothing is at ${address}, where its ${what} should be.`,
+        `The Safe contracts ${version} are not on ${chain.chainName}: there is no code at ${address}, the address of the ${what}.`,
       )
     const hash = bytesToHex(keccak256Light(hexToBytes(code)))
     if (!publishedHashes(version, names).includes(hash))
       throw new CreateError(
         'contracts-foreign',
-        `The ${what} at ${address} is not the published one of Safe ${version}: its code hashes to ${hash}. Nothing is sent. Ask whoever runs this service about the contract addresses of ${chain.chainName}.`,
+        `The ${what} at ${address} is not the published one of Safe ${version}: its code hashes to ${hash}. Nothing was sent. Ask the operator of this service about the contract addresses of ${chain.chainName}.`,
       )
   }
 }
@@ -113,7 +119,7 @@ function publishedHashes(version: string, names: readonly SafeContractName[]): H
   )
 }
 
-/** The contracts of every version whose published code stands on the network; the newest first. */
+/** The contracts of every version whose published code is on the network; the newest first. */
 export async function contractsOnChain(chain: Chain): Promise<CreationContracts[]> {
   const versions = safeVersions.filter((version) => Object.hasOwn(proxyCreationCode, version)).toReversed()
   const found = await Promise.all(versions.map((version) => findContracts(chain, version)))

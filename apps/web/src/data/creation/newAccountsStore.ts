@@ -7,7 +7,7 @@ import { listCodec } from '../storage/listCodec.ts'
 
 const Expected = z.object({
   chainId: ChainId,
-  /** Where it will be. */
+  /** The address of the future account. */
   address: AddressSchema,
   name: z.string(),
   /** The account whose transaction creates it. */
@@ -17,10 +17,10 @@ const Expected = z.object({
 })
 export type ExpectedAccount = z.output<typeof Expected>
 
-/** Accounts that a transaction will create, until they exist: they get their names then. */
+/** Accounts that a transaction will create. They get their names when they exist. */
 const store = createStoredValue<ExpectedAccount[]>('countersign.expected-accounts', [], listCodec(Expected))
 
-/** Of proposals that never run. */
+/** Bounds the entries of proposals that are never executed. */
 const MOST = 50
 
 const isOf = (chainId: string, address: Address) => (one: ExpectedAccount) =>
@@ -32,6 +32,6 @@ export const expectAccount = (account: ExpectedAccount): void =>
 export const forgetExpected = (chainId: string, address: Address): void =>
   store.update((all) => all.filter((one) => !isOf(chainId, address)(one)))
 
-/** Those that transactions of one account create. */
+/** The accounts that transactions of one account create. */
 export const useExpectedAccounts = ({ chainId, safe }: AccountKey): ExpectedAccount[] =>
   useStoredValue(store).filter((one) => one.chainId === chainId && isSameAddress(one.parent, safe))

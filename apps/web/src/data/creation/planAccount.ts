@@ -18,24 +18,24 @@ export type AccountPlan = {
   readonly singleton: Address
   readonly fallbackHandler: Address
   readonly saltNonce: bigint
-  /** Computed here and confirmed by the factory; nothing is there yet. */
+  /** Computed by the page and confirmed by the factory. There is no code at it yet. */
   readonly address: Address
   /** Calldata for the factory. */
   readonly data: Hex
 }
 
 export type PlanOptions = {
-  /** Left out: those of the recommended version. */
+  /** By default the contracts of the recommended version. */
   readonly contracts?: CreationContracts
-  /** The first salt nonce that is tried. Zero where left out. */
+  /** The first salt nonce that is tried, by default 0. */
   readonly firstSalt?: bigint
 }
 
-/** Salt nonces looked at in one go. */
+/** How many salt nonces are checked in one batch. */
 const AT_ONCE = 8
 const MOST_SALTS = 400
 
-/** Where a new account would be, on which contracts, and the call that creates it. */
+/** The address and contracts of a new account, and the call that creates it. */
 export async function planAccount(
   chain: Chain,
   owners: readonly Address[],
@@ -64,7 +64,7 @@ export async function planAccount(
     if (!isSameAddress(result, address))
       throw new CreateError(
         'prediction-differs',
-        `This page computes ${address}, the factory would create ${result}. Nothing is sent.`,
+        `This page computes the address ${address}, but the factory would create ${result}. Nothing was sent. Use another node.`,
       )
     const data = encodeCreateProxyWithNonce({ singleton: contracts.singleton, initializer, saltNonce })
     const { version, factory, singleton, fallbackHandler } = contracts

@@ -12,7 +12,7 @@ import { forgetExpected, useExpectedAccounts } from './newAccountsStore.ts'
 
 const AGAIN_MS = 6_000
 
-/** Looks for accounts that a transaction of the open account creates. One that exists gets its name and its place in the navigation. */
+/** Watches accounts that a transaction of the open account creates. When one exists, it is named and added to the navigation. */
 export function useFollowExpected({ chain, key }: Pick<OpenAccount, 'chain' | 'key'>): void {
   const expected = useExpectedAccounts(key)
   const client = useQueryClient()
@@ -44,7 +44,7 @@ export function useFollowExpected({ chain, key }: Pick<OpenAccount, 'chain' | 'k
       }
       forgetExpected(chainId, address)
     }
-    // `expected` is a new list on every render, and changes with `states`.
+    // `expected` is a new list on every render, and changes together with `states`.
     // eslint-disable-next-line react/exhaustive-deps
   }, [states])
 }

@@ -14,13 +14,13 @@ const TypedAmount = z.object({
 
 const Ownership = { owners: z.array(AddressSchema), threshold: z.number() }
 
-/** A change of owners: the calls are planned again for the owners at the time of the review. */
+/** A change of owners. The calls are planned again for the owners at the time of the review. */
 const OwnersDraft = z.object({
   target: z.object({
     ...Ownership,
     replacements: z.array(z.object({ leaves: AddressSchema, comes: AddressSchema })),
   }),
-  /** The owners on chain when the form was left, in its order. */
+  /** The owners on chain when the user left the form, in its order. */
   from: z.object(Ownership),
 })
 export type OwnersDraft = z.output<typeof OwnersDraft>
@@ -40,26 +40,26 @@ export const Draft = z.object({
     refundReceiver: AddressSchema,
     nonce: Amount,
   }),
-  /** Told to the service beside the transaction; never signed. */
+  /** Sent to the service with the transaction; not signed. */
   note: z.string(),
-  /** Where it was made; a form forgets what was typed once it is proposed. */
+  /** The form in which the draft was made. The form clears its fields when the draft is proposed. */
   source: z.enum(['transfer', 'call', 'rejection', 'repeat', 'limit', 'setup', 'recovery', 'app', 'builder']),
   /** Amounts as typed into the form, which the review computes again. */
   typed: z.optional(z.array(TypedAmount)),
-  /** The owners a person chose, where the form of owners made it. */
+  /** The owners that the user chose in the form of owners. */
   owners: z.optional(OwnersDraft),
-  /** Modules that lose their power by it: the calls are planned again for the list of modules at the time of the review. */
+  /** Modules that are removed. The calls are planned again for the list of modules at the time of the review. */
   removedModules: z.optional(z.array(AddressSchema)),
-  /** The dapp that asked, in its own words; told to the service, never signed. */
+  /** The requesting dapp, as it describes itself; sent to the service, not signed. */
   app: z.optional(AppOrigin),
   /** The request of that dapp which the proposal answers. */
   request: z.optional(z.string()),
-  /** The message whose hash it signs on chain: the hash alone says nothing. */
+  /** The message whose hash is signed on chain: the hash alone does not show the content. */
   message: z.optional(MessageContent),
 })
 export type Draft = z.output<typeof Draft>
 
-/** A transaction nobody has signed yet, handed from a form to the review page. Lives as long as the tab. */
+/** An unsigned transaction, passed from a form to the review page. Stored for as long as the tab is open. */
 export const draftStore = {
   save(draft: Draft): string {
     const id = crypto.randomUUID()
@@ -74,7 +74,7 @@ export const draftStore = {
       return null
     }
   },
-  /** The same draft, changed. */
+  /** Replaces the content of a draft. */
   update(id: string, draft: Draft) {
     sessionStorage.setItem(PREFIX + id, JSON.stringify(z.encode(Draft, draft)))
   },

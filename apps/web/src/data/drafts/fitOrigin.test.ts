@@ -5,7 +5,7 @@ import { fitOrigin } from './fitOrigin.ts'
 
 const Noted = z.object({ note: z.string() })
 
-test('behavior: what fits stays as it is', () => {
+test('behavior: an origin that fits is unchanged', () => {
   for (const origin of [null, '', 'https://app.example', '{"note":"Rent","more":1}'])
     expect(fitOrigin(origin)).toBe(origin)
 })
@@ -18,12 +18,12 @@ test('behavior: a long note is cut, the address of the app is kept', () => {
   expect(text.length).toBeLessThanOrEqual(200)
 })
 
-test('behavior: a long text that is no origin is none', () => {
+test('behavior: a long text that is not an origin becomes null', () => {
   for (const text of ['x'.repeat(300), `[${'1,'.repeat(200)}1]`, JSON.stringify({ url: 5, note: 'n'.repeat(300) })])
     expect(fitOrigin(text)).toBeNull()
 })
 
-test('behavior: of proofs in a long note, those that fit stay whole', () => {
+test('behavior: proofs in a long note are kept whole or dropped', () => {
   const proof = (letter: string) => `proof:${letter.repeat(85)}A`
   const fitted = (note: string): unknown => JSON.parse(fitOrigin(JSON.stringify({ note })) ?? '')
   const [first, second] = ['B', 'C'].map(proof)

@@ -9,7 +9,7 @@ const Origin = z.object({
   note: z.optional(z.string()),
 })
 
-/** An origin as it came from elsewhere, as a service takes it: what others noted may be longer than it keeps. */
+/** Shortens an origin from elsewhere to the length that a service accepts. */
 export function fitOrigin(origin: string | null): string | null {
   if (origin === null || fitsOrigin(origin)) return origin
   const { url, name = '', note = '' } = Origin.safeParse(parseJson(origin)).data ?? {}

@@ -9,12 +9,12 @@ export const MessageDraft = z.object({
   safe: AddressSchema,
   message: MessageContent,
   origin: z.nullable(AppOrigin),
-  /** The request of a dapp which the signature answers. */
+  /** The request of a dapp that the signature answers. */
   request: z.optional(z.string()),
 })
 export type MessageDraft = z.output<typeof MessageDraft>
 
-/** A message nobody has signed yet, handed to its review. Lives as long as the tab. */
+/** An unsigned message, passed to its review. Stored for as long as the tab is open. */
 export const messageDraftStore = {
   save(draft: MessageDraft): string {
     const id = crypto.randomUUID()

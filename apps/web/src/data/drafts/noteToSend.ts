@@ -3,8 +3,8 @@ import type { AppOrigin } from '@countersign/describe/message'
 import { fitsOrigin } from './originText.ts'
 
 /**
- * What is told to the service beside a transaction: the note, and behind it the proofs of new owners that fit. The note itself is never
- * cut for a proof; what does not fit is named.
+ * What is sent to the service with a transaction: the note, followed by the proofs of new owners that fit. The note is never shortened for
+ * a proof; owners whose proof does not fit are returned.
  */
 export const noteToSend = (
   note: string,

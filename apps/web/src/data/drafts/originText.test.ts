@@ -3,7 +3,7 @@ import { MOST_ORIGIN_CHARACTERS, originText } from './originText.ts'
 
 const app = { url: 'https://swap.example/app', name: 'Swap' }
 
-test('behavior: who asked and the note, in one text', () => {
+test('behavior: the requesting app and the note form one text', () => {
   expect(originText(null, '')).toBeNull()
   expect(originText(null, 'Rent')).toBe('{"note":"Rent"}')
   expect(originText(app, '')).toBe('{"url":"https://swap.example/app","name":"Swap"}')
@@ -16,7 +16,7 @@ test.each([
   ['a name of characters beyond the first plane', { ...app, name: '🦊'.repeat(200) }, ''],
   ['a long note', app, '\\'.repeat(300)],
   ['a long address', { url: `https://swap.example/${'a'.repeat(300)}`, name: 'Swap' }, 'Rent'],
-])('behavior: %s fits, measured as it is sent', (_title, origin, note) => {
+])('behavior: %s fits, measured on the text that is sent', (_title, origin, note) => {
   const text = originText(origin, note) ?? ''
   expect([...text].length).toBeLessThanOrEqual(MOST_ORIGIN_CHARACTERS)
   const parsed: unknown = JSON.parse(text)
@@ -24,13 +24,13 @@ test.each([
   expect(text).not.toMatch(/\\ud[89a-f]/i)
 })
 
-test('behavior: a long note of nobody fits as well', () => {
+test('behavior: a long note without an app fits as well', () => {
   const text = originText(null, 'Rent of May '.repeat(50)) ?? ''
   expect(text).toMatch(/^\{"note":"Rent of May .*…"\}$/)
   expect(text).toHaveLength(MOST_ORIGIN_CHARACTERS)
 })
 
-test('behavior: the address is kept whole, the name is cut first, then the note', () => {
+test('behavior: the app’s address is kept whole; the name is cut first, then the note', () => {
   const text = originText({ ...app, name: 'n'.repeat(300) }, 'Rent of May') ?? ''
   expect(JSON.parse(text)).toMatchObject({ url: app.url, note: 'Rent of May', name: expect.stringMatching(/^n+…$/) })
 })

@@ -1,17 +1,17 @@
 import type { AppOrigin } from '@countersign/describe/message'
 
-/** What services of Safe take where an app is named. */
+/** The limit of Safe's services for the text that names an app. */
 export const MOST_ORIGIN_CHARACTERS = 200
 
 /**
- * Whether a service takes it, measured on the text that is sent: quotes in a name are longer there. Services count characters as people
- * do, so that one beyond the first plane counts once.
+ * Whether a service accepts the text, measured on the text that is sent, where quotes in a name are longer. Services count characters as
+ * users do, so that a character beyond the first plane counts once.
  */
 export const fitsOrigin = (text: string): boolean => [...text].length <= MOST_ORIGIN_CHARACTERS
 
 /**
- * Who asked for a transaction and what was noted beside it, as it is told to the service; null where there is neither.
- * The address is kept, the name is cut first, then the note. An address too long for all of it keeps its origin.
+ * The requesting app and the note of a transaction, as sent to the service; null when there is neither. The address is kept, the name is
+ * cut first, then the note. An address that is too long alone is reduced to its origin.
  */
 export function originText(app: AppOrigin | null, note: string): string | null {
   if (app === null) return note === '' ? null : fit((length) => textOf({ note: cut(note, length) }), note)
@@ -25,7 +25,7 @@ export function originText(app: AppOrigin | null, note: string): string | null {
 
 const textOf = (fields: { url?: string; name?: string; note?: string }): string => JSON.stringify(fields)
 
-/** The longest that fits. @param of the text with so many characters of what is cut */
+/** The longest text that fits. @param of returns the text with this many characters of the part that is cut */
 function fit(of: (length: number) => string, whole: string): string {
   for (let length = [...whole].length; length > 0; length -= 1) {
     const text = of(length)
@@ -34,7 +34,7 @@ function fit(of: (length: number) => string, whole: string): string {
   return of(0)
 }
 
-/** By whole characters: half of a pair would be written as an escape. */
+/** Cuts by whole characters: half of a surrogate pair would be written as an escape. */
 function cut(text: string, length: number): string {
   const characters = [...text]
   return characters.length <= length ? text : `${characters.slice(0, Math.max(0, length - 1)).join('')}…`

@@ -1,8 +1,8 @@
 import type { InboxAccount, UnreadInboxAccount } from '@countersign/api'
 
-/** What waits in one account, as far as it was read. */
+/** The pending work of one account, as far as it was read. */
 export type ReadInboxEntry = InboxAccount & {
-  /** Transactions or messages of the account that were not read, because there are too many. */
+  /** The account has more transactions or messages than are read. */
   readonly isPartial: boolean
 }
 export type InboxEntry = ReadInboxEntry | UnreadInboxAccount

@@ -5,8 +5,8 @@ import { isOwnChain } from '../config/ownChains.ts'
 import type { AccountKey } from '../keys/queryKeys.ts'
 
 /**
- * What happened in these accounts after a moment, as the service says. Networks that this browser added are left out: nobody lists their
- * history for many accounts.
+ * The activity of these accounts after a moment, from the service. Networks that this browser added are left out, because nodes cannot list
+ * the history of many accounts.
  * @param since epoch milliseconds
  */
 export const activityQuery = (keys: readonly AccountKey[], since: number) => {

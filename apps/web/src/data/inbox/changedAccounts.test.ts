@@ -3,7 +3,7 @@ import { createChangedAccounts } from './changedAccounts.ts'
 
 const [one, two] = ['1:0xAa', '1:0xbb']
 
-test('behavior: an account that changed is asked for again, others are not', () => {
+test('behavior: an account that changed is requested again, others are not', () => {
   const changes = createChangedAccounts(1000)
   const before = changes.now()
   changes.mark(one)
@@ -22,6 +22,6 @@ test('behavior: an event of a chain, and an interrupted stream, change every acc
   expect(changes.hasChanged('2:0xaa', changes.now())).toBe(false)
 })
 
-test('behavior: what an earlier page load knew is old', () => {
+test('behavior: an answer of an earlier page load is stale', () => {
   expect(createChangedAccounts(2000).hasChanged(one, 1999)).toBe(true)
 })

@@ -1,7 +1,6 @@
 /**
- * Which accounts changed since a moment, as live events say. A reader keeps the moment of its last answer and asks for the accounts that
- * changed after it, so that one event costs the reading of one account. Moments of an earlier page load are smaller than every moment of
- * this one.
+ * Which accounts changed since a moment, according to live events. A reader stores the moment of its last answer and requests the accounts
+ * that changed after it, so that one event costs one account. Moments of an earlier page load are smaller than every moment of this one.
  */
 export function createChangedAccounts(start: number) {
   let now = start

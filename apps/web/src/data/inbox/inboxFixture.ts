@@ -8,7 +8,7 @@ export const addressOf = (number: number): Address => `0x${number.toString(16).p
 
 type Fields = Partial<ReadInboxEntry> & { readonly address: Address }
 
-/** An account of one owner without any work. */
+/** An account with one owner and no pending work. */
 export const entryOf = ({ address, ...fields }: Fields): ReadInboxEntry => ({
   chainId: '31337',
   address,
@@ -31,7 +31,7 @@ export const entriesOf = (...entries: readonly ReadInboxEntry[]): Record<string,
 
 const info = (value: Address) => ({ value, name: null, logoUri: null })
 
-/** A row of a queue: a call that lacks signatures, or one that is fully signed where `missing` is null. */
+/** A queue row: a call that lacks signatures, or a fully signed one when `missing` is null. */
 export const waitingRow = (
   safe: Address,
   nonce: number,

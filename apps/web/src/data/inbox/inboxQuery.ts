@@ -7,18 +7,18 @@ import { nameOfKey } from './nameOfKey.ts'
 import { DEEPEST, reachOf } from './reachOf.ts'
 import { readInboxAccounts } from './readInboxAccounts.ts'
 
-/** Accounts below those of the browser that are read. Anybody can make more of them. */
+/** How many accounts below those of the browser are read. Any address can create more of them. */
 const MOST_BELOW = 400
 
 export type Inbox = {
   readonly entries: InboxEntries
-  /** Moment of `changedAccounts` that the entries know of. */
+  /** Moment of `changedAccounts` up to which the entries are current. */
   readonly asOf: number
   /** There are accounts below that were not read: too many, or too deep. */
   readonly isCut: boolean
 }
 
-/** What waits in the accounts of this browser and of the wallet. */
+/** The pending work in the accounts of this browser and of the wallet. */
 export const inboxQuery = (keys: readonly AccountKey[], wallet: Address | null) => {
   const queryKey = ['inbox', 'known', listOf(keys), wallet] as const
   return queryOptions({
@@ -27,7 +27,7 @@ export const inboxQuery = (keys: readonly AccountKey[], wallet: Address | null) 
       const read = readerOf(previousOf(client, queryKey), wallet, signal)
       return { entries: await read.entries(keys), asOf: read.asOf, isCut: false }
     },
-    // Events say what changed; a page that comes back to the inbox need not ask again at once.
+    // Events report changes, so the inbox need not be requested again when its page is opened.
     staleTime: 60_000,
     structuralSharing: false,
     placeholderData: keepPreviousData,
@@ -35,8 +35,8 @@ export const inboxQuery = (keys: readonly AccountKey[], wallet: Address | null) 
 }
 
 /**
- * What waits in the accounts that those own, and in the accounts these own, level by level.
- * @param known the accounts of the browser and of the wallet, read already
+ * The pending work in the accounts that those accounts own, level by level.
+ * @param known the accounts of the browser and of the wallet, which were read before
  */
 export const inboxBelowQuery = (seeds: readonly AccountKey[], known: InboxEntries, wallet: Address) => {
   const queryKey = ['inbox', 'below', listOf(seeds), wallet] as const
@@ -61,7 +61,7 @@ export const inboxBelowQuery = (seeds: readonly AccountKey[], known: InboxEntrie
   })
 }
 
-/** Accounts that accounts within reach of the wallet own, and that are not among the entries. */
+/** Accounts that are owned by accounts within reach of the wallet, and that are not among the entries. */
 export function ownedAccounts(entries: InboxEntries, wallet: Address): AccountKey[] {
   const found = new Map<string, AccountKey>()
   for (const [name, depth] of reachOf(entries, wallet)) {
@@ -81,8 +81,8 @@ const previousOf = (client: QueryClient, queryKey: readonly unknown[]): Inbox | 
   client.getQueryData<Inbox>(queryKey)
 
 /**
- * Reads only what changed since the previous answer. Asked without any change, it reads everything: then the answer is old, and a person
- * or the page wants a new one.
+ * Reads only what changed since the previous answer. If nothing changed, a request means that the user or the page wants a new answer, so
+ * everything is read.
  */
 function readerOf(previous: Inbox | undefined, wallet: Address | null, signal: AbortSignal) {
   const asOf = changedAccounts.now()

@@ -6,12 +6,12 @@ import { changedAccounts } from './changedAccounts.ts'
 import { nameOfKey } from './nameOfKey.ts'
 
 export type OwnersOfAccounts = {
-  /** By `nameOfKey`; absent where the chain did not answer. */
+  /** By `nameOfKey`; missing when the chain did not answer. */
   readonly owners: Readonly<Record<string, readonly Address[]>>
   readonly asOf: number
 }
 
-/** Owners of many accounts of one chain as the chain has them, in one batch: the check behind "you own this account". */
+/** The owners of many accounts of one chain, read from the chain in one batch: the check behind "you own this account". */
 export const ownersOfAccountsQuery = (chain: Chain, safes: readonly Address[]) => {
   const queryKey = ['account-owners', chain.chainId, safes.join()] as const
   return queryOptions({

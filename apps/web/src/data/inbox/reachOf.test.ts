@@ -10,7 +10,7 @@ const depths = (entries: ReturnType<typeof entriesOf>, ...addresses: (typeof a)[
   return addresses.map((address) => reach.get(nameOfEntry({ chainId: '31337', address })))
 }
 
-test('behavior: accounts are reached through accounts at any depth, by the shortest way', () => {
+test('behavior: accounts are reached through accounts at any depth, by the shortest path', () => {
   const entries = entriesOf(
     entryOf({ address: a, owners: [wallet] }),
     entryOf({ address: b, owners: [a] }),
@@ -39,14 +39,14 @@ test('security: an account of the same address on another chain is another accou
   expect([...reachOf(entries, wallet).keys()]).toEqual([`31337:${a}`])
 })
 
-test('security: a chain of accounts without an end is followed to a bound', () => {
+test('security: an endless chain of accounts is followed to a limit', () => {
   const chain = Array.from({ length: 30 }, (_, index) =>
     entryOf({ address: addressOf(100 + index), owners: [index === 0 ? wallet : addressOf(99 + index)] }),
   )
   expect(Math.max(...reachOf(entriesOf(...chain), wallet).values())).toBe(DEEPEST)
 })
 
-test('behavior: what is owned and not read yet is asked for, once, and only below accounts of the wallet', () => {
+test('behavior: accounts that are owned and not read yet are requested once, and only below accounts of the wallet', () => {
   const entries = entriesOf(
     entryOf({ address: a, owners: [wallet], owns: [b, c] }),
     entryOf({ address: b, owners: [a], owns: [c, a] }),

@@ -2,12 +2,12 @@ import { isSameAddress, type Address } from '@countersign/safe/light'
 import { isRead, type InboxEntries, type ReadInboxEntry } from './InboxEntry.ts'
 import { nameOfKey } from './nameOfKey.ts'
 
-/** Accounts that own accounts that own accounts: deeper than this is not followed. */
+/** The deepest level of accounts that own accounts. Deeper levels are not followed. */
 export const DEEPEST = 8
 
 /**
- * How many accounts stand between a wallet and each account it can act for: 0 where the wallet is an owner itself, 1 where an account it
- * owns is an owner, and so on. An account is reached once, by the shortest way, so that accounts that own each other end the search.
+ * How many accounts are between a wallet and each account for which it can act: 0 when the wallet is an owner itself, 1 when an account of
+ * the wallet is an owner, and so on. An account is reached once, by the shortest path, so that accounts that own each other end the search.
  */
 export function reachOf(entries: InboxEntries, wallet: Address): ReadonlyMap<string, number> {
   const read = Object.values(entries).filter(isRead)

@@ -8,15 +8,15 @@ import type { InboxEntry } from './InboxEntry.ts'
 import { nameOfKey } from './nameOfKey.ts'
 import { readRestOfInbox } from './readRestOfInbox.ts'
 
-/** Pages of one request; a page has about a thousand rows. What is behind them is said to be unread. */
+/** Pages of one request; a page has about a thousand rows. Accounts after the last page are marked as unread. */
 const MOST_PAGES = 30
 
 type Reading = { readonly wallet: Address | null; readonly signal: AbortSignal }
 
 /**
- * What waits in these accounts, in one request for a thousand of them.
- * @returns an entry for each account, one with `error` where it could not be read
- * @throws {ApiError} when nobody answered at all
+ * The pending work of these accounts, in one request for a thousand of them.
+ * @returns an entry for each account, with `error` when it could not be read
+ * @throws {ApiError} when no source answered
  */
 export async function readInboxAccounts(
   keys: readonly AccountKey[],
@@ -46,7 +46,7 @@ async function readGroup(
     const answer: InboxPage | null = await client
       .getInbox({ body: { safes, cursor }, signal })
       .catch((error: unknown) => {
-        // What was read stays; the accounts behind it are unread.
+        // Earlier pages stay; the accounts of the missing pages are unread.
         if (page === 0 || signal.aborted) throw error
         return null
       })

@@ -29,28 +29,28 @@ function clientOf(transactions: number, messages = 0) {
 const headOf = (queued: number) =>
   entryOf({ address: safe, queued, queue: Array.from({ length: 100 }, (_, nonce) => waitingRow(safe, nonce, [])) })
 
-test('behavior: every later page of a long queue is read, and of nothing else', async () => {
+test('behavior: every later page of a long queue is read, and nothing else', async () => {
   const { client, getQueue } = clientOf(342)
   const account = headOf(342)
   const whole = (await readRestOfInbox(client, [account, entryOf({ address: addressOf(11) })], signal)).get(account)
   expect([whole?.queue.length, whole?.isPartial, getQueue.mock.calls.length]).toEqual([342, false, 3])
 })
 
-test('behavior: older messages are read where there are more', async () => {
+test('behavior: older messages are read when there are more', async () => {
   const { client } = clientOf(0, 130)
   const account = entryOf({ address: safe, moreMessages: true })
   const whole = (await readRestOfInbox(client, [account], signal)).get(account)
   expect([whole?.messages.length, whole?.isPartial]).toEqual([130, false])
 })
 
-test('error: a queue without an end is read to a bound, which is said', async () => {
+test('error: an endless queue is read to a limit, which is reported', async () => {
   const { client, getQueue } = clientOf(100_000)
   const account = headOf(100_000)
   const whole = (await readRestOfInbox(client, [account], signal)).get(account)
   expect([whole?.isPartial, getQueue.mock.calls.length]).toEqual([true, 10])
 })
 
-test('error: more long queues than are read, and one that fails, are said by account', async () => {
+test('error: long queues beyond the limit, and one that fails, are reported per account', async () => {
   const { client, getQueue } = clientOf(150)
   const accounts = Array.from({ length: 25 }, () => headOf(150))
   getQueue.mockRejectedValueOnce(new Error('The node does not answer.'))

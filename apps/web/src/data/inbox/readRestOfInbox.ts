@@ -3,13 +3,13 @@ import type { ApiClient } from '@countersign/api/client'
 import { limitParallel } from '../rpc/limitParallel.ts'
 import type { ReadInboxEntry } from './InboxEntry.ts'
 
-/** Accounts with more than the inbox carries. Each of them costs requests of its own, so that only so many are read to the end. */
+/** Accounts with more rows than the inbox returns. Each costs its own requests, so only this many are read completely. */
 const MOST_ACCOUNTS = 20
 const MOST_PAGES = 10
 const PAGE = 100
 const PARALLEL = 4
 
-/** The later pages of long queues and of long lists of messages. @returns whole entries, of those accounts alone */
+/** Reads the later pages of long queues and message lists. @returns complete entries of those accounts only */
 export async function readRestOfInbox(
   client: ApiClient,
   accounts: readonly InboxAccount[],
@@ -60,7 +60,7 @@ async function readRest(client: ApiClient, account: InboxAccount, signal: AbortS
   return { ...account, queue, messages, isPartial }
 }
 
-/** @returns whether there are more pages than may be read */
+/** @returns whether there are more pages than the limit */
 async function readPages(start: number, read: (cursor: string) => Promise<boolean>): Promise<boolean> {
   for (let page = 0; page < MOST_PAGES; page++)
     if (!(await read(`limit=${PAGE}&offset=${start + page * PAGE}`))) return false

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/safe/light'
 
 export type AccountKey = { chainId: string; safe: Address }
 
-/** Every key that concerns an account starts with chain and account, so that one event refreshes one account. */
+/** Every key that concerns an account starts with chain and account, so that one event invalidates one account. */
 export const queryKeys = {
   config: () => ['config'] as const,
   chains: () => ['chains'] as const,
@@ -11,17 +11,17 @@ export const queryKeys = {
   nonces: (key: AccountKey) => [...queryKeys.account(key), 'nonces'] as const,
   balances: (key: AccountKey, currency: string) => [...queryKeys.account(key), 'balances', currency] as const,
   collectibles: (key: AccountKey) => [...queryKeys.account(key), 'collectibles'] as const,
-  /** What a token's contract says that the account holds of one id. */
+  /** The account's balance of one token id, as the token's contract reports it. */
   heldOnChain: (key: AccountKey, asset: string) => [...queryKeys.account(key), 'held-on-chain', asset] as const,
   queue: (key: AccountKey) => [...queryKeys.account(key), 'queue'] as const,
   history: (key: AccountKey) => [...queryKeys.account(key), 'history'] as const,
   transaction: (key: AccountKey, id: string) => [...queryKeys.account(key), 'transaction', id] as const,
   messages: (key: AccountKey) => [...queryKeys.account(key), 'messages'] as const,
   message: (key: AccountKey, hash: string) => [...queryKeys.account(key), 'message', hash] as const,
-  /** Who may propose, as the service says. */
+  /** Who may propose, according to the service. */
   proposers: (key: AccountKey) => [...queryKeys.account(key), 'proposers'] as const,
   creation: (key: AccountKey) => [...queryKeys.account(key), 'creation'] as const,
-  /** Values read by RPC, never from the service. */
+  /** Values read from nodes, never from the service. */
   chainState: (key: AccountKey) => [...queryKeys.account(key), 'chain-state'] as const,
   ownerSafes: (owner: Address) => ['owner-safes', owner] as const,
   overviews: (safes: string, currency: string, wallet: string | null) =>

@@ -1,8 +1,8 @@
-/** What a stream of server-sent events tells its reader. After `onEnd` nothing follows. */
+/** The callbacks of a stream of server-sent events. After `onEnd` none is called. */
 export type EventConnectionHandlers = {
   readonly onOpen: () => void
   readonly onEvent: (data: string) => void
-  /** It could not be opened, or broke. */
+  /** The connection could not be opened, or broke. */
   readonly onEnd: () => void
 }
 

@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 30
 const LONGEST_WAIT_MS = 5_000
-/** Distinct events of one batch that are applied one by one. More of them: everything is read again once. */
+/** Up to this many distinct events of a batch are applied one by one. More events cause one refresh of everything. */
 const MOST_APPLIED = 50
 
 type Options = {
@@ -11,8 +11,8 @@ type Options = {
 export type EventBatcher = { readonly add: (data: string) => void; readonly stop: () => void }
 
 /**
- * Collects events and applies each distinct one once per batch. A stream of events makes the batches rarer, up to one in five seconds,
- * so that requests started by one event have time to finish before the next event replaces them.
+ * Collects events and applies each distinct one once per batch. A steady stream makes the batches rarer, up to one in five seconds, so that
+ * requests started by one event can finish before the next event replaces them.
  */
 export function batchEvents({ apply, applyAll }: Options): EventBatcher {
   const waiting = new Set<string>()

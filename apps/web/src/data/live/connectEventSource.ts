@@ -1,6 +1,6 @@
 import type { OpenEventConnection } from './EventConnection.ts'
 
-/** A stream whose address says everything, read by the browser's own `EventSource`. @param names of the events that are read */
+/** A stream that needs only a URL, read by the browser's `EventSource`. @param names of the events that are read */
 export const connectEventSource =
   (url: string, names: readonly string[]): OpenEventConnection =>
   ({ onOpen, onEvent, onEnd }) => {

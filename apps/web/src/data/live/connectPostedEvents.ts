@@ -1,7 +1,7 @@
 import type { OpenEventConnection } from './EventConnection.ts'
 import { readEventStream } from './readEventStream.ts'
 
-/** A stream whose request needs a body: `EventSource` sends none. @param names of the events that are read */
+/** A stream whose request needs a body, which `EventSource` cannot send. @param names of the events that are read */
 export const connectPostedEvents =
   (url: string, body: unknown, names: ReadonlySet<string>): OpenEventConnection =>
   ({ onOpen, onEvent, onEnd }) => {
@@ -25,7 +25,7 @@ export const connectPostedEvents =
     }
     const end = () => {
       if (signal.aborted) return
-      // A body that is no stream of events is not read to its end.
+      // A body that is not an event stream is not read to its end.
       over.abort()
       onEnd()
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectEventSource } from './connectEventSource.ts'
 import { openEventStream } from './openEventStream.ts'
 
-/** Node has no EventSource: this one breaks at once, as a server that sends `retry: 0` and ends the answer makes it do. */
+/** Node has no EventSource. This one breaks immediately, like a server that sends `retry: 0` and ends the answer. */
 class BreakingSource extends EventTarget {
   static opened = 0
   isClosed = false
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('behavior: a stream that breaks at once is opened again after growing pauses, whatever the server asks for', () => {
+test('behavior: a stream that breaks immediately is opened again after growing pauses, whatever the server requests', () => {
   const opened: boolean[] = []
   const onBreak = vi.fn<() => void>()
   const stream = openEventStream({

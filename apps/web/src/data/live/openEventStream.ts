@@ -7,16 +7,16 @@ export type EventStream = { readonly close: () => void }
 
 type Options = {
   readonly connect: OpenEventConnection
-  /** The stream is open. @param isAgain it was interrupted before: events may have been missed */
+  /** The stream is open. @param isAgain it was interrupted before, so events may have been missed */
   readonly onOpen: (isAgain: boolean) => void
   readonly onEvent: (data: string) => void
-  /** The stream broke, or could not be opened; it is opened again later. */
+  /** The stream broke, or could not be opened. It is opened again later. */
   readonly onBreak: () => void
 }
 
 /**
- * A server-sent event stream that decides by itself when to connect again: after one second, doubled at each failure up to half a minute,
- * with jitter. The browser's own reconnection follows the server's `retry:` field, and `retry: 0` would connect in a loop.
+ * A server-sent event stream with its own reconnection: after one second, doubled at each failure up to 30 seconds, with jitter. The
+ * browser's own reconnection follows the server's `retry:` field, and `retry: 0` would connect in a loop.
  */
 export function openEventStream({ connect, onOpen, onEvent, onBreak }: Options): EventStream {
   let close = () => {}
@@ -33,7 +33,7 @@ export function openEventStream({ connect, onOpen, onEvent, onBreak }: Options):
       onEvent,
       onEnd: () => {
         isAgain = true
-        // A stream that held for a while ended for another reason than the ones before it.
+        // A stream that was open for a while failed for a new reason, so the delay starts again at its minimum.
         failures = performance.now() - opened > LONGEST_DELAY_MS ? 0 : failures + 1
         const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1), LONGEST_DELAY_MS)
         timer = setTimeout(open, delay * (0.8 + 0.4 * Math.random()))

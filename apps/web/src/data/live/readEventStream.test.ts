@@ -14,7 +14,7 @@ async function read(...parts: string[]) {
   return events
 }
 
-test('behavior: events are read across parts; comments, ids and retries are left out', async () => {
+test('behavior: events are read across chunks; comments, ids and retries are skipped', async () => {
   expect(
     await read(
       ':ok\n\nid: 1\nevent: NEW_CONFIR',
@@ -24,11 +24,11 @@ test('behavior: events are read across parts; comments, ids and retries are left
   ).toEqual(['NEW_CONFIRMATION {"a":1}', 'message x\ny'])
 })
 
-test('behavior: what has no end yet is no event', async () => {
+test('behavior: an incomplete event is not reported', async () => {
   expect(await read('event: RESET\ndata: 1')).toEqual([])
 })
 
-test('error: an event without an end is given up', async () => {
+test('error: reading an endless event fails', async () => {
   const part = 'x'.repeat(1024 * 1024)
-  await expect(read('data: ', part, part, part, part, part)).rejects.toThrow('too long')
+  await expect(read('data: ', part, part, part, part, part)).rejects.toThrow('longer than')
 })

@@ -1,11 +1,11 @@
 export type ServerEvent = { readonly name: string; readonly data: string }
 
-/** The service's longest event carries the data of a transaction, a megabyte in hex. */
+/** The longest event of the service contains the data of a transaction, a megabyte in hex. */
 const LONGEST_EVENT = 4 * 1024 * 1024
 
 /**
  * Reads server-sent events until the stream ends.
- * @throws {RangeError} for an event without an end: nothing else bounds what would be kept of it
+ * @throws {RangeError} for an endless event, because no other limit bounds its memory
  */
 export async function readEventStream(
   body: ReadableStream<Uint8Array>,
@@ -19,7 +19,7 @@ export async function readEventStream(
       rest += decoder.decode(part.value, { stream: true })
       const blocks = rest.split(/\r?\n\r?\n/)
       rest = blocks.pop() ?? ''
-      if (rest.length > LONGEST_EVENT) throw new RangeError('An event of the stream is too long')
+      if (rest.length > LONGEST_EVENT) throw new RangeError('An event of the stream is longer than 4 MiB.')
       for (const block of blocks) {
         const event = eventOf(block)
         if (event) onEvent(event)
@@ -30,7 +30,7 @@ export async function readEventStream(
   }
 }
 
-/** Comments and other fields are left out; several `data` lines are one text. */
+/** Skips comments and other fields; several `data` lines form one text. */
 function eventOf(block: string): ServerEvent | null {
   let name = 'message'
   const data: string[] = []

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A page that never tells that it was drawn is not waited for longer than this. */
+/** The longest wait for a page that never reports its first content. */
 const LONGEST_WAIT_MS = 3000
 
 let after = false
@@ -14,7 +14,7 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Told once, when the first page has been drawn: what can wait begins as soon as the browser is idle. */
+/** Called once, when the first page has been drawn. Work that can wait starts when the browser is idle. */
 export function contentIsDrawn(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(tell, { timeout: 1000 })
   else setTimeout(tell, 200)
@@ -28,5 +28,5 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** False until the first page has been drawn and the browser has nothing better to do. */
+/** False until the first page has been drawn and the browser is idle. */
 export const useAfterContent = (): boolean => useSyncExternalStore(subscribe, () => after)

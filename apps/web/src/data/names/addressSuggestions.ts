@@ -11,11 +11,11 @@ type Input = {
   readonly entries: readonly AddressBookEntry[]
   /** Other addresses with names: own accounts, demo owners. */
   readonly others: readonly AddressSuggestion[]
-  /** A list below a field shows few. */
+  /** The number of suggestions in the list below a field. */
   readonly most?: number
 }
 
-/** Known addresses of this chain whose name or digits contain what was typed; your own names first. */
+/** Known addresses of this chain whose name or digits contain the typed text; the user's own names first. */
 export function addressSuggestions({
   text,
   chainId,

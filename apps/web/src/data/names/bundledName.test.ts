@@ -11,6 +11,6 @@ test('behavior: a published address is named, on the chains it is published for'
   expect(bundledName([], WETH, '10')).toBeNull()
 })
 
-test('behavior: the name a person gave comes first', () => {
+test('behavior: the user’s own name comes first', () => {
   expect(bundledName([mine], PERMIT2, '1')).toEqual({ name: 'Approver', source: 'you' })
 })

@@ -3,7 +3,7 @@ import type { Address } from '@countersign/safe/light'
 import { findAddressBookName, type AddressBookEntry } from '../storage/addressBook.ts'
 import type { KnownName } from './KnownName.ts'
 
-/** The name that nobody outside this page had a say in: the person's own, else that of a contract published at the address. */
+/** A name that does not depend on the network: the user's own, otherwise that of a contract published at the address. */
 export function bundledName(entries: readonly AddressBookEntry[], address: Address, chainId: string): KnownName | null {
   const own = findAddressBookName(entries, address, chainId)
   if (own !== null) return { name: own, source: 'you' }

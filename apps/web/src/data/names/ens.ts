@@ -10,14 +10,14 @@ import { normalizeEnsName } from './normalizeEnsName.ts'
 
 const SELECTOR = { resolver: '0x0178b8bf', addr: '0x3b3b57de', name: '0x691f3431' } as const
 
-/** The registry that names are looked up in. */
+/** The registry in which names are looked up. */
 export type EnsRegistry = {
   readonly address: Address
-  /** `service`: nothing but the service says that this is the registry, and a false one resolves every name to whom it likes. */
+  /** `service`: only the service says that this is the registry. A false registry could resolve every name to an address of its choice. */
   readonly namedBy: 'bundle' | 'service'
 }
 
-/** The registry of a network: the bundled one where there is one, whatever the service says. Null where names are switched off. */
+/** The registry of a network: the bundled one if there is one, whatever the service says. Null when names are switched off. */
 export function ensRegistryOf(chain: Pick<Chain, 'chainId' | 'features' | 'ensRegistryAddress'>): EnsRegistry | null {
   if (!hasFeature(chain, 'DOMAIN_LOOKUP') || chain.ensRegistryAddress === null) return null
   const bundled = findEnsRegistry(chain.chainId)
@@ -26,11 +26,11 @@ export function ensRegistryOf(chain: Pick<Chain, 'chainId' | 'features' | 'ensRe
     : { address: bundled, namedBy: 'bundle' }
 }
 
-/** Why a name stands for nothing where the registry is null. */
+/** Why a name cannot be resolved when the registry is null. */
 export const explainNoNames = (chain: Chain, name: string): string =>
   `${name} looks like a name, but names are not looked up on ${chain.chainName}. Enter the address: 0x and 40 digits.`
 
-/** The address a name stands for; null when it stands for none. @param name normalised */
+/** The address to which a name resolves, or null. @param name normalised */
 export async function resolveEnsName(chain: Chain, name: string): Promise<Address | null> {
   const node = namehash(name)
   const resolver = await findResolver(chain, node)
@@ -39,7 +39,7 @@ export async function resolveEnsName(chain: Chain, name: string): Promise<Addres
   return answer === '0x' ? null : orNone(readAddress(answer))
 }
 
-/** The name an address goes by, believed only when the name leads back to the same address. */
+/** The ENS name of an address, accepted only when the name resolves back to the same address. */
 export async function findEnsName(chain: Chain, address: Address): Promise<string | null> {
   const node = namehash(`${address.slice(2).toLowerCase()}.addr.reverse`)
   const resolver = await findResolver(chain, node)

@@ -1,7 +1,7 @@
 import { findLookAlike } from '@countersign/safe/checks'
 import type { Address } from '@countersign/safe/light'
 
-/** A known address that looks like this one where people look, and is another. */
+/** A different known address with the same first and last digits, which users compare. */
 export function findLookalike<Known extends { readonly address: Address }>(
   address: Address,
   known: readonly Known[],

@@ -3,8 +3,8 @@ export type NormalizedEnsName =
   | { readonly ok: false; readonly reason: string }
 
 /**
- * A name as it is hashed. Only plain letters, digits, hyphens and leading underscores are accepted: other scripts need
- * the full tables of ENSIP-15, and a wrong guess would name a stranger.
+ * Normalises a name for hashing. Only plain letters, digits, hyphens and leading underscores are accepted: other scripts need the full
+ * tables of ENSIP-15, and a wrong normalisation would resolve to another address.
  */
 export function normalizeEnsName(text: string): NormalizedEnsName {
   const name = text.trim().toLowerCase()
@@ -12,7 +12,7 @@ export function normalizeEnsName(text: string): NormalizedEnsName {
   if (odd)
     return {
       ok: false,
-      reason: `The name has the character "${odd[0]}". Names with other than letters, digits and hyphens are not looked up here: enter the address.`,
+      reason: `The name has the character "${odd[0]}". Names with characters other than letters, digits and hyphens are not looked up here. Enter the address.`,
     }
   if (
     !name.includes('.') ||
@@ -20,7 +20,7 @@ export function normalizeEnsName(text: string): NormalizedEnsName {
   )
     return {
       ok: false,
-      reason: `"${text.trim()}" is not a name: those have parts with a dot between, as in "team.eth".`,
+      reason: `"${text.trim()}" is not a name. A name has parts with dots between them, for example "team.eth".`,
     }
   return { ok: true, name }
 }

@@ -6,8 +6,8 @@ import { resolveEnsName } from './ens.ts'
 import { typedNames } from './typedNames.ts'
 
 /**
- * Compares the registry of names, and the names that were typed for addresses with what they lead to now.
- * @param values addresses, and bytes that have addresses in them: those that a person is about to use
+ * Checks the registry of names, and compares the typed names with the addresses to which they resolve now.
+ * @param values addresses, and bytes that contain addresses, which the user is about to use
  */
 export async function readNames(chain: Chain, values: readonly Hex[]): Promise<Check[]> {
   const typed = await Promise.all(

@@ -3,7 +3,7 @@ import type { Address } from '@countersign/safe/light'
 import { useSyncExternalStore } from 'react'
 import { ensRegistryOf, findEnsName } from './ens.ts'
 
-/** Looked-up names by `chainId:address`; null: looked up, and there is none. */
+/** Resolved names by `chainId:address`; null: looked up, and there is none. */
 let known: ReadonlyMap<string, string | null> = new Map()
 const asked = new Set<string>()
 const listeners = new Set<() => void>()
@@ -18,8 +18,8 @@ const subscribe = (listener: () => void) => {
 const nameOf = (chainId: string, address: Address): string => `${chainId}:${address.toLowerCase()}`
 
 /**
- * The ENS name of an address if it is known by now; otherwise it is looked up once, when the browser is idle. Names stand in
- * sentences in place of addresses, so a registry that only the service names is not asked.
+ * The ENS name of an address if it is loaded; otherwise it is looked up once, when the browser is idle. Names replace addresses in
+ * sentences, so a registry that only the service names is not used.
  */
 export function findReverseName(
   names: ReadonlyMap<string, string | null>,
@@ -43,7 +43,7 @@ async function lookUp(chain: Chain, address: Address, key: string): Promise<void
     known = new Map(known).set(key, name)
     if (name !== null) for (const listener of listeners) listener()
   } catch {
-    // A chain that cannot be asked leaves the address without a name, and is asked again next time.
+    // When the chain does not answer, the address has no name, and is looked up again next time.
     asked.delete(key)
   }
 }

@@ -6,7 +6,7 @@ const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const transfer: Hex = `0xa9059cbb${alice.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
 const entry = { chainId: '1', name: 'alice.eth', address: alice, namedBy: 'bundle' } as const
 
-/** As after a reload: what is in the storage stays, what is in memory does not. */
+/** Like a reload: storage stays, memory does not. */
 const load = async () => {
   vi.resetModules()
   return (await import('./typedNames.ts')).typedNames
@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('behavior: a typed name is found by its address as target and inside the data, after a reload too', async () => {
+it('behavior: a typed name is found by its address as target and inside the data, also after a reload', async () => {
   const names = await load()
   names.note(entry)
   names.note(entry)
@@ -37,7 +37,7 @@ it('behavior: a transaction without the address, or on another network, has no t
   expect(names.in('10', [alice])).toEqual([])
 })
 
-it('error: without storage the name is known until the page is left', async () => {
+it('error: without storage the name is known until the page is closed', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem: () => {

@@ -10,13 +10,13 @@ const Names = z.array(
     chainId: ChainId,
     name: z.string(),
     address: AddressSchema,
-    /** Where the address of the registry came from. */
+    /** The source of the registry's address. */
     namedBy: z.enum(['bundle', 'service']),
   }),
 )
 type ResolvedName = z.output<typeof Names>[number]
 
-/** What this tab holds while its storage cannot be written. */
+/** The names of this tab while its storage cannot be written. */
 let inMemory: readonly ResolvedName[] = []
 
 function read(): readonly ResolvedName[] {
@@ -31,17 +31,17 @@ function read(): readonly ResolvedName[] {
 const isSame = (one: ResolvedName, other: ResolvedName): boolean =>
   one.chainId === other.chainId && one.name === other.name && one.address === other.address
 
-/** Names that were typed for addresses in this tab. The review of a transaction with such an address looks at the name again. */
+/** Names that the user typed for addresses in this tab. The review of a transaction with such an address resolves the name again. */
 export const typedNames = {
   note(entry: ResolvedName): void {
     inMemory = [...read().filter((one) => !isSame(one, entry)), entry].slice(-MOST_NAMES)
     try {
       sessionStorage.setItem(KEY, JSON.stringify(inMemory))
     } catch {
-      // Full or forbidden storage: the names live as long as the page.
+      // Storage is full or forbidden: the names stay in memory.
     }
   },
-  /** Those whose address is among these addresses, or anywhere in these bytes. */
+  /** The names whose address is among these addresses, or anywhere in these bytes. */
   in(chainId: string, values: readonly Hex[]): readonly ResolvedName[] {
     const bytes = values.join(' ').toLowerCase()
     return read().filter((one) => one.chainId === chainId && bytes.includes(one.address.slice(2).toLowerCase()))

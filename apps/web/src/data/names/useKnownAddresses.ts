@@ -5,7 +5,7 @@ import { useSavedAccounts } from '../storage/pinnedAccounts.ts'
 import type { AddressSuggestion } from './addressSuggestions.ts'
 import { useNames } from './useNames.ts'
 
-/** Addresses with names besides the address book, for a chain: kept accounts and the demo's. */
+/** Addresses with names besides the address book, for a chain: saved accounts and those of the demo. */
 export function useKnownAddresses(chainId: string): AddressSuggestion[] {
   const demo = useConfig()?.demo
   const saved = useSavedAccounts()
@@ -28,7 +28,7 @@ export function useKnownAddresses(chainId: string): AddressSuggestion[] {
       ? (demo?.owners ?? []).map(({ address, name }) => ({ address, name, source: 'service' as const }))
       : []
     return [...kept, ...demoAccounts, ...demoOwners]
-    // `entries` renames what is suggested.
+    // `entries` changes the names of the suggestions.
     // eslint-disable-next-line react/exhaustive-deps
   }, [demo, saved, chainId, nameOf, entries])
 }

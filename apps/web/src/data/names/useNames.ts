@@ -9,13 +9,15 @@ import type { KnownName } from './KnownName.ts'
 import { findReverseName, useReverseNames } from './reverseNames.ts'
 
 export type Names = {
-  /** The name of an address on a chain: yours first, then a published one, then the demo's, then one of the bundled ENS registry. */
+  /**
+   * The name of an address on a chain: the user's own first, then a published one, then the demo's, then one of the bundled ENS registry.
+   */
   nameOf(address: Address, chainId: string): KnownName | null
-  /** The same for an address the service spoke of: its name is the last resort. */
+  /** The same for an address in an answer of the service: the service's name comes last. */
   nameOfInfo(info: AddressInfo, chainId: string): KnownName | null
 }
 
-/** Names beside addresses, the same everywhere. */
+/** Names of addresses, the same on every page. */
 export function useNames(): Names {
   const entries = useAddressBook()
   const config = useConfig()

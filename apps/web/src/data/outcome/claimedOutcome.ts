@@ -7,11 +7,11 @@ const CLAIMS: Partial<Record<TransactionDetails['txStatus'], ClaimedOutcome>> = 
   CANCELLED: 'replaced',
 }
 
-/** How the service says a transaction of the owners ended; null while it waits, and for what needed no signatures. */
+/** How a transaction of the owners ended according to the service; null while it waits, and for transactions that needed no signatures. */
 export const claimedOutcome = (details: TransactionDetails): ClaimedOutcome | null =>
   details.detailedExecutionInfo?.type === 'MULTISIG' ? (CLAIMS[details.txStatus] ?? null) : null
 
-/** The same without an ending that did not happen: it waits, whatever it is said to be. */
+/** The details of a transaction as waiting, when the chain does not confirm the claimed outcome. */
 export function asWaiting({ transfers: _, ...details }: TransactionDetails): TransactionDetails {
   const execution = details.detailedExecutionInfo
   return {

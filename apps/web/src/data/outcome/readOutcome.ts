@@ -17,11 +17,11 @@ const ReceiptSchema = z.nullable(
 
 export type Outcome = {
   readonly check: Check
-  /** Its nonce is free: whatever is said, it still waits. */
+  /** The nonce is not used, so the transaction still waits, whatever the service says. */
   readonly isWaiting: boolean
 }
 
-/** Asks the chain how a transaction ended which the service says has ended. */
+/** Reads from the chain how a transaction ended, when the service says that it has ended. */
 export async function readOutcome(
   chain: Chain,
   { safeAddress: safe, txHash, detailedExecutionInfo: execution }: TransactionDetails,
@@ -57,6 +57,6 @@ async function readRecorded(chain: Chain, { safe, txHash, hash, version }: Named
   )
   if (own) return own.topics[0] === safeTopics.executionSuccess ? 'executed' : 'failed'
   const made = readText(await version())
-  if (isVersionBelow(made, '1.1.1')) throw new Error(`accounts of version ${made} leave no event`)
+  if (isVersionBelow(made, '1.1.1')) throw new Error(`accounts of version ${made} emit no event`)
   return 'other'
 }

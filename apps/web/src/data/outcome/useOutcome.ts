@@ -5,10 +5,10 @@ import { useAccount } from '../url/useAccount.ts'
 import { claimedOutcome } from './claimedOutcome.ts'
 import type { Outcome } from './readOutcome.ts'
 
-/** A node may be a few blocks behind the service: while they disagree it is asked again. */
+/** A node may be a few blocks behind the service, so it is asked again while they disagree. */
 const AGAIN_MS = 4_000
 
-/** What the chain says of the ending the service tells; null before it was asked, and where nothing has ended. */
+/** The chain's answer about the outcome that the service reports; null before it is loaded, and when nothing has ended. */
 export function useOutcome(details: TransactionDetails | undefined): Outcome | null {
   const { chain, key } = useAccount()
   const claimed = details ? claimedOutcome(details) : null

@@ -1,21 +1,21 @@
 import type { Delegate } from '@countersign/api'
 import { isSameAddress, showHidden, type Address } from '@countersign/safe/light'
 
-/** One owner lets one address propose. It is the service's word; the chain knows nothing of it. */
+/** An owner allows an address to propose. Only the service stores this; it is not on chain. */
 export type Delegation = {
   readonly proposer: Address
-  /** Who added the proposer. */
+  /** The owner who added the proposer. */
   readonly addedBy: Address
   readonly label: string
-  /** Epoch milliseconds; null when it does not end by itself. */
+  /** Epoch milliseconds; null without an end. */
   readonly endsAt: number | null
-  /** Epoch milliseconds of the owner's latest signature for it; null where the service does not say. */
+  /** Epoch milliseconds of the owner's latest signature for it; null when the service does not return it. */
   readonly addedAt: number | null
-  /** It holds for every account of the owner, not for this one alone. */
+  /** It applies to every account of the owner, not only to this one. */
   readonly isForAll: boolean
 }
 
-/** A date that cannot be read counts as passed: such a delegation lets nobody propose. */
+/** An unreadable date counts as passed, so that such a delegation allows nothing. */
 export const toDelegation = ({ safe, delegate, delegator, label, expiryDate, addedAt }: Delegate): Delegation => {
   const endsAt = expiryDate ? Date.parse(expiryDate) : null
   return {
@@ -28,6 +28,6 @@ export const toDelegation = ({ safe, delegate, delegator, label, expiryDate, add
   }
 }
 
-/** A delegation counts while it has not ended and an owner gave it. @param owners as the chain has them */
+/** A delegation is valid while it has not ended and its author is an owner. @param owners as read from the chain */
 export const isInForce = ({ addedBy, endsAt }: Delegation, owners: readonly Address[], now: number): boolean =>
   (endsAt === null || endsAt > now) && owners.some((owner) => isSameAddress(owner, addedBy))

@@ -5,10 +5,10 @@ import { api } from '../client/apiClient.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 import { toDelegation } from './Delegation.ts'
 
-/** The most the service sends at once. */
+/** The largest page of the service. */
 const LARGEST_PAGE = 'limit=200&offset=0'
 
-/** In whose name a wallet may propose to an account, as the service says: for this account, or for every account of an owner. */
+/** The owners in whose name a wallet may propose, according to the service: for this account, or for every account of an owner. */
 export const delegationsOfQuery = (key: AccountKey, wallet: Address | null) =>
   queryOptions({
     queryKey: [...queryKeys.proposers(key), 'of', wallet],

@@ -4,10 +4,10 @@ import { api } from '../client/apiClient.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 import { toDelegation, type Delegation } from './Delegation.ts'
 
-/** Owners that are asked about; each costs a request. */
+/** How many owners are requested; each costs a request. */
 const MOST_OWNERS = 30
 
-/** Who may propose to every account of one of the owners: the service lists those by owner alone. */
+/** Who may propose to every account of one of the owners: the service lists these by owner only. */
 export const proposersForAllQuery = (key: AccountKey, owners: readonly Address[]) =>
   queryOptions({
     queryKey: [...queryKeys.proposers(key), 'for-all', owners.join(' ')],

@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 
-/** @param currency lower-case fiat code as stored by useCurrency */
+/** @param currency lower-case currency code as stored by useCurrency */
 export const balancesQuery = (key: AccountKey, currency: string) =>
   queryOptions({
     queryKey: queryKeys.balances(key, currency),
     queryFn: ({ signal }) => readBalances(key, currency, signal),
   })
 
-/** The service refuses a currency it has no prices in; the amounts do not depend on it and are shown without prices. */
+/** The service refuses a currency without prices. The amounts do not depend on it, and are shown without prices. */
 async function readBalances(key: AccountKey, fiatCode: string, signal: AbortSignal): Promise<Balances> {
   try {
     return await api().getBalances({ params: { ...key, fiatCode }, signal })

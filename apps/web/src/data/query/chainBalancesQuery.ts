@@ -11,7 +11,7 @@ const BALANCE_OF = '0x70a08231'
 
 export type ChainBalances = { readonly block: bigint; readonly byToken: ReadonlyMap<string, bigint> }
 
-/** What the chain says an account holds of these tokens, all at one block. The zero address is the native coin. */
+/** The balances of these tokens on chain, all at one block. The zero address is the native coin. */
 export const chainBalancesQuery = (chain: Chain, safe: Address, tokens: readonly Address[]) =>
   queryOptions({
     queryKey: [...queryKeys.chainState({ chainId: chain.chainId, safe }), 'balances', tokens.join()],

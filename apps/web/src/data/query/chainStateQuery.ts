@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readChainState } from '../rpc/readChainState.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 
-/** The account as the chain has it; never from the service. */
+/** The account's state, read from the chain and never from the service. */
 export const chainStateQuery = (chain: Chain, safe: Address) =>
   queryOptions({
     queryKey: queryKeys.chainState({ chainId: chain.chainId, safe }),

@@ -5,7 +5,7 @@ import { withOwnChains } from '../config/ownChains.ts'
 import { cursorOf } from './cursorOf.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 
-/** Every configured chain. Comes with the boot answer. */
+/** Every configured chain. Part of the boot answer. */
 export const chainsQuery = () =>
   queryOptions({ queryKey: queryKeys.chains(), queryFn: ({ signal }) => fetchChains(signal), staleTime: Infinity })
 

@@ -2,6 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 
-/** Comes with the boot answer and does not change while the page is open. */
+/** Part of the boot answer. It does not change while the page is open. */
 export const configQuery = () =>
   queryOptions({ queryKey: queryKeys.config(), queryFn: () => api().getPageConfig(), staleTime: Infinity })

@@ -2,12 +2,12 @@ import { BaseError } from '@countersign/safe/light'
 
 const deleted = new Set<string>()
 
-/** Proposals known to have been deleted while this page was open, so that nobody asks the service for them again. */
+/** Proposals that were deleted while this page was open, so that the page does not request them again. */
 export const deletedTransactions = {
   add(safeTxHash: string) {
     deleted.add(safeTxHash.toLowerCase())
   },
-  /** The same transaction was proposed anew. */
+  /** The same transaction was proposed again. */
   forget(safeTxHash: string) {
     deleted.delete(safeTxHash.toLowerCase())
   },

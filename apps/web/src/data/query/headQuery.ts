@@ -7,7 +7,7 @@ import { queryKeys } from '../keys/queryKeys.ts'
 const POLL_MS = 12_000
 const POLL_L2_MS = 4_000
 
-/** Height of the chain, asked from the chain itself. */
+/** The height of the chain, read from a node. */
 export const headQuery = (chain: Chain) =>
   queryOptions({
     queryKey: queryKeys.head(chain.chainId),

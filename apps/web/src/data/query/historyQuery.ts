@@ -4,9 +4,9 @@ import { cursorOf, FIRST_PAGE } from './cursorOf.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 
 /**
- * The history, with days cut at midnight of this browser's time zone. The key tells apart what a request of this browser varies by.
+ * The history, with days cut at midnight of this browser's time zone. The key contains everything by which requests of this browser differ.
  *
- * @param untrusted also tokens that the operator has not listed
+ * @param untrusted includes tokens that the operator has not listed
  */
 export const historyQuery = (key: AccountKey, { untrusted = false }: { untrusted?: boolean } = {}) => {
   const queryKey: readonly unknown[] = untrusted ? [...queryKeys.history(key), 'untrusted'] : queryKeys.history(key)

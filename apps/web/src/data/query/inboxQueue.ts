@@ -1,4 +1,4 @@
 import { limitParallel } from '../rpc/limitParallel.ts'
 
-/** Requests that the inbox makes once per account: they leave room for those of the open page. */
+/** The inbox sends one request per account. This limit leaves connections for the requests of the open page. */
 export const inboxQueue = limitParallel(4)

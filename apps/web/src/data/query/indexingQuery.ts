@@ -3,10 +3,10 @@ import { api } from '../client/apiClient.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 
 const POLL_MS = 15_000
-/** Somebody may be watching the history fill up. */
+/** Polls faster while the service indexes, because the user may be watching the history fill up. */
 const BUSY_POLL_MS = 4000
 
-/** How far the service's index is behind the chain. */
+/** How many blocks the service's index is behind the chain. */
 export const indexingQuery = (chainId: string) =>
   queryOptions({
     queryKey: queryKeys.indexing(chainId),

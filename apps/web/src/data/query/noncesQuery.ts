@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 
-/** Never from yesterday: a stale nonce would propose a conflict. */
+/** Not persisted: a stale nonce would propose a conflict. */
 export const noncesQuery = (key: AccountKey) =>
   queryOptions({
     queryKey: queryKeys.nonces(key),

@@ -4,7 +4,7 @@ import { api, ownChainsApi } from '../client/apiClient.ts'
 import { isOwnChain } from '../config/ownChains.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 
-/** The service answers for at most this many accounts at once. */
+/** The largest number of accounts that the service accepts in one request. */
 const MOST_PER_REQUEST = 200
 
 /** Value, queue and threshold of many accounts in one answer. */
@@ -31,5 +31,5 @@ export const overviewsQuery = (accounts: readonly AccountKey[], currency: string
   })
 }
 
-/** On a network that this browser added, of which no service knows. */
+/** On a network that this browser added, which no service knows. */
 const isOwn = (name: string): boolean => isOwnChain({ chainId: name.split(':')[0] })

@@ -3,7 +3,7 @@ import { api } from '../client/apiClient.ts'
 import { inboxQueue } from './inboxQueue.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 
-/** Accounts on the same chain of which this account is an owner. Said by the service, not yet checked. */
+/** Accounts on the same chain of which this account is an owner, according to the service; not checked yet. */
 export const ownedByAccountQuery = ({ chainId, safe }: AccountKey) =>
   queryOptions({
     queryKey: [...queryKeys.ownerSafes(safe), chainId],

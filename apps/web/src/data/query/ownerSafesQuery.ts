@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 
-/** Accounts an address owns, per chain id; null where a chain could not be read. Said by the service, not yet checked. */
+/** Accounts that an address owns, per chain id; null when a chain could not be read. According to the service; not checked yet. */
 export const ownerSafesQuery = (owner: Address) =>
   queryOptions({
     queryKey: queryKeys.ownerSafes(owner),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 
-/** State of an account as the service tells it. */
+/** The state of an account according to the service. */
 export const safeQuery = (key: AccountKey) =>
   queryOptions({
     queryKey: queryKeys.safe(key),

@@ -1,6 +1,6 @@
 import { useChains } from './useChains.ts'
 
-/** What a network is called; null for one this page was told nothing of. */
+/** The name of a network; null for a network that is not configured. */
 export function useChainName(): (id: string) => string | null {
   const chains = useChains()
   return (id) => chains.find(({ chainId }) => chainId === id)?.chainName ?? null

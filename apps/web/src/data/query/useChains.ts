@@ -4,5 +4,5 @@ import { chainsQuery } from './chainsQuery.ts'
 
 const NONE: Chain[] = []
 
-/** Configured chains; they are in the cache before any page is drawn. */
+/** Configured chains. They are in the cache before the page is drawn. */
 export const useChains = (): Chain[] => useQuery(chainsQuery()).data ?? NONE

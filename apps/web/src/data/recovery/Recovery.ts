@@ -1,14 +1,14 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import type { AnnouncedCall, AttemptMeaning, AttemptTimes, OwnerList, RecoveryModule } from '@countersign/safe/recovery'
 
-/** Where what an attempt would do was read, or why it is not known. */
+/** The source of an attempt's call, or why the call is unknown. */
 export type AnnouncedBy =
   | {
       readonly known: true
       readonly call: AnnouncedCall
       readonly meaning: AttemptMeaning
       readonly block: bigint
-      /** The recoverer who sent the announcement; null where another contract did for somebody. */
+      /** The recoverer who sent the announcement; null when another contract sent it. */
       readonly recoverer: Address | null
     }
   | { readonly known: false; readonly reason: string }
@@ -16,29 +16,32 @@ export type AnnouncedBy =
 /** An attempt that waits in a Delay module. */
 export type RecoveryAttempt = {
   readonly nonce: bigint
-  /** What the module keeps of the announced call. */
+  /** What the module stores of the announced call. */
   readonly hash: Hex
   readonly times: AttemptTimes
   readonly announced: AnnouncedBy
 }
 
-/** A Delay module of an account, with what waits in it. */
+/** A Delay module of an account, with its waiting attempts. */
 export type Recovery = RecoveryModule & {
   readonly account: Address
-  /** What the account is at the same block. */
+  /** The state of the account at the same block. */
   readonly now: OwnerList
   readonly block: bigint
   /** Epoch seconds of that block. */
   readonly blockTime: bigint
-  /** What waits, in the order in which it can be carried out; more wait where `hasMore`. */
+  /** Waiting attempts in the order in which they can be executed; more wait when `hasMore`. */
   readonly attempts: readonly RecoveryAttempt[]
   readonly hasMore: boolean
 }
 
-/** Who beside the account can change the module, or whom it really calls: nothing, in a module that was set up as it should be. */
+/**
+ * Addresses besides the account that can change the module, or that it calls instead of the account. Empty for a module that was set up
+ * correctly.
+ */
 export const strangersOf = ({ account, owner, avatar, target }: Recovery): Address[] =>
   [...new Set([owner, avatar, target])].filter((one) => one.toLowerCase() !== account.toLowerCase())
 
-/** Epoch seconds that count for the module: the newest block's, or this machine's where no block came since. */
+/** The time that the module compares, in epoch seconds: the newest block's, or this machine's when no block was mined since. */
 export const chainTime = ({ blockTime }: Pick<Recovery, 'blockTime'>, now: bigint): bigint =>
   now > blockTime ? now : blockTime

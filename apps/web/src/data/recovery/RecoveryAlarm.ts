@@ -2,14 +2,16 @@ import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { Recovery, RecoveryAttempt } from './Recovery.ts'
 
-/** A recovery attempt that waits in one of an account's Delay modules: an alarm until it is cancelled, carried out or lapsed. */
+/**
+ * A recovery attempt that waits in one of an account's Delay modules. The alarm stays until the attempt is cancelled, executed or lapsed.
+ */
 export type RecoveryAlarm = {
   readonly chain: Chain
   readonly safe: Address
-  /** The module with everything that waits in it. */
+  /** The module with all waiting attempts. */
   readonly recovery: Recovery
-  /** The next one to be carried out. */
+  /** The next attempt that can be executed. */
   readonly attempt: RecoveryAttempt
-  /** Somebody noted in this browser that it is expected: a notice instead of an alarm, and never nothing. */
+  /** The user noted in this browser that the attempt is expected. It is then shown as a notice instead of an alarm, and never hidden. */
   readonly isExpected: boolean
 }

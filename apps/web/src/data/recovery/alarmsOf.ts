@@ -5,7 +5,7 @@ import { chainTime, type Recovery } from './Recovery.ts'
 import type { RecoveryAlarm } from './RecoveryAlarm.ts'
 
 /**
- * One alarm for each module in which an attempt waits that can be carried out now or later. What has lapsed is no alarm.
+ * One alarm for each module with an attempt that can be executed now or later. A lapsed attempt causes no alarm.
  * @param now epoch seconds of this machine; the chain may be ahead of it
  */
 export const alarmsOf = (

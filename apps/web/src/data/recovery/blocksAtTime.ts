@@ -5,21 +5,21 @@ import type { AskNode } from '../rpc/nodeAt.ts'
 
 const Header = z.object({ number: z.string(), timestamp: z.string() })
 
-/** Reads of a search; halving a range of 2^40 blocks takes 40. */
+/** The limit of reads of a search; halving a range of 2^40 blocks takes 40. */
 const MOST_READS = 64
 
 /** Epoch seconds of a block. @throws {RpcError} when the node does not have it */
 export async function timeOfBlock(ask: AskNode, block: bigint): Promise<bigint> {
   const header = Header.safeParse(await ask('eth_getBlockByNumber', [`0x${block.toString(16)}`, false]))
-  if (!header.success) throw new RpcError(`The node does not have block ${block}`)
+  if (!header.success) throw new RpcError(`The node does not have block ${block}.`)
   return parseQuantity(header.data.timestamp)
 }
 
 /**
- * The blocks with exactly this time: the first and the last of them. On a fast chain several share a second.
+ * The first and the last block with exactly this time. On a fast chain several blocks share a second.
  * @param time epoch seconds
  * @param head the newest block, and its time
- * @returns null where no block has it
+ * @returns null when no block has it
  * @throws {RpcError} when a header cannot be read
  */
 export async function blocksAtTime(
@@ -33,7 +33,9 @@ export async function blocksAtTime(
   return { from, to: (after ?? head.block + 1n) - 1n }
 }
 
-/** The first block at or after a time; null where the head is before it. Guesses by the pace of the chain, and halves every other time. */
+/**
+ * The first block at or after a time; null when the head is earlier. Alternates between a guess by the chain's pace and halving the range.
+ */
 async function firstFrom(
   ask: AskNode,
   time: bigint,
@@ -42,7 +44,8 @@ async function firstFrom(
   if (head.time < time) return null
   let [low, high] = [{ block: -1n, time: -1n }, head]
   for (let reads = 0; high.block - low.block > 1n; reads += 1) {
-    if (reads > MOST_READS) throw new RpcError(`The times of the blocks of this chain do not lead to ${time}`)
+    if (reads > MOST_READS)
+      throw new RpcError(`The search for the block at time ${time} did not end. Use another node.`)
     const middle = low.block + (high.block - low.block) / 2n
     const guess = reads % 2 === 0 && low.time >= 0n ? guessBetween(low, high, time) : middle
     const block = guess > low.block && guess < high.block ? guess : middle

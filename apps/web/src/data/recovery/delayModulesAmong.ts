@@ -13,12 +13,12 @@ import { rpcRequest } from '../rpc/rpcRequest.ts'
 
 const CLONE = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/
 
-/** A minimal proxy runs one code for good, so the answer for an address with code is kept. */
+/** A minimal proxy always runs the same code, so the answer for an address with code is cached. */
 const known = new Map<string, boolean>()
 
 /**
- * Which of the modules are Delay modules: minimal proxies whose target is the published master copy, its code compared.
- * @throws {RpcError} when the chain cannot be asked
+ * Which of the modules are Delay modules: minimal proxies whose target is the published master copy, by comparison of its code.
+ * @throws {RpcError} when the chain does not answer
  */
 export async function delayModulesAmong(chain: Chain, modules: readonly Address[]): Promise<Address[]> {
   const verdicts = await Promise.all(modules.map((module) => isDelayModule(chain, module)))

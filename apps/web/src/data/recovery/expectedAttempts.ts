@@ -10,12 +10,12 @@ const Expected = z.object({
   chainId: ChainId,
   module: AddressSchema,
   nonce: z.string().check(z.regex(/^\d{1,78}$/)),
-  /** The attempt itself: another one under the same number is not expected. */
+  /** The hash of the attempt: another attempt with the same number is not expected. */
   hash: HashSchema,
 })
 export type ExpectedAttempt = z.output<typeof Expected>
 
-/** Attempts that somebody at this browser said are expected. */
+/** Attempts that the user of this browser marked as expected. */
 const expectedStore = createStoredValue<ExpectedAttempt[]>(
   'countersign.expectedRecoveries',
   [],
@@ -40,7 +40,7 @@ const isSame = (one: ExpectedAttempt, { chainId, module, nonce, hash }: AttemptK
 export const isExpectedAttempt = (expected: readonly ExpectedAttempt[], key: AttemptKey): boolean =>
   expected.some((one) => isSame(one, key))
 
-/** Notes, or takes back, that an attempt is expected. */
+/** Marks an attempt as expected, or removes the mark. */
 export const setExpected = (key: AttemptKey, isExpected: boolean): void =>
   expectedStore.update((list) => [
     ...list.filter((one) => !isSame(one, key)).slice(-MOST),

@@ -26,7 +26,7 @@ const Log = z.object({
 })
 const Sent = z.object({ from: AddressSchema, to: z.nullable(AddressSchema) })
 
-/** What is asked about: one number of one module. */
+/** One number of one module. */
 export type Announcement = {
   readonly module: Address
   readonly nonce: bigint
@@ -37,12 +37,12 @@ export type Announcement = {
 type Found = { readonly call: AnnouncedCall; readonly block: bigint; readonly txHash: Hex }
 type Head = { readonly block: bigint; readonly time: bigint }
 
-/** A hash names one call for good. */
+/** A hash always names the same call, so the cache never expires. */
 const kept = new Map<string, Found>()
 
 /**
- * The announced call, from the log of the block in which the module says it was announced, believed only where it hashes to what the
- * module keeps.
+ * The announced call, from the log of the block in which the module says it was announced. It is accepted only when it hashes to the value
+ * that the module stores.
  */
 export async function readAnnounced(
   chain: Chain,
@@ -72,7 +72,7 @@ export async function readAnnounced(
 
 async function findCall(ask: AskNode, { module, nonce, hash, createdAt }: Announcement, head: Head) {
   const blocks = await blocksAtTime(ask, createdAt, head)
-  if (blocks === null) return 'The node has no block of the time of the announcement.'
+  if (blocks === null) return 'The node has no block with the time of the announcement.'
   const answer = await ask('eth_getLogs', [
     {
       address: module,
@@ -82,7 +82,7 @@ async function findCall(ask: AskNode, { module, nonce, hash, createdAt }: Announ
     },
   ])
   const logs = z.array(Log).safeParse(answer)
-  if (!logs.success) return 'The node gave no list of events.'
+  if (!logs.success) return 'The node did not return a list of events.'
   for (const log of logs.data) {
     const told = isSameAddress(log.address, module) ? readAnnouncement(log) : null
     if (told?.nonce === nonce && isSameHash(hashAnnouncedCall(told.call), hash))
@@ -90,10 +90,10 @@ async function findCall(ask: AskNode, { module, nonce, hash, createdAt }: Announ
   }
   return logs.data.length === 0
     ? 'The node has no event of the announcement.'
-    : 'The event that the node gave is not what the module keeps. The node is lying, or broken.'
+    : 'The event that the node returned differs from the hash that the module stores. The node is faulty or malicious. Use another node.'
 }
 
-/** Who sent the announcement, where it is a recoverer or a recoverer's own account. */
+/** The sender of the announcement, if it is a recoverer or a recoverer's own account. */
 async function senderOf(ask: AskNode, txHash: Hex, recoverers: readonly Address[]): Promise<Address | null> {
   const sent = Sent.safeParse(await ask('eth_getTransactionByHash', [txHash]).catch(() => null))
   if (!sent.success) return null

@@ -19,10 +19,10 @@ const attemptAt = (nonce: bigint, block: number, to: Address = account): EndedAt
 const callOf = ({ announced }: EndedAttempt): Hex => executeAttempt(module, announced.call).data
 
 type World = {
-  /** Blocks in which the module's next number rose by one, in order; a block that is named twice: by two. */
+  /** Blocks in which the module's next number rose by one, in order. A block that is listed twice raises it by two. */
   readonly left: readonly number[]
   readonly executions?: readonly { readonly block: number; readonly input: Hex }[]
-  /** The node keeps the states of old blocks. */
+  /** The node stores the states of old blocks. */
   readonly hasStates?: boolean
   readonly hasLogs?: boolean
   readonly version?: string
@@ -60,20 +60,20 @@ function nodeOf({ left, executions = [], hasStates = true, hasLogs = true, versi
 const outcome = (world: World, attempt: EndedAttempt, all = [attempt]) =>
   readOutcome(nodeOf(world), { recovery, attempt, all })
 
-test('behavior: an attempt that the module executed was executed, and when', async () => {
+test('behavior: an executed attempt is found with the time of its execution', async () => {
   const attempt = attemptAt(0n, 100)
   const executions = [{ block: 125, input: callOf(attempt) }]
   expect(await outcome({ left: [125], executions }, attempt)).toEqual({ outcome: 'executed', endedAt: timeOf(125) })
 })
 
-test('behavior: what left before it lapsed was cancelled, what left later has lapsed', async () => {
+test('behavior: an attempt that ended before its lapse was cancelled, one that ended later has lapsed', async () => {
   const attempt = attemptAt(0n, 100)
   expect(await outcome({ left: [101] }, attempt)).toEqual({ outcome: 'cancelled', endedAt: timeOf(101) })
   expect(await outcome({ left: [150] }, attempt)).toEqual({ outcome: 'cancelled', endedAt: timeOf(150) })
   expect(await outcome({ left: [151] }, attempt)).toEqual({ outcome: 'lapsed', endedAt: timeOf(151) })
 })
 
-test('behavior: several attempts are told apart, those that were cancelled together as well', async () => {
+test('behavior: several attempts are distinguished, also when they were cancelled together', async () => {
   const [first, second, third] = [attemptAt(0n, 100), attemptAt(1n, 105), attemptAt(2n, 200, module)]
   const all = [first, second, third]
   const world = { left: [110, 110, 225], executions: [{ block: 225, input: callOf(third) }] }
@@ -81,7 +81,7 @@ test('behavior: several attempts are told apart, those that were cancelled toget
   expect(outcomes.map((one) => one?.outcome)).toEqual(['cancelled', 'cancelled', 'executed'])
 })
 
-test('behavior: without old states the events say what was executed, and no more than they can', async () => {
+test('behavior: without old states the outcome is read from events, as far as these prove it', async () => {
   const [first, second] = [attemptAt(0n, 100), attemptAt(1n, 105, module)]
   const all = [first, second]
   const executions = [{ block: 125, input: `0x6a761202${callOf(first).slice(2)}` as const }]
@@ -95,15 +95,15 @@ test('behavior: without old states the events say what was executed, and no more
   })
 })
 
-test('security: what cannot be told is not known, and never guessed', async () => {
+test('security: an outcome without proof is unknown and never guessed', async () => {
   const attempt = attemptAt(0n, 100)
   const executed = [{ block: 125, input: callOf(attempt) }]
   const unknown = [
     outcome({ left: [125], executions: executed, hasStates: false, hasLogs: false }, attempt),
     outcome({ left: [125], version: '1.0.0' }, attempt),
-    // The same call was announced twice, and executed once.
+    // The same call was announced twice and executed once.
     outcome({ left: [125, 300], executions: executed, hasStates: false }, attempt, [attempt, attemptAt(1n, 105)]),
-    // An execution of a call that is not known may be this attempt's.
+    // An execution of an unknown call may belong to this attempt.
     outcome({ left: [125], executions: [{ block: 125, input: '0x1234' }], hasStates: false }, attempt),
     readOutcome(nodeOf({ left: [125] }), { recovery: { ...recovery, target: module }, attempt, all: [attempt] }),
   ]

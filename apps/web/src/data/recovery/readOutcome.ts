@@ -20,7 +20,7 @@ const TX_NONCE: Hex = '0xc66323e5'
 const TX_COOLDOWN: Hex = '0xdcafac09'
 const TX_EXPIRATION: Hex = '0x605df59c'
 const VERSION: Hex = '0xffa1ad74'
-/** Accounts below it emit nothing when a module acts for them. */
+/** Accounts of older versions emit nothing when a module acts for them. */
 const FIRST_WITH_EVENTS = '1.1.0'
 
 const Logs = z.array(z.object({ transactionHash: HashSchema }))
@@ -37,25 +37,25 @@ export type EndedAttempt = {
 
 export type Outcome = {
   readonly outcome: PastOutcome
-  /** Epoch seconds of the block in which it ended; null where that is not known. */
+  /** Epoch seconds of the block in which it ended; null when unknown. */
   readonly endedAt: bigint | null
 }
 
 type Asked = {
   readonly recovery: Recovery
   readonly attempt: EndedAttempt
-  /** All attempts that ended, as far as their calls are known; this one among them. */
+  /** All ended attempts whose calls are known, including this one. */
   readonly all: readonly EndedAttempt[]
 }
 
 /**
- * How an attempt ended: from the state of the block in which it stopped waiting, or, where the node keeps no old states, from the events
- * of the account since the announcement.
- * @returns null where the node has neither, where the events name no one attempt, or where the account emits none
+ * How an attempt ended: from the state of the block in which it stopped waiting, or, when the node stores no old states, from the events of
+ * the account since the announcement.
+ * @returns null when the node has neither, when the events do not identify one attempt, or when the account emits none
  */
 export async function readOutcome(ask: AskNode, asked: Asked): Promise<Outcome | null> {
   const { target, account } = asked.recovery
-  // The module acts for another contract then, whose events say nothing of this account.
+  // The module acts for another contract, whose events say nothing about this account.
   if (target.toLowerCase() !== account.toLowerCase()) return null
   try {
     if (!(await emitsEvents(ask, account))) return null
@@ -71,7 +71,7 @@ async function fromState(ask: AskNode, { recovery, attempt: { nonce, createdAt, 
     readUint(parseHex(await ask('eth_call', [{ to: module, data }, toHex(block)])))
   const hasLeft = async (block: bigint) => (await readAt(TX_NONCE, block)) > nonce
   let [waits, left] = [announced.block, head]
-  if (await hasLeft(waits)) throw new RpcError('The attempt ended in the block of its announcement')
+  if (await hasLeft(waits)) throw new RpcError('The attempt ended in the block of its announcement.')
   while (left - waits > 1n) {
     const middle = waits + (left - waits) / 2n
     if (await hasLeft(middle)) left = middle
@@ -85,9 +85,9 @@ async function fromState(ask: AskNode, { recovery, attempt: { nonce, createdAt, 
     timeOfBlock(ask, left),
     readExecutions(ask, recovery, left, left),
   ])
-  // Several left in one block, and some of them were executed: which ones is not in the events.
+  // Several attempts ended in one block and some were executed. The events do not say which.
   if (executions.length > 0 && BigInt(executions.length) !== after - before)
-    throw new RpcError('Several attempts ended in the same block')
+    throw new RpcError('Several attempts ended in the same block.')
   const outcome = judgePastAttempt({
     times: attemptTimes(createdAt, { cooldown, expiration }),
     isExecuted: executions.length > 0,
@@ -105,11 +105,11 @@ async function fromEvents(ask: AskNode, { recovery, attempt, all }: Asked) {
     executeAttempt(recovery.address, announced.call).data.slice(2).toLowerCase()
   const [own, known] = [dataOf(attempt), all.map(dataOf)]
   if (inputs.some((input) => !known.some((data) => input.includes(data))))
-    throw new RpcError('Something was executed whose call is not known')
+    throw new RpcError('The module executed a call that is unknown.')
   const executions = inputs.filter((input) => input.includes(own)).length
-  // The same call may have been announced more than once, and some of these attempts executed.
+  // The same call may have been announced more than once, and only some of these attempts executed.
   if (executions > 0 && executions !== known.filter((data) => data === own).length)
-    throw new RpcError('The executions name no one attempt')
+    throw new RpcError('The executions do not identify one attempt.')
   const outcome = judgePastAttempt({
     times: attemptTimes(attempt.createdAt, recovery),
     isExecuted: executions > 0,
@@ -119,7 +119,7 @@ async function fromEvents(ask: AskNode, { recovery, attempt, all }: Asked) {
   return { outcome, endedAt: null }
 }
 
-/** Transactions in which the module executed something for the account. */
+/** Transactions in which the module executed a call for the account. */
 async function readExecutions(ask: AskNode, { account, address }: Recovery, from: bigint, to: bigint): Promise<Hex[]> {
   const topics = [EXECUTED_BY_MODULE, `0x${address.slice(2).toLowerCase().padStart(64, '0')}`]
   const logs = await ask('eth_getLogs', [{ address: account, fromBlock: toHex(from), toBlock: toHex(to), topics }])

@@ -16,13 +16,13 @@ export type PastAttempt = {
   readonly nonce: bigint
   /** Epoch seconds. */
   readonly announcedAt: bigint
-  /** Null where it is not known. */
+  /** Null when unknown. */
   readonly recoverer: Address | null
-  /** Null where it is not known. */
+  /** Null when unknown. */
   readonly ended: Outcome | null
 }
 
-/** Attempts that no longer wait, the newest first. @throws {RpcError} when the chain cannot be asked */
+/** Attempts that no longer wait, the newest first. @throws {RpcError} when the chain does not answer */
 export async function readPastAttempts(chain: Chain, recovery: Recovery): Promise<PastAttempt[]> {
   const { address: module, account, now, recoverers, txNonce, block, blockTime } = recovery
   const count = txNonce < BigInt(MOST) ? Number(txNonce) : MOST

@@ -25,15 +25,15 @@ const SELECTOR = {
   txCreatedAt: '0x258148cc',
 } as const
 
-/** More attempts than these wait unread: all of them are cancelled together anyway. */
+/** Attempts beyond this number are not read. Cancelling cancels all of them together. */
 const MOST_ATTEMPTS = 10
 
 type Call = (to: Address, data: Hex) => Promise<Hex>
 
 /**
- * The Delay modules of an account with what waits in them, everything but the announced calls at one block.
- * @param modules of the account when they are known; read when absent
- * @throws {RpcError} when the chain cannot be asked
+ * The Delay modules of an account and their waiting attempts. Everything except the announced calls is read at one block.
+ * @param modules of the account when they are known; read when missing
+ * @throws {RpcError} when the chain does not answer
  */
 export async function readRecoveries(
   chain: Chain,

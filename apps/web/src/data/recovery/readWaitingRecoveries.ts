@@ -11,13 +11,13 @@ const GET_MODULES: Hex = '0xcc2f8452'
 const SENTINEL: Address = '0x0000000000000000000000000000000000000001'
 const TX_NONCE: Hex = '0xc66323e5'
 const QUEUE_NONCE: Hex = '0xde8dd91d'
-/** Accounts asked in one request; the next ones wait for its answer. */
+/** Accounts per request; the next request waits for the answer. */
 const AT_ONCE = 50
 const PAGE = 50n
 
 /**
- * What waits in the Delay modules of many accounts of one chain: a few requests for fifty accounts, and more only for an account in
- * which an attempt waits. An account that does not answer is left out, and counted.
+ * The waiting attempts in the Delay modules of many accounts of one chain. Fifty accounts cost a few requests; only an account with a
+ * waiting attempt costs more. An account that does not answer is skipped and counted.
  */
 export async function readWaitingRecoveries(
   chain: Chain,
@@ -39,7 +39,7 @@ export async function readWaitingRecoveries(
 async function readWaiting(chain: Chain, account: Address): Promise<Recovery[]> {
   const call = async (to: Address, data: Hex) => parseHex(await rpcRequest(chain, 'eth_call', [{ to, data }, 'latest']))
   const page = await call(account, encodeCall(GET_MODULES, SENTINEL, PAGE))
-  // Accounts of 1.0.0 have no pages.
+  // Accounts of 1.0.0 do not support paging.
   const modules = page === '0x' ? [] : readAddresses(page)
   const delays = await delayModulesAmong(chain, modules)
   const isWaiting = await Promise.all(

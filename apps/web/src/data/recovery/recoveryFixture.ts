@@ -16,7 +16,7 @@ const takeover: AttemptMeaning = {
   stays: [],
 }
 
-/** An attempt of the lawyer, announced a day before `at`. @param meaning null: not known */
+/** An attempt of the lawyer, announced a day before `at`. @param meaning null: unknown */
 const attemptFixture = (at: bigint, meaning: AttemptMeaning | null = takeover): RecoveryAttempt => ({
   nonce: 0n,
   hash: `0x${'12'.repeat(32)}`,
@@ -33,7 +33,9 @@ const attemptFixture = (at: bigint, meaning: AttemptMeaning | null = takeover): 
         },
 })
 
-/** A recovery of the treasury with three days of notice, a week to carry it out and one recoverer. @param at epoch seconds of its block */
+/**
+ * A recovery of the treasury with three days of notice, a week for the execution and one recoverer. @param at epoch seconds of its block
+ */
 export const recoveryFixture = (at: bigint, fields: Partial<Recovery> = {}): Recovery => ({
   address: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
   owner: treasury,
@@ -53,6 +55,6 @@ export const recoveryFixture = (at: bigint, fields: Partial<Recovery> = {}): Rec
   ...fields,
 })
 
-/** The same with an attempt that runs. @param meaning null: what it would do is not known */
+/** The same with a waiting attempt. @param meaning null: its effect is unknown */
 export const runningRecovery = (at: bigint, meaning?: AttemptMeaning | null): Recovery =>
   recoveryFixture(at, { queueNonce: 1n, attempts: [attemptFixture(at, meaning)] })

@@ -6,11 +6,11 @@ import type { OpenAccount } from '../url/AccountContext.tsx'
 import type { Recovery } from './Recovery.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 
-/** An announcement touches the Delay module and not the account: no event tells of it. */
+/** An announcement changes the Delay module and not the account, so the service sends no event for it. */
 const POLL_MS = 15_000
 const POLL_L2_MS = 8_000
 
-/** The Delay modules of an account and what waits in them, from the chain; asked again while somebody looks. */
+/** The Delay modules of an account and their attempts, read from the chain again while the page is visible. */
 const recoveriesQuery = (chain: Chain, safe: Address) =>
   queryOptions({
     queryKey: [...queryKeys.account({ chainId: chain.chainId, safe }), 'recoveries'],
@@ -25,13 +25,13 @@ const recoveriesQuery = (chain: Chain, safe: Address) =>
 const NONE: readonly Recovery[] = []
 
 export type Recoveries = {
-  /** Null while they are read, and where that failed. */
+  /** Null while loading and after a failure. */
   readonly recoveries: readonly Recovery[] | null
   readonly error: Error | null
   readonly retry: () => void
 }
 
-/** The Delay modules of the open account and what waits in them. An account without modules is not asked further. */
+/** The Delay modules of the open account and their waiting attempts. For an account without modules nothing more is read. */
 export function useRecoveries({ chain, safe }: Pick<OpenAccount, 'chain' | 'safe'>): Recoveries {
   const state = useQuery(chainStateQuery(chain, safe))
   const hasModules = (state.data?.modules.length ?? 0) > 0

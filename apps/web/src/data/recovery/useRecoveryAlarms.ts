@@ -10,7 +10,7 @@ import type { RecoveryAlarm } from './RecoveryAlarm.ts'
 
 const POLL_MS = 60_000
 
-/** What waits in the Delay modules of many accounts of one chain. */
+/** The waiting attempts in the Delay modules of many accounts of one chain. */
 const waitingRecoveriesQuery = (chain: Chain, safes: readonly Address[]) =>
   queryOptions({
     queryKey: ['waiting-recoveries', chain.chainId, safes.toSorted().join(',')],
@@ -23,14 +23,14 @@ const waitingRecoveriesQuery = (chain: Chain, safes: readonly Address[]) =>
   })
 
 export type RecoveryAlarms = {
-  /** The ones that can be carried out first come first; expected ones last. */
+  /** Attempts that can be executed first come first; expected ones last. */
   readonly alarms: readonly RecoveryAlarm[]
-  /** Accounts whose modules could not be read. */
+  /** The number of accounts whose modules could not be read. */
   readonly unread: number
   readonly isPending: boolean
 }
 
-/** Recovery attempts that run in any of the accounts, read by a few requests for each chain once the page has been drawn. */
+/** Waiting recovery attempts in any of the accounts, read by a few requests per chain after the page has been drawn. */
 export function useRecoveryAlarms(
   accounts: readonly { readonly chain: Chain; readonly safe: Address }[],
 ): RecoveryAlarms {

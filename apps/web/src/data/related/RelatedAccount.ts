@@ -1,23 +1,23 @@
 import type { Address } from '@countersign/safe/light'
 
-/** Who must sign for an account, as the chain has it. */
+/** The owners and the threshold of an account, read from the chain. */
 export type Members = { readonly owners: readonly Address[]; readonly threshold: number }
 
-/** Why a branch of the tree ends before its end. */
+/** Why a branch of the tree ends early. */
 export type BranchEnd =
-  /** The account stands further up in the same branch: the accounts own each other in a circle. */
+  /** The account is also further up in the same branch: the accounts own each other in a circle. */
   | 'cycle'
-  /** Deeper accounts, or more of them, are not looked for. */
+  /** The limit of depth or number is reached. */
   | 'bound'
-  /** Who comes next could not be asked. */
+  /** The next accounts could not be read. */
   | 'unread'
 
 /** An account above or below another one. */
 export type RelatedAccount = {
   readonly address: Address
-  /** Null where the chain did not answer: only the service says then that the account is related. */
+  /** Null when the chain did not answer. Then only the service says that the account is related. */
   readonly members: Members | null
-  /** Null where everything that follows is here. */
+  /** Null when the branch is complete. */
   readonly end: BranchEnd | null
   readonly next: readonly RelatedAccount[]
 }

@@ -4,33 +4,36 @@ import { readMembers, readOwnerKind } from './readMembers.ts'
 import type { Members } from './RelatedAccount.ts'
 import { walkAccounts, type Found, type Walked } from './walkAccounts.ts'
 
-/** Deeper accounts below are not looked for: each costs a request to the service. Owners come from the chain, at any depth. */
+/** The deepest level below. Each account there costs a request to the service. Owners are read from the chain at any depth. */
 export const DEEPEST_BELOW = 4
-/** More accounts are not looked for, in either direction. */
+/** The largest number of accounts in either direction. */
 export const MOST = 60
 
 export type Related = {
   readonly members: Members
-  /** Owners that are keys of people. */
+  /** How many owners are keys. */
   readonly keys: number
-  /** Owners that are contracts, but no accounts. */
+  /** How many owners are contracts that are not accounts. */
   readonly contracts: number
   readonly above: Walked
   readonly below: Walked
-  /** Accounts that the service says this one owns, while the chain says it does not. */
+  /** Accounts that this one owns according to the service, but not according to the chain. */
   readonly denied: readonly Address[]
 }
 
 export type RelatedInput = {
   readonly chain: Chain
   readonly safe: Address
-  /** Accounts that may be owned by one: what the service lists, and those this browser knows. @throws where the service does not answer */
+  /**
+   * Accounts that may be owned by an account: those that the service lists, and those that this browser knows. @throws when the service
+   * does not answer
+   */
   readonly candidates: (owner: Address) => Promise<readonly Address[]>
 }
 
 /**
- * The accounts that own this one, from the chain, and those it owns: named by others, each checked against the chain.
- * @throws {RpcError} where the account itself could not be read
+ * The accounts that own this one, from the chain, and those that it owns: candidates of other sources, each checked against the chain.
+ * @throws {RpcError} when the account itself could not be read
  */
 export async function readRelated({ chain, safe, candidates }: RelatedInput): Promise<Related> {
   const members = await readMembers(chain, safe)

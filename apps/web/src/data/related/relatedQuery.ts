@@ -7,10 +7,10 @@ import { savedAccountsStore } from '../storage/pinnedAccounts.ts'
 import { readMembers } from './readMembers.ts'
 import { readRelated } from './readRelated.ts'
 
-/** Accounts of this browser that are asked whether they are owned by one in the tree. */
+/** How many accounts of this browser are checked for an owner in the tree. */
 const MOST_KNOWN = 100
 
-/** The tree of accounts around one. */
+/** The tree of accounts that own an account and that it owns. */
 export const relatedQuery = (chain: Chain, safe: Address) =>
   queryOptions({
     queryKey: [...queryKeys.account({ chainId: chain.chainId, safe }), 'related'],
@@ -31,7 +31,7 @@ export const relatedQuery = (chain: Chain, safe: Address) =>
     meta: { persist: false },
   })
 
-/** A service may leave an account out; one that this browser knows is found all the same. */
+/** A service may omit an account. An account that this browser knows is found in any case. */
 async function knownAccounts(chain: Chain): Promise<{ address: Address; owners: readonly Address[] }[]> {
   const saved = savedAccountsStore.get().filter(({ chainId }) => chainId === chain.chainId)
   const read = await Promise.all(

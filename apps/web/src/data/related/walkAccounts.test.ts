@@ -6,7 +6,7 @@ import { walkAccounts, type Walked } from './walkAccounts.ts'
 const at = (letter: string): Address => `0x${letter.repeat(40)}`
 const found = (letter: string) => ({ address: at(letter), members: null })
 
-/** The tree in short: `a(b c!cycle)`. */
+/** The tree as a short text: `a(b c!cycle)`. */
 const short = ({ next, end }: Walked): string => {
   const of = (account: RelatedAccount) => `${account.address[2]}${short(account)}`
   return `${next.length === 0 ? '' : `(${next.map(of).join(' ')})`}${end === null ? '' : `!${end}`}`
@@ -22,26 +22,26 @@ const walk = (edges: Record<string, string>, bounds = { deepest: 4, most: 20 }) 
   }).then(short)
 
 describe('walkAccounts', () => {
-  it('behavior: follows every branch to its end', async () => {
+  it('behavior: every branch is followed to its end', async () => {
     expect(await walk({ a: 'bc', b: 'd' })).toBe('(b(d) c)')
     expect(await walk({})).toBe('')
   })
 
-  it('behavior: without a bound of depth every level is there', async () => {
+  it('behavior: without a depth limit every level is read', async () => {
     const edges = { a: 'b', b: 'c', c: 'd', d: 'e', e: 'f' }
     expect(await walk(edges, { deepest: Infinity, most: 20 })).toBe('(b(c(d(e(f)))))')
   })
 
-  it('behavior: a circle is shown once and ends there', async () => {
+  it('behavior: a circle is shown once and ends the branch', async () => {
     expect(await walk({ a: 'b', b: 'ac' })).toBe('(b(a!cycle c))')
     expect(await walk({ a: 'a' })).toBe('(a!cycle)')
   })
 
-  it('behavior: an account that is reached in two ways stands in both places', async () => {
+  it('behavior: an account that is reached on two paths is listed in both', async () => {
     expect(await walk({ a: 'bc', b: 'd', c: 'd' })).toBe('(b(d) c(d))')
   })
 
-  it('error: bounds of depth and number, and what could not be asked, are said where they end the branch', async () => {
+  it('error: limits of depth and number, and accounts that could not be read, are marked where they end the branch', async () => {
     expect(await walk({ a: 'b', b: 'c', c: 'd' }, { deepest: 2, most: 20 })).toBe('(b(c!bound))')
     expect(await walk({ a: 'bcd' }, { deepest: 4, most: 2 })).toBe('!bound')
     expect(await walk({ a: 'bc', b: '?' })).toBe('(b!unread c)')

@@ -4,17 +4,17 @@ import type { BranchEnd, Members, RelatedAccount } from './RelatedAccount.ts'
 export type Found = { readonly address: Address; readonly members: Members | null }
 
 export type Walk = {
-  /** How many levels are looked at. */
+  /** The largest depth. */
   readonly deepest: number
-  /** How many accounts are looked at. */
+  /** The largest number of accounts. */
   readonly most: number
-  /** The accounts next to one, in the direction of the walk. @throws where they could not be asked for */
+  /** The accounts next to one, in the direction of the walk. @throws when they could not be read */
   readonly nextTo: (account: Found) => Promise<readonly Found[]>
 }
 
 export type Walked = { readonly end: BranchEnd | null; readonly next: readonly RelatedAccount[] }
 
-/** Follows accounts from one to those it owns, or to those that own it, level by level, until a circle closes or a bound is reached. */
+/** Follows accounts from one to those it owns, or to those that own it, level by level, until a circle closes or a limit is reached. */
 export async function walkAccounts(start: Found, { deepest, most, nextTo }: Walk): Promise<Walked> {
   let count = 0
   return visit(start, [])

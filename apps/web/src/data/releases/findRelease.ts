@@ -1,10 +1,10 @@
 import { findContractByAddress, safeDeployments } from '@countersign/chains'
 import type { Address, Hex } from '@countersign/safe/light'
 
-/** What is published at an address, when its code hash is the published one too. */
+/** The contract that is published at an address with the same code hash. */
 export type Release = { readonly name: string; readonly version: string }
 
-/** The published contract at an address. @param codeHash null: the address alone decides. Load this file with `import()`. */
+/** The published contract at an address. @param codeHash null: only the address is compared. Load this file with `import()`. */
 export function findRelease(address: Address, codeHash: Hex | null): Release | null {
   const at = findContractByAddress(address).toReversed()
   const found = at.find(({ name, version }) =>

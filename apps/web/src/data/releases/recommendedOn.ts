@@ -2,8 +2,8 @@ import type { Chain } from '@countersign/api'
 import { chainPresets, safeVersions } from '@countersign/chains'
 
 /**
- * The contract version recommended on a network: from the table in the page where it has the network, else as the configuration says.
- * A service cannot hide from an account on a known network that its contract is outdated. Load this file with `import()`.
+ * The contract version recommended on a network: from the table in the page if it contains the network, otherwise from the configuration.
+ * So a service cannot hide from an account on a known network that its contract is outdated. Load this file with `import()`.
  */
 export const recommendedOn = ({ chainId, recommendedMasterCopyVersion }: Chain): string | null =>
   chainPresets.find((preset) => String(preset.chainId) === chainId)?.recommendedMasterCopyVersion ??

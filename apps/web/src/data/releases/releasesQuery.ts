@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** The tables of published contracts, loaded when a page wants to compare an account with them. */
+/** The tables of published contracts, loaded when a page compares an account with them. */
 export const releasesQuery = queryOptions({
   queryKey: ['chain', 'releases'],
   queryFn: async () => {

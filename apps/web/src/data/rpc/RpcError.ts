@@ -2,7 +2,7 @@
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number | null
-  /** What the node put beside it, as the reason a contract gave; undefined where there is none. */
+  /** Additional data of the node, for example the revert reason of a contract; undefined without one. */
   readonly data: unknown
   constructor(message: string, code: number | null = null, cause?: unknown, data?: unknown) {
     super(message, cause === undefined ? undefined : { cause })

@@ -28,7 +28,7 @@ test('behavior: lists, texts and numbers read back what the ABI encoder wrote', 
   )
 })
 
-test('error: an empty answer and dirty upper bytes are no address', () => {
+test('error: an empty answer and dirty upper bytes are not an address', () => {
   const dirty: Hex = `0x01${'00'.repeat(31)}`
   expect(() => readAddress('0x')).toThrow(RpcError)
   expect(() => readAddress(dirty)).toThrow(RpcError)

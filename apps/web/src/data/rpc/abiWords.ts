@@ -19,14 +19,14 @@ export function readAddress(data: Hex, word = 0): Address {
   return checksumAddress(`0x${text.slice(24)}`)
 }
 
-/** The `address[]` whose offset stands at `word`. */
+/** The `address[]` whose offset is at `word`. */
 export function readAddresses(data: Hex, word = 0): Address[] {
   const start = Number(readUint(data, word)) / 32
   const length = Number(readUint(data, start))
   return Array.from({ length }, (_, index) => readAddress(data, start + 1 + index))
 }
 
-/** The `string` whose offset stands at `word`. */
+/** The `string` whose offset is at `word`. */
 export function readText(data: Hex, word = 0): string {
   const start = Number(readUint(data, word)) / 32
   const length = Number(readUint(data, start))

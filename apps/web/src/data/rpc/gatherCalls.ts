@@ -1,7 +1,7 @@
 import type { RpcCall } from './postCalls.ts'
 
 export type WaitingCall = RpcCall & {
-  /** The caller no longer waits once it is aborted. */
+  /** When it is aborted, the caller no longer waits. */
   readonly signal: AbortSignal | undefined
   resolve(value: unknown): void
   reject(error: unknown): void
@@ -12,7 +12,9 @@ type Batch = { readonly calls: WaitingCall[]; readonly over: AbortController }
 const BATCH_WAIT_MS = 8
 const waiting = new Map<string, Batch>()
 
-/** Collects the calls of one moment under one key; `send` gets all of them once. An abort rejects the calls of its signal at once. */
+/**
+ * Collects the calls of one moment under one key; `send` receives all of them once. An abort rejects the calls of its signal immediately.
+ */
 export function gatherCalls(
   key: string,
   { method, params }: RpcCall,

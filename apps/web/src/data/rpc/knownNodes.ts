@@ -7,7 +7,7 @@ import { ownRpcUrls } from './ownRpcUrls.ts'
 import { liveRpcUrls } from './rpcRequest.ts'
 
 /**
- * Who named a node: the person, this page's own list of networks, the operator's file of a page without a service, or the service.
+ * The source of a node: the user, this page's own list of networks, the operator's file of a page without a service, or the service.
  */
 type NamedBy = 'person' | 'page' | 'operator' | 'service'
 
@@ -15,14 +15,14 @@ export type KnownNode = {
   readonly url: string
   readonly host: string
   readonly namedBy: NamedBy
-  /** Nodes with the same witness count as one: they may be the same node, or only the service vouches for them. */
+  /** Nodes with the same witness count as one: they may be the same node, or only the service names them. */
   readonly witness: string
 }
 
-/** The witness that every node stands for which the service alone names: it may give one node any number of names. */
+/** The shared witness of all nodes that only the service names, because the service may give one node any number of names. */
 export const SERVICE_WITNESS = 'service'
 
-/** The nodes of a chain in the order they are asked, with what their agreement is worth. */
+/** The nodes of a chain in the order in which they are used, with the witness that decides how their agreement counts. */
 export async function knownNodes(chain: Chain): Promise<KnownNode[]> {
   const nodes = await Promise.all(
     liveRpcUrls(chain).map(async (url) => ({

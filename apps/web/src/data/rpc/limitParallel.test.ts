@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitParallel } from './limitParallel.ts'
 
-test('behavior: no more tasks run at once than allowed, and every task runs, also after one that failed', async () => {
+test('behavior: at most the allowed number of tasks run at once, and every task runs, also after one that failed', async () => {
   const limited = limitParallel(2)
   let running = 0
   let most = 0

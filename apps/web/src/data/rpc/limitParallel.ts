@@ -1,9 +1,9 @@
-/** Runs at most `most` of the given tasks at once; the others wait in the order in which they came. */
+/** Runs at most `most` of the given tasks at once. The others wait in their order of arrival. */
 export function limitParallel(most: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    // A task that ends hands its place over, so that `running` never falls below the number of tasks under way.
+    // A task that ends passes its slot on, so that `running` never falls below the number of running tasks.
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {

@@ -1,9 +1,9 @@
 import { registrableDomain } from '../url/registrableDomain.ts'
 
 /**
- * What a node is compared by. Equal for two URLs that may lead to the same node: a page cannot resolve names, so every name
- * and address of this machine or of a private network with the same port counts as one node, and so do all hosts, paths and
- * keys under one registered domain.
+ * The value by which nodes are compared. It is equal for two URLs that may lead to the same node. A page cannot resolve names, so every
+ * name and address of this machine or of a private network with the same port counts as one node, and so do all hosts, paths and keys under
+ * one registered domain.
  *
  * @example
  * (await nodeIdentity('http://localhost:8545')) === (await nodeIdentity('http://[::1]:8545')) // true

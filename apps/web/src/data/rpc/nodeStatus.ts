@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** `limited`: it asked for fewer requests within the last half minute. */
+/** `limited`: it limited requests within the last half minute. */
 export type NodeStatus = {
   readonly state: 'answers' | 'limited' | 'failing'
   /** Epoch milliseconds. */
   readonly since: number
 }
 
-/** A node that failed is asked last for this long, instead of costing time on every call. */
+/** A node that failed is tried last for this long, so that it does not delay every call. */
 const FAILING_MS = 30_000
 const LIMITED_MS = 30_000
 
 type Times = { failedUntil: number; limitedAt: number; restsUntil: number }
 
-/** By `performance.now()`: the wall clock may jump. */
+/** By `performance.now()`, because the wall clock may jump. */
 const times = new Map<string, Times>()
 let statuses: ReadonlyMap<string, NodeStatus> = new Map()
 const listeners = new Set<() => void>()
@@ -30,7 +30,7 @@ function set(url: string, state: NodeStatus['state']): void {
   for (const listener of listeners) listener()
 }
 
-/** What each node did when it was last asked, by URL. Fed by every chain read of this page. */
+/** The result of each node's last call, by URL. Every chain read of this page reports here. */
 export const nodeStatus = {
   all: () => statuses,
   subscribe(listener: () => void) {
@@ -42,10 +42,10 @@ export const nodeStatus = {
   answered(url: string) {
     const known = timesOf(url)
     known.failedUntil = -Infinity
-    // A node that refuses every second request does both within one moment.
+    // A node that refuses every second request would otherwise change its state twice in one moment.
     set(url, performance.now() - known.limitedAt < LIMITED_MS ? 'limited' : 'answers')
   },
-  /** @param restMs how long the node asked not to be asked at all */
+  /** @param restMs how long the node must not be called */
   limited(url: string, restMs: number) {
     const known = timesOf(url)
     known.limitedAt = performance.now()
@@ -57,10 +57,10 @@ export const nodeStatus = {
     timesOf(url).failedUntil = performance.now() + FAILING_MS
     set(url, 'failing')
   },
-  /** Milliseconds for which the node is not asked. */
+  /** Milliseconds until the node may be called again. */
   restMs: (url: string): number => Math.max(0, (times.get(url)?.restsUntil ?? 0) - performance.now()),
   isFailing: (url: string): boolean => (times.get(url)?.failedUntil ?? 0) > performance.now(),
-  /** The order in which nodes are asked: those that rest after those that are well, those that failed last. */
+  /** The order in which nodes are tried: healthy nodes, then those with a pause, then those that failed. */
   rank: (url: string): number => (nodeStatus.isFailing(url) ? 2 : nodeStatus.restMs(url) > 0 ? 1 : 0),
 }
 

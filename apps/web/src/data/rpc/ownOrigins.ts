@@ -1,18 +1,18 @@
 /**
- * Where there is TLS, the prefix keeps sites of the same domain from writing it. Cookies do not know ports: two pages on one host
- * name, as this page and itself as an app, keep theirs under two names.
+ * With TLS, the prefix prevents sites of the same domain from writing the cookie. Cookies ignore ports, so two pages on one host name, for
+ * example this page and the same page as an app, use two names.
  */
 const name = () =>
   `${location.protocol === 'https:' ? '__Host-' : ''}countersign-origins${location.port === '' ? '' : `-${location.port}`}`
 const YEAR_SECONDS = 365 * 86_400
 
-/** This page may reach what its policy named when it was loaded. */
+/** The origins that this page's policy allowed when it was loaded. */
 const sinceLoad: readonly string[] = read()
 
 /**
- * Keeps the origins of the nodes a person has added where the service sees them when it serves the page: the page's policy
- * names what it may reach, so a new node is reached from the next load on. Docs: adr/0009.
- * @returns whether one of them is out of this page's reach until it is loaded again
+ * Stores the origins of the nodes that a user has added in a cookie, which the service reads when it serves the page. The page's policy
+ * lists the allowed origins, so a new node can be used from the next load on. Docs: adr/0009.
+ * @returns whether the page must be loaded again to use one of them
  */
 export function setOwnOrigins(urls: readonly string[]): { needsReload: boolean } {
   const origins = [...new Set(urls.flatMap((url) => originOf(url) ?? []))].sort()
@@ -27,12 +27,12 @@ function read(): string[] {
   try {
     return pair ? decodeURIComponent(pair.slice(name().length + 1)).split(' ') : []
   } catch {
-    // Somebody else's text: the service does not read it either.
+    // The cookie was written by other code. The service does not read it either.
     return []
   }
 }
 
-/** `URL.origin` of a socket's address is that of a page in some browsers and opaque in others. */
+/** Browsers disagree about `URL.origin` of a socket's address: that of a page, or opaque. */
 function originOf(url: string): string | null {
   if (!URL.canParse(url)) return null
   const { protocol, host } = new URL(url)

@@ -5,7 +5,7 @@ import { jsonCodec } from '../storage/jsonCodec.ts'
 const Urls = z.record(z.string(), z.array(z.url({ protocol: /^https?$/ })))
 type Urls = z.output<typeof Urls>
 
-/** Nodes somebody added in this browser, by chain id, in the order they are asked; before the configured ones. */
+/** Nodes that the user added in this browser, by chain id, in the order in which they are used; before the configured ones. */
 export const ownRpcUrls = createStoredValue<Urls>('countersign.own-rpc', {}, jsonCodec(Urls))
 
 export const useOwnRpcUrls = (): Urls => useStoredValue(ownRpcUrls)

@@ -11,7 +11,7 @@ const RpcAnswer = z.object({
 })
 export type RpcAnswer = z.output<typeof RpcAnswer>
 
-/** One answer to a whole batch. */
+/** A single error as the answer to a whole batch. */
 const Refusal = z.object({ error: z.object({ code: z.number(), message: z.string() }) })
 
 const TIMEOUT_MS = 10_000
@@ -24,9 +24,9 @@ type Options = {
 }
 
 /**
- * Sends calls to one node: in one request, or one by one where the node refuses batches. The id of an answer is the index of its call.
+ * Sends calls to one node: in one request, or one by one when the node refuses batches. The id of an answer is the index of its call.
  *
- * @throws {ThrottledError} when the node asks for fewer requests
+ * @throws {ThrottledError} when the node limits requests
  * @throws {RpcError} when the node answers with another error status
  */
 export async function postCalls(
@@ -48,10 +48,10 @@ export async function postCalls(
   return Promise.all(bodies.map((body) => postOne(url, body, signal)))
 }
 
-/** @throws {RpcError} with the node's code and words, or code null where it gave no answer to the call. */
+/** @throws {RpcError} with the node's code and message, or code null when it did not answer the call. */
 export function resultOf(answer: RpcAnswer | undefined, { method }: RpcCall): unknown {
   if (answer?.error) throw new RpcError(answer.error.message, answer.error.code, undefined, answer.error.data)
-  if (!answer || !('result' in answer)) throw new RpcError(`The chain gave no answer to ${method}`)
+  if (!answer || !('result' in answer)) throw new RpcError(`The node did not answer ${method}.`)
   return answer.result
 }
 

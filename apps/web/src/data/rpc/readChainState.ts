@@ -7,7 +7,7 @@ import { parseQuantity } from './parseQuantity.ts'
 import { readModules } from './readModules.ts'
 import { rpcRequest } from './rpcRequest.ts'
 
-/** An account as the chain has it, everything at one block. */
+/** The state of an account on chain, all at one block. */
 export type ChainState = {
   readonly block: bigint
   readonly owners: Address[]
@@ -18,7 +18,7 @@ export type ChainState = {
   /** Keccak-256 of the code at the master copy. */
   readonly masterCopyHash: Hex
   readonly modules: Address[]
-  /** There where the account has more modules than were read. */
+  /** Present when the account has more modules than were read. */
   readonly hasMoreModules?: true
   readonly guard: Address | null
   readonly moduleGuard: Address | null
@@ -44,15 +44,15 @@ const SLOT = {
 
 /**
  * Reads an account from the chain.
- * @param signal ends the reads and their repeats
- * @throws {RpcError} when the chain cannot be asked, or the address does not answer like a Safe.
+ * @param signal aborts the reads and their retries
+ * @throws {RpcError} when the chain does not answer, or the address does not answer like a Safe.
  */
 export async function readChainState(chain: Chain, safe: Address, signal?: AbortSignal): Promise<ChainState> {
   const ask: AskNode = (method, params) => rpcRequest(chain, method, params, signal)
   return readStateFrom(ask, safe, parseQuantity(await ask('eth_blockNumber', [])))
 }
 
-/** The account as one node tells it, at one block. */
+/** The account's state from one node, at one block. */
 export async function readStateFrom(ask: AskNode, safe: Address, block: bigint): Promise<ChainState> {
   const at = `0x${block.toString(16)}`
   const call = async (data: Hex) => parseHex(await ask('eth_call', [{ to: safe, data }, at]))

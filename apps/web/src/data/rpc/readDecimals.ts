@@ -1,7 +1,10 @@
 import type { Hex } from '@countersign/safe/light'
 import { readUint } from './abiWords.ts'
 
-/** An answer of `decimals()`; null where it is none. A token may answer any number, and an amount of it would have as many digits. */
+/**
+ * An answer of `decimals()`; null when it is not a number of eight bits. A token may return any number, and an amount would have as many
+ * digits.
+ */
 export function readDecimals(answer: Hex): number | null {
   if (answer.length < 66) return null
   const decimals = readUint(answer)

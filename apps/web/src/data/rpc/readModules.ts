@@ -10,19 +10,21 @@ const SELECTOR = {
 } as const
 const SENTINEL: Address = '0x0000000000000000000000000000000000000001'
 const PAGE = 50
-/** A contract may name modules without end; no account can pay for so many real ones in a block. The service stops there too. */
+/**
+ * A contract may return an endless list of modules. No account can pay for more real modules in a block. The service uses the same limit.
+ */
 const MOST = 1000
 
 export type ReadModules = {
   /** In the order of the contract's list. */
   readonly modules: Address[]
-  /** The account has more than were read. */
+  /** The account has more modules than were read. */
   readonly hasMore: boolean
 }
 
 /**
  * All modules of an account, page by page.
- * @param call asks the account, always at the same block
+ * @param call reads from the account, always at the same block
  * @throws {RpcError} when the answers are not a list of modules
  */
 export async function readModules(call: (data: Hex) => Promise<Hex>): Promise<ReadModules> {
@@ -30,19 +32,21 @@ export async function readModules(call: (data: Hex) => Promise<Hex>): Promise<Re
   let start = SENTINEL
   for (;;) {
     const answer = await call(encodeCall(SELECTOR.getModulesPaginated, start, BigInt(PAGE)))
-    // Accounts of 1.0.0 have no pages, and accept a call they do not know.
+    // Accounts of 1.0.0 do not support paging, and accept an unknown call.
     if (answer === '0x' && modules.size === 0) return wholeList(await call(SELECTOR.getModules))
     const page = readAddresses(answer)
     const next = readAddress(answer, 1)
     for (const module of page) {
       if (modules.has(module.toLowerCase()))
-        throw new RpcError(`The chain listed the module ${module} twice, so the list of modules has no end.`)
+        throw new RpcError(
+          `The chain listed the module ${module} twice, so the list of modules does not end. Use another node.`,
+        )
       modules.set(module.toLowerCase(), module)
     }
     const last = page.at(-1)
     if (last === undefined || page.length < PAGE || BigInt(next) <= BigInt(SENTINEL)) return whole(modules, false)
     if (modules.size >= MOST) return whole(modules, true)
-    // Not from `next`: before 1.4.0 it names the first module of the next page, which would then be left out.
+    // `next` is not used: before 1.4.0 it names the first module of the next page, which would then be skipped.
     start = last
   }
 }

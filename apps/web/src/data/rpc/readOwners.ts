@@ -6,7 +6,7 @@ import { rpcRequest } from './rpcRequest.ts'
 
 const GET_OWNERS = '0xa0e67e2b'
 
-/** The owners an account has on chain right now. @throws {RpcError} when it does not answer like a Safe. */
+/** The current owners of an account on chain. @throws {RpcError} when it does not answer like a Safe. */
 export async function readOwners(chain: Chain, safe: Address): Promise<Address[]> {
   return readAddresses(parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: GET_OWNERS }, 'latest'])))
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A read that a node refuses for now, and that the page repeats by itself. */
+/** A read that a node refuses for now. The page repeats it automatically. */
 type ReadWait = { readonly chainId: string; readonly host: string }
 
 let waits: readonly ReadWait[] = []
@@ -19,13 +19,13 @@ export const readWaits = {
       listeners.delete(listener)
     }
   },
-  /** @returns what to call when the wait is over */
+  /** @returns ends the wait */
   begin(wait: ReadWait): () => void {
     const own = { ...wait }
     set([...waits, own])
     return () => set(waits.filter((one) => one !== own))
   },
-  /** The node that reads of this chain wait for; null while none waits. */
+  /** The node for which reads of this chain wait; null when none waits. */
   hostFor: (chainId: string): string | null => waits.find((wait) => wait.chainId === chainId)?.host ?? null,
 }
 

@@ -14,21 +14,21 @@ export const setRpcApiKeys = (keys: RpcApiKeys): void => {
   apiKeys = keys
 }
 
-/** Where this chain is asked, in the order of the configuration. */
+/** The nodes of this chain, in the order of the configuration. */
 export const allRpcUrls = (chain: RpcChain): string[] => [
   ...new Set([...(ownRpcUrls.get()[chain.chainId] ?? []), ...rpcUrls(chain, apiKeys)]),
 ]
 
-/** Where this chain is asked right now, providers that failed a moment ago last. */
+/** The nodes of this chain in the current order; nodes that failed recently come last. */
 export const liveRpcUrls = (chain: RpcChain): string[] =>
   allRpcUrls(chain).toSorted((first, second) => nodeStatus.rank(first) - nodeStatus.rank(second))
 
 /**
- * One JSON-RPC read, without any Ethereum library. Reads asked for in the same moment travel in one request. A node that asks for fewer
- * requests is asked again, for up to 120 s.
+ * A JSON-RPC read without an Ethereum library. Reads of the same moment share one request. Reads from a node that limits requests are
+ * repeated for up to 120 s.
  *
- * @param signal ends the read and its repeats
- * @throws {RpcError} with the node's code and words, or code null when no provider answered.
+ * @param signal aborts the read and its retries
+ * @throws {RpcError} with the node's code and message, or code null when no provider answered.
  */
 export const rpcRequest = (
   chain: RpcChain,
@@ -38,8 +38,8 @@ export const rpcRequest = (
 ): Promise<unknown> => ask(chain, method, params, false, signal)
 
 /**
- * A read many nodes refuse or are slow with, as of an old state: it travels in a request apart from the others, and a node that
- * fails at it is asked for everything else as before.
+ * A read that many nodes refuse or answer slowly, for example of an old state. It has its own request, and a node that fails at it is still
+ * used for all other reads.
  */
 export const rpcRequestApart = (chain: RpcChain, method: string, params: readonly unknown[]): Promise<unknown> =>
   ask(chain, method, params, true)

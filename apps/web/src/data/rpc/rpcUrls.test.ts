@@ -4,7 +4,7 @@ import { rpcUrls } from './rpcUrls.ts'
 
 const publicRpcUri = { authentication: 'NO_AUTHENTICATION', value: 'https://public.example' } as const
 
-test('behavior: a key goes into the path when the chain says so, the public URL follows', () => {
+test('behavior: the key is added to the path when the chain requires it, and the public URL follows', () => {
   const chain = chainFixture({
     rpcUri: { authentication: 'API_KEY_PATH', value: 'https://node.example/v3/' },
     publicRpcUri,
@@ -12,7 +12,7 @@ test('behavior: a key goes into the path when the chain says so, the public URL 
   expect(rpcUrls(chain, { '31337': 'key' })).toEqual(['https://node.example/v3/key', 'https://public.example'])
 })
 
-test('behavior: without a key, or with an unknown kind, the provider is left out', () => {
+test('behavior: without a key, or with an unknown kind, the provider is skipped', () => {
   const keyed = chainFixture({
     rpcUri: { authentication: 'API_KEY_PATH', value: 'https://node.example/' },
     publicRpcUri,
@@ -22,6 +22,6 @@ test('behavior: without a key, or with an unknown kind, the provider is left out
   expect(rpcUrls(odd, { '31337': 'key' })).toEqual(['https://public.example'])
 })
 
-test('behavior: the same URL is asked once', () => {
+test('behavior: the same URL is listed once', () => {
   expect(rpcUrls(chainFixture({ rpcUri: publicRpcUri, publicRpcUri }), {})).toEqual(['https://public.example'])
 })

@@ -1,8 +1,8 @@
 import type { Chain, RpcUri } from '@countersign/api'
 
 /**
- * Where a chain can be asked, in order: the configured provider (with its key in the path when the chain says so and a
- * key is configured), then the public URL.
+ * The URLs of a chain, in order: the configured provider (with its key in the path when the chain requires it and a key is configured),
+ * then the public URL.
  */
 export function rpcUrls(chain: Pick<Chain, 'chainId' | 'rpcUri' | 'publicRpcUri'>, apiKeys: RpcApiKeys): string[] {
   const key = apiKeys[chain.chainId]

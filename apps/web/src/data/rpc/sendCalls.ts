@@ -6,11 +6,11 @@ import { readWaits } from './readWaits.ts'
 import { RpcError } from './RpcError.ts'
 import { saysThrottled, ThrottledError } from './ThrottledError.ts'
 
-/** Which nodes may answer. */
+/** The nodes that may answer. */
 export type Target = {
   readonly chainId: string
   readonly name: string
-  /** In the order they are asked; called before each attempt. */
+  /** In the order in which they are tried; called before each attempt. */
   readonly urls: () => readonly string[]
 }
 
@@ -18,10 +18,10 @@ export type Target = {
 const SHOWN_AFTER_MS = 1000
 
 /**
- * Sends calls to the first node that answers. Where the nodes only ask for fewer requests, the calls are repeated: at most 12 times and for
- * 120 s, with growing random pauses or as `Retry-After` says. Ends early when every caller has aborted.
+ * Sends calls to the first node that answers. If the nodes only limit requests, the calls are repeated: at most 12 times and for 120 s,
+ * with growing random pauses or as `Retry-After` requires. Ends early when every caller has aborted.
  *
- * @param isApart a failure at these calls says nothing about other calls of the same node
+ * @param isApart a failure of these calls says nothing about other calls to the same node
  */
 export async function sendCalls(target: Target, calls: readonly WaitingCall[], isApart = false): Promise<void> {
   const over = new AbortController()
@@ -56,14 +56,14 @@ export async function sendCalls(target: Target, calls: readonly WaitingCall[], i
 
 type Attempt = { readonly isApart: boolean; readonly tries: number; readonly signal: AbortSignal | undefined }
 
-/** One attempt at each node. `waitMs` is null where no node asked for patience: asking again would not help. */
+/** One attempt at each node. `waitMs` is null when no node limited requests: then a retry would not help. */
 async function tryNodes({ urls }: Target, calls: readonly WaitingCall[], { isApart, tries, signal }: Attempt) {
   let pending = calls
   let waitMs: number | null = null
   let last: unknown
   let throttledUrl = ''
   for (const url of urls()) {
-    // A repeat is for nodes that asked for patience; one that failed may hang.
+    // Retries are for nodes that limit requests. A node that failed may hang.
     if (tries > 0 && nodeStatus.isFailing(url)) continue
     const restMs = nodeStatus.restMs(url)
     try {
@@ -88,7 +88,7 @@ async function tryNodes({ urls }: Target, calls: readonly WaitingCall[], { isApa
   return { pending, waitMs, last, url: throttledUrl }
 }
 
-/** Settles what was answered. @returns the calls the node had no capacity for */
+/** Settles the answered calls. @returns the calls that the node refused because of its limit */
 function settleAnswered(calls: readonly WaitingCall[], answers: Awaited<ReturnType<typeof postCalls>>): WaitingCall[] {
   const byId = new Map(answers.map((answer) => [answer.id, answer]))
   const isThrottled = (id: number) => {
@@ -101,10 +101,10 @@ function settleAnswered(calls: readonly WaitingCall[], answers: Awaited<ReturnTy
 
 function toError({ name }: Target, last: unknown, tries: number): RpcError {
   const why = last instanceof ThrottledError ? `: ${last.message} and refused ${tries + 1} attempts` : ''
-  return new RpcError(`No provider of ${name} answers${why}`, null, last)
+  return new RpcError(`No node of ${name} answers${why}`, null, last)
 }
 
-/** Aborted when every caller has aborted; undefined where a caller cannot abort. */
+/** Aborted when every caller has aborted; undefined when a caller cannot abort. */
 function whenAllAborted(calls: readonly WaitingCall[], over: AbortSignal): AbortSignal | undefined {
   const signals = new Set(calls.map(({ signal }) => signal))
   const all = new AbortController()

@@ -5,18 +5,18 @@ import * as z from 'zod/mini'
 /** A transaction that a wallet sent from this browser, as the account dialog lists it. */
 export const SentRecord = z.object({
   chainId: ChainId,
-  /** Who sent it. */
+  /** The sender's address. */
   account: AddressSchema,
   hash: HashSchema,
-  /** The sender is an account, and `hash` is that of its own transaction: the service knows when a block has it. */
+  /** The sender is an account, and `hash` is that of its own transaction. The service knows when a block contains it. */
   isProposed: z._default(z.boolean(), false),
   description: z.string().check(z.minLength(1)),
-  /** Blocks, its own included, after which it counts as confirmed. */
+  /** The number of blocks, including its own, after which it counts as confirmed. */
   confirmations: z.int().check(z.positive()),
-  /** Page of this product that tells more, e.g. `/safes/dev1:0x…/transactions/0x…`. */
+  /** Page of this product with the details, for example `/safes/dev1:0x…/transactions/0x…`. */
   path: z.nullable(z.string().check(z.regex(/^\/(?!\/)/))),
   status: z.enum(['pending', 'confirmed', 'failed']),
-  /** Decimal; null while no block has it. */
+  /** Decimal; null until a block contains it. */
   block: z.nullable(z.string()),
   /** Epoch milliseconds. */
   sentAt: z.number(),
@@ -33,7 +33,7 @@ export type SentInput = {
   readonly path?: string
 }
 
-/** @throws {BaseError} naming the rule that is broken */
+/** @throws {BaseError} that names the violated rule */
 export function toSentRecord(
   { confirmations = 1, isProposed = false, path, ...input }: SentInput,
   sentAt: number,
@@ -42,7 +42,8 @@ export function toSentRecord(
   const description = input.description.trim()
   if (!hash.success)
     throw invalid('hash', `A transaction hash is 0x and 64 hex characters. This one is “${input.hash}”.`)
-  if (description === '') throw invalid('description', 'A transaction needs a description, to be told from the others.')
+  if (description === '')
+    throw invalid('description', 'A transaction needs a description, so that the list can name it.')
   if (!Number.isSafeInteger(confirmations) || confirmations < 1)
     throw invalid('confirmations', `Confirmations are a positive whole number, not ${confirmations}.`)
   const { chainId, account } = input

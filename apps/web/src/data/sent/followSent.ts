@@ -4,14 +4,14 @@ import type { SentRecord } from './SentRecord.ts'
 import { sentStore } from './sentStore.ts'
 
 const POLL_MS = 2000
-/** Looked for this long per page load; then it stays pending, and the next load looks again. */
+/** The longest time per page load. After it the transaction stays pending, and the next load continues. */
 export const FOLLOW_MS = 5 * 60_000
 
 type Options = { readonly read?: typeof readFate; readonly now?: () => number; readonly pollMs?: number }
 
 /**
- * Asks the chains what became of everything pending, until it is mined or the time is over.
- * @returns ends it
+ * Reads the result of every pending transaction from the chains, until it is mined or the time is over.
+ * @returns stops it
  */
 export function followSent(
   chains: readonly Chain[],
@@ -44,7 +44,7 @@ export function followSent(
   async function follow(record: SentRecord): Promise<void> {
     const chain = chains.find(({ chainId }) => chainId === record.chainId)
     if (!chain) return
-    // No answer from the chain is not an outcome; the next look asks again.
+    // A chain that does not answer is not a result; the next poll asks again.
     const fate = await read(chain, record).catch(() => null)
     if (fate && !isStopped && (fate.status !== record.status || fate.block !== record.block))
       sentStore.update(record, fate)

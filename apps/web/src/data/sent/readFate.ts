@@ -7,7 +7,7 @@ import type { SentRecord } from './SentRecord.ts'
 
 const Receipt = z.nullable(z.object({ status: z.string(), blockNumber: z.string() }))
 
-/** What became of a transaction: null while no block has it. Only a reverted receipt is a failure. */
+/** The result of a transaction: null until a block contains it. Only a reverted receipt is a failure. */
 export async function readFate(chain: Chain, record: SentRecord): Promise<Pick<SentRecord, 'status' | 'block'> | null> {
   const hash = record.isProposed ? await findExecution(record) : record.hash
   if (hash === null) return null
@@ -20,7 +20,7 @@ export async function readFate(chain: Chain, record: SentRecord): Promise<Pick<S
   return { status: isDeep ? 'confirmed' : 'pending', block: block.toString() }
 }
 
-/** Where an account's own transaction ended up; null while it waits. */
+/** The Ethereum transaction that executed an account's own transaction; null while it waits. */
 async function findExecution({ chainId, hash }: SentRecord): Promise<string | null> {
   const { txHash, txStatus } = await api().getTransaction({ params: { chainId, id: hash } })
   return txStatus === 'CANCELLED' ? 'replaced' : (txHash ?? null)

@@ -32,17 +32,17 @@ describe('records of sent transactions', () => {
     ['no description', { description: '  ' }, /needs a description/],
     ['no confirmation', { confirmations: 0 }, /positive whole number, not 0/],
     ['half a confirmation', { confirmations: 1.5 }, /positive whole number, not 1\.5/],
-  ])('error: %s is refused and nothing is kept', (_name, change, message) => {
+  ])('error: %s is refused and nothing is stored', (_name, change, message) => {
     expect(() => sentStore.add(sent(1, change))).toThrow(message)
     expect(sentStore.list()).toEqual([])
   })
 
-  it('behavior: one confirmation is enough unless told', () => {
+  it('behavior: one confirmation is enough by default', () => {
     sentStore.add(sent(1))
     expect(find(1)).toMatchObject({ status: 'pending', confirmations: 1, block: null, path: null })
   })
 
-  it('behavior: at most ten finished are kept per chain and account, pending ones always', () => {
+  it('behavior: at most ten finished transactions are stored per chain and account, and all pending ones', () => {
     sentStore.add(sent(0))
     for (let index = 1; index <= 12; index++) {
       sentStore.add(sent(index))
@@ -58,7 +58,7 @@ describe('records of sent transactions', () => {
     expect([find(90)?.status, find(91)?.status]).toEqual(['pending', 'pending'])
   })
 
-  it('behavior: clearing forgets one account on every chain, and what ends later does not come back', () => {
+  it('behavior: clearing deletes one account’s transactions on every chain, and a later result does not restore them', () => {
     sentStore.add(sent(1))
     sentStore.add(sent(2, { chainId: '31338' }))
     sentStore.add(sent(3, { account: other }))
@@ -74,7 +74,7 @@ describe('what becomes of them', () => {
   const chains = [chainFixture()]
   const settled = (condition: () => boolean) => expect.poll(condition, { interval: 2 }).toBe(true)
 
-  it('behavior: a mined one is confirmed, a reverted one failed, an unanswered one stays pending', async () => {
+  it('behavior: a mined transaction is confirmed, a reverted one failed, one without an answer stays pending', async () => {
     for (const index of [1, 2, 3, 4]) sentStore.add(sent(index))
     let looks = 0
     const stop = followSent(chains, {
@@ -91,7 +91,7 @@ describe('what becomes of them', () => {
     expect(find(2)?.block).toBe('6')
   })
 
-  it('behavior: past its time it stays pending, and the next load looks again', async () => {
+  it('behavior: after the time limit a transaction stays pending, and the next load reads it again', async () => {
     sentStore.add(sent(1))
     let time = 0
     let looks = 0
@@ -105,7 +105,7 @@ describe('what becomes of them', () => {
       },
     })
     await settled(() => looks === 2)
-    // Something new wakes it; the old one is left alone.
+    // A new transaction starts the polling again; the old one is not polled.
     sentStore.add(sent(2, { chainId: '99' }))
     stop()
     expect([looks, find(1)?.status]).toEqual([2, 'pending'])

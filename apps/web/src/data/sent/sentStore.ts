@@ -4,7 +4,7 @@ import { createStoredValue, useStoredValue } from '../storage/createStoredValue.
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { SentRecord, toSentRecord, type SentInput } from './SentRecord.ts'
 
-/** Finished ones kept to look back at, per chain and account. */
+/** How many finished transactions stay stored per chain and account. */
 export const KEPT_FINISHED = 10
 
 type Records = Record<string, SentRecord[]>
@@ -19,20 +19,20 @@ const store = createStoredValue<Records>(
 const keyOf = ({ chainId, account }: Pick<Identity, 'chainId' | 'account'>) => `${chainId}:${account.toLowerCase()}`
 const isSame = (first: Identity, second: Identity) => first.hash.toLowerCase() === second.hash.toLowerCase()
 
-/** What wallets sent from this browser, newest first, by chain and account, shared by all tabs and kept over a reload. */
+/** Transactions that wallets sent from this browser, newest first, by chain and account, shared by all tabs and stored over a reload. */
 export const sentStore = {
   list: (): SentRecord[] => Object.values(store.get()).flat(),
   subscribe: store.subscribe,
-  /** @throws {BaseError} when the record breaks a rule */
+  /** @throws {BaseError} when the record violates a rule */
   add(input: SentInput) {
     put(toSentRecord(input, Date.now()))
   },
-  /** Ends or moves a record on; one that was cleared meanwhile stays cleared. */
+  /** Updates a transaction; one that was cleared in the meantime stays cleared. */
   update(identity: Identity, change: Pick<SentRecord, 'status' | 'block'>) {
     const known = store.get()[keyOf(identity)]?.find((record) => isSame(record, identity))
     if (known) put({ ...known, ...change })
   },
-  /** Forgets what an account sent, on every chain. */
+  /** Deletes the transactions that an account sent, on every chain. */
   clear(account: Address) {
     store.update((all) =>
       Object.fromEntries(

@@ -4,7 +4,7 @@ import { createSiweMessage } from './createSiweMessage.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-it('behavior: the message is laid out as EIP-4361 says, byte for byte as viem writes it', () => {
+it('behavior: the message follows EIP-4361 and equals viem’s byte for byte', () => {
   const origin = 'http://localhost:4180'
   const nonce = '8f2KqLx0vT'
   const issuedAt = Date.parse('2026-11-20T14:28:00.000Z')

@@ -2,10 +2,10 @@ import { checksumAddress, type Address } from '@countersign/safe/light'
 
 export type SiweInput = {
   readonly address: Address
-  /** Decimal id of a configured chain; a contract that signs is asked there. */
+  /** Decimal id of a configured chain, on which the signature of a contract is verified. */
   readonly chainId: string
   readonly nonce: string
-  /** Where the person is, e.g. `https://wallet.example`. */
+  /** The origin of the page, for example `https://wallet.example`. */
   readonly origin: string
   /** Epoch milliseconds. */
   readonly issuedAt: number

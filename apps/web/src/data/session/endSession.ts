@@ -2,7 +2,7 @@ import { authStore } from '../wallet/authStore.ts'
 import { serviceAuth, type AuthAdapter } from './serviceAuth.ts'
 import { sessionStore } from './sessionStore.ts'
 
-/** Signs out: here at once, at the service as soon as it can be reached. @returns whether the service was told */
+/** Signs out: in this browser immediately, at the service as soon as it answers. @returns whether the service has ended the session */
 export async function endSession(adapter: AuthAdapter = serviceAuth): Promise<boolean> {
   const session = sessionStore.get()
   if (session === null) return true
@@ -13,7 +13,7 @@ export async function endSession(adapter: AuthAdapter = serviceAuth): Promise<bo
   } catch {
     return false
   }
-  // Somebody may have signed in again meanwhile.
+  // The user may have signed in again in the meantime.
   if (sessionStore.get()?.isEnding) sessionStore.set(null)
   return true
 }

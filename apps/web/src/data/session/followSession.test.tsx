@@ -47,7 +47,7 @@ function signedIn(asked: string[] = []) {
 }
 
 describe('the session follows its wallet', () => {
-  it('behavior: nobody signed in from here, nobody is asked', () => {
+  it('behavior: without a sign-in from this browser no request is sent', () => {
     const asked: string[] = []
     connect()
     stop = followSession(adapterWith(asked, async () => true))
@@ -56,7 +56,7 @@ describe('the session follows its wallet', () => {
     expect([status(), asked]).toEqual(['unauthenticated', []])
   })
 
-  it('behavior: after a reload it is loading until the wallet is back and the service has answered', async () => {
+  it('behavior: after a reload it is loading until the wallet has reconnected and the service has answered', async () => {
     const asked: string[] = []
     walletStore.set({ status: 'reconnecting', address: owner, walletName: 'Test wallet' })
     remember()
@@ -68,7 +68,7 @@ describe('the session follows its wallet', () => {
     expect(asked).toEqual(['me'])
   })
 
-  it('behavior: a session the service has ended is forgotten; one it cannot be asked about is kept', async () => {
+  it('behavior: a session that the service has ended is deleted, and stays when the service does not answer', async () => {
     const refusal = new ApiError({ code: 403, statusCode: 403, message: 'Forbidden resource' })
     connect()
     remember()
@@ -101,7 +101,7 @@ describe('the session follows its wallet', () => {
     expect([status(), asked]).toEqual(['authenticated', []])
   })
 
-  it('behavior: a wallet that does not come back after a reload leaves the session for later', () => {
+  it('behavior: the session stays when the wallet does not reconnect after a reload', () => {
     walletStore.set({ status: 'reconnecting', address: owner, walletName: 'Test wallet' })
     remember()
     const asked: string[] = []
@@ -110,7 +110,7 @@ describe('the session follows its wallet', () => {
     expect([status(), asked, sessionStore.get()?.address]).toEqual(['unauthenticated', [], owner])
   })
 
-  it('error: signing out while the service is away is made up for at the next load', async () => {
+  it('error: a sign-out during an outage is sent to the service at the next load', async () => {
     signedIn()
     stop()
     const asked: string[] = []

@@ -7,12 +7,12 @@ import { serviceAuth, type AuthAdapter } from './serviceAuth.ts'
 import { sessionStore, type Session } from './sessionStore.ts'
 
 /**
- * Keeps the session with the wallet that opened it: another account, another wallet, or a wallet that leaves ends it.
+ * Binds the session to the wallet that opened it: another account, another wallet, or a disconnect ends it.
  * @returns stops following
  */
 export function followSession(adapter: AuthAdapter = serviceAuth): () => void {
   let wasConnected = false
-  /** Asked about, or being ended, once per page load. */
+  /** Sessions that were confirmed or ended in this page load, each once. */
   let handled: string | null = null
 
   const look = () => {
@@ -27,7 +27,7 @@ export function followSession(adapter: AuthAdapter = serviceAuth): () => void {
     if (session.isEnding || hasLeft) return end(session)
     if (wallet.status === 'reconnecting' || wallet.status === 'connecting')
       return authStore.set('loading', session.address)
-    // A wallet that did not come back after a reload may still come: the session waits for it.
+    // A wallet that did not reconnect after a reload may still do so, and the session waits for it.
     if (wallet.status === 'disconnected') return authStore.set('unauthenticated')
     if (!isOf(session, wallet)) return end(session)
     void confirm(session)
@@ -52,7 +52,7 @@ export function followSession(adapter: AuthAdapter = serviceAuth): () => void {
     handled = name
     authStore.set('loading', session.address)
     const isKnown = await adapter.isSignedIn(session.address).catch((error: unknown) => {
-      // Refused is an answer; unreachable is none.
+      // A refusal is an answer; an unreachable service is not.
       return error instanceof ApiError && error.statusCode === 403 ? false : null
     })
     if (sessionStore.get()?.address !== session.address || sessionStore.get()?.isEnding) return

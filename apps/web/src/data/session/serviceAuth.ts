@@ -2,13 +2,13 @@ import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
 import { api } from '../client/apiClient.ts'
 import { createSiweMessage, type SiweInput } from './createSiweMessage.ts'
 
-/** How the kit signs somebody in; another service than ours would bring another one. */
+/** How the connect kit signs the user in. Another service would need another adapter. */
 export type AuthAdapter = {
   getNonce(): Promise<string>
   createMessage(input: SiweInput): string
-  /** False, or an error, when the service does not take it. */
+  /** False, or an error, when the service refuses the signature. */
   verify(input: { message: string; signature: Hex; address: Address }): Promise<boolean>
-  /** Whether the service still knows the session of this address. */
+  /** Whether the service still has the session of this address. */
   isSignedIn(address: Address): Promise<boolean>
   signOut(): Promise<void>
 }
@@ -19,7 +19,7 @@ export const serviceAuth: AuthAdapter = {
   createMessage: createSiweMessage,
   async verify({ message, signature, address }) {
     await api().verifySiwe({ body: { message, signature } })
-    // Browsers refuse the cookie on plain http: then nobody is signed in, whatever the service answered.
+    // Browsers refuse the cookie on plain http. Then the user is not signed in, whatever the service answered.
     return serviceAuth.isSignedIn(address)
   },
   async isSignedIn(address) {

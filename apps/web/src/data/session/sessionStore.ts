@@ -4,13 +4,13 @@ import { createStoredValue } from '../storage/createStoredValue.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 
 /**
- * That somebody signed in from this browser: the session itself is a cookie no script can read. Without this note the service
- * is not asked at all.
+ * Records that the user signed in from this browser: the session itself is a cookie that scripts cannot read. Without this record the page
+ * sends no request.
  */
 const Session = z.object({
   address: AddressSchema,
   walletName: z.nullable(z.string()),
-  /** It is over here, and the service could not be told yet. */
+  /** The session is ended in this browser, and the service does not know yet. */
   isEnding: z.boolean(),
 })
 export type Session = z.output<typeof Session>

@@ -1,3 +1,3 @@
-/** What signing in does, wherever it is offered. */
+/** What signing in changes, for every place that offers it. */
 export const SIGN_IN_UNLOCKS =
-  'It proves to this service that you hold this address. Reading, signing and executing work without it.'
+  'It proves to this service that you control this address. Reading, signing and executing work without it.'

@@ -19,7 +19,7 @@ const signedBy = (confirmations: readonly (readonly [Address, number])[]): Trans
     },
   }) as unknown as TransactionDetails
 
-test('behavior: the newest signature of each owner counts, whatever the order and the spelling', () => {
+test('behavior: the newest signature of each owner counts, in any order and letter case', () => {
   const upper: Address = `0x${alice.slice(2).toUpperCase()}`
   const { times, count } = lastSigned(
     [
@@ -35,7 +35,7 @@ test('behavior: the newest signature of each owner counts, whatever the order an
   expect([times.get(alice), times.get(bob), count]).toEqual([30, 20, 3])
 })
 
-test('behavior: an owner is idle from 90 days on, and not where nothing is known', () => {
+test('behavior: an owner is idle from 90 days on, and never without known signatures', () => {
   const signed = lastSigned([signedBy([[alice, 0]])], true)
   expect(idleDays(signed, alice, 90 * DAY - 1)).toBeNull()
   expect(idleDays(signed, alice, 98.5 * DAY)).toBe(98)

@@ -2,15 +2,15 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 
 export type LastSigned = {
-  /** By lower-case owner, in epoch milliseconds: as the service tells it. */
+  /** By lower-case owner, in epoch milliseconds, according to the service. */
   readonly times: ReadonlyMap<string, number>
-  /** How many transactions were looked through, newest first. */
+  /** How many transactions were read, newest first. */
   readonly count: number
-  /** They are all there are. */
+  /** The transactions are all that exist. */
   readonly isAll: boolean
 }
 
-/** When each owner signed last, by the transactions given. */
+/** When each owner signed last, among the given transactions. */
 export function lastSigned(transactions: readonly TransactionDetails[], isAll: boolean): LastSigned {
   const times = new Map<string, number>()
   for (const { detailedExecutionInfo } of transactions) {
@@ -25,7 +25,7 @@ export function lastSigned(transactions: readonly TransactionDetails[], isAll: b
 
 const IDLE_AFTER = 90 * 24 * 60 * 60 * 1000
 
-/** For how many whole days an owner has not signed; null below 90 days, and where it is not known. */
+/** For how many whole days an owner has not signed; null below 90 days, and when unknown. */
 export function idleDays(signed: LastSigned | undefined, owner: Address, now: number): number | null {
   const at = signed?.times.get(owner.toLowerCase())
   return at === undefined || now - at < IDLE_AFTER ? null : Math.floor((now - at) / 86_400_000)

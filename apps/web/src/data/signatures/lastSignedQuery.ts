@@ -5,10 +5,10 @@ import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 import { transactionQuery } from '../query/transactionQuery.ts'
 import { lastSigned, type LastSigned } from './lastSigned.ts'
 
-/** Each asks the service once; more would not fit a visit of this page. */
+/** How many transactions are read. Each costs one request to the service. */
 const MOST = 20
 
-/** When each owner signed last, by the newest transactions of queue and history, as the service tells it. */
+/** When each owner signed last, among the newest transactions of queue and history, according to the service. */
 export const lastSignedQuery = (client: QueryClient, key: AccountKey) =>
   queryOptions({
     queryKey: [...queryKeys.account(key), 'last-signed'],
@@ -24,7 +24,7 @@ export const lastSignedQuery = (client: QueryClient, key: AccountKey) =>
         ...waiting
           .slice(0, MOST)
           .map((id) => inTurn(() => client.fetchQuery({ ...transactionQuery(key, id), staleTime: 5_000 }))),
-        // What was executed has all the signatures it will ever have.
+        // An executed transaction gets no further signatures.
         ...done
           .slice(0, Math.max(0, MOST - waiting.length))
           .map((id) => inTurn(() => client.ensureQueryData(transactionQuery(key, id)))),

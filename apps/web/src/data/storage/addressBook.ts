@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { createStoredValue, useStoredValue } from './createStoredValue.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
-/** Longest name an entry may have. */
+/** The longest name of an entry. */
 export const MOST_NAME_CHARACTERS = 50
 
 const AddressBookEntry = z.object({
@@ -15,7 +15,7 @@ const AddressBookEntry = z.object({
 })
 export type AddressBookEntry = z.output<typeof AddressBookEntry>
 
-/** Names kept in this browser. */
+/** Names stored in this browser. */
 export const addressBookStore = createStoredValue<AddressBookEntry[]>(
   'countersign.address-book',
   [],
@@ -35,7 +35,7 @@ export const saveAddressBookEntry = (entry: AddressBookEntry): void =>
 export const deleteAddressBookEntry = (entry: Pick<AddressBookEntry, 'address' | 'chainId'>): void =>
   addressBookStore.update((entries) => entries.filter((known) => !isSamePlace(known, entry)))
 
-/** The name for an address on a chain; an entry for that chain wins over one for all chains. */
+/** The name of an address on a chain; an entry for that chain precedes one for all chains. */
 export function findAddressBookName(
   entries: readonly AddressBookEntry[],
   address: Address,

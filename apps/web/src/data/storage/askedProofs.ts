@@ -8,7 +8,7 @@ const MOST = 100
 
 const AskedProof = z.object({
   chainId: ChainId,
-  /** The account it shall own. */
+  /** The account that the address is to own. */
   account: AddressSchema,
   owner: AddressSchema,
   /** Epoch milliseconds. */
@@ -16,7 +16,7 @@ const AskedProof = z.object({
 })
 export type AskedProof = z.output<typeof AskedProof>
 
-/** Owners to be who were asked from this browser to prove control. */
+/** Future owners who were asked from this browser to prove control. */
 const askedProofsStore = createStoredValue<AskedProof[]>('countersign.asked-proofs', [], jsonCodec(z.array(AskedProof)))
 
 const isSamePlace = (first: Omit<AskedProof, 'at'>, second: Omit<AskedProof, 'at'>): boolean =>
@@ -24,16 +24,16 @@ const isSamePlace = (first: Omit<AskedProof, 'at'>, second: Omit<AskedProof, 'at
   isSameAddress(first.account, second.account) &&
   isSameAddress(first.owner, second.owner)
 
-/** Keeps when an owner was asked last. */
+/** Stores when an owner was asked last. */
 export const keepAskedProof = (asked: AskedProof): void =>
   askedProofsStore.update((all) => [asked, ...all.filter((one) => !isSamePlace(one, asked))].slice(0, MOST))
 
 export const removeAskedProof = (place: Omit<AskedProof, 'at'>): void =>
   askedProofsStore.update((all) => all.filter((one) => !isSamePlace(one, place)))
 
-/** When an owner was asked, in epoch milliseconds; null where nobody was. */
+/** When an owner was asked, in epoch milliseconds; null when the owner was not asked. */
 export const useAskedProof = (chainId: string, account: Address, owner: Address): number | null =>
   useStoredValue(askedProofsStore).find((one) => isSamePlace(one, { chainId, account, owner }))?.at ?? null
 
-/** Everybody who was asked and has not answered yet, the latest first. */
+/** Everyone who was asked and has not answered yet, the latest first. */
 export const useAskedProofs = (): readonly AskedProof[] => useStoredValue(askedProofsStore)

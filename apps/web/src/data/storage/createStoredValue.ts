@@ -8,14 +8,14 @@ export type StoredValue<Value> = {
 }
 
 type Codec<Value> = {
-  /** Undefined when the text is not a value of this kind; the fallback is used then. */
+  /** Undefined when the text is not a value of this kind; then the fallback is used. */
   parse(text: string): Value | undefined
   print(value: Value): string
 }
 
 /**
- * A value kept in this browser, shared by all its tabs. Storage that is full or forbidden costs the memory, never the
- * page: the value then lives as long as the tab.
+ * A value stored in this browser and shared by all its tabs. If storage is full or forbidden, the value stays in memory for as long as the
+ * tab is open.
  */
 export function createStoredValue<Value>(key: string, fallback: Value, codec: Codec<Value>): StoredValue<Value> {
   const listeners = new Set<() => void>()
@@ -43,7 +43,7 @@ export function createStoredValue<Value>(key: string, fallback: Value, codec: Co
       try {
         localStorage.setItem(key, codec.print(next))
       } catch {
-        // As told above.
+        // Storage is full or forbidden.
       }
       notify()
     },

@@ -1,12 +1,12 @@
 import { createStoredValue, useStoredValue } from './createStoredValue.ts'
 
-/** Lower-case fiat code, kept as plain text: the page's head reads it before any module runs. */
+/** Lower-case currency code, stored as plain text, because the page's head reads it before any module runs. */
 export const currencyStore = createStoredValue<string>('countersign.currency', 'usd', {
   parse: (text) => (/^[a-z]{3,5}$/.test(text) ? text : undefined),
   print: (code) => code,
 })
 
-/** @returns lower-case fiat code and its setter */
+/** @returns lower-case currency code and its setter */
 export const useCurrency = (): [string, (code: string) => void] => [
   useStoredValue(currencyStore),
   (code) => currencyStore.set(code.toLowerCase()),

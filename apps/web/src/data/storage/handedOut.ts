@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { createStoredValue, useStoredValue } from './createStoredValue.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
-/** Hashes of what was handed out of this browser by link, file or code, each with how many signatures it carried then. */
+/** Hashes of items that were exported from this browser by link, file or code, each with the number of signatures at that time. */
 const store = createStoredValue<Record<string, number>>(
   'countersign.handed-out',
   {},
   jsonCodec(z.record(z.string(), z.number())),
 )
 
-/** Somebody took a link, a text or a file of it. */
+/** The user exported a link, a text or a file of the item. */
 export const noteHandedOut = (hash: string, signatures: number): void =>
   store.update((all) => ({ ...all, [hash]: Math.max(signatures, all[hash] ?? 0) }))
 

@@ -13,7 +13,7 @@ const store = createStoredValue<HiddenTokens>(
   jsonCodec(z.record(z.string(), z.array(AddressSchema))),
 )
 
-/** Hidden per account, not per chain: what is noise in one is money in another. */
+/** Hidden per account, not per chain: a token may be spam in one account and an asset in another. */
 const nameOf = ({ chainId, safe }: AccountKey): string => `${chainId}:${safe.toLowerCase()}`
 
 export const hideToken = (key: AccountKey, token: Address): void =>

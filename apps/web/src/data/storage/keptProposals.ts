@@ -1,6 +1,6 @@
 import { createStoredValue } from './createStoredValue.ts'
 
-/** Whether this browser ever kept a proposal: else nothing has to be loaded to know that none waits. */
+/** Whether this browser ever stored a proposal. If not, the store need not be loaded to know that it is empty. */
 export const keptProposals = createStoredValue<'yes' | 'no'>('countersign.kept-proposals', 'no', {
   parse: (text) => (text === 'yes' ? text : undefined),
   print: (value) => value,

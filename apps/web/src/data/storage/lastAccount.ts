@@ -6,7 +6,7 @@ import { jsonCodec } from './jsonCodec.ts'
 const LastAccount = z.nullable(z.object({ chainId: ChainId, safe: AddressSchema }))
 type LastAccount = z.output<typeof LastAccount>
 
-/** The account opened last: the phone's bar keeps pointing at it on pages without an account. */
+/** The account that was opened last. The bar of the phone layout links to it on pages without an account. */
 export const lastAccountStore = createStoredValue<LastAccount>('countersign.last-account', null, jsonCodec(LastAccount))
 
 export const useLastAccount = (): LastAccount => useStoredValue(lastAccountStore)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Reads and writes a stored list. An entry that cannot be read is left out; the others stay. */
+/** Reads and writes a stored list. An unreadable entry is skipped; the others stay. */
 export const listCodec = <Schema extends z.ZodMiniType>(schema: Schema) => ({
   parse(text: string): z.output<Schema>[] | undefined {
     try {

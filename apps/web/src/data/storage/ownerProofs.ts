@@ -5,24 +5,24 @@ import * as z from 'zod/mini'
 import { createStoredValue, useStoredValue } from './createStoredValue.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
-/** Most characters of a signature: of an account with many owners it is long. */
+/** The largest length of a signature: that of an account with many owners is long. */
 const LONGEST = 20_000
 const MOST = 200
 
 const OwnerProofEntry = z.object({
   chainId: ChainId,
-  /** The account it shall own. */
+  /** The account that the address is to own. */
   account: AddressSchema,
   owner: AddressSchema,
-  /** Of `ownerChallenge`; verified anew at every review. */
+  /** The signature of `ownerChallenge`, verified again at every review. */
   signature: z.custom<Hex>((text) => typeof text === 'string' && isHex(text) && text.length <= LONGEST),
-  /** When it was verified here first, in epoch milliseconds; absent in entries of before this was kept. */
+  /** When this browser first verified it, in epoch milliseconds; missing in older entries. */
   provenAt: z.optional(z.number()),
 })
 export type OwnerProofEntry = z.output<typeof OwnerProofEntry>
 type Place = Pick<OwnerProofEntry, 'chainId' | 'account' | 'owner'>
 
-/** Signed challenges of owners to be, kept in this browser. */
+/** Signed challenges of future owners, stored in this browser. */
 const ownerProofsStore = createStoredValue<OwnerProofEntry[]>(
   'countersign.owner-proofs',
   [],
@@ -40,11 +40,11 @@ export const findOwnerProof = (chainId: string, account: Address, owner: Address
 export const keepOwnerProof = (entry: OwnerProofEntry): void =>
   ownerProofsStore.update((entries) => [entry, ...entries.filter((one) => !isSamePlace(one, entry))].slice(0, MOST))
 
-/** The signed challenge of an owner to be that is kept here; null where there is none. */
+/** The stored signed challenge of a future owner; null without one. */
 export const useOwnerProofEntry = (chainId: string, account: Address, owner: Address): OwnerProofEntry | null =>
   useStoredValue(ownerProofsStore).find((entry) => isSamePlace(entry, { chainId, account, owner })) ?? null
 
-/** All that are kept here for one account. */
+/** All stored challenges of one account. */
 export const useOwnerProofs = (chainId: string, account: Address): readonly OwnerProofEntry[] => {
   const entries = useStoredValue(ownerProofsStore)
   return useMemo(

@@ -8,14 +8,14 @@ import { jsonCodec } from './jsonCodec.ts'
 const SavedAccount = z.object({
   chainId: ChainId,
   safe: AddressSchema,
-  /** Stands in the navigation. */
+  /** Shown in the navigation. */
   pinned: z.boolean(),
   /** Epoch milliseconds. */
   addedAt: z.number(),
 })
 export type SavedAccount = z.output<typeof SavedAccount>
 
-/** Accounts kept in this browser: watched ones, and pinned ones among them. */
+/** Accounts stored in this browser: watched accounts, some of them pinned. */
 export const savedAccountsStore = createStoredValue<SavedAccount[]>(
   'countersign.accounts',
   [],
@@ -25,7 +25,7 @@ export const savedAccountsStore = createStoredValue<SavedAccount[]>(
 export const isSameAccount = (first: AccountKey, second: AccountKey): boolean =>
   first.chainId === second.chainId && isSameAddress(first.safe, second.safe)
 
-/** Keeps an account in this browser; one that is there already stays where it is. */
+/** Stores an account in this browser. An account that is already stored keeps its position. */
 export function saveAccount(key: AccountKey, { pinned = true, addedAt = Date.now() } = {}): void {
   const safe: Address = checksumAddress(key.safe)
   savedAccountsStore.update((accounts) =>

@@ -3,11 +3,11 @@ import { createStoredValue, useStoredValue } from './createStoredValue.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 const Preferences = z.object({
-  /** Single keys such as N and G; Ctrl or Cmd K always works. */
+  /** Single keys such as N and G. Ctrl+K or Cmd+K always works. */
   singleKeys: z._default(z.boolean(), true),
-  /** Write the chain's prefix before copied addresses. */
+  /** Adds the chain's prefix to copied addresses. */
   chainPrefix: z._default(z.boolean(), true),
-  /** Messages that apps ask for are signed by a transaction, never by collected signatures. */
+  /** Messages that apps request are signed by a transaction, never by collected signatures. */
   signOnChain: z._default(z.boolean(), false),
 })
 export type Preferences = z.output<typeof Preferences>

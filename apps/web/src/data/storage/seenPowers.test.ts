@@ -6,7 +6,7 @@ const key = { chainId: '1', safe: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }
 const old = { ...key, modules: [bob], guard: null, moduleGuard: null, fallbackHandler: null, masterCopy: bob }
 const state = { ...old, owners: [bob], threshold: 1 } as const
 
-/** The store as a page finds it that starts with this text. */
+/** The store as a page finds it that starts with this text in storage. */
 async function open(text: string) {
   const kept = new Map([['countersign.powers', text]])
   vi.stubGlobal('localStorage', {
@@ -19,7 +19,7 @@ async function open(text: string) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('seenPowers', () => {
-  it('behavior: what an earlier version noted is read, and completed with owners and threshold', async () => {
+  it('behavior: an entry of an earlier version is read and completed with owners and threshold', async () => {
     const { findSeenPowers, completeSeenPowers } = await open(JSON.stringify([old]))
     expect(findSeenPowers(key)).toEqual(old)
     completeSeenPowers(key, { owners: [bob], threshold: 1 })
@@ -28,13 +28,13 @@ describe('seenPowers', () => {
     expect(findSeenPowers(key)).toMatchObject({ owners: [bob], threshold: 1 })
   })
 
-  it('error: an entry that cannot be read costs no other entry', async () => {
+  it('error: an unreadable entry does not remove another entry', async () => {
     const { findSeenPowers } = await open(JSON.stringify([{ chainId: 7 }, old, 'nonsense']))
     expect(findSeenPowers(key)).toEqual(old)
     expect((await open('{')).findSeenPowers(key)).toBeNull()
   })
 
-  it('behavior: a visit is noted with its time, in place of the one before', async () => {
+  it('behavior: a visit is stored with its time and replaces the one before', async () => {
     const { findSeenPowers, noteSeenPowers, kept } = await open(JSON.stringify([old]))
     noteSeenPowers(key, { ...state, threshold: 2 }, 5)
     expect(findSeenPowers(key)).toMatchObject({ threshold: 2, seenAt: 5, modules: [bob] })

@@ -13,15 +13,15 @@ const SeenPowers = z.object({
   moduleGuard: z.nullable(AddressSchema),
   fallbackHandler: z.nullable(AddressSchema),
   masterCopy: AddressSchema,
-  /** Owners, threshold and time are missing where an earlier version of this page noted the visit. */
+  /** Owners, threshold and time are missing in entries of an earlier version of this page. */
   owners: z.optional(z.array(AddressSchema)),
   threshold: z.optional(z.int()),
-  /** Epoch milliseconds of the last visit on which nothing was different. */
+  /** Epoch milliseconds of the last visit without a difference. */
   seenAt: z.optional(z.number()),
 })
 export type SeenPowers = z.output<typeof SeenPowers>
 
-/** Who controls each account, as somebody here last saw and accepted it. */
+/** Who controls each account, as the user last saw and accepted it. */
 const store = createStoredValue<SeenPowers[]>('countersign.powers', [], listCodec(SeenPowers))
 
 const isOf = (key: AccountKey) => (entry: AccountKey) =>
@@ -37,7 +37,7 @@ export const noteSeenPowers = ({ chainId, safe }: AccountKey, powers: Powers, no
   store.update((all) => [...all.filter((known) => !isOf(entry)(known)), { ...entry, seenAt: now }])
 }
 
-/** What an earlier version of this page did not note is taken as it is now. */
+/** Fields that an earlier version of this page did not store take their current values. */
 export const completeSeenPowers = (
   key: AccountKey,
   { owners, threshold }: Pick<Powers, 'owners' | 'threshold'>,

@@ -47,7 +47,7 @@ test('error: a price counts as a second source from the day after it was first s
   expect(price && isSettled(price, NOON + ONE_DAY_MS)).toBe(true)
 })
 
-test('behavior: no price is no record, and each currency and chain has its own', () => {
+test('behavior: a missing price is not stored, and each currency and chain has its own prices', () => {
   noteSeenPrices(place, pricedAt('0'), NOON)
   expect(seen()).toBeNull()
   noteSeenPrices({ ...place, currency: 'eur' }, pricedAt('2254'), NOON)
@@ -55,7 +55,7 @@ test('behavior: no price is no record, and each currency and chain has its own',
   expect(seen()).toBeNull()
 })
 
-test('error: a service that lists any number of tokens does not fill the browser', () => {
+test('error: the number of stored prices is limited, however many tokens the service lists', () => {
   const [item] = pricedAt('1').items
   if (item === undefined) throw new Error('The fixture has one item')
   const items = Array.from({ length: 2000 }, (_, index) => ({

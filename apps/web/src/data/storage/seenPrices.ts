@@ -8,9 +8,9 @@ const SeenPrice = z.object({
   /** Lower-case address; the zero address is the native coin. */
   asset: z.string(),
   currency: z.string(),
-  /** The highest price seen lately, as the service spelled it. */
+  /** The highest recent price, as the service wrote it. */
   price: z.string(),
-  /** Epoch milliseconds of the first price ever seen, and of the one kept. */
+  /** Epoch milliseconds of the first price ever seen, and of the stored one. */
   since: z.number(),
   at: z.number(),
 })
@@ -19,12 +19,12 @@ export type SeenPrice = z.output<typeof SeenPrice>
 type Place = Pick<SeenPrice, 'chainId' | 'currency'>
 
 export const ONE_DAY_MS = 86_400_000
-/** A lower price replaces a higher one after this long: a service must keep up a false price for a month to be believed. */
+/** A lower price replaces a higher one after this time, so a service must report a false price for a month before it counts. */
 const KEPT_MS = 30 * ONE_DAY_MS
-/** A service may list any number of tokens. A token that falls out counts as never seen, which asks for more care. */
+/** A service may list any number of tokens. A token beyond this limit counts as never seen, which only requires more comparisons. */
 const MOST = 500
 
-/** Prices seen in this browser: a second source beside what the service answers now. */
+/** Prices seen in this browser: a second source beside the service's current answer. */
 export const seenPricesStore = createStoredValue<SeenPrice[]>('countersign.prices', [], jsonCodec(z.array(SeenPrice)))
 
 const isOf =
@@ -32,7 +32,7 @@ const isOf =
   (seen: SeenPrice) =>
     seen.chainId === chainId && seen.currency === currency && seen.asset === asset.toLowerCase()
 
-/** Remembers the prices of an answer about balances. */
+/** Stores the prices of an answer about balances. */
 export function noteSeenPrices(place: Place, { items }: Balances, now = Date.now()): void {
   const known = seenPricesStore.get()
   const next = new Map(known.map((seen) => [idOf(seen), seen]))
@@ -58,7 +58,7 @@ export const useSeenPrices = (): readonly SeenPrice[] => useStoredValue(seenPric
 export const findSeenPrice = (all: readonly SeenPrice[], place: Place, asset: string): SeenPrice | null =>
   all.find(isOf(place, asset)) ?? null
 
-/** A price that a service just gave cannot confirm itself: it must have been there on an earlier day. */
+/** A price that a service has just returned cannot confirm itself. It must have been seen on an earlier day. */
 export const isSettled = ({ since }: SeenPrice, now = Date.now()): boolean => now - since >= ONE_DAY_MS
 
 const idOf = ({ chainId, currency, asset }: SeenPrice): string => [chainId, currency, asset].join()
@@ -67,7 +67,7 @@ function renewed(before: SeenPrice | undefined, seen: SeenPrice): SeenPrice {
   if (before === undefined) return seen
   const isHigher = Number(seen.price) >= Number(before.price)
   if (!isHigher && seen.at - before.at < KEPT_MS) return before
-  // Within the same hour an unchanged price is not written again.
+  // An unchanged price is not written again within an hour.
   if (seen.price === before.price && seen.at - before.at < ONE_DAY_MS / 24) return before
   return { ...seen, since: before.since }
 }

@@ -6,7 +6,7 @@ import { refresh } from './useLiveUpdates.ts'
 const key = { chainId: '31337', safe: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe' } as const
 const event = JSON.stringify({ type: 'SAFE_UPDATED', chainId: key.chainId, address: key.safe, timestamp: 0 })
 
-test('behavior: what was being read for the first time while something changed is read once more', async () => {
+test('behavior: a first read that was under way during a change is repeated', async () => {
   let truth = 'before'
   const answers: (() => void)[] = []
   const client = new QueryClient()
@@ -30,7 +30,7 @@ test('behavior: what was being read for the first time while something changed i
   client.clear()
 })
 
-test('behavior: what failed while it was being read for the first time and something changed is read once more', async () => {
+test('behavior: a first read that failed during a change is repeated', async () => {
   let asked = 0
   const failures: (() => void)[] = []
   const client = new QueryClient()

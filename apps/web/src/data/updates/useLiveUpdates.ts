@@ -15,15 +15,15 @@ import type { OpenEventConnection } from '../live/EventConnection.ts'
 import { openEventStream } from '../live/openEventStream.ts'
 
 const POLL_MS = 15_000
-/** More names do not fit into the address of a request. */
+/** More names do not fit into the URL of a request. */
 const MOST_IN_ADDRESS = 100
-/** The service follows at most this many accounts in one stream. */
+/** The largest number of accounts in one stream of the service. */
 export const MOST_FOLLOWED = 1000
 
-/** One event stream per tab: every change of these accounts refreshes what the open pages show of them. */
+/** One event stream per tab: every change of these accounts invalidates the cached data of the open pages. */
 export function useLiveUpdates(accounts: readonly AccountKey[]): void {
   const queryClient = useQueryClient()
-  // Of a network that this browser added the service could only say that it does not know it.
+  // The service does not know networks that this browser added.
   const names = accounts.filter((key) => !isOwnChain(key)).map(({ chainId, safe }) => `${chainId}:${safe}`)
   const list = [...new Set(names)].toSorted().join(',')
   const { from } = useDataSource()
@@ -33,7 +33,7 @@ export function useLiveUpdates(accounts: readonly AccountKey[]): void {
   }, [queryClient, list, from])
 }
 
-/** Nobody tells what changed: the page looks, and hears of what another tab or an import brought. */
+/** Without a service there are no events. The page polls, and listens to changes by other tabs and imports. */
 function followChain(queryClient: QueryClient): () => void {
   const poll = setInterval(() => void refreshAll(queryClient), POLL_MS)
   const stops: (() => void)[] = []
@@ -86,7 +86,7 @@ function follow(queryClient: QueryClient, list: string): () => void {
       clearInterval(poll)
       poll = undefined
       if (isAgain) void refreshAll(queryClient)
-      // Changes between the page's first answer and the start of this stream came with no event.
+      // There were no events for changes between the page's first answer and the start of this stream.
       else if (isFirst) void refreshAnswers(queryClient)
       isFirst = false
     },
@@ -103,7 +103,7 @@ function follow(queryClient: QueryClient, list: string): () => void {
   }
 }
 
-/** Off-chain events change the queue or the messages; everything else may change anything of the account. */
+/** Off-chain events change the queue or the messages; every other event may change anything of the account. */
 const QUEUE_PARTS = new Set<unknown>(['queue', 'nonces', 'transaction'])
 const MESSAGE_PARTS = new Set<unknown>(['messages', 'message'])
 const PROPOSER_PARTS = new Set<unknown>(['proposers'])
@@ -137,8 +137,8 @@ export function refresh(queryClient: QueryClient, data: string): void {
 }
 
 /**
- * What is being read for the first time may have been answered before the change, and would count as fresh: invalidating lets it
- * finish, so it is read once more.
+ * A first read under way may have been answered before the change, and would count as fresh. Invalidating lets it finish, so it is then
+ * read once more.
  */
 function renew(queryClient: QueryClient, queryKey: QueryKey, isAbout: (part: unknown) => boolean): void {
   const predicate = (query: Query) => isAbout(query.queryKey[3])
@@ -149,12 +149,12 @@ function renew(queryClient: QueryClient, queryKey: QueryKey, isAbout: (part: unk
   void queryClient.invalidateQueries({ queryKey, predicate })
   for (const query of early) {
     const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
-    // Also where it failed: what failed before the change may be there after it.
+    // Also after a failure: an item that was missing before the change may exist after it.
     void query.promise?.then(again, again)
   }
 }
 
-/** What was deleted is not asked for again: its page says so without a request that could only fail. */
+/** A deleted transaction is not requested again: its page says so without a request that would fail. */
 function followDeletion(queryClient: QueryClient, { type, safeTxHash }: SafeEvent): void {
   if (safeTxHash === undefined) return
   if (type !== 'DELETED_MULTISIG_TRANSACTION') return deletedTransactions.forget(safeTxHash)
@@ -181,7 +181,7 @@ function refreshAll(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey: [subject] }) => EVERYTHING.has(subject) })
 }
 
-/** Parts that are read from the chain or computed here follow from these. */
+/** Data that is read from the chain or computed in the page derives from these. */
 const ANSWERS = new Set<unknown>([
   'safe',
   'nonces',

@@ -3,14 +3,14 @@ import type { Address } from '@countersign/safe/light'
 import { createContext } from 'react'
 import type { AccountKey } from '../keys/queryKeys.ts'
 
-/** The account a page is about, resolved and checked by its route. */
+/** The account of a page, resolved and checked by its route. */
 export type OpenAccount = {
   readonly chain: Chain
   readonly chainId: string
   /** Checksummed. */
   readonly safe: Address
   readonly key: AccountKey
-  /** As written in the address bar: `dev1:0x…`. */
+  /** As in the address bar: `dev1:0x…`. */
   readonly account: string
 }
 

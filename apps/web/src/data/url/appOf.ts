@@ -1,16 +1,16 @@
-/** One embedded app, as its address names it. */
+/** One embedded app, identified by its address. */
 export type AppPlace = {
-  /** What the frame opens: the address as given, in the browser's spelling. */
+  /** The URL that the frame opens, as the browser normalises it. */
   readonly url: string
-  /** What the app is known by here: origin and path, without query, hash and last slash. */
+  /** The identity of the app in this page: origin and path, without query, hash and last slash. */
   readonly key: string
-  /** What its messages come from, and what it is granted things by. */
+  /** The origin of its messages and of its permissions. */
   readonly origin: string
   /** Host with port. */
   readonly host: string
 }
 
-/** The app at an address; null when the text is no http or https address. Whether it may be opened says `readAppUrl`. */
+/** The app at an address; null when the text is not an http or https URL. `readAppUrl` decides whether it may be opened. */
 export function appOf(url: string): AppPlace | null {
   if (!URL.canParse(url)) return null
   const { protocol, origin, pathname, host, href } = new URL(url)
@@ -18,5 +18,5 @@ export function appOf(url: string): AppPlace | null {
   return { url: href, key: `${origin}${pathname.replace(/\/+$/, '')}`, origin, host }
 }
 
-/** The name of an app on this side; the text itself where it is no address. */
+/** The key of an app; the text itself when it is not a URL. */
 export const appKey = (url: string): string => appOf(url)?.key ?? url

@@ -79,6 +79,6 @@ test.each([
   [`/safes/${SAFE}/nope`, ''],
   ['/transactions/queue', `?addOwner=${OWNER}`],
   ['/%E0%A4%A', ''],
-])('error: %s%s is no such link', (pathname, search) => {
+])('error: %s%s is not such a link', (pathname, search) => {
   expect(legacyLink(pathname, search)).toBeNull()
 })

@@ -1,6 +1,6 @@
 const ACCOUNT = /^[A-Za-z0-9-]+:0x[0-9a-fA-F]{40}$/
 
-/** Pages of the existing product below an account, and ours. */
+/** Pages of the existing product below an account, and the pages here. */
 const PAGES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/home$/, ''],
   [/^\/balances\/nfts$/, '/assets?tab=nfts'],
@@ -16,7 +16,7 @@ const PAGES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/(swap|bridge|stake|earn)$/, ''],
 ]
 
-/** A page of an account here, whose older form is among the links of the existing product: `/safes/eth:0x…/settings/setup`. */
+/** A page of an account here whose path also exists in the existing product: `/safes/eth:0x…/settings/setup`. */
 const OWN_PAGE = /^\/safes\/([^/]+)(\/.*)?$/
 
 /** Pages without an account. */
@@ -27,9 +27,9 @@ const STARTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where a link of the existing product leads here: `/home?safe=eth:0x…`, `/transactions/tx?safe=…&id=…`,
- * `/transactions/msg?safe=…&messageHash=…`, or the older `/eth:0x…/balances`. Null when it is none. What stands for the account
- * is passed on as it is: the page it leads to says what is wrong with it.
+ * The page here for a link of the existing product: `/home?safe=eth:0x…`, `/transactions/tx?safe=…&id=…`,
+ * `/transactions/msg?safe=…&messageHash=…`, or the older `/eth:0x…/balances`. Null when it is not such a link. The text of the account is
+ * passed on unchanged: the target page reports what is wrong with it.
  * @param search with or without its question mark
  */
 export function legacyLink(pathname: string, search: string): string | null {
@@ -53,10 +53,10 @@ export function legacyLink(pathname: string, search: string): string | null {
   return ownersLink(account, path, query) ?? pageLink(account, path, id)
 }
 
-/** The pages of the existing product that may ask for another owner. */
+/** The pages of the existing product that may request another owner. */
 const MAY_ADD_OWNER = /^(\/home|\/settings(\/(setup|owners))?)?$/
 
-/** A link that asks for another owner leads to the form of owners, with the address filled in where it names one. */
+/** A link that requests another owner leads to the form of owners, with the address filled in when the link has one. */
 function ownersLink(account: string, path: string, query: URLSearchParams): string | null {
   const asked = query.get('addOwner')
   if (path !== '/addOwner' && !(MAY_ADD_OWNER.test(path) && asked !== null)) return null
@@ -64,7 +64,7 @@ function ownersLink(account: string, path: string, query: URLSearchParams): stri
   return withQuery(`/safes/${account}/setup/owners`, address === '' ? {} : { add: address })
 }
 
-/** The network, and the account to watch, that such a link may name. */
+/** The network, and the account to watch, that such a link may contain. */
 function newcomersLink(path: string, query: URLSearchParams): string | null {
   const [chain, address] = [query.get('chain'), query.get('address')]
   if (path === '/new-safe/create' || path === '/new-safe/advanced-create')
@@ -79,7 +79,7 @@ const withQuery = (path: string, query: Record<string, string>) =>
 
 const APPS = /^\/apps(\/(open|custom|bookmarked))?\/*$/
 
-/** A link to an app opens it with its account; without one it shows the app, and asks for an account. */
+/** A link to an app opens it with its account. Without an account it shows the app and lets the user choose an account. */
 function appsLink(safe: string | null, pathname: string, query: URLSearchParams): string {
   const [appUrl, chain] = [query.get('appUrl'), query.get('chain')]
   if (appUrl !== null && safe !== null) return withQuery(`/safes/${safe}/apps/open`, { appUrl })
@@ -88,12 +88,12 @@ function appsLink(safe: string | null, pathname: string, query: URLSearchParams)
   return `/safes/${safe}/apps${pathname.startsWith('/apps/custom') ? '?add=' : ''}`
 }
 
-/** The overview of an account stays where it is, unless the link asks for another owner. */
+/** The overview of an account stays unchanged, unless the link requests another owner. */
 function ownLink(safe: string, path: string, query: URLSearchParams): string | null {
   return ownersLink(safe, path, query) ?? (path === '' ? null : pageLink(safe, path, null))
 }
 
-/** `/eth:0x…/transactions/<id>` named a transaction by its path. */
+/** `/eth:0x…/transactions/<id>` contained a transaction in its path. */
 function olderLink(safe: string, rest: string, query: URLSearchParams): string | null {
   const path = rest.replace(/\/+$/, '') || '/home'
   const owners = ownersLink(safe, path, query)

@@ -8,19 +8,20 @@ export type OpenedAccount =
       readonly ok: false
       readonly title: string
       readonly reason: string
-      /** Null where the text holds no address. */
+      /** Null when the text contains no address. */
       readonly address: Address | null
     }
 
-/** Resolves the account in an address (`dev1:0x…`), or says in words why it cannot be opened. */
+/** Resolves the account in a URL (`dev1:0x…`), or returns why it cannot be opened. */
 export function openAccount(text: string, chains: readonly Chain[]): OpenedAccount {
   const parsed = parseAccountAddress(text)
-  if (!parsed.ok) return { ok: false, title: 'This link names no account', reason: parsed.reason, address: null }
+  if (!parsed.ok)
+    return { ok: false, title: 'This link does not name an account', reason: parsed.reason, address: null }
   const { shortName, address } = parsed.account
   const chain = chains.find((one) => one.shortName === shortName)
   if (!chain) {
     const known = chains.map((one) => `${one.shortName} (${one.chainName})`).join(', ')
-    const reason = `"${shortName}" is not the prefix of a network configured here. Configured: ${known || 'none'}.`
+    const reason = `"${shortName}" is not the prefix of a configured network. Configured networks: ${known || 'none'}.`
     return { ok: false, title: 'This network is not configured', reason, address }
   }
   return {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { isLocalHost } from './readAppUrl.ts'
 
 /**
- * The part of a host that somebody had to register: `payout.tools` of `swap-cow.fi.payout.tools`. Below a host that gives
- * names to strangers (`github.io`) it is the stranger's. The whole host where there is none: localhost, an address.
+ * The registered part of a host: `payout.tools` of `swap-cow.fi.payout.tools`. Below a host that gives names to users (`github.io`), the
+ * user's name is included. The whole host when there is none: localhost, an IP address.
  * @param host with or without port
  */
 export async function registrableDomain(host: string): Promise<string> {
@@ -13,7 +13,7 @@ export async function registrableDomain(host: string): Promise<string> {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? host
 }
 
-/** The whole host until the list of public suffixes is here: never less than is true. */
+/** The whole host until the list of public suffixes is loaded, so that it is never shorter than the registered part. */
 export const useRegistrableDomain = (host: string): string =>
   useQuery({
     queryKey: ['registrable-domain', host],

@@ -41,7 +41,7 @@ test('behavior: an operation that ends on its page navigates', async () => {
   expect(path()).toBe('history')
 })
 
-test('behavior: an operation that ends after the person left does not navigate', async () => {
+test('behavior: an operation that ends after the user left the page does not navigate', async () => {
   const { screen, finish, path } = await renderPage()
   await screen.getByRole('link', { name: 'Back to app' }).click()
   await finish()

@@ -3,8 +3,8 @@ import { useRouter, useRouterState, useNavigate, type UseNavigateResult } from '
 type Location = { readonly pathname: string; readonly searchStr: string }
 
 /**
- * For the end of a longer operation: navigates unless the person has left the page meanwhile. A press counts at once, also
- * while the page it leads to is still loading and this one is still mounted.
+ * For the end of a longer operation: navigates unless the user has left the page in the meantime. A click counts immediately, also while
+ * its target is still loading and this page is still mounted.
  */
 export function useNavigateFromHere(): UseNavigateResult<string> {
   const navigate = useNavigate()

@@ -21,18 +21,18 @@ describe('changesSinceVisit', () => {
     expect(changesSinceVisit({ ...seen, modules: [], owners: [alice], seenAt: 5 }, { owners: [alice] })).toBeNull()
   })
 
-  it('behavior: what an earlier version did not note is no change', () => {
+  it('behavior: a value that an earlier version did not store is not a change', () => {
     expect(changesSinceVisit({ ...seen, modules: [] }, { ...seen, owners: [bob], threshold: 1 })).toBeNull()
   })
 
-  it('behavior: the time of the last visit stands with the changes', () => {
+  it('behavior: the changes include the time of the last visit', () => {
     const changes = changesSinceVisit({ ...seen, modules: [], threshold: 2, seenAt: 5 }, { threshold: 1 })
     expect(changes).toEqual({ since: 5, differences: [{ type: 'threshold', before: 2, after: 1 }] })
   })
 })
 
 describe('isGrave', () => {
-  it('security: an owner more, fewer signatures, and a module, guard, handler or code of nobody are grave', () => {
+  it('security: another owner, a lower threshold, and an unpublished module, guard, handler or code are grave', () => {
     for (const difference of [
       { type: 'owner-added', address: bob },
       { type: 'threshold', before: 2, after: 1 },

@@ -3,21 +3,21 @@ import { settingsSince, type SeenSettings, type SettingsDifference } from '@coun
 import type { SeenPowers } from '../storage/seenPowers.ts'
 
 export type ChangesSinceVisit = {
-  /** Epoch milliseconds of the last visit; null where it was not noted. */
+  /** Epoch milliseconds of the last visit; null when it was not stored. */
   readonly since: number | null
   readonly differences: readonly SettingsDifference[]
 }
 
 /**
- * What is different about an account since this browser last saw it; null for the first visit, and where nothing is.
- * @param now the account as the chain has it, or as much of it as is known
+ * What changed about an account since this browser last saw it; null on the first visit and without changes.
+ * @param now the account's state on chain, or the known part of it
  */
 export function changesSinceVisit(seen: SeenPowers | null, now: SeenSettings): ChangesSinceVisit | null {
   const differences = seen === null ? [] : settingsSince(seen, now)
   return differences.length === 0 ? null : { since: seen?.seenAt ?? null, differences }
 }
 
-/** Whether it gives power to somebody: an owner more, fewer signatures, or code that nobody published. */
+/** Whether a change gives control to an address: another owner, a lower threshold, or unpublished code. */
 export function isGrave(difference: SettingsDifference): boolean {
   switch (difference.type) {
     case 'owner-added':

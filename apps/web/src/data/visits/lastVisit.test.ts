@@ -3,7 +3,7 @@ import { visitAt } from './lastVisit.ts'
 
 const HOUR = 3_600_000
 
-test('behavior: the first visit has none before it; the next begins where somebody left', () => {
+test('behavior: the first visit has none before it, and the next one begins at the end of the last', () => {
   const first = visitAt({ since: null, seenAt: null }, HOUR)
   expect(first).toEqual({ since: null, seenAt: HOUR })
   expect(visitAt(first, 5 * HOUR)).toEqual({ since: HOUR, seenAt: 5 * HOUR })
@@ -14,6 +14,6 @@ test('behavior: a reload within half an hour is the same visit', () => {
   expect(visitAt(visit, 5 * HOUR + 60_000)).toEqual({ since: HOUR, seenAt: 5 * HOUR + 60_000 })
 })
 
-test('error: a clock that was set back does not hide what happens now', () => {
+test('error: a clock that was set back does not hide new activity', () => {
   expect(visitAt({ since: 8 * HOUR, seenAt: 9 * HOUR }, HOUR)).toEqual({ since: null, seenAt: HOUR })
 })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../keys/queryKeys.ts'
 import type { MakersInput } from './readMakers.ts'
 
-/** The transactions that made the differences, looked for in the history. */
+/** The transactions that caused the differences, searched in the history. */
 export const makersQuery = (input: MakersInput) =>
   queryOptions({
     queryKey: [...queryKeys.account(input.key), 'makers', input.since, input.wallet, JSON.stringify(input.differences)],

@@ -18,20 +18,23 @@ import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { sentStore } from '../sent/sentStore.ts'
 
-/** The transaction that made a difference. */
+/** The transaction that caused a difference. */
 export type Maker = {
   readonly id: string
   /** Null for a transaction of a module. */
   readonly nonce: number | null
-  /** Epoch milliseconds of its execution: of its block where it is verified, else as the service tells it, null where it does not. */
+  /**
+   * Epoch milliseconds of its execution: of its block when it is verified, otherwise according to the service, null when the service does
+   * not return it.
+   */
   readonly at: number | null
-  /** Its fields were hashed here, and the chain has the account's own event with this hash. */
+  /** The page hashed its fields, and the chain has the account's own event with this hash. */
   readonly isVerified: boolean
   /** The connected wallet signed it, or this browser sent it. */
   readonly isOwn: boolean
 }
 
-/** A block is a few seconds older than its arrival here, and its time is in whole seconds. */
+/** A block is a few seconds older than its arrival in the page, and its time is in whole seconds. */
 const CLOCKS_MS = 60_000
 const MOST_PAGES = 3
 const MOST_DETAILS = 24
@@ -39,15 +42,15 @@ const MOST_DETAILS = 24
 export type MakersInput = {
   readonly chain: Chain
   readonly key: AccountKey
-  /** Of the account's contract. */
+  /** The version of the account's contract. */
   readonly version: string
   readonly differences: readonly SettingsDifference[]
-  /** Epoch milliseconds before which nothing is looked at; null for no limit. */
+  /** Epoch milliseconds before which nothing is searched; null for no limit. */
   readonly since: number | null
   readonly wallet: Address | null
 }
 
-/** Finds the executed transactions that made the differences: one answer for each, null where none was found. */
+/** Finds the executed transactions that caused the differences: one result for each, null when none was found. */
 export async function readMakers(input: MakersInput): Promise<(Maker | null)[]> {
   const { key, differences } = input
   const found = new Map<SettingsDifference, Maker>()
@@ -111,7 +114,7 @@ async function makerOf(details: TransactionDetails, input: MakersInput): Promise
     isSame && wallet !== null && (await isSignedBy(wallet, built.safeTxHash, signature?.signature ?? null))
   if (outcome?.check.verdict !== 'verified' || txHash === null)
     return { id, nonce: execution.nonce, at, isVerified: false, isOwn: false }
-  // The service may give an old transaction a new time: then it did not make what changed since.
+  // The service may return an old transaction with a new time. Such a transaction did not cause the change.
   const minedAt = await readBlockTime(chain, txHash)
   const isVerified = since === null || minedAt >= since - CLOCKS_MS
   return { id, nonce: execution.nonce, at: minedAt, isVerified, isOwn: isVerified && (isSent || isSigned) }
@@ -120,7 +123,7 @@ async function makerOf(details: TransactionDetails, input: MakersInput): Promise
 const Receipt = z.object({ blockNumber: z.string() })
 const Block = z.object({ timestamp: z.string() })
 
-/** Epoch milliseconds of the block that has a transaction. */
+/** Epoch milliseconds of the block that contains a transaction. */
 async function readBlockTime(chain: Chain, txHash: Hex): Promise<number> {
   const { blockNumber } = Receipt.parse(await rpcRequest(chain, 'eth_getTransactionReceipt', [txHash]))
   const { timestamp } = Block.parse(await rpcRequest(chain, 'eth_getBlockByNumber', [blockNumber, false]))

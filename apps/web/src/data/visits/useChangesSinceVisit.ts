@@ -8,14 +8,14 @@ type Account = Pick<OpenAccount, 'chain' | 'safe' | 'key'>
 
 export type AccountChanges<Of extends Account> = ChangesSinceVisit & {
   readonly account: Of
-  /** Somebody got power. */
+  /** A change gives control to an address. */
   readonly isGrave: boolean
 }
 
 /**
- * What is different about accounts since this browser last saw each. The chain is read for the accounts that were seen before, each in
- * one request; who asks for many passes the ones that matter.
- * @param isAsking false only uses what was read already
+ * What changed about accounts since this browser last saw each. Accounts that were seen before are read from the chain, one request each,
+ * so callers with many accounts pass only the relevant ones.
+ * @param isAsking false uses cached reads only
  */
 export function useChangesSinceVisit<Of extends Account>(
   accounts: readonly Of[],

@@ -1,4 +1,4 @@
-/** What a wallet offers a page (EIP-1193). Answers are outside data: parse them. */
+/** The interface of a wallet (EIP-1193). Answers are outside data and must be parsed. */
 export type Eip1193Provider = {
   request(request: { method: string; params?: readonly unknown[] | object }): Promise<unknown>
   on?(event: string, listener: (...values: never[]) => void): unknown

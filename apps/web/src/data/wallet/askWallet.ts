@@ -3,7 +3,7 @@ import { normalizeWalletError } from './normalizeWalletError.ts'
 
 /**
  * One request to a wallet.
- * @throws {WalletError} whatever the wallet answered, in our words
+ * @throws {WalletError} for every failure of the wallet, in the words of this page
  */
 export async function askWallet(
   provider: Eip1193Provider,

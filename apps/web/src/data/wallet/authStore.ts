@@ -1,14 +1,17 @@
 import type { Address } from '@countersign/safe/light'
 import { useSyncExternalStore } from 'react'
 
-/** `loading`: a session is remembered, and whether the service still knows it is being asked. */
+/** `loading`: a session is stored, and the page is asking the service whether it is still valid. */
 export type AuthStatus = 'loading' | 'unauthenticated' | 'authenticated'
 type AuthState = { readonly status: AuthStatus; readonly address: Address | null }
 
 const listeners = new Set<() => void>()
 let state: AuthState = { status: 'unauthenticated', address: null }
 
-/** Who is signed in at the service. Light: whoever talks to the service is loaded later and pushes its answer in here. */
+/**
+ * Who is signed in at the service. Small, because it is in the first bundle: the code that talks to the service is loaded later and writes
+ * its result here.
+ */
 export const authStore = {
   get: (): AuthState => state,
   set(status: AuthStatus, address: Address | null = null) {

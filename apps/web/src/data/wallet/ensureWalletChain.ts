@@ -9,10 +9,10 @@ import { walletStore } from './walletStore.ts'
 
 export type ReadyWallet = { readonly provider: Eip1193Provider; readonly address: Address }
 
-/** A wallet that has not answered by then is not there. */
+/** A wallet that has not answered after this time counts as missing. */
 const RECONNECT_MS = 10_000
 
-/** The connected wallet, moved to the chain first when it is elsewhere. Asked before every signature and every transaction. */
+/** The connected wallet, after it was switched to the chain if necessary. Called before every signature and every transaction. */
 export async function ensureWalletChain(chain: Chain): Promise<ReadyWallet> {
   await untilReconnected()
   const provider = walletStore.getProvider()
@@ -24,7 +24,7 @@ export async function ensureWalletChain(chain: Chain): Promise<ReadyWallet> {
   return { provider, address }
 }
 
-/** The last wallet is shown before it has answered: whoever acts in that moment waits for it. */
+/** The last wallet is shown before it has reconnected. An action in that moment waits for it. */
 function untilReconnected(): Promise<void> {
   return new Promise((resolve) => {
     let stop = () => {}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createStoredValue } from '../storage/createStoredValue.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 
-/** Chain ids of the networks this page has asked a wallet to add. There the wallet asks the node that the service named. */
+/** Chain ids of the networks that this page has asked a wallet to add. On these the wallet uses the node that the service named. */
 const givenNetworks = createStoredValue<string[]>('countersign.given-networks', [], jsonCodec(z.array(z.string())))
 
 export const noteGivenNetwork = (chainId: string): void =>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const KEY = 'countersign.wallet'
 
 const LastWallet = z.object({
-  /** Reverse domain name the wallet announced (EIP-6963), or the id of the plain browser wallet. */
+  /** Reverse domain name that the wallet announced (EIP-6963), or the id of the plain browser wallet. */
   id: z.string(),
   name: z.string(),
   address: AddressSchema,
@@ -27,6 +27,6 @@ export function writeLastWallet(wallet: LastWallet | null): void {
     if (wallet === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, JSON.stringify(wallet))
   } catch {
-    // Storage may be full or forbidden; the wallet then has to be chosen again after a reload.
+    // Storage may be full or forbidden. Then the user must choose the wallet again after a reload.
   }
 }

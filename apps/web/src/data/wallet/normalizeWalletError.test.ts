@@ -38,7 +38,7 @@ describe('normalizeWalletError', () => {
     new SyntaxError('Unexpected token < in JSON'),
   ])('error: the text of %s is not shown', (error) => {
     const { code, message } = normalizeWalletError(error)
-    expect({ code, message }).toEqual({ code: 'unreadable', message: expect.stringContaining('cannot be read') })
+    expect({ code, message }).toEqual({ code: 'unreadable', message: expect.stringContaining('cannot read') })
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('normalizeWalletError', () => {
     expect(normalizeWalletError(error).code).toBe(expected)
   })
 
-  it('behavior: finds the code a mobile wallet hides in data.originalError', () => {
+  it('behavior: the code that a mobile wallet puts in data.originalError is found', () => {
     const error = Object.assign(new Error('Internal JSON-RPC error.'), {
       code: -32603,
       data: { originalError: { code: 4902, message: 'Unrecognized chain ID' } },
@@ -59,7 +59,7 @@ describe('normalizeWalletError', () => {
     expect(normalizeWalletError(error).code).toBe('chain-unknown')
   })
 
-  it('behavior: follows causes', () => {
+  it('behavior: causes are followed', () => {
     const error = new Error('outer', { cause: new Error('middle', { cause: withCode(4001) }) })
     expect(normalizeWalletError(error).code).toBe('rejected')
   })
@@ -70,13 +70,13 @@ describe('normalizeWalletError', () => {
     )
   })
 
-  it('behavior: keeps an unknown reason in its own words', () => {
+  it('behavior: an unknown reason is shown in the wallet’s own words', () => {
     const error = normalizeWalletError(withCode(-32603, 'nonce too low'))
     expect(error.code).toBe('failed')
     expect(error.message).toBe('The wallet answered: nonce too low. Try again.')
   })
 
-  it('behavior: leaves an error it made itself alone', () => {
+  it('behavior: an error of this page is unchanged', () => {
     const error = new WalletError('switch-timeout', { chainId: '5' })
     expect(normalizeWalletError(error)).toBe(error)
   })

@@ -30,11 +30,11 @@ const BY_NAME: Readonly<Record<string, WalletErrorCode>> = {
   ConnectorUnavailableReconnectingError: 'disconnected',
 }
 
-/** A window of the wallet that was closed, or that shared no account, is a "no". */
+/** A window of the wallet that was closed, or that shared no account, counts as a rejection. */
 const CLOSED =
   /user (rejected|denied|cancell?ed|closed)|closed modal|request rejected|request reset|accounts received is empty/i
 
-/** Errors of JavaScript and of wagmi about an answer of the wrong shape: their texts speak of code. */
+/** Errors of JavaScript and of wagmi about an answer of the wrong shape. Their texts describe code, not the problem. */
 const CODE_ERRORS = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'InvalidAddressError']
 const CODE_TEXT =
   /cannot (read|set) propert|is not (a function|iterable|defined|an object)|\[object \w+\]|unexpected token/i

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 
-/** The wallet's chain as decimal text, whatever spelling it answers with; null when it answers nonsense. */
+/** The wallet's chain as decimal text, in whatever form it answers; null for an unreadable answer. */
 export async function readWalletChainId(provider: Eip1193Provider): Promise<string | null> {
   return toChainId(await provider.request({ method: 'eth_chainId' }))
 }

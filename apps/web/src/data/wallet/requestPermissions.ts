@@ -3,9 +3,9 @@ import { askWallet } from './askWallet.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 
 /**
- * Lets the person choose again which accounts a wallet shares (EIP-2255). The wallet itself tells the page
- * when the chosen account is another one.
- * @returns The accounts shared now, the chosen one first.
+ * Lets the user choose again which accounts a wallet shares (EIP-2255). The wallet itself notifies the page when the chosen account
+ * changed.
+ * @returns the accounts shared now, the chosen one first
  * @throws {WalletError} rejected, not-supported
  */
 export async function requestPermissions(provider: Eip1193Provider): Promise<readonly Address[]> {

@@ -5,7 +5,7 @@ import { switchWalletChain } from './switchWalletChain.ts'
 
 const chain = chainFixture({ chainId: '31338', chainName: 'Second local chain' })
 
-/** A wallet on chain 1 that knows the chains given, scripted per method. */
+/** A wallet on chain 1 that knows the given chains, scripted per method. */
 function wallet(options: { known?: string[]; onAdd?: () => void; onSwitch?: () => boolean | Promise<never> }) {
   const known = new Set(options.known ?? [])
   const calls: string[] = []
@@ -53,15 +53,16 @@ describe('switchWalletChain', () => {
     await expect(switchWalletChain(provider, chain)).rejects.toMatchObject({ code: 'rejected' })
   })
 
-  it('error: any other failure to add says that the wallet stayed', async () => {
+  it('error: after any other failure to add, the error says that the wallet did not switch', async () => {
     const { provider } = wallet({ onAdd: rejection(-32603) })
     await expect(switchWalletChain(provider, chain)).rejects.toMatchObject({
       code: 'add-chain-failed',
-      message: 'Chain could not be added. Your wallet stays where it was.',
+      message:
+        'The network could not be added. Your wallet stays on its network. Add the network in the wallet, or choose another one.',
     })
   })
 
-  it('error: a wallet that says yes and does not move runs into the time-out', async () => {
+  it('error: a wallet that reports success without switching reaches the time-out', async () => {
     const { provider } = wallet({ known: ['0x7a6a'], onSwitch: () => false })
     await expect(switchWalletChain(provider, chain, { timeoutMs: 60, pollMs: 10 })).rejects.toMatchObject({
       code: 'switch-timeout',
@@ -69,7 +70,7 @@ describe('switchWalletChain', () => {
     })
   })
 
-  it('error: a wallet that never answers runs into the time-out', async () => {
+  it('error: a wallet that never answers reaches the time-out', async () => {
     const { provider } = wallet({ known: ['0x7a6a'], onSwitch: () => new Promise<never>(() => {}) })
     await expect(switchWalletChain(provider, chain, { timeoutMs: 60, pollMs: 10 })).rejects.toMatchObject({
       code: 'switch-timeout',

@@ -9,8 +9,8 @@ import { WalletError } from './WalletError.ts'
 export const SWITCH_TIMEOUT_MS = 30_000
 
 /**
- * Moves the wallet to a chain, and adds the chain when the wallet does not know it. Some wallets answer "done" without
- * switching, others never answer: the wallet's own chain id decides, and after 30 s the attempt ends.
+ * Switches the wallet to a chain, and adds the chain when the wallet does not know it. Some wallets report success without switching,
+ * others never answer. So the wallet's own chain id decides, and after 30 s the attempt ends.
  */
 export async function switchWalletChain(
   provider: Eip1193Provider,
@@ -47,9 +47,9 @@ async function move(provider: Eip1193Provider, chain: Chain): Promise<void> {
 
 async function add(provider: Eip1193Provider, chain: Chain): Promise<void> {
   const explorer = chain.blockExplorerUriTemplate.address.split('/address/')[0]
-  // Wallets refuse the whole network when its explorer is not on https, as this service's own page on a local network.
+  // Wallets refuse the whole network when its explorer is not on https, for example this service's own page on a local network.
   const isOffered = explorer?.startsWith('https://') ?? false
-  // Noted before the request: a wallet may add the network and never answer.
+  // Noted before the request, because a wallet may add the network and never answer.
   noteGivenNetwork(chain.chainId)
   try {
     await provider.request({

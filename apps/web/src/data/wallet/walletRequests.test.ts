@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('watchAsset', () => {
-  it('behavior: decimals are 18 unless the token says otherwise', async () => {
+  it('behavior: decimals are 18 by default', async () => {
     const wallet = answering(() => true)
     await watchAsset(wallet, { address: token, symbol: 'USDC', decimals: 6 })
     await watchAsset(wallet, { address: token, symbol: 'DAI' })
@@ -33,20 +33,20 @@ describe('watchAsset', () => {
     ])
   })
 
-  it('error: an answer that is not yes is a rejection', async () => {
+  it('error: any answer except true is a rejection', async () => {
     const wallet = answering(() => false)
     await expect(watchAsset(wallet, { address: token, symbol: 'DAI' })).rejects.toMatchObject({ code: 'rejected' })
   })
 })
 
 describe('requestPermissions', () => {
-  it('behavior: answers the accounts shared now', async () => {
+  it('behavior: the accounts shared now are returned', async () => {
     const wallet = answering((method) => (method === 'eth_accounts' ? [token, 'nonsense'] : []))
     expect(await requestPermissions(wallet)).toEqual([token])
     expect(requests[0]).toEqual({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
   })
 
-  it('error: a wallet that does not know the method says so', async () => {
+  it('error: the error says that the wallet does not know the method', async () => {
     const wallet = answering(() => {
       throw Object.assign(new Error('Method not found'), { code: -32601 })
     })

@@ -6,13 +6,13 @@ import { readLastWallet, writeLastWallet } from './lastWallet.ts'
 export type WalletState = {
   readonly status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
   readonly address: Address | null
-  /** Decimal chain id the wallet is on. */
+  /** Decimal id of the wallet's chain. */
   readonly chainId: string | null
-  /** The wallet is on a chain that is not configured here. */
+  /** The wallet's chain is not configured. */
   readonly unsupported: boolean
   readonly walletName: string | null
   readonly isDemo: boolean
-  /** Chain reads sent to the wallet reach a node of its own. False where the connector sends them back to the page's node. */
+  /** Chain reads sent to the wallet reach a node of its own. False when the connector sends them back to the page's node. */
   readonly hasOwnNode: boolean
 }
 export type WalletDialog = 'connect' | 'account' | 'network' | 'signIn'
@@ -33,11 +33,11 @@ let dialog: WalletDialog | null = null
 let provider: Eip1193Provider | null = null
 let disconnect: () => Promise<void> = async () => {}
 
-/** Light on purpose: it boots with the page. Whatever talks to a wallet is loaded later and pushes its state in here. */
+/** Small, because it is in the first bundle: the code that talks to a wallet is loaded later and writes its state here. */
 export const walletStore = {
   get: () => wallet,
   getDialog: () => dialog,
-  /** The connected wallet itself; null until it is connected, also while it is being reconnected. */
+  /** The connected wallet itself; null until it is connected, also while it is reconnecting. */
   getProvider: () => provider,
   set(next: Partial<WalletState>) {
     wallet = { ...wallet, ...next }
@@ -74,7 +74,7 @@ export const useWalletDialog = (): WalletDialog | null =>
 export const openConnectDialog = () => walletStore.setDialog('connect')
 export const openAccountDialog = () => walletStore.setDialog('account')
 export const openNetworkDialog = () => walletStore.setDialog('network')
-/** Signing in is always optional: offer it beside what it unlocks, never in the way. */
+/** Signing in is always optional: offer it beside the function that needs it, and do not block other functions. */
 export const openSignInDialog = () => walletStore.setDialog('signIn')
 
 export async function disconnectWallet(): Promise<void> {
@@ -83,7 +83,7 @@ export async function disconnectWallet(): Promise<void> {
   await disconnect()
 }
 
-/** The last wallet is shown at once; whether it still agrees is known a moment later. */
+/** The last wallet is shown immediately. Whether it is still connected is known later. */
 function initialState(): WalletState {
   const last = readLastWallet()
   if (last === null) return DISCONNECTED

@@ -10,7 +10,7 @@ export type WatchedAsset = {
   readonly decimals?: number
 }
 
-/** Longer symbols are refused by wallets before they ask anybody. */
+/** Wallets refuse longer symbols before they ask the user. */
 const LONGEST_SYMBOL = 11
 
 /**

@@ -8,8 +8,8 @@ import { FIRST_PAGE } from '../../data/query/cursorOf.ts'
 import { queryKeys, type AccountKey } from '../../data/keys/queryKeys.ts'
 
 /**
- * The first page of a queue with the proposals that no key has signed. The approvals of an account whose owners are accounts are among
- * these: its owners approve on chain, and the inbox lists what a key has signed.
+ * The first page of a queue, including proposals that no key has signed. The approvals of an account whose owners are accounts are among
+ * these: its owners approve on chain, and the inbox lists only proposals that a key has signed.
  */
 const allProposalsQuery = (key: AccountKey) =>
   queryOptions({

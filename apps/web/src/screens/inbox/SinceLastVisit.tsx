@@ -18,7 +18,7 @@ import styles from './SinceLastVisit.module.css'
 
 const NOTED_MS = 60_000
 
-/** When the visit before this one ended, epoch milliseconds; null on the first. The visit goes on while the page is in sight. */
+/** When the visit before this one ended, epoch milliseconds; null on the first. The visit continues while the page is visible. */
 function useLastVisit(): number | null {
   useEffect(() => {
     const note = () => {

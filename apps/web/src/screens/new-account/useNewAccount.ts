@@ -14,7 +14,7 @@ import { checkForm, type FundingAsset } from './checkForm.ts'
 import { emptyForm, readForm, writeForm, type FundingRow, type NewAccountForm } from './NewAccountForm.ts'
 import { newPlanQuery } from './newPlanQuery.ts'
 
-/** The versions of which accounts can be created on a network, with their contracts. */
+/** The versions in which accounts can be created on a network, with their contracts. */
 const contractsQuery = (chain: Chain) =>
   queryOptions({
     queryKey: ['creation-contracts', chain.chainId],

@@ -66,7 +66,7 @@ test('behavior: a published contract below the recommended version is outdated',
     expect(of({}, {}, recommended)['contract']).toMatchObject({ verdict: 'verified' })
 })
 
-test('security: a service that judges the version otherwise than the page is quoted', () => {
+test('security: the card quotes a service that disagrees with the page about the version', () => {
   const outdated = of({}, { implementationVersionState: 'OUTDATED' }, '1.5.0')['contract']
   expect(outdated?.detail).not.toContain('service')
   expect(of({}, {}, '1.5.0')['contract']).toMatchObject({

@@ -121,7 +121,7 @@ function Main({ progress, verdict, blocked, isSigning, isHeld = false, refused, 
   ))
 }
 
-/** In the place of signing, until the hashes were compared with the device. */
+/** Replaces the sign button until the user has compared the hashes with the device. */
 function CompareFirst() {
   return (
     <BlockedButton
@@ -135,7 +135,7 @@ function CompareFirst() {
   )
 }
 
-/** In the place of signing, once it went wrong in a way it should not. */
+/** Replaces the sign button after an answer of the wallet that the page cannot explain. */
 function SigningStopped() {
   return (
     <BlockedButton
@@ -143,7 +143,7 @@ function SigningStopped() {
       showReason={false}
       leftSection={<Icon name="lock" />}
     >
-      Sign is stopped
+      Signing is stopped
     </BlockedButton>
   )
 }

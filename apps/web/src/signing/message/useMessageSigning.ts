@@ -23,7 +23,7 @@ const messageSubject = (chain: Chain, origin: AppOrigin | null): SigningSubject<
     return signTypedData(chain, reviewed.typedData, reviewed.safeMessageHash, state.owners, state.version)
   },
   async send({ reviewed, details }, { signature }) {
-    if (signature === null) throw new Error('A message is sent with a signature.')
+    if (signature === null) throw new Error('A message needs a signature.')
     const { deliverMessageSignature } = await import('./deliverMessageSignature.ts')
     await deliverMessageSignature({ reviewed, signature, isStored: details !== null, origin })
   },

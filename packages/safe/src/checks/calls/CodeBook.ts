@@ -51,7 +51,7 @@ export function judgeCode(address: Address, book: CodeBook): CodeJudgement {
   const [compared] = withHash
   if (compared === undefined) return { kind: 'address-only', code: first }
   const found = book.codeHash(address)
-  if (found === undefined) return { kind: 'unread', code: compared, reason: 'its code was not asked for' }
+  if (found === undefined) return { kind: 'unread', code: compared, reason: 'its code was not requested' }
   if (!found.ok) return { kind: 'unread', code: compared, reason: found.reason }
   const match = withHash.find(({ codeHash }) => codeHash?.toLowerCase() === found.value.toLowerCase())
   return match ? { kind: 'published', code: match } : { kind: 'differs', code: compared, found: found.value }

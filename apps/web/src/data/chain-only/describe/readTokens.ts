@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 60
 
 const known = new Map<string, Promise<LedgerToken | null>>()
 
-/** What the contracts themselves say they are called. These are claims: any contract may call itself USDC. */
+/** The names that the contracts report. These are claims: any contract may call itself USDC. */
 export async function readTokens(chain: Chain, addresses: readonly Address[]): Promise<TokenIndex> {
   const unique = [...new Set(addresses.map(checksumAddress))]
   const found = await Promise.all(unique.map(async (address) => [address, await remember(chain, address)] as const))
@@ -38,7 +38,7 @@ async function readToken(chain: Chain, address: Address): Promise<LedgerToken | 
     try {
       return parseHex(await rpcRequest(chain, 'eth_call', [{ to: address, data }, 'latest']))
     } catch (error) {
-      // A contract that reverts says something; a node that is not there says nothing.
+      // A contract that reverts is an answer. A node that does not respond is not.
       if (error instanceof RpcError && error.code !== null) return null
       throw error
     }

@@ -11,7 +11,7 @@ import {
 import type { Address } from '@countersign/safe'
 import { readTokens } from './readTokens.ts'
 
-/** The tokens a row of a list names: the targets of its call and of the calls inside. Each token costs four reads of the node. */
+/** The tokens that a list row names: the targets of its call and of the calls inside. Each token costs four reads of the node. */
 export const tokensOfCalls = (chain: Chain, calls: readonly Call[]): Promise<TokenIndex> =>
   readUnpublished(
     chain,
@@ -21,14 +21,14 @@ export const tokensOfCalls = (chain: Chain, calls: readonly Call[]): Promise<Tok
     }),
   )
 
-/** The tokens the details of a call name: also those in the parameters. */
+/** The tokens that the details of a call name, including those in the parameters. */
 export const tokensInCall = (chain: Chain, call: Call | null): Promise<TokenIndex> =>
   readUnpublished(
     chain,
     call === null || call.data === '0x' ? [] : [...addressesOfCall(call), ...addressesInData(call)],
   )
 
-/** Published contracts are no tokens. */
+/** Published contracts are not tokens. */
 const readUnpublished = (chain: Chain, addresses: readonly Address[]) =>
   readTokens(
     chain,

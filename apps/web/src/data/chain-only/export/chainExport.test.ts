@@ -61,7 +61,7 @@ const rows = exportRows({
   native: chainFixture().nativeCurrency,
   safe,
   past: {
-    // Told after it ended: what it moved has a lower place.
+    // The log that reports a transaction follows the logs of what it moved, so its place is higher.
     moves: [
       { ...move, id: 'e2', transactionHash: hash('b'), blockNumber: 30, logIndex: 3, from: safe, to: friend },
       move,
@@ -82,7 +82,7 @@ const told = { chainId: '31337', shortName: 'dev1', safe, blocks: { from: 5, to:
 const everything = { from: '', to: '' }
 
 describe('rows', () => {
-  test('behavior: oldest first, each transaction before what it moved, coins of calls included', () => {
+  test('behavior: rows are oldest first, each transaction before its transfers, including coins sent by calls', () => {
     expect(rows.map(({ type, asset, direction, amount, nonce }) => [type, asset, direction, amount, nonce])).toEqual([
       ['CREATION', null, null, null, null],
       ['TRANSFER', 'ERC20', 'INCOMING', '1.5', null],
@@ -95,14 +95,14 @@ describe('rows', () => {
     expect(rows[2]).toMatchObject({ note: 'rent', status: 'SUCCESS', counterparty: friend, value: `${call.value}` })
   })
 
-  test('error: what failed moved nothing, and a call that no event tells has no recipient', () => {
+  test('error: a failed transaction has no transfers, and a call without an event has no recipient', () => {
     expect(rows.filter(({ blockNumber }) => blockNumber === 40)).toMatchObject([{ status: 'FAILED' }])
     expect(rows.at(-1)).toMatchObject({ safeTxHash: hash('3'), method: null, counterparty: null, value: null })
   })
 })
 
 describe('files', () => {
-  test('behavior: name and every line of a CSV say that nodes alone told it', () => {
+  test('behavior: the name and every line of a CSV say that it was read from nodes alone', () => {
     const { name, text } = printExport(told, 'csv', everything)
     expect(name).toBe(`countersign-dev1-${safe}-chain-only.csv`)
     const [head, ...lines] = text.trimEnd().split('\r\n')
@@ -112,7 +112,7 @@ describe('files', () => {
     expect(lines[1]).toContain(`,"'=T,""x""",6,`)
   })
 
-  test('behavior: days are UTC and both included; the head of a JSON file says how much was read', () => {
+  test('behavior: a range of UTC days includes both ends, and the head of a JSON file says how much was read', () => {
     const { name, text } = printExport({ ...told, complete: false }, 'json', { from: '2026-08-11', to: '2026-08-21' })
     expect(name).toBe(`countersign-dev1-${safe}-chain-only-incomplete-2026-08-11-2026-08-21.json`)
     const file = JSON.parse(text)

@@ -10,7 +10,7 @@ import { exportRows } from './exportRows.ts'
 /** Nodes refuse long batches. */
 const AT_ONCE = 50
 
-/** The whole history as far back as it was read. */
+/** The whole history, as far back as it was read. */
 export async function exportHistory(context: ChainOnlyContext, chain: Chain, safe: Address): Promise<ChainExport> {
   const { chainId, shortName, nativeCurrency: native } = chain
   const past = await readPast(context, chain, safe)
@@ -47,6 +47,6 @@ async function readTimes(chain: Chain, blocks: readonly number[]): Promise<Map<n
 
 function requireTime(times: ReadonlyMap<number, number>, block: number): number {
   const time = times.get(block)
-  if (time === undefined) throw new Error(`The time of block ${block} was not read`)
+  if (time === undefined) throw new Error(`The time of block ${block} was not read.`)
   return time
 }

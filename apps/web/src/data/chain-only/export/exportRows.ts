@@ -25,11 +25,11 @@ type Sources = {
   readonly tokens: TokenIndex
   /** Epoch milliseconds. */
   readonly timeOf: (block: number) => number
-  /** The proposal of a transaction, where this browser kept it. */
+  /** The proposal of a transaction, if this browser stored it. */
   readonly keptOf: (safeTxHash: string) => LocalProposal | null
 }
 
-/** Every transaction and every movement, oldest first: what owners or modules ran stands before what it moved. */
+/** Every transaction and every transfer, oldest first. A transaction of owners or modules precedes its transfers. */
 export function exportRows({ native, safe, past, tokens, timeOf, keptOf }: Sources): ChainExportRow[] {
   const transferRow = (facts: TransferFacts & { readonly blockNumber: number }) => toTransferRow(facts, tokens, native)
   const executed = past.executions.map((one) => {

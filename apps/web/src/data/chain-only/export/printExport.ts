@@ -9,8 +9,8 @@ const isOfServiceOnly = (field: keyof ExportRow): field is Exclude<keyof ExportR
 const FIELDS = EXPORT_FIELDS.filter((field) => !isOfServiceOnly(field))
 
 /**
- * A file that says in its name, and in every line or at its head, that nodes alone told it and which blocks were read.
- * @param range days as `2026-11-21` in UTC, both included; empty is open
+ * Prints a file that says, in its name and in every line or at its head, that it was read from nodes alone and which blocks were read.
+ * @param range days as `2026-11-21` in UTC, both included; an empty text leaves that end open
  */
 export function printExport(told: ChainExport, format: 'csv' | 'json', range: Range): { name: string; text: string } {
   const { shortName, chainId, safe, blocks, complete } = told

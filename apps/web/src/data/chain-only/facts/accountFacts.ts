@@ -1,7 +1,7 @@
 import type { AccountFacts } from '@countersign/ledger'
 import type { ChainState } from '../../rpc/readChainState.ts'
 
-/** The account as the chain has it now. */
+/** The account's current state on chain. */
 export const accountFacts = ({ owners, threshold, nonce }: ChainState): AccountFacts => ({
   owners,
   threshold,

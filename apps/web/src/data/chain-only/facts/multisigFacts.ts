@@ -3,7 +3,7 @@ import type { Address, Signature } from '@countersign/safe'
 import type { LocalProposal } from '../local/LocalProposal.ts'
 import type { Execution } from '../scan/readEvents.ts'
 
-/** A proposal that this browser keeps. */
+/** A proposal that this browser stores. */
 export const proposalFacts = ({
   safe,
   safeTxHash,
@@ -34,18 +34,18 @@ export const proposalFacts = ({
 export const proposalConfirmations = ({ signatures }: Pick<LocalProposal, 'signatures'>): ConfirmationFacts[] =>
   signatures.map(({ owner, data, receivedAt }) => ({ owner, signature: data, submittedAt: receivedAt }))
 
-/** What is known of an execution beside its events. */
+/** What is known of an execution besides its events. */
 type Around = {
   readonly safe: Address
   readonly signers: readonly Signature[]
   /** Epoch milliseconds. */
   readonly timestamp: number
   readonly executor: Address | null
-  /** The same transaction, where this browser kept its proposal. */
+  /** The stored proposal of the same transaction. */
   readonly kept: LocalProposal | null
 }
 
-/** A transaction that the chain executed. Of a stub only the hash is known. */
+/** A transaction that the chain executed. For a stub only the hash is known. */
 export const executionFacts = (
   execution: Execution,
   { safe, signers, timestamp, executor, kept }: Around,

@@ -4,7 +4,7 @@ import type { Move } from '../scan/readMoves.ts'
 
 type PlacedTransfer = TransferFacts & { readonly blockNumber: number }
 
-/** A movement that an event told. Whether it imitates another is not known without the whole past. */
+/** A transfer from an event. Whether it imitates another is unknown without the whole history. */
 export const transferFacts = (safe: Address, move: Move, timestamp: number): PlacedTransfer => ({
   ...move,
   safe,
@@ -13,7 +13,7 @@ export const transferFacts = (safe: Address, move: Move, timestamp: number): Pla
   imitation: false,
 })
 
-/** The coins that a call of the account sent: events do not tell them. What failed sent none. */
+/** The coins that a call of the account sent, which no event reports. A failed call sent none. */
 export const coinFacts = (
   safe: Address,
   { transactionHash, blockNumber, logIndex, failed }: LogPosition & { readonly failed: boolean },

@@ -2,21 +2,21 @@ import { AddressSchema, ChainId, HashSchema, MessageContent } from '@countersign
 import * as z from 'zod/mini'
 import { LocalSignature, Offer } from './LocalProposal.ts'
 
-/** A message that this browser keeps, because no service could take it or because it came by link, file or QR code. */
+/** A message that this browser stores, because no service accepted it or because it was imported by link, file or QR code. */
 export const LocalMessage = z.object({
   chainId: ChainId,
   safe: AddressSchema,
-  /** What the owners sign (safeMessageHash); the account is part of what it hashes. */
+  /** What the owners sign (safeMessageHash). The account is part of it. */
   messageHash: HashSchema,
-  /** What is hashed, as it was when it was signed. */
+  /** The hashed content, exactly as it was signed. */
   message: MessageContent,
   /** One per owner. */
   signatures: z.array(LocalSignature),
-  /** The owner who asked for it; null when nobody said so. */
+  /** The owner who requested it; null when unknown. */
   proposer: z.nullable(AddressSchema),
-  /** JSON text `{"url","name"}`, as the service takes it. */
+  /** JSON text `{"url","name"}`, as the service accepts it. */
   origin: z.nullable(z.string().check(z.maxLength(2000))),
-  /** `page`: made here. `import`: came by link, file or QR code. */
+  /** `page`: created here. `import`: from a link, file or QR code. */
   source: z.enum(['page', 'import']),
   /** Epoch milliseconds. */
   createdAt: z.number(),

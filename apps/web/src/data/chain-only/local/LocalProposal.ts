@@ -1,7 +1,7 @@
 import { AddressSchema, Amount, ChainId, HashSchema, HexSchema, Operation } from '@countersign/api'
 import * as z from 'zod/mini'
 
-/** The ten fields owners sign; amounts are decimal strings when kept as text, `bigint` inside. */
+/** The ten fields that owners sign. Amounts are decimal strings in storage, `bigint` inside. */
 const LocalTransaction = z.object({
   to: AddressSchema,
   value: Amount,
@@ -16,7 +16,7 @@ const LocalTransaction = z.object({
 })
 
 export const LocalSignature = z.object({
-  /** Recovered from the bytes, or named by them; never believed from whoever sent them. */
+  /** Recovered from the bytes, or named by them; never taken from the sender's claim. */
   owner: AddressSchema,
   data: HexSchema,
   /** Epoch milliseconds. */
@@ -24,16 +24,19 @@ export const LocalSignature = z.object({
 })
 export type LocalSignature = z.output<typeof LocalSignature>
 
-/** What became of the last attempt to give it to the service. */
+/** The result of the last attempt to deliver it to the service. */
 export const Offer = z.object({
   at: z.number(),
-  /** `taken`: the service has it and all signatures. `refused`: it said no, in `words`. `failed`: it was not reached. */
+  /**
+   * `taken`: the service has it and all signatures. `refused`: the service refused it, with its reason in `words`. `failed`: the service
+   * was not reached.
+   */
   result: z.enum(['taken', 'refused', 'failed']),
   words: z.string(),
 })
 export type Offer = z.output<typeof Offer>
 
-/** A proposal that this browser keeps, because no service could take it or because it came by link, file or QR code. */
+/** A proposal that this browser stores, because no service accepted it or because it was imported by link, file or QR code. */
 export const LocalProposal = z.object({
   chainId: ChainId,
   safe: AddressSchema,
@@ -41,11 +44,11 @@ export const LocalProposal = z.object({
   transaction: LocalTransaction,
   /** One per owner. */
   signatures: z.array(LocalSignature),
-  /** The owner who proposed; null when nobody said so. */
+  /** The owner who proposed; null when unknown. */
   proposer: z.nullable(AddressSchema),
-  /** JSON text `{"url","name","note"}`, as the service takes it. */
+  /** JSON text `{"url","name","note"}`, as the service accepts it. */
   origin: z.nullable(z.string().check(z.maxLength(2000))),
-  /** `page`: made here. `import`: came by link, file or QR code. `service`: as the service last told it. */
+  /** `page`: created here. `import`: from a link, file or QR code. `service`: as the service last returned it. */
   source: z.enum(['page', 'import', 'service']),
   /** Epoch milliseconds. */
   createdAt: z.number(),

@@ -1,7 +1,7 @@
 import { isSameAddress } from '@countersign/safe/light'
 import type { LocalSignature } from './LocalProposal.ts'
 
-/** One per owner; whoever signed first stays as first seen. */
+/** Merges signatures, one per owner. The first signature of an owner stays. */
 export function addSignatures(known: readonly LocalSignature[], incoming: readonly LocalSignature[]): LocalSignature[] {
   return incoming.reduce<LocalSignature[]>(
     (all, signature) => (all.some(({ owner }) => isSameAddress(owner, signature.owner)) ? all : [...all, signature]),

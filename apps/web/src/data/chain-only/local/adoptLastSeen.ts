@@ -6,7 +6,10 @@ import { localProposals } from './localProposals.ts'
 
 const adopted = new Set<string>()
 
-/** Proposals the service told before it fell silent stay in the queue, with those of their signatures that hold. */
+/**
+ * Copies the proposals that the service last returned into this browser's store, with their valid signatures, so that they stay in the
+ * queue.
+ */
 export async function adoptLastSeen(): Promise<void> {
   const waiting = lastSeen().filter(
     ({ details: { txStatus } }) => txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION',
@@ -43,7 +46,7 @@ async function toProposal({ chainId, details, at }: LastSeen): Promise<LocalProp
   }
 }
 
-/** Whether the hash belongs to the fields is checked where it is shown; here only that the signature is somebody's. */
+/** The page that shows the proposal checks whether the hash belongs to the fields. Here only the signature is checked. */
 async function readSignature(data: Hex | null, hash: Hex, receivedAt: number): Promise<LocalSignature | null> {
   if (data === null || !isHex(data)) return null
   try {

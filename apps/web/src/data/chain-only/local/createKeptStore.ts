@@ -7,19 +7,19 @@ import type { Offer } from './LocalProposal.ts'
 type Account = { readonly chainId: string; readonly safe: Address }
 type Kept = Account & { readonly createdAt: number; readonly offer: Offer | null }
 
-/** Where things of accounts are kept that no service has. */
+/** A store for items of accounts that no service has. */
 export type KeptStore<Item extends Kept, Subject> = {
-  /** Everything of an account, oldest first; of all accounts without one. */
+  /** Everything of an account, oldest first; of all accounts when none is given. */
   list(account?: Account): Promise<Item[]>
   find(subject: Subject): Promise<Item | null>
   /**
-   * Merges, never replaces: signatures of both stay. Whoever calls it has recovered or verified each signature.
-   * @returns what is kept now
+   * Merges and never replaces: signatures of both stay. The caller has recovered or verified each signature.
+   * @returns what is stored now
    */
   put(item: Item): Promise<Item>
   noteOffer(subject: Subject, offer: Offer): Promise<void>
   remove(subject: Subject): Promise<void>
-  /** Told after every change, also of other tabs. */
+  /** Called after every change, also of other tabs. */
   subscribe(listener: () => void): () => void
 }
 
@@ -28,7 +28,7 @@ type Options<Item, Subject> = {
   readonly schema: z.core.$ZodType<Item> & z.ZodMiniType<Item>
   readonly keyOf: (subject: Subject) => string
   readonly merge: (known: Item | undefined, incoming: Item) => Item
-  /** Of the channel between tabs. */
+  /** The name of the channel between tabs. */
   readonly channel: string
 }
 
@@ -49,7 +49,7 @@ export function createKeptStore<Subject, Item extends Kept & Subject>(
     sender?.postMessage(null)
     if (sender !== channel) sender?.close()
   }
-  /** Null for what another version of the page may have left there. */
+  /** Null for an entry that another version of the page may have stored. */
   const read = (kept: unknown): Item | null => {
     const parsed = schema.safeParse(kept)
     return parsed.success ? parsed.data : null

@@ -6,7 +6,7 @@ import { localProposals } from './localProposals.ts'
 
 const Params = z.object({ chainId: ChainId, id: z.string() })
 
-/** The proposal this browser keeps under a transaction id or bare safeTxHash. */
+/** The proposal that this browser stores under a transaction id or a bare safeTxHash. */
 export async function findKept(params: unknown): Promise<LocalProposal | null> {
   const { data } = Params.safeParse(params)
   const hash = HashSchema.safeParse(data?.id.slice(data.id.lastIndexOf('_') + 1).toLowerCase())
@@ -16,7 +16,7 @@ export async function findKept(params: unknown): Promise<LocalProposal | null> {
 
 const MessageParams = z.object({ chainId: ChainId, messageHash: HashSchema })
 
-/** Whether this browser keeps the message. */
+/** Whether this browser stores the message. */
 export async function keepsMessage(params: unknown): Promise<boolean> {
   const { data } = MessageParams.safeParse(params)
   return data !== undefined && (await localMessages.find(data)) !== null

@@ -5,10 +5,10 @@ import { localProposals } from './localProposals.ts'
 
 const KEPT = 'kept-of-account'
 
-/** All keys of what this browser keeps, for whoever hears of a change. */
+/** The key prefix of everything stored in this browser, for listeners that invalidate it. */
 export const keptKey = [KEPT] as const
 
-/** What this browser keeps of an account, beside what the pages list of it. */
+/** What this browser stores of an account, in addition to what the pages list. */
 export const keptQuery = (key: AccountKey) =>
   queryOptions({
     queryKey: [KEPT, key.chainId, key.safe] as const,

@@ -1,16 +1,16 @@
 import { createStore, del, entries, get, set, update } from 'idb-keyval'
 
-/** A table of this browser. What comes out is parsed by whoever asked. */
+/** A table in this browser's storage. The caller parses the values. */
 export type KeyValue = {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
-  /** One step: nobody writes in between. */
+  /** Atomic: no other write happens between reading and writing. */
   update(key: string, change: (kept: unknown) => unknown): Promise<void>
   remove(key: string): Promise<void>
   values(): Promise<unknown[]>
 }
 
-/** In IndexedDB: survives the tab, and every tab sees the same. Opened when it is first used. */
+/** In IndexedDB, so that it survives the tab and all tabs share it. Opened at first use. */
 export function browserKeyValue(name: string): KeyValue {
   let opened: ReturnType<typeof createStore> | undefined
   const table = () => (opened ??= createStore(name, 'kept'))
@@ -23,7 +23,7 @@ export function browserKeyValue(name: string): KeyValue {
   }
 }
 
-/** Kept as long as the page. */
+/** In memory, for as long as the page is open. */
 export function memoryKeyValue(): KeyValue {
   const kept = new Map<string, unknown>()
   return {

@@ -6,13 +6,13 @@ import { LocalMessage } from './LocalMessage.ts'
 
 type Subject = { readonly chainId: string; readonly messageHash: Hex }
 
-/** Where messages are kept. */
+/** Where messages are stored. */
 export type MessageStore = KeptStore<LocalMessage, Subject>
 
-/** Two tellings of one message become one: what is here stays, signatures are added. */
+/** Merges two versions of one message: the stored one stays, and signatures are added. */
 export function mergeMessages(known: LocalMessage | undefined, incoming: LocalMessage): LocalMessage {
   if (!known) return { ...incoming, signatures: addSignatures([], incoming.signatures) }
-  // The account is part of the hash: another one under the same name is nothing this page ever wrote.
+  // The account is part of the hash, so the page never stores another account under the same hash.
   if (!isSameAddress(known.safe, incoming.safe)) return known
   const signatures = addSignatures(known.signatures, incoming.signatures)
   const learned = signatures.length > known.signatures.length
@@ -21,10 +21,10 @@ export function mergeMessages(known: LocalMessage | undefined, incoming: LocalMe
     signatures,
     proposer: known.proposer ?? incoming.proposer,
     origin: known.origin ?? incoming.origin,
-    // What somebody here acted on is theirs: it is offered to the service like what was made here.
+    // A message that the user acted on belongs to the user: it is offered to the service like a message created here.
     source: known.source === 'page' ? 'page' : incoming.source,
     modifiedAt: learned ? Math.max(known.modifiedAt, incoming.modifiedAt) : known.modifiedAt,
-    // New signatures have been offered to nobody yet.
+    // The new signatures have not been offered to a service yet.
     offer: learned ? null : known.offer,
   }
 }
@@ -38,5 +38,5 @@ export const createMessageStore = (table: KeyValue): MessageStore =>
     channel: 'countersign.messages',
   })
 
-/** Messages of this browser. */
+/** The messages in this browser's storage. */
 export const localMessages: MessageStore = createMessageStore(browserKeyValue('countersign-messages'))

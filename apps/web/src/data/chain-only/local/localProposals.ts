@@ -6,7 +6,7 @@ import { mergeProposals } from './mergeProposals.ts'
 
 type Subject = { readonly chainId: string; readonly safeTxHash: Hex }
 
-/** Where proposals are kept. */
+/** Where proposals are stored. */
 export type ProposalStore = KeptStore<LocalProposal, Subject>
 
 export const createProposalStore = (table: KeyValue): ProposalStore =>
@@ -18,5 +18,5 @@ export const createProposalStore = (table: KeyValue): ProposalStore =>
     channel: 'countersign.proposals',
   })
 
-/** Proposals of this browser. */
+/** The proposals in this browser's storage. */
 export const localProposals: ProposalStore = createProposalStore(browserKeyValue('countersign-proposals'))

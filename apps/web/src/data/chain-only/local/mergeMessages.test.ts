@@ -20,7 +20,7 @@ const message = (change: Partial<LocalMessage> = {}): LocalMessage => ({
   ...change,
 })
 
-test('behavior: signatures of both stay, in either order, and the words that are here stay', () => {
+test('behavior: signatures of both stay, in either order, and the stored fields stay', () => {
   const incoming = message({
     message: 'Something else',
     signatures: [signature('1', 9), signature('2', 9)],
@@ -34,18 +34,18 @@ test('behavior: signatures of both stay, in either order, and the words that are
   expect(owners(mergeMessages(incoming, message()))).toEqual(owners(merged))
 })
 
-test('behavior: what was offered is offered again only when it has learned something', () => {
+test('behavior: a delivered message is offered again only when it has new signatures', () => {
   const offer = { at: 1, result: 'taken', words: 'Handed over.' } as const
   expect(mergeMessages(message({ offer }), message()).offer).toEqual(offer)
   expect(mergeMessages(message({ offer }), message({ signatures: [signature('2')] })).offer).toBeNull()
 })
 
-test('error: a message of another account under the same name changes nothing', () => {
+test('error: a message of another account under the same hash changes nothing', () => {
   const known = message()
   expect(mergeMessages(known, message({ safe: owner('6'), signatures: [signature('2')] }))).toEqual(known)
 })
 
-test('behavior: the store keeps by chain and hash, lists by account, and leaves out what it cannot read', async () => {
+test('behavior: the store keeps by chain and hash, lists by account, and skips unreadable entries', async () => {
   const table = memoryKeyValue()
   const store = createMessageStore(table)
   let told = 0

@@ -32,7 +32,7 @@ const proposal = (change: Partial<LocalProposal> = {}): LocalProposal => ({
   ...change,
 })
 
-test('behavior: signatures of both stay, one per owner, the first as it was', () => {
+test('behavior: signatures of both stay, one per owner, the first one unchanged', () => {
   const known = proposal({ signatures: [signature('1', 1)] })
   const incoming = proposal({ signatures: [signature('1', 9), signature('2', 9)], source: 'import', modifiedAt: 20 })
   const merged = mergeProposals(known, incoming)
@@ -40,7 +40,7 @@ test('behavior: signatures of both stay, one per owner, the first as it was', ()
   expect(merged).toMatchObject({ source: 'page', createdAt: 10, modifiedAt: 20, proposer: owner('1') })
 })
 
-test('behavior: what was offered is offered again only when it has learned something', () => {
+test('behavior: a delivered proposal is offered again only when it has new signatures', () => {
   const offer = { at: 1, result: 'taken', words: 'Proposed.' } as const
   const known = proposal({ offer })
   expect(mergeProposals(known, proposal({ source: 'import' })).offer).toEqual(offer)
@@ -48,7 +48,7 @@ test('behavior: what was offered is offered again only when it has learned somet
   expect(mergeProposals(known, proposal({ source: 'service', signatures: [signature('2')] })).offer).toEqual(offer)
 })
 
-test('behavior: what the service told becomes somebody’s own when somebody acts on it', () => {
+test('behavior: a proposal of the service becomes the user’s own when the user acts on it', () => {
   const told = proposal({ source: 'service' })
   expect(mergeProposals(told, proposal({ source: 'page', signatures: [signature('2')] })).source).toBe('page')
 })

@@ -2,8 +2,8 @@ import { addSignatures } from './addSignatures.ts'
 import type { LocalProposal } from './LocalProposal.ts'
 
 /**
- * Two tellings of one transaction become one. Signatures are added, never replaced: whoever signed first stays as first
- * seen. What was said about it first stays, too.
+ * Merges two versions of one transaction. Signatures are added and never replaced. The stored fields and the first signature of an owner
+ * stay.
  */
 export function mergeProposals(known: LocalProposal | undefined, incoming: LocalProposal): LocalProposal {
   if (!known) return { ...incoming, signatures: addSignatures([], incoming.signatures) }
@@ -14,10 +14,10 @@ export function mergeProposals(known: LocalProposal | undefined, incoming: Local
     signatures,
     proposer: known.proposer ?? incoming.proposer,
     origin: known.origin ?? incoming.origin,
-    // What the service merely told once is now somebody's own, and is kept like that.
+    // A proposal that was only copied from the service now belongs to the user, and is stored as such.
     source: known.source === 'service' ? incoming.source : known.source,
     modifiedAt: learned ? Math.max(known.modifiedAt, incoming.modifiedAt) : known.modifiedAt,
-    // New signatures have been offered to nobody yet.
+    // The new signatures have not been offered to a service yet.
     offer: learned && incoming.source !== 'service' ? null : known.offer,
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@countersign/api/client'
 import type { Offer } from './LocalProposal.ts'
 
-/** Tries to give the service something, and says what became of it. */
+/** Tries to deliver an item to the service, and returns the result. */
 export async function offerOnce(give: () => Promise<string>): Promise<Offer> {
   try {
     const words = await give()

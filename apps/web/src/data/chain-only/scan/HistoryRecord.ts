@@ -2,15 +2,15 @@ import { HashSchema } from '@countersign/api'
 import * as z from 'zod/mini'
 import { RawLog } from './RawLog.ts'
 
-/** What was read of one account so far: blocks `from` to `to`, without a hole. */
+/** What was read of one account so far: all blocks from `from` to `to`. */
 export const HistoryRecord = z.object({
   from: z.number(),
   to: z.number(),
-  /** Hash of block `to`: another one there means the chain took blocks back. */
+  /** Hash of block `to`. A different hash there means that the chain replaced blocks. */
   toHash: HashSchema,
-  /** Its creation was seen, or the first block was reached. */
+  /** The creation was found, or block 0 was reached. */
   complete: z.boolean(),
-  /** Blocks a node took in one request. */
+  /** The number of blocks that the node accepted in one request. */
   range: z.number(),
   logs: z.array(RawLog),
 })

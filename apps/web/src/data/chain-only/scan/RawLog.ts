@@ -13,7 +13,7 @@ const Answer = z.object({
   logIndex: z.string(),
 })
 
-/** A log as kept: everything a list needs, nothing a node could differ in. */
+/** A log as stored: the fields that a list needs, and none in which nodes may differ. */
 export const RawLog = z.object({
   address: AddressSchema,
   topics: z.array(HashSchema),
@@ -24,7 +24,7 @@ export const RawLog = z.object({
 })
 export type RawLog = z.output<typeof RawLog>
 
-/** Reads the answer of eth_getLogs. Logs that are none are left out: a node may not make a page fail. */
+/** Parses the answer of eth_getLogs. Malformed logs are skipped, so that a node cannot make a page fail. */
 export function readLogs(answer: unknown): RawLog[] {
   if (!Array.isArray(answer)) return []
   return answer.flatMap((entry: unknown) => {

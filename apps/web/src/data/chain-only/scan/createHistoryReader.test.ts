@@ -16,7 +16,7 @@ type Call = {
   params: [{ fromBlock: string; toBlock: string; topics?: unknown[] }] | [string]
 }
 
-/** A node with a transfer to the account in every hundredth block, which refuses ranges longer than it likes. */
+/** A node with a transfer to the account in every hundredth block, which refuses ranges above its limit. */
 function standUp(node: Node) {
   const asked: [number, number][] = []
   const answer = ({ id, method, params: [first] }: Call) => {
@@ -54,7 +54,7 @@ function standUp(node: Node) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-/** Each test asks a chain of its own: what a node refused is remembered by its address. */
+/** Each test uses its own chain, because refused ranges are stored per node address. */
 let port = 9000
 const newChain = () => {
   const uri = { authentication: 'NO_AUTHENTICATION' as const, value: `http://127.0.0.1:${port++}` }
@@ -64,7 +64,7 @@ const blocksOf = (logs: readonly { blockNumber: number }[]) =>
   logs.map(({ blockNumber }) => blockNumber).toSorted((first, second) => first - second)
 const hundreds = (to: number) => Array.from({ length: Math.floor(to / 100) + 1 }, (_, index) => index * 100)
 
-test('behavior: ranges shrink until the node takes them, and every block is read once', async () => {
+test('behavior: ranges shrink until the node accepts them, and every block is read once', async () => {
   const asked = standUp({ head: 2_000, most: 300, branch: '0', deaf: 0 })
   const record = await createHistoryReader(memoryKeyValue(), now).refresh(newChain(), safe)
   expect(record).toMatchObject({ from: 0, to: 2_000, complete: true })
@@ -72,7 +72,7 @@ test('behavior: ranges shrink until the node takes them, and every block is read
   expect(asked.reduce((sum, [from, to]) => sum + to - from + 1, 0)).toBe(2_001)
 })
 
-test('behavior: a node that cannot be reached is asked again, later each time', async () => {
+test('behavior: a node that cannot be reached is asked again after growing pauses', async () => {
   const waits: number[] = []
   const failLogs = (fetch: typeof globalThis.fetch) => async (url: string, init: { body: string }) => {
     if (init.body.includes('eth_getLogs') && waits.length < 2) throw new TypeError('Failed to fetch')
@@ -84,7 +84,7 @@ test('behavior: a node that cannot be reached is asked again, later each time', 
   expect(waits[1]).toBeGreaterThan(waits[0] ?? 0)
 })
 
-test('behavior: the chain read repeats what a node throttles, and the reader keeps its range', async () => {
+test('behavior: a throttled request is repeated, and the reader keeps its range', async () => {
   const waits: number[] = []
   let refused = 0
   const throttleLogs = (fetch: typeof globalThis.fetch) => async (url: string, init: { body: string }) => {
@@ -101,7 +101,7 @@ test('behavior: the chain read repeats what a node throttles, and the reader kee
 
 type StubFetch = (url: string, init: { body: string }) => Promise<Response>
 
-/** Reads up to block 500, then up to 900 through a connection that `disturb` disturbs. */
+/** Reads up to block 500, then up to 900 through a connection that `disturb` changes. */
 async function readAgain(
   disturb: (fetch: typeof globalThis.fetch) => StubFetch,
   options: { wait: (ms: number) => Promise<void> },
@@ -115,7 +115,7 @@ async function readAgain(
   return reader.refresh(chain, safe)
 }
 
-test('behavior: reading stops when patience ends, and goes on from there in another visit', async () => {
+test('behavior: reading stops at its time limit, and continues from there on the next visit', async () => {
   const table = memoryKeyValue()
   const chain = newChain()
   const node = { head: 40_000, most: 100_000, branch: '0', deaf: 0 }
@@ -133,7 +133,7 @@ test('behavior: reading stops when patience ends, and goes on from there in anot
   expect(later.progress({ chainId: chain.chainId, safe })).toMatchObject({ from: 0, complete: true, reading: false })
 })
 
-test('behavior: blocks the chain took back are read again', async () => {
+test('behavior: blocks that the chain replaced are read again', async () => {
   const table = memoryKeyValue()
   const chain = newChain()
   const node = { head: 1_000, most: 10_000, branch: '0', deaf: 0 }
@@ -149,7 +149,7 @@ test('behavior: blocks the chain took back are read again', async () => {
   expect(blocksOf(reread)).toEqual([900, 1_000])
 })
 
-test('error: a node that refuses every range is told of, not waited for', async () => {
+test('error: a node that refuses every range is reported, not waited for', async () => {
   standUp({ head: 500, most: 0, branch: '0', deaf: 0 })
   await expect(createHistoryReader(memoryKeyValue(), now).refresh(newChain(), safe)).rejects.toThrow('exceeds 0 blocks')
 })

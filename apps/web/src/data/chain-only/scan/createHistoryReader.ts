@@ -18,11 +18,11 @@ type ScanProgress = {
   readonly reading: boolean
 }
 
-/** Reads an account's past from logs, newest blocks first, and keeps what it read. */
+/** Reads an account's history from logs, newest blocks first, and stores it. */
 export type HistoryReader = {
-  /** Reads up to the head; the first time also a while back. @returns what is known then */
+  /** Reads up to the head; the first run also reads older blocks for a while. @returns everything that was read so far */
   refresh(chain: Chain, safe: Address): Promise<HistoryRecord>
-  /** Reads older blocks for a while. It goes on where it stopped, on another day too. */
+  /** Reads older blocks for a while. It continues where the last run stopped, also on a later visit. */
   lookBack(chain: Chain, safe: Address): Promise<HistoryRecord>
   progress(key: AccountKey): ScanProgress | null
   subscribe(listener: () => void): () => void
@@ -30,7 +30,7 @@ export type HistoryReader = {
 
 type Options = { readonly patienceMs?: number; readonly wait?: (ms: number) => Promise<void> }
 
-/** Blocks that may be taken back by the chain are read again. */
+/** The last blocks are read again, because the chain may replace them. */
 const REORG_DEPTH = 128
 const MOST_TRIES = 5
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -49,13 +49,13 @@ export function createHistoryReader(
   }
 
   async function keep(key: string, record: HistoryRecord): Promise<HistoryRecord> {
-    // A browser that refuses storage reads again on its next visit.
+    // A browser that refuses storage reads again on the next visit.
     await table.set(key, record).catch(() => undefined)
     tell(key, record, true)
     return record
   }
 
-  /** The logs of a range, or of its part that the node agreed to answer; smaller and later when it refuses. */
+  /** The logs of a range, or of the part that the node accepted. Refused ranges are repeated later with fewer blocks. */
   async function readPart(chain: Chain, safe: Address, from: number, to: number, range: number, isDown: boolean) {
     let size = range
     for (let attempt = 0; ; attempt++) {
@@ -118,14 +118,14 @@ export function createHistoryReader(
     return { ...record, to, toHash, logs: record.logs.filter(({ blockNumber }) => blockNumber <= to) }
   }
 
-  /** One run per account at a time: who asks meanwhile gets its result. */
+  /** One run per account at a time. Callers during a run get its result. */
   function once(chain: Chain, safe: Address, goOn: boolean): Promise<HistoryRecord> {
     const key = keyOf({ chainId: chain.chainId, safe })
     const name = `${key}:${goOn}`
     const under = running.get(name)
     if (under) return under
     const run = (async () => {
-      // Two kinds of run on one record would lose each other's blocks.
+      // Two kinds of run on one record would overwrite each other's blocks.
       await running.get(`${key}:${!goOn}`)?.catch(() => undefined)
       const head = Number(parseQuantity(await rpcRequest(chain, 'eth_blockNumber', [])))
       const loaded = await load(chain, key, head)
@@ -161,11 +161,12 @@ const keyOf = ({ chainId, safe }: AccountKey) => `${chainId}:${safe.toLowerCase(
 
 async function begin(chain: Chain, head: number): Promise<HistoryRecord> {
   const toHash = await blockHash(chain, head)
-  if (toHash === null) throw new RpcError(`The chain has no block ${head} although it named it`)
+  if (toHash === null)
+    throw new RpcError(`The node reported block ${head} as the newest, but does not return it. Try again later.`)
   return { from: head + 1, to: head, toHash, complete: false, range: FIRST_RANGE, logs: [] }
 }
 
-/** Before its own setup an account has no past worth reading block by block. */
+/** Blocks before an account's setup contain nothing of the account. */
 const isWhole = (from: number, logs: HistoryRecord['logs'], safe: Address): boolean =>
   from === 0 || logs.some(({ address, topics }) => address === safe && topics[0] === safeTopics.safeSetup)
 

@@ -6,7 +6,7 @@ import { padded, readLogs, type RawLog } from './RawLog.ts'
 
 type Topics = (Hex | Hex[] | null)[]
 
-/** Everything an account said, and every token that moved from or to it, in these blocks. One request of four calls. */
+/** All events of an account, and all token transfers from or to it, in these blocks. One request of four calls. */
 export async function fetchAccountLogs(chain: Chain, safe: Address, from: number, to: number): Promise<RawLog[]> {
   const place = { fromBlock: `0x${from.toString(16)}`, toBlock: `0x${to.toString(16)}` }
   const ask = async (topics: Topics | null) =>
@@ -18,7 +18,7 @@ export async function fetchAccountLogs(chain: Chain, safe: Address, from: number
   const found = await Promise.all([
     ask(null),
     ask([TRANSFER_TOPIC, party]),
-    // The second topic is the receiver of the older standards and the sender of ERC-1155.
+    // The second topic is the receiver in the older standards and the sender in ERC-1155.
     ask([[TRANSFER_TOPIC, ...many], null, party]),
     ask([many, null, null, party]),
   ])

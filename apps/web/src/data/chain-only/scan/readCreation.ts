@@ -14,7 +14,7 @@ export type Creation = {
   readonly masterCopy: Address | null
 }
 
-/** Who made the account, from its SafeSetup event and what the factory said in the same block; null until it was read. */
+/** Who created the account, from its SafeSetup event and the factory's event in the same block; null until it was read. */
 export async function readCreation(chain: Chain, safe: Address, { logs }: HistoryRecord): Promise<Creation | null> {
   const [setup] = logs
     .filter(({ address, topics }) => isSameAddress(address, safe) && topics[0] === safeTopics.safeSetup)

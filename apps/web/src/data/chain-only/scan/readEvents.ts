@@ -20,24 +20,24 @@ export type Execution = LogPosition & {
   readonly safeTxHash: Hex
   readonly failed: boolean
   readonly payment: bigint
-  /** Counted back from the account's where neither an event nor the calldata told. */
+  /** Counted back from the account's nonce when neither an event nor the calldata contains it. */
   readonly nonce: bigint
-  /** Null where neither an event nor the calldata told what ran. */
+  /** Null when neither an event nor the calldata contains the call. */
   readonly transaction: SafeTransactionData | null
   readonly signatures: Hex
-  /** Null where the event did not say it. */
+  /** Null when the event does not contain it. */
   readonly threshold: number | null
 }
 export type ModuleCall = LogPosition & {
   readonly module: Address
   readonly failed: boolean
-  /** Null where neither an event nor the calldata told what ran. */
+  /** Null when neither an event nor the calldata contains the call. */
   readonly call: Call | null
 }
 
 type Account = { readonly chain: Chain; readonly safe: Address; readonly version: string; readonly nonce: bigint }
 
-/** The events of an account, by Ethereum transaction, oldest first. */
+/** The events of an account, grouped by Ethereum transaction, oldest first. */
 function eventsOf({ logs }: HistoryRecord, safe: Address): ReadonlyMap<Hex, readonly SafeLog[]> {
   const own = logs.filter(({ address }) => isSameAddress(address, safe)).toSorted(byPlace)
   const groups = new Map<Hex, SafeLog[]>()
@@ -50,7 +50,9 @@ type Outcome = Extract<SafeLog, { name: 'executionSuccess' | 'executionFailure' 
 const isOutcome = (log: SafeLog): log is Outcome =>
   log.name === 'executionSuccess' || log.name === 'executionFailure' || log.name === 'executionFailed'
 
-/** What owners had the account do, oldest first: from the events of L2 singletons, else from calldata that has the hash of the outcome. */
+/**
+ * The transactions that owners executed, oldest first: from the events of L2 singletons, else from calldata with the hash of the outcome.
+ */
 export async function readExecutions(record: HistoryRecord, account: Account): Promise<Execution[]> {
   const groups = [...eventsOf(record, account.safe).values()]
   const total = groups.flat().filter(isOutcome).length
@@ -58,7 +60,7 @@ export async function readExecutions(record: HistoryRecord, account: Account): P
   for (const logs of groups) {
     const told = executionsOfEvents(logs, account)
     for (const outcome of logs.filter(isOutcome)) {
-      // The last one used the nonce before the present one, and so on backwards.
+      // The last one used the nonce before the current one, and so on backwards.
       const nonce = account.nonce - BigInt(total - found.length)
       const event = told.get(outcome.hash)
       found.push(event ? Promise.resolve(event) : fromCalldata(account, outcome, nonce))
@@ -67,7 +69,7 @@ export async function readExecutions(record: HistoryRecord, account: Account): P
   return (await Promise.all(found)).toSorted(byPlace)
 }
 
-/** The executions that L2 singletons told, by hash. What is not proven by its hash is left out. */
+/** The executions in events of L2 singletons, by hash. An execution without a matching hash is skipped. */
 function executionsOfEvents(logs: readonly SafeLog[], { chain, version }: Account): ReadonlyMap<Hex, Execution> {
   const told = new Map<Hex, Execution>()
   for (const event of logs) {
@@ -90,7 +92,7 @@ function executionsOfEvents(logs: readonly SafeLog[], { chain, version }: Accoun
   return told
 }
 
-/** Other singletons log the outcome alone: what ran stands in the calldata, maybe inside the call of another account. */
+/** Other singletons log the outcome only. The call is in the calldata, possibly inside a call of another account. */
 async function fromCalldata({ chain, safe, version, nonce }: Account, log: Outcome, guess: bigint): Promise<Execution> {
   const sent = await readChainTransaction(chain, log.transactionHash)
   const about = { address: safe, version, nonce: Number(guess < 0n ? nonce : guess) }
@@ -124,7 +126,7 @@ const transactionOf = (
 })
 type SafeTransactionFields = Omit<SafeTransactionData, 'nonce'>
 
-/** What modules had the account do, without the owners: from the events of L2 singletons, else from calldata. */
+/** The calls of modules, made without the owners: from the events of L2 singletons, else from calldata. */
 export async function readModuleCalls(record: HistoryRecord, { chain, safe }: Account): Promise<ModuleCall[]> {
   const groups = [...eventsOf(record, safe).values()].map(async (logs): Promise<ModuleCall[]> => {
     const told = logs.flatMap((log) => (log.name === 'safeModuleTransaction' ? [log] : []))
@@ -179,7 +181,7 @@ const positionOf = ({ transactionHash, blockNumber, logIndex }: LogPosition): Lo
 const Block = z.object({ timestamp: z.string() })
 const times = new Map<string, Promise<number>>()
 
-/** When a block was made, epoch milliseconds. */
+/** The timestamp of a block, epoch milliseconds. */
 export function readBlockTime(chain: Chain, block: number): Promise<number> {
   const key = `${chain.chainId}:${block}`
   const known = times.get(key)

@@ -15,7 +15,7 @@ export type Move = LogPosition & Pick<TransferFacts, 'id' | 'kind' | 'token' | '
 export const readMoves = (logs: readonly RawLog[], safe: Address): Move[] =>
   logs.flatMap((log) => [...receivedCoins(log, safe), ...tokenMoves(log, safe)])
 
-/** What the account sent to itself is among the coins that it sent. */
+/** Coins that the account sent to itself are listed among those it sent. */
 function receivedCoins(log: RawLog, safe: Address): Move[] {
   const event = isSameAddress(log.address, safe) ? decodeSafeLog(log) : null
   if (event?.name !== 'safeReceived' || event.value === 0n || event.sender === event.safe) return []

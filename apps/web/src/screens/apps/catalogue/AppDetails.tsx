@@ -12,7 +12,7 @@ import { pageLink } from '../../../data/url/pageLink.ts'
 import head from '../../../parts/apps/AppHead.module.css'
 import styles from './Apps.module.css'
 
-/** A link that shows an app to somebody else, who then chooses an account. */
+/** A link that shows an app to another user, who then chooses an account. */
 const shareLinkOf = (url: string, chainShortName: string): string =>
   pageLink(`/share/safe-app?${new URLSearchParams({ appUrl: url, chain: chainShortName }).toString()}`)
 

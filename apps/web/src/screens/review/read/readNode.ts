@@ -10,7 +10,7 @@ import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { isGivenNetwork } from '../../../data/wallet/givenNetworks.ts'
 import { walletStore } from '../../../data/wallet/walletStore.ts'
 
-/** Whether two nodes tell the same account. Every field counts except the block, which the caller fixed for both. */
+/** Whether two nodes return the same account state. Every field is compared except the block, which the caller fixed for both. */
 const isSameChainState = (first: ChainState, second: ChainState): boolean => textOf(first) === textOf(second)
 
 const textOf = ({ block: _, ...state }: ChainState): string =>

@@ -8,7 +8,7 @@ import { cursorOf, FIRST_PAGE } from '../../../data/query/cursorOf.ts'
 import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
 import { toDelegation } from '../../../data/proposers/Delegation.ts'
 
-/** Who may propose to the account, page by page, as the service says. Proposers for all accounts of an owner are not in it. */
+/** Who may propose to the account, page by page, according to the service. Proposers for all accounts of an owner are not included. */
 const proposersQuery = (key: AccountKey) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.proposers(key), 'list'],

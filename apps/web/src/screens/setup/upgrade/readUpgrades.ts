@@ -40,8 +40,8 @@ const isL2Network = ({ chainId, l2 }: Chain): boolean =>
   chainPresets.find((preset) => String(preset.chainId) === chainId)?.l2 ?? l2
 
 /**
- * Keccak-256 of the code at each address, all at one block. An address without code has the hash of no bytes.
- * @returns by address in lower case; a read that failed keeps its reason
+ * Keccak-256 of the code at each address, all at one block. An address without code has the hash of zero bytes.
+ * @returns by address in lower case; a failed read has its reason
  */
 async function readCodeHashes(
   chain: Chain,

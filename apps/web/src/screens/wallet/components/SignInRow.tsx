@@ -36,7 +36,7 @@ export function SignInRow() {
   )
 }
 
-/** Wallet and sign-in as one status, where signing in matters; of the wallet alone `useWallet().status` tells. */
+/** Wallet and sign-in as one status, where signing in matters. `useWallet().status` is the status of the wallet alone. */
 function useConnectionStatus(): ConnectionStatus {
   const { status, address } = useWallet()
   const auth = useAuth()
