@@ -1,6 +1,6 @@
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
-import type { Database } from '../db/Database.ts'
-import type { DurableStore } from '../db/DurableStore.ts'
+import type { Database } from '../db/database/Database.ts'
+import type { DurableStore } from '../db/durable/DurableStore.ts'
 import type { EventBus } from '../events/EventBus.ts'
 import type { JournalRecorder } from '../journal/JournalRecorder.ts'
 import type { Logger } from '../logging/createLogger.ts'

@@ -1,8 +1,8 @@
 import { asc, gt, max } from 'drizzle-orm'
 import { SafeEvent } from '@countersign/api'
 import type { Logger } from '../logging/createLogger.ts'
-import type { Database } from '../db/Database.ts'
-import { events } from '../db/schema.ts'
+import type { Database } from '../db/database/Database.ts'
+import { events } from '../db/schema/schema.ts'
 import type { EventBus } from './EventBus.ts'
 import { EVENTS_CHANNEL } from './storeEvents.ts'
 

@@ -1,8 +1,8 @@
 import { spareKeys } from '@countersign/devchain'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../db/Database.ts'
-import { events } from '../db/schema.ts'
+import type { Database } from '../db/database/Database.ts'
+import { events } from '../db/schema/schema.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { storeEvents } from './storeEvents.ts'
 

@@ -1,9 +1,9 @@
 import type { SafeEvent, SafeEventType } from '@countersign/api'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Drizzle } from '../db/Database.ts'
-import { insertMany } from '../db/insertMany.ts'
-import { events } from '../db/schema.ts'
+import type { Drizzle } from '../db/database/Database.ts'
+import { insertMany } from '../db/statements/insertMany.ts'
+import { events } from '../db/schema/schema.ts'
 import type { PublishedEvent } from './EventBus.ts'
 import { isNews } from './isNews.ts'
 

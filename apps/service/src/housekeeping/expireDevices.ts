@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Drizzle } from '../db/Database.ts'
-import { notificationDevices } from '../db/durableSchema.ts'
-import { dropDevices } from '../db/dropDevices.ts'
+import type { Drizzle } from '../db/database/Database.ts'
+import { notificationDevices } from '../db/schema/durableSchema.ts'
+import { dropDevices } from '../db/durable/dropDevices.ts'
 import type { HousekeepingContext } from './startHousekeeping.ts'
 
 const DAY_MS = 86_400_000

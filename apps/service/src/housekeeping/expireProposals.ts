@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
-import { confirmations, multisigTransactions } from '../db/schema.ts'
+import { confirmations, multisigTransactions } from '../db/schema/schema.ts'
 import type { HousekeepingContext } from './startHousekeeping.ts'
 
 const DAY_MS = 86_400_000

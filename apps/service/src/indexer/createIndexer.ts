@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { checksumAddress, type Address } from '@countersign/safe/light'
 import type { Indexer, IndexerStatus } from './Indexer.ts'
-import { createMutex } from '../db/createMutex.ts'
+import { createMutex } from '../db/drivers/createMutex.ts'
 import { addAccount } from './backfill/addAccount.ts'
 import { createAuditor } from './audit/createAuditor.ts'
 import { createBackfiller } from './backfill/createBackfiller.ts'

@@ -20,7 +20,7 @@ import {
   type Hex,
 } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { multisigTransactions, safes, transfers } from '../db/schema.ts'
+import { multisigTransactions, safes, transfers } from '../db/schema/schema.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { emitLog, loggingCode } from '../testing/emitLogs.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'

@@ -26,7 +26,7 @@ import {
   safes,
   tokens,
   transfers,
-} from '../db/schema.ts'
+} from '../db/schema/schema.ts'
 import type { ChainRuntime } from '../context/ChainRuntime.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 

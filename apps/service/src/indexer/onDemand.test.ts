@@ -12,7 +12,7 @@ import {
 } from '@countersign/devchain'
 import { parseEther, type Address } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { clearProjection } from '../db/clearProjection.ts'
+import { clearProjection } from '../db/migrate/clearProjection.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { dumpIndex } from '../testing/dumpIndex.ts'
 import { noFaults, startFaultyNode, type FaultyNode } from '../testing/faultyNode.ts'

@@ -13,7 +13,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { encodeFunctionData, parseEther, type Address, type Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { confirmations, cursors, multisigTransactions, safes, transfers } from '../db/schema.ts'
+import { confirmations, cursors, multisigTransactions, safes, transfers } from '../db/schema/schema.ts'
 import type { PublishedEvent } from '../events/EventBus.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 

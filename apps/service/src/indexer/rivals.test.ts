@@ -2,7 +2,7 @@ import { deploySafe, demoOwners, devClient, executeSafeTransaction, fund, spareK
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Indexer } from './Indexer.ts'
-import { events } from '../db/schema.ts'
+import { events } from '../db/schema/schema.ts'
 import { dumpIndex } from '../testing/dumpIndex.ts'
 import { stallDatabase, type StalledDatabase } from '../testing/stallDatabase.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'

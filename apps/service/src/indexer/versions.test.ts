@@ -17,7 +17,7 @@ import { encodeExecTransaction } from '@countersign/safe'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { encodeFunctionData, multicall3Abi, parseEther, type Address, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { confirmations, moduleTransactions, multisigTransactions, safes, transfers } from '../db/schema.ts'
+import { confirmations, moduleTransactions, multisigTransactions, safes, transfers } from '../db/schema/schema.ts'
 import { startFaultyNode } from '../testing/faultyNode.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 

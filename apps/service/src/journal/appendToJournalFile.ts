@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
-import { DataDirError } from '../db/DataDirError.ts'
-import type { DataDirLock } from '../db/lockDataDir.ts'
+import { DataDirError } from '../db/data-dir/DataDirError.ts'
+import type { DataDirLock } from '../db/data-dir/lockDataDir.ts'
 import type { JournalMemory } from './createJournalMemory.ts'
 import { JournalError } from './JournalError.ts'
 import { formatJournalLines } from './journalLine.ts'

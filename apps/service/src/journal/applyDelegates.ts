@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/Database.ts'
-import { delegates } from '../db/schema.ts'
+import type { Drizzle } from '../db/database/Database.ts'
+import { delegates } from '../db/schema/schema.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
-import { isInForce } from '../db/isInForce.ts'
+import { isInForce } from '../db/statements/isInForce.ts'
 import type { RecordOf } from './JournalEntry.ts'
 
 /** A delegation for every account of its delegator. */

@@ -1,5 +1,5 @@
-import { bumpTags } from '../db/bumpTags.ts'
-import type { Drizzle } from '../db/Database.ts'
+import { bumpTags } from '../db/statements/bumpTags.ts'
+import type { Drizzle } from '../db/database/Database.ts'
 import type { EventDraft } from '../events/storeEvents.ts'
 import { applyDelegates } from './applyDelegates.ts'
 import { applyMessages } from './applyMessages.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/Database.ts'
-import { insertMany } from '../db/insertMany.ts'
-import { messageConfirmations, messages } from '../db/schema.ts'
+import type { Drizzle } from '../db/database/Database.ts'
+import { insertMany } from '../db/statements/insertMany.ts'
+import { messageConfirmations, messages } from '../db/schema/schema.ts'
 import { type RecordOf, recordsOf } from './JournalEntry.ts'
 
 /** Messages and every signature of them. The first message of a hash stays; a later one counts as a signature. */

@@ -1,9 +1,9 @@
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from '../db/Database.ts'
-import { insertMany } from '../db/insertMany.ts'
-import { restoreApprovals } from '../db/restoreApprovals.ts'
-import { confirmations, multisigTransactions } from '../db/schema.ts'
+import type { Drizzle } from '../db/database/Database.ts'
+import { insertMany } from '../db/statements/insertMany.ts'
+import { restoreApprovals } from '../db/statements/restoreApprovals.ts'
+import { confirmations, multisigTransactions } from '../db/schema/schema.ts'
 import { foldJournalRecords, type FoldedTransaction } from './foldJournalRecords.ts'
 import { type RecordOf, recordsOf } from './JournalEntry.ts'
 

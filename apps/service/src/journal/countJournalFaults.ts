@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Database } from '../db/Database.ts'
-import { journalFaults } from '../db/schema.ts'
+import type { Database } from '../db/database/Database.ts'
+import { journalFaults } from '../db/schema/schema.ts'
 
 const PATIENCE_MS = 150
 const running = new WeakMap<Database, Promise<number | null>>()

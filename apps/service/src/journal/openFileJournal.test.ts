@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, statSync, truncateSync, writeFileSync } f
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLogger } from '../logging/createLogger.ts'
-import { lockDataDir } from '../db/lockDataDir.ts'
+import { lockDataDir } from '../db/data-dir/lockDataDir.ts'
 import { createTestFolder } from '../testing/testService.ts'
 import type { JournalEntry } from './JournalEntry.ts'
 import type { JournalStore } from './JournalStore.ts'

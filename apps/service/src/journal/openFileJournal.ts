@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { Logger } from '../logging/createLogger.ts'
-import type { DataDirLock } from '../db/lockDataDir.ts'
+import type { DataDirLock } from '../db/data-dir/lockDataDir.ts'
 import { syncFolder } from '../files/writeFileDurably.ts'
 import { appendToJournalFile } from './appendToJournalFile.ts'
 import { createJournalMemory, type JournalMemory, TAIL_BYTES } from './createJournalMemory.ts'

@@ -1,6 +1,6 @@
 import { spareKeys } from '@countersign/devchain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../db/Database.ts'
+import type { Database } from '../db/database/Database.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { openTableJournal } from './openTableJournal.ts'
 

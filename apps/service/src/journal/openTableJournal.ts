@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { Database, Drizzle } from '../db/Database.ts'
-import { journal } from '../db/schema.ts'
+import type { Database, Drizzle } from '../db/database/Database.ts'
+import { journal } from '../db/schema/schema.ts'
 import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './JournalStore.ts'
 
 const APPEND_LOCK = 0x6a6f_7572

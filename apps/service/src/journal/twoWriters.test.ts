@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createLogger } from '../logging/createLogger.ts'
-import { lockDataDir } from '../db/lockDataDir.ts'
-import type { TryKernelLock } from '../db/tryKernelLock.ts'
+import { lockDataDir } from '../db/data-dir/lockDataDir.ts'
+import type { TryKernelLock } from '../db/data-dir/tryKernelLock.ts'
 import { createTestFolder } from '../testing/testService.ts'
 import type { JournalEntry } from './JournalEntry.ts'
 import { openFileJournal } from './openFileJournal.ts'
@@ -43,7 +43,7 @@ type Plan = {
 function startWriter({ stopAt, hasKernelLock = false }: Plan = {}) {
   const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   const script = `
-    const { lockDataDir } = await import(${url('../db/lockDataDir.ts')})
+    const { lockDataDir } = await import(${url('../db/data-dir/lockDataDir.ts')})
     const { openFileJournal } = await import(${url('./openFileJournal.ts')})
     const lock = await lockDataDir(${JSON.stringify(folder.path)}, {
       identity: { pid: process.pid, startedAt: '1', space: 'another host' },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Database } from '../db/Database.ts'
+import type { Database } from '../db/database/Database.ts'
 
 /** What people told the service: the journal, what is made of it, and the durable tables. */
 const TABLES = [

@@ -1,4 +1,4 @@
-import type { Database } from '../db/Database.ts'
+import type { Database } from '../db/database/Database.ts'
 import { createUseOrder } from '../cache/createUseOrder.ts'
 import { type PackedBody, packBody } from './packBody.ts'
 import type { Asked } from './readAsked.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../db/Database.ts'
-import { DatabaseGoneError } from '../db/DatabaseGoneError.ts'
+import type { Database } from '../db/database/Database.ts'
+import { DatabaseGoneError } from '../db/database/DatabaseGoneError.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 
 /**

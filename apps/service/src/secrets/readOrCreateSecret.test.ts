@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest'
-import type { Database } from '../db/Database.ts'
+import type { Database } from '../db/database/Database.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { createTestFolder } from '../testing/testService.ts'
 import { readOrCreateSecret } from './readOrCreateSecret.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
-import type { Database } from '../db/Database.ts'
-import { secrets } from '../db/durableSchema.ts'
+import type { Database } from '../db/database/Database.ts'
+import { secrets } from '../db/schema/durableSchema.ts'
 import { SecretError } from './SecretError.ts'
 import { readOrCreateSecretFile } from './readOrCreateSecretFile.ts'
 

@@ -5,7 +5,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../context/ServiceContext.ts'
-import { endedSessions } from '../db/durableSchema.ts'
+import { endedSessions } from '../db/schema/durableSchema.ts'
 import { readOrCreateSecret } from '../secrets/readOrCreateSecret.ts'
 import { CLOCK_SKEW_MS } from './readSiweMessage.ts'
 

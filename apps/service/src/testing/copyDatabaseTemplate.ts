@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
-import { durableMigrations } from '../db/durableMigrations.ts'
-import { migrate } from '../db/migrate.ts'
-import { projectionVersion } from '../db/projection.ts'
-import { openDatabase } from '../db/openDatabase.ts'
+import { durableMigrations } from '../db/migrate/durableMigrations.ts'
+import { migrate } from '../db/migrate/migrate.ts'
+import { projectionVersion } from '../db/migrate/projection.ts'
+import { openDatabase } from '../db/open/openDatabase.ts'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/countersign', import.meta.url))
 

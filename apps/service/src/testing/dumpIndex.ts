@@ -1,6 +1,6 @@
 import { asc, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Drizzle } from '../db/Database.ts'
+import type { Drizzle } from '../db/database/Database.ts'
 import {
   confirmations,
   ethereumTransactions,
@@ -12,7 +12,7 @@ import {
   safeStatuses,
   tokens,
   transfers,
-} from '../db/schema.ts'
+} from '../db/schema/schema.ts'
 
 /** Tags only grow, and how often they did is no part of what is true; nor is the block an account was read at. */
 const PASSING = ['collectiblesTag', 'queuedTag', 'historyTag', 'messagesTag', 'stateBlock', 'modifiedAt'] as const

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Database } from '../db/Database.ts'
+import type { Database } from '../db/database/Database.ts'
 
 const Names = z.array(z.object({ tablename: z.string() }))
 

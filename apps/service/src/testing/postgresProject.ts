@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/openDatabase.ts'
+import { migrate } from '../db/migrate/migrate.ts'
+import { openDatabase } from '../db/open/openDatabase.ts'
 import { startPostgres } from './startPostgres.ts'
 import { nameDatabase, runOnServer, TEMPLATE } from './testDatabase.ts'
 import { openMemoryFolder } from './openMemoryFolder.ts'

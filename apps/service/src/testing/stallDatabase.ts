@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import type { Database } from '../db/Database.ts'
+import type { Database } from '../db/database/Database.ts'
 
 export type StalledDatabase = {
   db: Database

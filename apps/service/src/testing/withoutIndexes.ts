@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Drizzle } from '../db/Database.ts'
+import type { Drizzle } from '../db/database/Database.ts'
 
 const Statements = z.array(z.object({ drop: z.string(), make: z.string() }))
 

@@ -1,5 +1,5 @@
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
-import { UNREAD } from '../../db/AccountState.ts'
+import { UNREAD } from '../../db/schema/AccountState.ts'
 import { addBackfills } from '../state/Backfill.ts'
 import { createBatch } from '../fold/Batch.ts'
 import { commitChange } from '../state/commitChange.ts'

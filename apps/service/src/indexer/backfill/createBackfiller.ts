@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
-import type { AccountState } from '../../db/AccountState.ts'
-import { UNREAD } from '../../db/AccountState.ts'
+import type { AccountState } from '../../db/schema/AccountState.ts'
+import { UNREAD } from '../../db/schema/AccountState.ts'
 import { changeBackfill, holdBackfill, nextBackfill, readBackfill, type Backfill } from '../state/Backfill.ts'
 import { ChainMovedError } from '../read/ChainMovedError.ts'
 import { commitChange } from '../state/commitChange.ts'

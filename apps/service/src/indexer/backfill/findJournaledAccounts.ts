@@ -2,7 +2,7 @@ import { AddressSchema } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Drizzle } from '../../db/Database.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
 
 const Rows = z.array(z.object({ safe: AddressSchema }))
 

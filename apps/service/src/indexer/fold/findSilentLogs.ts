@@ -2,7 +2,7 @@ import { decodeSafeCall, type LogPosition, type SafeLog } from '@countersign/led
 import { isVersionBelow } from '@countersign/safe'
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
 import { slice } from 'viem'
-import type { AccountState } from '../../db/AccountState.ts'
+import type { AccountState } from '../../db/schema/AccountState.ts'
 import { visitFrames, type CallFrame } from './decode/CallFrame.ts'
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
 import { findSilentNonce } from './findSilentNonce.ts'

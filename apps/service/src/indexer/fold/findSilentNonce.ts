@@ -1,7 +1,7 @@
 import type { SafeCall } from '@countersign/ledger'
 import { hashSafeTransaction, parseSignatures, recoverSignature } from '@countersign/safe'
 import type { Hex } from '@countersign/safe/light'
-import type { AccountState } from '../../db/AccountState.ts'
+import type { AccountState } from '../../db/schema/AccountState.ts'
 import { recoverQuickly } from './recoverQuickly.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>

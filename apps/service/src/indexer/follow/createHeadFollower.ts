@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { NodeError } from '../../chain/rpc/NodeError.ts'
 import type { RpcNode } from '../../chain/rpc/RpcNode.ts'
-import { blocks } from '../../db/schema.ts'
+import { blocks } from '../../db/schema/schema.ts'
 import { AccountsJoinedError } from '../state/AccountsJoinedError.ts'
 import { addBackfills } from '../state/Backfill.ts'
 import { createBatch } from '../fold/Batch.ts'

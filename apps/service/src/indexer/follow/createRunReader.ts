@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/safe/light'
-import type { AccountState } from '../../db/AccountState.ts'
+import type { AccountState } from '../../db/schema/AccountState.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { ChainMovedError } from '../read/ChainMovedError.ts'
 import type { IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'

@@ -1,7 +1,7 @@
 import { checksumAddress, type Address } from '@countersign/safe/light'
 import { expect, test } from 'vitest'
 import { buildSafeState } from '../../testing/buildSafeState.ts'
-import { UNREAD, type AccountState } from '../../db/AccountState.ts'
+import { UNREAD, type AccountState } from '../../db/schema/AccountState.ts'
 import { createBatch } from '../fold/Batch.ts'
 import { memoryAfterWrite } from './memoryAfterWrite.ts'
 import type { StoredMemory } from '../state/IndexerParts.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/safe/light'
-import { UNREAD } from '../../db/AccountState.ts'
+import { UNREAD } from '../../db/schema/AccountState.ts'
 import type { IndexerMemory } from '../state/IndexerParts.ts'
 import { isSilentReceiver } from '../fold/decode/LegacyTouch.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'

@@ -1,6 +1,6 @@
 import { decodeSafeLog, type SafeLog } from '@countersign/ledger'
 import type { Address } from '@countersign/safe/light'
-import type { AccountState } from '../../db/AccountState.ts'
+import type { AccountState } from '../../db/schema/AccountState.ts'
 import { isFactoryLog } from '../fold/Batch.ts'
 import { fetchTransferLogs, MOST_NAMED } from './fetchLogs.ts'
 import type { Addresses, IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'

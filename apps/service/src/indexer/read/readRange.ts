@@ -1,6 +1,6 @@
 import type { SafeLog } from '@countersign/ledger'
 import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
-import type { AccountState } from '../../db/AccountState.ts'
+import type { AccountState } from '../../db/schema/AccountState.ts'
 import { createBatch, foldTransaction, type Batch } from '../fold/Batch.ts'
 import { fetchHeaders } from './fetchHeader.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'

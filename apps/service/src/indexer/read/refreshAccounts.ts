@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
-import type { AccountState } from '../../db/AccountState.ts'
+import type { AccountState } from '../../db/schema/AccountState.ts'
 import type { Batch } from '../fold/Batch.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { crossesHashVersion } from '../fold/effects/crossesHashVersion.ts'

@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/safe/light'
 import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
-import type { Drizzle } from '../../db/Database.ts'
-import { insertMany } from '../../db/insertMany.ts'
-import { backfills } from '../../db/schema.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
+import { backfills } from '../../db/schema/schema.ts'
 
 /** An account whose history is being read. */
 export type Backfill = typeof backfills.$inferSelect

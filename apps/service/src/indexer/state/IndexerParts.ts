@@ -4,7 +4,7 @@ import type { RpcPool } from '../../chain/rpc/RpcPool.ts'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { Logger } from '../../logging/createLogger.ts'
-import type { Database } from '../../db/Database.ts'
+import type { Database } from '../../db/database/Database.ts'
 import type { EventBus } from '../../events/EventBus.ts'
 
 /** The dependencies of the indexer of one chain. */

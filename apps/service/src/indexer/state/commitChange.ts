@@ -1,4 +1,4 @@
-import type { Drizzle } from '../../db/Database.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
 import { storeEvents, type EventDraft } from '../../events/storeEvents.ts'
 import type { IndexerParts } from './IndexerParts.ts'
 

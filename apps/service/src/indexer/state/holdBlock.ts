@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Drizzle } from '../../db/Database.ts'
-import { blocks } from '../../db/schema.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { blocks } from '../../db/schema/schema.ts'
 import { lockCursor, type Cursor } from './Cursor.ts'
 
 /** Whether the index still contains a block; locks the cursor until the transaction ends. */

@@ -1,6 +1,7 @@
 import type { SafeEventType } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
-import type { TagArea, Touch } from '../../db/bumpTags.ts'
+import type { TagArea } from '../../db/schema/progressSchema.ts'
+import type { Touch } from '../../db/statements/bumpTags.ts'
 import { isNews } from '../../events/isNews.ts'
 import type { EventDraft } from '../../events/storeEvents.ts'
 import type { TransferRow } from '../fold/effects/Effect.ts'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Drizzle } from '../../db/Database.ts'
-import { counterparties } from '../../db/schema.ts'
-import { insertMany } from '../../db/insertMany.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { counterparties } from '../../db/schema/schema.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
 import type { Batch } from '../fold/Batch.ts'
 import type { TransferRow } from '../fold/effects/Effect.ts'
 

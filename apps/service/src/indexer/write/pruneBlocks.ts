@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from '../../db/Database.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
 
 /** Blocks below the head that are all kept; of older ones only some are kept, because no reorg is that deep. */
 const KEPT = 10_000

@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { Drizzle } from '../../db/Database.ts'
-import { insertMany } from '../../db/insertMany.ts'
-import { delegates, ownerRemovals } from '../../db/schema.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
+import { delegates, ownerRemovals } from '../../db/schema/schema.ts'
 import type { EventDraft } from '../../events/storeEvents.ts'
-import { isInForce } from '../../db/isInForce.ts'
+import { isInForce } from '../../db/statements/isInForce.ts'
 import type { Batch } from '../fold/Batch.ts'
 
 /** Records owner removals. The record alone voids the owner's message signatures and delegates of the account, until a reorg deletes it. */

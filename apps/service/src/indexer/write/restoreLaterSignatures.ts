@@ -1,9 +1,9 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Drizzle } from '../../db/Database.ts'
-import { insertMany } from '../../db/insertMany.ts'
-import { accountJournal, confirmations } from '../../db/schema.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
+import { accountJournal, confirmations } from '../../db/schema/schema.ts'
 import { ConfirmationsEntry, DeletionEntry, ExpiryEntry, ProposalEntry } from '../../journal/JournalEntry.ts'
 
 const Entry = z.discriminatedUnion('kind', [ProposalEntry, ConfirmationsEntry, DeletionEntry, ExpiryEntry])

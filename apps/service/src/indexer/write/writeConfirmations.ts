@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from '../../db/Database.ts'
-import { insertMany } from '../../db/insertMany.ts'
-import { approvedHashes, confirmations } from '../../db/schema.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
+import { approvedHashes, confirmations } from '../../db/schema/schema.ts'
 import type { ConfirmationRow } from '../fold/effects/Effect.ts'
 
 /**

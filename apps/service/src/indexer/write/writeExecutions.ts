@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Drizzle } from '../../db/Database.ts'
-import { insertMany } from '../../db/insertMany.ts'
-import { multisigTransactions } from '../../db/schema.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
+import { multisigTransactions } from '../../db/schema/schema.ts'
 import type { MultisigRow } from '../fold/effects/Effect.ts'
 
 /** A row with more fields completes a stub, whichever of the two was written first. */

@@ -1,8 +1,8 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { bumpTags } from '../../db/bumpTags.ts'
-import type { Drizzle } from '../../db/Database.ts'
-import { insertMany } from '../../db/insertMany.ts'
+import { bumpTags } from '../../db/statements/bumpTags.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
 import {
   blocks,
   ethereumTransactions,
@@ -13,9 +13,9 @@ import {
   safeStatuses,
   signedMessages,
   tokens,
-} from '../../db/schema.ts'
+} from '../../db/schema/schema.ts'
 import type { EventDraft } from '../../events/storeEvents.ts'
-import type { AccountState } from '../../db/AccountState.ts'
+import type { AccountState } from '../../db/schema/AccountState.ts'
 import type { Batch } from '../fold/Batch.ts'
 import { describeRange } from './describeRange.ts'
 import { markImitations } from './markImitations.ts'

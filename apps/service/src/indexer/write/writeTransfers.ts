@@ -1,8 +1,8 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { Drizzle } from '../../db/Database.ts'
-import { insertMany } from '../../db/insertMany.ts'
-import { transfers } from '../../db/schema.ts'
-import { visibilityOfTransfer } from '../../db/visibilityTriggers.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
+import { transfers } from '../../db/schema/schema.ts'
+import { visibilityOfTransfer } from '../../db/paging/visibilityTriggers.ts'
 import type { TransferRow } from '../fold/effects/Effect.ts'
 
 const DEFAULT_DECIMALS = 18

@@ -1,6 +1,6 @@
 import type { Health } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { DatabaseGoneError } from '../../db/DatabaseGoneError.ts'
+import { DatabaseGoneError } from '../../db/database/DatabaseGoneError.ts'
 import { isPageBuilt } from '../../files/isPageBuilt.ts'
 import { countJournalFaults } from '../../journal/countJournalFaults.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { authMarks } from '../../db/durableSchema.ts'
+import { authMarks } from '../../db/schema/durableSchema.ts'
 
 const NONCE_LIFE_MS = 5 * 60_000
 

@@ -1,6 +1,6 @@
 import type { IndexingStatus } from '@countersign/api'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
-import type { Database } from '../../db/Database.ts'
+import type { Database } from '../../db/database/Database.ts'
 import { listBackfills } from '../../indexer/state/Backfill.ts'
 
 const MOST_ACCOUNTS = 100

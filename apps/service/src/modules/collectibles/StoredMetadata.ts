@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { bumpTags } from '../../db/bumpTags.ts'
-import { nftMetadata } from '../../db/schema.ts'
+import { bumpTags } from '../../db/statements/bumpTags.ts'
+import { nftMetadata } from '../../db/schema/schema.ts'
 
 export type MetadataKey = { chainId: string; token: Address; id: string }
 export type StoredMetadata = typeof nftMetadata.$inferSelect

@@ -2,7 +2,7 @@ import { SafeEvent } from '@countersign/api'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { events } from '../../db/schema.ts'
+import { events } from '../../db/schema/schema.ts'
 import type { EventSourceFeed } from '../../routing/writeEventStream.ts'
 import type { OverviewItem } from '../../read/accounts/parseOverviewItems.ts'
 

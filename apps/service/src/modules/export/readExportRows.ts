@@ -3,7 +3,12 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { ethereumTransactions, historyGroups, moduleTransactions, multisigTransactions } from '../../db/schema.ts'
+import {
+  ethereumTransactions,
+  historyGroups,
+  moduleTransactions,
+  multisigTransactions,
+} from '../../db/schema/schema.ts'
 import { isOfAccount } from '../../read/history/isOfAccount.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { groupRows } from '../../read/transactions/groupRows.ts'

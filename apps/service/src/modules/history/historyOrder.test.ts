@@ -2,8 +2,8 @@ import { spareKeys } from '@countersign/devchain'
 import type { Hex } from '@countersign/safe/light'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { insertMany } from '../../db/insertMany.ts'
-import { historyGroups, transfers } from '../../db/schema.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
+import { historyGroups, transfers } from '../../db/schema/schema.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
 
 let fixture: Fixture

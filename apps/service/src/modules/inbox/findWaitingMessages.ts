@@ -1,7 +1,7 @@
 import type { Message } from '@countersign/api'
 import { desc, getTableColumns, getTableName, sql, Subquery } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { messages } from '../../db/schema.ts'
+import { messages } from '../../db/schema/schema.ts'
 import { findFactsOfMessages, type MessageFacts } from '../../read/messages/findMessages.ts'
 import { messageOf } from '../../read/messages/messageOf.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'

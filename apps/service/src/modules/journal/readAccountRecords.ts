@@ -3,7 +3,7 @@ import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { accountJournal } from '../../db/schema.ts'
+import { accountJournal } from '../../db/schema/schema.ts'
 import { FIRST_POSITION } from '../../journal/accountLink.ts'
 import { GENESIS_HASH } from '../../journal/JournalStore.ts'
 

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { countPageRows, findPageStart } from '../../db/findPageStart.ts'
-import { findPageSource, type PageListName } from '../../db/pageLists.ts'
+import { countPageRows, findPageStart } from '../../db/paging/findPageStart.ts'
+import { findPageSource, type PageListName } from '../../db/schema/pageLists.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 
 export type Slice = { limit: number; offset: number }

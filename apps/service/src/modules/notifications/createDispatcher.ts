@@ -1,8 +1,8 @@
 import { SafeEvent } from '@countersign/api'
 import { asc, desc, eq, gt, max } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { deliveryCursors } from '../../db/durableSchema.ts'
-import { events } from '../../db/schema.ts'
+import { deliveryCursors } from '../../db/schema/durableSchema.ts'
+import { events } from '../../db/schema/schema.ts'
 import type { PublishedEvent } from '../../events/EventBus.ts'
 import { backOff, LONGEST_BACK_OFF_MS } from './backOff.ts'
 

@@ -2,10 +2,13 @@ import type { FollowedSafes, NotificationType } from '@countersign/api'
 import { type Address, checksumAddress } from '@countersign/safe/light'
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import type { Drizzle } from '../../db/Database.ts'
-import { notificationDevices as devices, notificationSubscriptions as subscriptions } from '../../db/durableSchema.ts'
-import { insertMany } from '../../db/insertMany.ts'
-import { dropDevices } from '../../db/dropDevices.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import {
+  notificationDevices as devices,
+  notificationSubscriptions as subscriptions,
+} from '../../db/schema/durableSchema.ts'
+import { insertMany } from '../../db/statements/insertMany.ts'
+import { dropDevices } from '../../db/durable/dropDevices.ts'
 import { makeRoom } from './makeRoom.ts'
 
 export type DeviceRow = typeof devices.$inferSelect

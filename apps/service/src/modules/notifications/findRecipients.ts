@@ -1,7 +1,7 @@
 import type { PushNotification } from '@countersign/api'
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { tokens } from '../../db/schema.ts'
+import { tokens } from '../../db/schema/schema.ts'
 import { type DeviceRow, findFollowers } from './devices.ts'
 import { findUnsignedOwners } from './findUnsignedOwners.ts'
 

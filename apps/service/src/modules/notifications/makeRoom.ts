@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import type { Drizzle } from '../../db/Database.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { dropDevices } from '../../db/dropDevices.ts'
+import { dropDevices } from '../../db/durable/dropDevices.ts'
 
 type Newcomer = { uuid: string; client: string }
 type Unit = 'devices' | 'accounts'

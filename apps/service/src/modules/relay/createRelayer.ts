@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { keccak256, type PublicClient } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { createMutex, type Mutex } from '../../db/createMutex.ts'
+import { createMutex, type Mutex } from '../../db/drivers/createMutex.ts'
 
 type Call = { to: Address; data: Hex; gas: bigint }
 

@@ -2,7 +2,7 @@ import type { RelayStatus } from '@countersign/api'
 import { and, eq } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { relayTasks } from '../../db/durableSchema.ts'
+import { relayTasks } from '../../db/schema/durableSchema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
 /** A call that no node knows after this long will not be mined. */

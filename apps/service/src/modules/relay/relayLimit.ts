@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/safe/light'
 import { and, asc, count, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import type { Drizzle } from '../../db/Database.ts'
-import { relayTasks, relayUses } from '../../db/durableSchema.ts'
+import type { Drizzle } from '../../db/database/Database.ts'
+import { relayTasks, relayUses } from '../../db/schema/durableSchema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
 const DAY_MS = 24 * 3_600_000

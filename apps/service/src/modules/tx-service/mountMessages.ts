@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { messages } from '../../db/schema.ts'
+import { messages } from '../../db/schema/schema.ts'
 import { mount } from '../../routing/mount.ts'
 import { confirmMessage } from '../../submit/messages/confirmMessage.ts'
 import { createMessage } from '../../submit/messages/createMessage.ts'

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { countPageRows, findPageStart } from '../../db/findPageStart.ts'
-import { findPageSource, type PageListName } from '../../db/pageLists.ts'
-import type { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
+import { countPageRows, findPageStart } from '../../db/paging/findPageStart.ts'
+import { findPageSource, type PageListName } from '../../db/schema/pageLists.ts'
+import type { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import type { Slice } from './listPage.ts'
 

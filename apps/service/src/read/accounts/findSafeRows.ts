@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { safes } from '../../db/schema.ts'
+import { safes } from '../../db/schema/schema.ts'
 import type { OverviewItem } from './parseOverviewItems.ts'
 import type { SafeRow } from './requireSafe.ts'
 

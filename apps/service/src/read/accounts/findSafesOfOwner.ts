@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { safeOwners, safes } from '../../db/schema.ts'
+import { safeOwners, safes } from '../../db/schema/schema.ts'
 
 export type OwnedSafe = { chainId: string; address: Address; createdAt: number | null }
 

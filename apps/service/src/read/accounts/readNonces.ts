@@ -2,7 +2,7 @@ import type { Nonces } from '@countersign/api'
 import { toNonces } from '@countersign/ledger'
 import { and, eq, max } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { multisigTransactions } from '../../db/schema.ts'
+import { multisigTransactions } from '../../db/schema/schema.ts'
 import type { SafeRow } from './requireSafe.ts'
 
 /** The next free nonce after everything trusted that is stored. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { SafeState } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { revisions } from '../../db/schema.ts'
+import { revisions } from '../../db/schema/schema.ts'
 import type { SafeRow } from './requireSafe.ts'
 
 export type Tags = Pick<SafeState, 'collectiblesTag' | 'txQueuedTag' | 'txHistoryTag' | 'messagesTag'>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { arrayLiteral } from '../../db/arrayLiteral.ts'
+import { arrayLiteral } from '../../db/statements/arrayLiteral.ts'
 import type { SafeRow } from './requireSafe.ts'
 
 /**

@@ -3,7 +3,7 @@ import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { tokens } from '../../db/schema.ts'
+import { tokens } from '../../db/schema/schema.ts'
 import type { TokenRow } from '../tokens/TokenIndex.ts'
 import { compareDecimals, multiplyPrice, sumDecimals } from './decimals.ts'
 

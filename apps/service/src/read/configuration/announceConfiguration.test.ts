@@ -1,6 +1,6 @@
 import { asc, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { events } from '../../db/schema.ts'
+import { events } from '../../db/schema/schema.ts'
 import {
   buildTestConfig,
   openTestContext,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { seenConfigurations } from '../../db/schema.ts'
+import { seenConfigurations } from '../../db/schema/schema.ts'
 import { toChain } from '../chains/toChain.ts'
 import { toSafeApp } from '../apps/toSafeApp.ts'
 import type { PublishedEvent } from '../../events/EventBus.ts'

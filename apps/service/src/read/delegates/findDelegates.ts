@@ -1,9 +1,9 @@
 import type { Address } from '@countersign/safe/light'
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { delegates } from '../../db/schema.ts'
+import { delegates } from '../../db/schema/schema.ts'
 import { ANY_SAFE } from '../../journal/applyDelegates.ts'
-import { isInForce } from '../../db/isInForce.ts'
+import { isInForce } from '../../db/statements/isInForce.ts'
 
 export type DelegateRow = typeof delegates.$inferSelect
 type Wanted = { safe?: Address | undefined; delegate?: Address | undefined; delegator?: Address | undefined }

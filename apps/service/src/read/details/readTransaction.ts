@@ -15,7 +15,7 @@ import {
 import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
+import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { findTokens } from '../tokens/TokenIndex.ts'
 import { assertNotBanned } from '../accounts/assertNotBanned.ts'

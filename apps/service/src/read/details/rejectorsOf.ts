@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import type { Database } from '../../db/Database.ts'
-import { confirmations, multisigTransactions } from '../../db/schema.ts'
+import type { Database } from '../../db/database/Database.ts'
+import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 
 /** Everybody who signed an empty self-call at the same nonce. */

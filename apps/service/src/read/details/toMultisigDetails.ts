@@ -8,7 +8,7 @@ import {
 } from '@countersign/ledger'
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { ethereumTransactions } from '../../db/schema.ts'
+import { ethereumTransactions } from '../../db/schema/schema.ts'
 import { findTokens } from '../tokens/TokenIndex.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import { confirmationsOf } from '../transactions/confirmationsOf.ts'

@@ -1,8 +1,8 @@
 import type { Hex } from '@countersign/safe/light'
 import { and, desc, sql, type SQL } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { countPageRows, findPageStart } from '../../db/findPageStart.ts'
-import { historyGroups } from '../../db/schema.ts'
+import { countPageRows, findPageStart } from '../../db/paging/findPageStart.ts'
+import { historyGroups } from '../../db/schema/schema.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 
 /** Everything one Ethereum transaction did to one account. */

@@ -3,7 +3,7 @@ import { addressesOfCall, addressesOfTransfer, toModuleTransaction, toTransferTr
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
+import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'
 import { findTokens, type TokenIndex } from '../tokens/TokenIndex.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import { findConfirmations } from '../transactions/findConfirmations.ts'

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { messageConfirmations, messages, signedMessages } from '../../db/schema.ts'
+import { messageConfirmations, messages, signedMessages } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { assertNotBanned } from '../accounts/assertNotBanned.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'

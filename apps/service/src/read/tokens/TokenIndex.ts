@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { tokens } from '../../db/schema.ts'
+import { tokens } from '../../db/schema/schema.ts'
 
 export type TokenRow = typeof tokens.$inferSelect
 export type TokenIndex = ReadonlyMap<Address, TokenRow>

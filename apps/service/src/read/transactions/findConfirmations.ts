@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/safe/light'
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { confirmations, multisigTransactions } from '../../db/schema.ts'
+import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 import { groupRows } from './groupRows.ts'
 import type { ConfirmationRow } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import type { confirmations, moduleTransactions, multisigTransactions, transfers } from '../../db/schema.ts'
+import type { confirmations, moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'
 
 export type MultisigRow = typeof multisigTransactions.$inferSelect
 export type ModuleRow = typeof moduleTransactions.$inferSelect

@@ -1,6 +1,6 @@
 import { desc, type SQL } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { moduleTransactions } from '../../db/schema.ts'
+import { moduleTransactions } from '../../db/schema/schema.ts'
 
 /** Rows in the order of the list, which a page is entered by. */
 export const selectModuleTransactions =

@@ -1,7 +1,7 @@
 import type { Hex } from '@countersign/safe/light'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { multisigTransactions } from '../../db/schema.ts'
+import { multisigTransactions } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 

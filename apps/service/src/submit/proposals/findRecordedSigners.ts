@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { confirmations } from '../../db/schema.ts'
+import { confirmations } from '../../db/schema/schema.ts'
 
 /**
  * The owners whose signatures of a transaction the journal has. A repeated signature is not written again: signatures are public,

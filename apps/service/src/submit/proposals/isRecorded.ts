@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { multisigTransactions } from '../../db/schema.ts'
+import { multisigTransactions } from '../../db/schema/schema.ts'
 import type { ProposalEntry } from '../../journal/JournalEntry.ts'
 import { findRecordedSigners } from './findRecordedSigners.ts'
 

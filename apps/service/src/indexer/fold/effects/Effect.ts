@@ -6,8 +6,8 @@ import type {
   multisigTransactions,
   signedMessages,
   transfers,
-} from '../../../db/schema.ts'
-import type { AccountState } from '../../../db/AccountState.ts'
+} from '../../../db/schema/schema.ts'
+import type { AccountState } from '../../../db/schema/AccountState.ts'
 
 export type MultisigRow = InferInsertModel<typeof multisigTransactions>
 export type ConfirmationRow = InferInsertModel<typeof confirmations>

@@ -1,6 +1,6 @@
 import type { SafeLog } from '@countersign/ledger'
 import type { Address } from '@countersign/safe/light'
-import type { AccountState } from '../../../db/AccountState.ts'
+import type { AccountState } from '../../../db/schema/AccountState.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import { findCreationCalls } from '../decode/findCreationCalls.ts'
 

@@ -1,6 +1,6 @@
 import { ZERO_ADDRESS } from '@countersign/safe/light'
 import { findSafeVersion } from '../../../chain/reader/findSafeVersion.ts'
-import { UNREAD } from '../../../db/AccountState.ts'
+import { UNREAD } from '../../../db/schema/AccountState.ts'
 import { describeCreation } from '../effects/describeCreation.ts'
 import type { Handler } from '../effects/Scope.ts'
 

@@ -1,0 +1,36 @@
+import type pg from 'pg'
+import { DatabaseGoneError, toDatabaseGone } from '../database/DatabaseGoneError.ts'
+
+const ANSWER_MS = 800
+
+/**
+ * Sends a short statement to the server. Concurrent checks share one statement, so that they do not pile up while the server hangs.
+ * @param onAnswer throws what is wrong with the answer
+ */
+export function checkPool(
+  pool: pg.Pool,
+  statement: () => string,
+  onAnswer: (rows: unknown) => void,
+): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const ask = () =>
+    (running ??= pool
+      .query(statement())
+      .then(({ rows }) => onAnswer(rows))
+      .finally(() => (running = null)))
+  return async () => {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_resolve, reject) => {
+      const seconds = `${ANSWER_MS / 1000} seconds`
+      const sentence = `The database did not answer within ${seconds}. The operator should check the database and the network to it.`
+      timer = setTimeout(() => reject(new DatabaseGoneError('database/out-of-time', sentence)), ANSWER_MS)
+    })
+    try {
+      await Promise.race([ask(), late])
+    } catch (error) {
+      throw toDatabaseGone(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { createMutex } from './createMutex.ts'
+import type { Driver, Session } from '../database/Database.ts'
+import { toDatabaseGone } from '../database/DatabaseGoneError.ts'
+import { DatabaseError } from '../database/DatabaseError.ts'
+import type { PgliteReady, PgliteReply, PgliteRequest } from './pgliteProtocol.ts'
+
+/** A thread that was told to end and does not is ended. */
+const EXIT_LIMIT_MS = 5000
+
+type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
+type Request = PgliteRequest extends infer Each ? (Each extends PgliteRequest ? Omit<Each, 'id'> : never) : never
+
+/** Starts the database thread on a folder, or in memory for `memory`. PGlite has one session: a transaction has it alone. */
+export async function openPgliteDriver(dataDir: string): Promise<Driver> {
+  const worker = startWorker(dataDir)
+  const waiting = new Map<number, Waiting>()
+  const failAll = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(toDatabaseGone(error))
+    waiting.clear()
+  }
+  await ready(worker)
+  let lost: Error | null = null
+  worker.on('message', (reply: PgliteReply) => {
+    const entry = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if ('rows' in reply) entry?.resolve(reply.rows)
+    else entry?.reject(toDatabaseGone(new DatabaseError(reply.failure)))
+  })
+  const onLost = (error: Error) => {
+    lost = error
+    failAll(error)
+  }
+  worker.on('error', onLost)
+  worker.on('exit', (code) => onLost(new Error(`The database thread ended with code ${code}. Restart the service.`)))
+
+  let lastId = 0
+  const send = (request: Request) =>
+    new Promise<unknown[]>((resolve, reject) => {
+      if (lost) return reject(toDatabaseGone(lost))
+      const id = ++lastId
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ ...request, id })
+    })
+  const session: Session = (text, params, rowMode) => send({ kind: 'query', text, params, rowMode })
+  const mutex = createMutex()
+  return {
+    kind: 'pglite',
+    // The lock of the data directory has already decided that there is one process.
+    hold: () => Promise.resolve(true),
+    listen: () => Promise.resolve(),
+    requireVersion: () => undefined,
+    async check() {
+      if (lost) throw toDatabaseGone(lost)
+    },
+    // One session: what is not running waits in line.
+    load: () => ({
+      active: Math.min(1, waiting.size),
+      idle: waiting.size === 0 ? 1 : 0,
+      waiting: Math.max(0, waiting.size - 1),
+    }),
+    query: (text, params, rowMode) => mutex.shared(() => session(text, params, rowMode)),
+    async begin() {
+      const release = await mutex.acquire()
+      const end = (statement: 'commit' | 'rollback') => send({ kind: 'script', text: statement }).then(release, fail)
+      const fail = (error: Error): never => {
+        release()
+        throw error
+      }
+      await send({ kind: 'script', text: 'begin' }).catch(fail)
+      return { query: session, commit: () => end('commit'), rollback: () => end('rollback') }
+    },
+    async close() {
+      if (lost) return
+      const release = await mutex.acquire()
+      const exited = once(worker, 'exit')
+      await send({ kind: 'close' }).catch(() => undefined)
+      const impatience = setTimeout(() => void worker.terminate(), EXIT_LIMIT_MS)
+      await exited
+      clearTimeout(impatience)
+      release()
+    },
+  }
+}
+
+function startWorker(dataDir: string): Worker {
+  const isMemory = dataDir === 'memory'
+  const folder = join(dataDir, 'database')
+  if (!isMemory) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // PGlite writes its files readable to everybody; the folder keeps them private.
+    chmodSync(folder, 0o700)
+  }
+  return new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
+    workerData: { dataDir: isMemory ? 'memory://' : folder },
+    execArgv: [],
+  })
+}
+
+const ready = (worker: Worker) =>
+  new Promise<void>((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', (message: PgliteReady) => {
+      worker.off('error', reject)
+      if (message.ready) resolve()
+      else {
+        void worker.terminate()
+        reject(new DatabaseError(message.failure))
+      }
+    })
+  })

@@ -1,0 +1,192 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import type { DatabaseConfig } from '../../config/DatabaseConfig.ts'
+import { checkPool } from './checkPool.ts'
+import type { Driver, Session } from '../database/Database.ts'
+import { DatabaseGoneError, toDatabaseGone } from '../database/DatabaseGoneError.ts'
+import { DatabaseServerError } from '../database/DatabaseServerError.ts'
+import { createLeases } from './createLeases.ts'
+import { createListener } from './createListener.ts'
+import { assertVersion, BEGIN_GUARDED, lastRows, SELECT_VERSION, type TableVersion } from '../database/TableVersion.ts'
+
+type Query = { text: string; values: unknown[]; rowMode?: 'array'; query_timeout?: number }
+type Queryable = { query(config: Query): Promise<{ rows: unknown[] }> }
+
+/**
+ * A process that was stopped, or whose network is gone, must not keep its locks: the server ends a transaction in which
+ * nothing is asked for this long, and a connection that acknowledges nothing.
+ */
+const IDLE_IN_TRANSACTION_MS = 5000
+const DEAD_CONNECTION =
+  '-c tcp_keepalives_idle=3 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=6000'
+/** The timeout of the server comes first and gives a better error. This one is for a connection that receives nothing. */
+const GRACE_MS = 1000
+/** Leases and readiness have connections of their own, so that long statements do not keep them waiting. */
+const CONTROL = { max: 2, waitMs: 2000 }
+const CLOSE_MS = 3000
+/** Between two looks at the version of the tables. */
+const VERSION_MS = 1000
+/** The snapshot shows every transaction that has written, of any process. */
+const SELECT_SNAPSHOT = 'select pg_current_snapshot()::text as snapshot'
+const SELECT_BOTH = SELECT_VERSION.replace('select ', `${SELECT_SNAPSHOT}, `)
+/** Of a transaction that makes tables. */
+const PATIENT_MS = 6 * 60 * 60_000
+
+/** @throws DatabaseServerError when no server answers, or it refuses the connection */
+export async function openPostgresDriver(connectionString: string, settings: DatabaseConfig): Promise<Driver> {
+  const { poolSize, connectMs, statementMs, idleMs } = settings
+  const config: pg.ClientConfig = {
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + GRACE_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    options: DEAD_CONNECTION,
+    application_name: 'countersign',
+  }
+  const pool = new pg.Pool({ ...config, max: poolSize, idleTimeoutMillis: idleMs })
+  const control = new pg.Pool({
+    ...config,
+    max: CONTROL.max,
+    connectionTimeoutMillis: CONTROL.waitMs,
+    statement_timeout: CONTROL.waitMs,
+    query_timeout: CONTROL.waitMs,
+  })
+  // Without a listener a connection lost while idle ends the process.
+  for (const each of [pool, control]) each.on('error', () => undefined)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await Promise.all([pool.end(), control.end()])
+    throw DatabaseServerError.unusable(connectionString, error)
+  }
+  let known: TableVersion | null = null
+  /** Set while the tables have another version. */
+  let superseded: DatabaseGoneError | null = null
+  const compare = (rows: unknown) => {
+    if (known === null) return
+    superseded = null
+    try {
+      assertVersion(known, rows)
+    } catch (error) {
+      if (error instanceof DatabaseGoneError) superseded = error
+      throw error
+    }
+  }
+  const check = checkPool(control, () => (known === null ? 'select 1' : SELECT_VERSION), compare)
+  // Requests that only read notice a change of the tables by this.
+  const watch = setInterval(() => void (known === null || check().catch(() => undefined)), VERSION_MS)
+  watch.unref()
+  const begin: Driver['begin'] = async ({ isPatient = false } = {}) => {
+    const client = await pool.connect().catch(fail)
+    return beginOn(client, { isPatient, compare: known === null ? null : compare })
+  }
+  const read = sessionOf(pool)
+  const leases = createLeases(control, () => known)
+  const listener = createListener(config)
+  return {
+    kind: 'postgres',
+    hold: (name, onGranted) => leases.hold(name, onGranted).catch(fail),
+    listen: listener.listen,
+    check,
+    requireVersion: (version) => void (known = version),
+    async revision() {
+      if (superseded !== null) throw superseded
+      const { rows } = await pool
+        .query<{ snapshot: string }>(known === null ? SELECT_SNAPSHOT : SELECT_BOTH)
+        .catch(fail)
+      compare(rows)
+      return rows[0]?.snapshot ?? ''
+    },
+    load: () => ({
+      active: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    query: (...given) => (superseded === null ? read(...given) : Promise.reject(superseded)),
+    async write(...given) {
+      if (known === null) return read(...given)
+      const transaction = await begin()
+      try {
+        const rows = await transaction.query(...given)
+        await transaction.commit()
+        return rows
+      } catch (error) {
+        await transaction.rollback().catch(() => undefined)
+        throw error
+      }
+    },
+    begin,
+    async close() {
+      clearInterval(watch)
+      await leases.close()
+      const closing = Promise.all([listener.close(), pool.end(), control.end()])
+      // A connection that receives nothing does not answer a request to close either.
+      const limit = new AbortController()
+      await Promise.race([closing, setTimeout(CLOSE_MS, undefined, { signal: limit.signal }).catch(() => undefined)])
+      limit.abort()
+    },
+  }
+}
+
+function fail(error: unknown): never {
+  throw toDatabaseGone(error)
+}
+
+const sessionOf =
+  (client: Queryable, limit: { query_timeout?: number } = {}): Session =>
+  async (text, values, rowMode) =>
+    (await client.query({ text, values, ...limit, ...(rowMode === 'array' ? { rowMode } : {}) }).catch(fail)).rows
+
+type Beginning = {
+  isPatient: boolean
+  /** Throws when the tables have another version; null accepts any. */
+  compare: ((rows: unknown) => void) | null
+}
+
+async function beginOn(client: pg.PoolClient, { isPatient, compare }: Beginning): ReturnType<Driver['begin']> {
+  // The pool listens only to idle connections; the statement that meets the loss reports it.
+  const ignore = () => undefined
+  client.on('error', ignore)
+  /** The connection must not be used again: a statement would wait behind one that has no answer. */
+  let isGone = false
+  const session = sessionOf(client, isPatient ? { query_timeout: PATIENT_MS } : {})
+  const query: Session = async (text, values, rowMode) => {
+    try {
+      return await session(text, values, rowMode)
+    } catch (error) {
+      isGone ||= error instanceof DatabaseGoneError
+      throw error
+    }
+  }
+  const release = (isBroken: boolean) => {
+    client.off('error', ignore)
+    client.release(isBroken)
+  }
+  const end = async (statement: 'commit' | 'rollback') => {
+    if (isGone) {
+      // The server undoes the transaction of a connection that is closed.
+      release(true)
+      if (statement === 'commit') throw new Error('The connection was lost within the transaction.')
+      return
+    }
+    try {
+      await query(statement, [], 'object')
+      release(false)
+    } catch (error) {
+      release(true)
+      throw error
+    }
+  }
+  try {
+    if (compare === null) await query('begin', [], 'object')
+    else compare(lastRows(await client.query(BEGIN_GUARDED).catch(fail)))
+    if (isPatient) await query('set local statement_timeout = 0', [], 'object')
+  } catch (error) {
+    // Closing the connection also ends a transaction that has begun.
+    release(true)
+    throw error
+  }
+  return { query, commit: () => end('commit'), rollback: () => end('rollback') }
+}

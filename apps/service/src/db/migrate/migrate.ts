@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
+import { projectionTables } from './clearProjection.ts'
+import type { Database } from '../database/Database.ts'
+import { durableMigrations } from './durableMigrations.ts'
+import { migrateDurable } from './migrateDurable.ts'
+import { MigrationError } from './MigrationError.ts'
+import { PROJECTION_NUMBER, projectionStatements, projectionVersion } from './projection.ts'
+import { eventFloor } from '../schema/schema.ts'
+import { MIGRATION_LOCK, type TableVersion } from '../database/TableVersion.ts'
+
+const StoredVersion = z.array(z.object({ value: z.string(), number: z.number() }))
+
+/** What this process knows of the tables. */
+export const knownVersion = (): TableVersion => ({
+  value: projectionVersion(),
+  number: PROJECTION_NUMBER,
+  durable: durableMigrations.length,
+})
+
+/**
+ * Brings the tables up. The projection can always be rebuilt, so a schema that differs from the stored one is not
+ * altered but dropped and made anew; the chain and the journal fill it again. The durable tables, the journal among them, are
+ * never dropped but taken forward by numbered steps.
+ * @returns true when the projection was made anew.
+ * @throws {MigrationError} when a newer version of the service has been here
+ */
+export async function migrate(db: Database, now: number): Promise<boolean> {
+  const statements = projectionStatements()
+  const version = projectionVersion()
+  return db.transaction(
+    async (tx) => {
+      const run = (statement: string) => tx.execute(sql.raw(statement))
+      // Several processes may start on one PostgreSQL at the same time.
+      await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+      await migrateDurable(tx)
+      await run('create table if not exists schema_version (id integer primary key, value text not null)')
+      await run('alter table schema_version add column if not exists number integer not null default 0')
+      const [stored] = z.parse(StoredVersion, await run('select value, number from schema_version where id = 1'))
+      if (stored?.value === version) return false
+      // Several processes share a PostgreSQL: an older one must not take the tables away from those that are newer.
+      if (db.kind === 'postgres' && stored && stored.number > PROJECTION_NUMBER)
+        throw MigrationError.tablesFromTheFuture(stored.number, PROJECTION_NUMBER)
+      for (const table of projectionTables) await run(`drop table if exists "${getTableConfig(table).name}"`)
+      for (const statement of statements) await run(statement)
+      // Event ids keep growing over a rebuild: a browser resumes from the last one it saw.
+      const firstEventId = Math.floor(now)
+      await run(`alter table events alter column id restart with ${firstEventId}`)
+      await tx.insert(eventFloor).values({ id: 1, floor: firstEventId - 1 })
+      await tx.execute(
+        sql`insert into schema_version (id, value, number) values (1, ${version}, ${PROJECTION_NUMBER}::integer)
+          on conflict (id) do update set value = excluded.value, number = excluded.number`,
+      )
+      return true
+    },
+    { isPatient: true },
+  )
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLogger } from '../../logging/createLogger.ts'
+import { createTestFolder } from '../../testing/testService.ts'
+import { openDatabase } from './openDatabase.ts'
+import { openTrustedDatabase } from './openTrustedDatabase.ts'
+
+test('error: a server that is not there is named without its password, with what to do', async () => {
+  const opening = openDatabase({ dataDir: 'memory', databaseUrl: 'postgres://ana:secret@127.0.0.1:1/wallet' })
+  await expect(opening).rejects.toMatchObject({
+    code: 'database/unusable',
+    message:
+      'The PostgreSQL server at 127.0.0.1:1/wallet cannot be used: connect ECONNREFUSED 127.0.0.1:1. Start it, or correct DATABASE_URL, and start again.',
+  })
+})
+
+test('error: on a full disk a database that does not open is left as it is, and the disk is named', async () => {
+  const folder = createTestFolder()
+  onTestFinished(() => folder.remove())
+  // Where the folder should be: nothing opens here.
+  writeFileSync(join(folder.path, 'database'), 'what was kept')
+  const log = createLogger('silent', Date.now)
+  const opening = openTrustedDatabase({ dataDir: folder.path }, log, 'boot', () => 3_100_000)
+  await expect(opening).rejects.toMatchObject({
+    code: 'data-dir/full',
+    message: expect.stringContaining('3.1 MB left'),
+  })
+  expect(readFileSync(join(folder.path, 'database'), 'utf8')).toBe('what was kept')
+  expect(existsSync(join(folder.path, 'database.damaged'))).toBe(false)
+  expect(readdirSync(folder.path).toSorted()).toEqual(['database', 'database.json'])
+})

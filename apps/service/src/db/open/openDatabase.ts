@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { DatabaseConfig } from '../../config/DatabaseConfig.ts'
+import { createDatabase, type Database } from '../database/Database.ts'
+import { openPgliteDriver } from '../drivers/openPgliteDriver.ts'
+import { openPostgresDriver } from '../drivers/openPostgresDriver.ts'
+
+export type DatabaseLocation = {
+  /** Folder of the embedded database; `memory` stores nothing on disk. */
+  dataDir: string
+  /** PostgreSQL connection string; used instead of the embedded database when given. */
+  databaseUrl?: string | undefined
+  /** Pool and timeouts of PostgreSQL; the defaults when not given. */
+  database?: DatabaseConfig | undefined
+}
+
+/** Opens the store. The schema is brought up by `migrate`. */
+export async function openDatabase({ dataDir, databaseUrl, database }: DatabaseLocation): Promise<Database> {
+  return createDatabase(
+    databaseUrl === undefined
+      ? await openPgliteDriver(dataDir)
+      : await openPostgresDriver(databaseUrl, database ?? z.parse(DatabaseConfig, {})),
+  )
+}

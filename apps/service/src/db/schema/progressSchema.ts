@@ -1,0 +1,81 @@
+import type { IndexingProgress } from '@countersign/api'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { AccountState } from './AccountState.ts'
+import { address, chainId, hex, time } from './columns.ts'
+
+/*
+ * How far the index is, and which state of an account its readers have seen.
+ */
+
+/** The position of the index of a chain. */
+export const cursors = pgTable('cursors', {
+  chainId: text('chain_id').primaryKey(),
+  /** Last block whose events are in. */
+  blockNumber: integer('block_number').notNull(),
+  blockHash: hex('block_hash').notNull(),
+  blockTime: time('block_time').notNull(),
+  /** Height of the chain when last seen, and when that was. */
+  headNumber: integer('head_number').notNull(),
+  headTime: time('head_time').notNull(),
+  checkedAt: time('checked_at').notNull(),
+  /** Counts accounts that came in other than by the index itself: what was read without them is read again. */
+  accountsRevision: integer('accounts_revision').notNull(),
+  /** The audit has read every log up to this block a second time. */
+  auditedBlock: integer('audited_block').notNull(),
+  /** Null while the index is at the head. */
+  progress: jsonb('progress').$type<IndexingProgress>(),
+})
+
+/** Accounts whose history is still being read; the row is deleted when it is complete. */
+export const backfills = pgTable(
+  'backfills',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    requestedAt: time('requested_at').notNull(),
+    /** Last block to read: later ones come with everybody else's. */
+    toBlock: integer('to_block').notNull(),
+    /** Blocks below this were searched for the beginning of the account. */
+    searchedTo: integer('searched_to').notNull(),
+    /** First block to read and next one, null until the beginning is known. */
+    firstBlock: integer('first_block'),
+    nextBlock: integer('next_block'),
+    /** The audit has read blocks up to here a second time; null during the first read. */
+    auditedTo: integer('audited_to'),
+    /** The account as it was before that block. */
+    account: jsonb('account').$type<AccountState>(),
+    /** How often the history was read again because a log was missing. */
+    repeats: integer('repeats').notNull(),
+    progress: jsonb('progress').$type<IndexingProgress>(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.safe] })],
+)
+
+/** Recent indexed blocks, for finding the fork point of a reorg. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    chainId: chainId(),
+    number: integer('number').notNull(),
+    hash: hex('hash').notNull(),
+    parentHash: hex('parent_hash').notNull(),
+    time: time('time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.number] })],
+)
+
+export type TagArea = 'collectibles' | 'queued' | 'history' | 'messages'
+
+/** How often and when last each area of an account changed, see `bumpTags`. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    chainId: chainId(),
+    safe: address('safe').notNull(),
+    area: text('area').$type<TagArea>().notNull(),
+    /** Epoch seconds. */
+    latest: integer('latest').notNull(),
+    changes: integer('changes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.safe, table.area] })],
+)
