@@ -3,7 +3,7 @@ import { demoOwners, deploySafe, signSafeHash, spareKeys } from '@countersign/de
 import { join } from 'node:path'
 import { buildProposal } from '../../apps/service/src/testing/buildProposal.ts'
 import { copyDatabaseTemplate } from '../../apps/service/src/testing/copyDatabaseTemplate.ts'
-import { startServiceProcess } from '../../apps/service/src/testing/serviceProcess.ts'
+import { startServiceProcess } from '../../apps/service/src/testing/startServiceProcess.ts'
 import { buildTestConfig, createTestFolder, type TestChain } from '../../apps/service/src/testing/testService.ts'
 import { watchStream } from './watchStream.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openConfig } from './openConfig.ts'
-import { readEnvironment } from './config/env.ts'
+import { readEnvironment } from './config/readEnvironment.ts'
 import { startService } from './startService.ts'
 
 /** `main.ts --config countersign.config.json`: one service until SIGTERM or SIGINT. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readEnvironment } from './config/env.ts'
+import { readEnvironment } from './config/readEnvironment.ts'
 import { moveToPostgres } from './move/moveToPostgres.ts'
 
 const USAGE = `npm run move-to-postgres -- [--from .countersign]     with DATABASE_URL=postgres://… of an empty database

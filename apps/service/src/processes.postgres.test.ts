@@ -13,7 +13,7 @@ import { openContext } from './openContext.ts'
 import { buildProposal } from './testing/buildProposal.ts'
 import { dumpIndex } from './testing/dumpIndex.ts'
 import { readEvents } from './testing/readEvents.ts'
-import { startServiceProcess, type ServiceProcess } from './testing/serviceProcess.ts'
+import { startServiceProcess, type ServiceProcess } from './testing/startServiceProcess.ts'
 import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 

@@ -9,7 +9,7 @@ import { openDatabase } from './db/open/openDatabase.ts'
 import { PROJECTION_NUMBER } from './db/migrate/projection.ts'
 import { journal } from './db/schema/schema.ts'
 import { buildProposal } from './testing/buildProposal.ts'
-import { startServiceProcess, type ServiceProcess } from './testing/serviceProcess.ts'
+import { startServiceProcess, type ServiceProcess } from './testing/startServiceProcess.ts'
 import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { Environment } from './env.ts'
+import { Environment } from './readEnvironment.ts'
 import { StartError } from './StartError.ts'
 import type { ChainEntryInput } from './ChainEntry.ts'
 import { findUnknownNames } from './findUnknownNames.ts'

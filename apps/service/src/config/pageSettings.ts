@@ -1,4 +1,4 @@
-import type { Environment } from './env.ts'
+import type { Environment } from './readEnvironment.ts'
 
 type Variables = Pick<Environment, 'WALLETCONNECT_PROJECT_ID' | 'WALLETCONNECT_RELAY_URL' | 'EMBEDDED_IN'>
 

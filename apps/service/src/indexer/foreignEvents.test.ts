@@ -18,7 +18,7 @@ import { concatHex, encodeAbiParameters, encodeFunctionData, numberToHex, pad, p
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { counterparties } from '../db/schema/schema.ts'
 import { buildProposal } from '../testing/buildProposal.ts'
-import { emitLog } from '../testing/emitLogs.ts'
+import { emitLog } from '../testing/emitLog.ts'
 import { startFixture, type Fixture } from '../testing/startFixture.ts'
 
 const [owner1, owner2, owner3] = demoOwners

@@ -22,7 +22,7 @@ import {
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { multisigTransactions, safes, transfers } from '../db/schema/schema.ts'
 import { createHttpServer } from '../http/createHttpServer.ts'
-import { emitLog, loggingCode } from '../testing/emitLogs.ts'
+import { emitLog, loggingCode } from '../testing/emitLog.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
 /** Anybody may emit anything; what one contract logs must not hold up the index of all accounts. */

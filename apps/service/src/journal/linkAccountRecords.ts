@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { Drizzle } from '../db/database/Database.ts'
 import { insertMany } from '../db/statements/insertMany.ts'
 import { accountJournal } from '../db/schema/schema.ts'
-import { FIRST_POSITION, nextPosition } from './accountLink.ts'
+import { FIRST_POSITION, nextPosition } from './nextPosition.ts'
 import type { JournalRecord } from './JournalEntry.ts'
 import { canonicalJson, encodeEntry } from './JournalStore.ts'
 

@@ -15,7 +15,7 @@ import {
   plainTransaction,
   type SignedRequest,
 } from '../proof/signedRequests.ts'
-import { hashStoredData } from '../proof/storedData.ts'
+import { hashStoredData } from '../proof/hashStoredData.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 /*

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import { expect } from 'vitest'
-import { type Reference, sortBySigner } from './referenceModel.ts'
+import { type Reference, sortBySigner } from './createReference.ts'
 import { shapeAnswer } from './shapeAnswer.ts'
 
 type Page = { count: number | null; next: string | null; results: Record<string, unknown>[] }

@@ -7,10 +7,10 @@ import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
-import { buildDeepRequest } from './deepRequests.ts'
+import { buildDeepRequest } from './buildDeepRequest.ts'
 import { mutateRequest, type RawRequest, toRawRequest } from './mutateRequest.ts'
-import { createRandom, type Random } from './random.ts'
-import { buildRequestSeeds, type RequestSeed } from './requestSeeds.ts'
+import { createRandom, type Random } from './createRandom.ts'
+import { buildRequestSeeds, type RequestSeed } from './buildRequestSeeds.ts'
 import {
   type Account,
   buildDelegateRequest,
@@ -20,7 +20,7 @@ import {
   plainTransaction,
 } from './signedRequests.ts'
 import { speakRaw } from './speakRaw.ts'
-import { hashStoredData } from './storedData.ts'
+import { hashStoredData } from './hashStoredData.ts'
 import { watchHandlers } from './watchHandlers.ts'
 
 /** A few here, fewer where the same ran on the embedded database too; many under `npm run test:soak`. */

@@ -19,12 +19,12 @@ import { loseDatabase } from '../testing/loseDatabase.ts'
 import { createTestDatabase, dropTestDatabase } from '../testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from '../testing/testService.ts'
 import { ask, compareToReference } from './compareToReference.ts'
-import { act, type Scene } from './modelActions.ts'
+import { act, type Scene } from './act.ts'
 import { createWorld, KEYS } from './modelWorld.ts'
-import { createRandom } from './random.ts'
-import { readAccountChain, readAccountState } from './referenceChain.ts'
-import type { TokenFacts } from './referenceInfo.ts'
-import { createReference } from './referenceModel.ts'
+import { createRandom } from './createRandom.ts'
+import { readAccountChain, readAccountState } from './readAccountChain.ts'
+import type { TokenFacts } from './describeCall.ts'
+import { createReference } from './createReference.ts'
 
 /** One here on each database, each another; many under `npm run test:soak`. MODEL_SEED repeats one. */
 const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? 1)

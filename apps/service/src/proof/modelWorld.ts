@@ -2,8 +2,8 @@ import { safeAbi } from '@countersign/chains'
 import { type DemoKey, demoOwners, type DevClient, sendTransaction, spareKeys } from '@countersign/devchain'
 import type { FastifyInstance } from 'fastify'
 import { getAddress, type Address, type Hex } from 'viem'
-import type { Fact } from './referenceFacts.ts'
-import type { Random } from './random.ts'
+import type { Fact } from './Fact.ts'
+import type { Random } from './createRandom.ts'
 import type { SignedRequest } from './signedRequests.ts'
 
 /** Everybody who can sign. */

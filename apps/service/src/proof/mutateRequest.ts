@@ -1,6 +1,6 @@
 import { DEEP, mutateText, mutateValue, wellFormed } from './mutateValue.ts'
-import type { Random } from './random.ts'
-import type { RequestSeed } from './requestSeeds.ts'
+import type { Random } from './createRandom.ts'
+import type { RequestSeed } from './buildRequestSeeds.ts'
 
 /** What is sent, to the letter. */
 export type RawRequest = { method: string; url: string; headers: Record<string, string>; payload: string | undefined }

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from './createRandom.ts'
 
 /** Put into a body, it becomes JSON nested so deeply that naive recursion ends. */
 export const DEEP = '\u0001deep\u0001'

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/safe/light'
 import { sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../db/database/Database.ts'
-import { buildPageRecount } from '../db/paging/pageTriggers.ts'
+import { buildPageRecount } from '../db/paging/buildPageTriggers.ts'
 import { withoutIndexes } from './withoutIndexes.ts'
 
 export type BigAccount = {

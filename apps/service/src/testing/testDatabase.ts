@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { readEnvironment } from '../config/env.ts'
+import { readEnvironment } from '../config/readEnvironment.ts'
 
 /** A database with its tables, of which every other one is a copy; made by the project that starts a server for its tests. */
 export const TEMPLATE = 'countersign_template'

@@ -5,7 +5,7 @@ import { createBalanceReader } from './createBalanceReader.ts'
 import { estimateSafeTxGas } from './estimateSafeTxGas.ts'
 import { createPriceReader } from '../prices/createPriceReader.ts'
 import { type ChainSafeState, readSafes } from './readSafes.ts'
-import { readApprovedHash, readIsValidSignature } from './readSignatures.ts'
+import { readApprovedHash, readIsValidSignature } from './readIsValidSignature.ts'
 import { readTokenMetadata, type TokenMetadata } from './readTokenMetadata.ts'
 
 export type ChainReader = {

@@ -1,6 +1,6 @@
 import { RpcRequestError } from 'viem'
 import * as z from 'zod/mini'
-import { findMisfit } from './checkAnswer.ts'
+import { findMisfit } from './findMisfit.ts'
 import { NodeError } from './NodeError.ts'
 import { postJson } from './postJson.ts'
 

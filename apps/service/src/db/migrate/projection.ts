@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buildSchemaSql } from './buildSchemaSql.ts'
 import { projectionTables } from './clearProjection.ts'
-import { buildPageTriggers } from '../paging/pageTriggers.ts'
+import { buildPageTriggers } from '../paging/buildPageTriggers.ts'
 import { buildVisibilityTriggers } from '../paging/visibilityTriggers.ts'
 
 /** Counts the forms that the projection has had, so that of two versions of the service the older one knows that it is. */

@@ -8,7 +8,7 @@ import { seedBigAccount } from '../../testing/seedBigAccount.ts'
 import type { Database } from '../database/Database.ts'
 import { countPageRows, findPageStart, MARK_EVERY, type PageStart } from './findPageStart.ts'
 import { findPageSource, pageLists, type PageListName } from '../schema/pageLists.ts'
-import { buildPageRecount } from './pageTriggers.ts'
+import { buildPageRecount } from './buildPageTriggers.ts'
 import { buildVisibilityCheck } from './visibilityTriggers.ts'
 
 /** A hundredth of the account of the soak run (BIG_TRANSFERS=1000000). */

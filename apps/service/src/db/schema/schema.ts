@@ -4,7 +4,7 @@ import { boolean, bigint, index, integer, jsonb, numeric, pgTable, primaryKey, t
 import { address, blockNumber, chainId, hex, time, uint256 } from './columns.ts'
 
 export * from './offchainSchema.ts'
-export * from './pageSchema.ts'
+export * from './pageTotals.ts'
 export * from './progressSchema.ts'
 
 /*

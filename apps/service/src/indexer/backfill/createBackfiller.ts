@@ -5,7 +5,7 @@ import { changeBackfill, holdBackfill, nextBackfill, readBackfill, type Backfill
 import { ChainMovedError } from '../read/ChainMovedError.ts'
 import { commitChange } from '../state/commitChange.ts'
 import { readCursor } from '../state/Cursor.ts'
-import { findBeginningByState, searchBeginning } from './findBeginning.ts'
+import { findBeginningByState, searchBeginning } from './searchBeginning.ts'
 import { finishBackfill } from './finishBackfill.ts'
 import { holdBlock } from '../state/holdBlock.ts'
 import type { MemoryKeeper } from '../state/createMemoryKeeper.ts'

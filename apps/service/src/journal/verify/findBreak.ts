@@ -1,5 +1,5 @@
 import type { AccountJournalRecord, JournalPage, JournalPosition, JournalSeal } from '@countersign/api'
-import { nextPosition } from '../accountLink.ts'
+import { nextPosition } from '../nextPosition.ts'
 import { isSealedBy } from '../journalSeal.ts'
 import { hashRecord } from '../JournalStore.ts'
 

@@ -1,8 +1,8 @@
 import { BaseError } from '@countersign/safe/light'
 import { findSuperseded } from '../findSuperseded.ts'
 import { type JournalRange, readJournalFile } from '../readJournalFile.ts'
-import { fetchJournalKey, openJournalSource } from './readJournalSource.ts'
-import { type Verdict, verifyExport, verifyPages } from './verifyAccountJournal.ts'
+import { fetchJournalKey, openJournalSource } from './openJournalSource.ts'
+import { type Verdict, verifyExport, verifyPages } from './verifyPages.ts'
 
 export type Report = { ok: boolean; words: string }
 

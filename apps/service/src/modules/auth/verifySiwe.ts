@@ -4,7 +4,7 @@ import { concatHex, hashMessage, isAddressEqual, recoverAddress, size, stringToH
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
-import { consumeNonce } from './nonces.ts'
+import { consumeNonce } from './createNonce.ts'
 import { readSiweMessage, type SiweFields } from '../../session/readSiweMessage.ts'
 
 /**

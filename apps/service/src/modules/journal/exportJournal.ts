@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/safe/light'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
-import { FIRST_POSITION } from '../../journal/accountLink.ts'
+import { FIRST_POSITION } from '../../journal/nextPosition.ts'
 import type { JournalSigner } from '../../journal/journalSeal.ts'
 import { readAccountRecords, readJournalEnds } from './readAccountRecords.ts'
 

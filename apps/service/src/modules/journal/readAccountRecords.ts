@@ -4,7 +4,7 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { accountJournal } from '../../db/schema/schema.ts'
-import { FIRST_POSITION } from '../../journal/accountLink.ts'
+import { FIRST_POSITION } from '../../journal/nextPosition.ts'
 import { GENESIS_HASH } from '../../journal/JournalStore.ts'
 
 type Account = { chainId: string; safe: Address }

@@ -6,7 +6,7 @@ import { confirmations, multisigTransactions as table } from '../../db/schema/sc
 import { toHex } from '../../submit/signatures/toHex.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import type { MultisigRow } from '../../read/transactions/rows.ts'
-import { type Slice, sliceQuery } from './listPage.ts'
+import { type Slice, sliceQuery } from './Slice.ts'
 import { readOrder } from './readOrder.ts'
 import { type Found, readRows } from './readRows.ts'
 import { QueryNumber, QueryTime, WholeNumber } from './wireScalars.ts'

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
-import { addDelegate, removeDelegate } from '../../submit/delegates/changeDelegates.ts'
+import { addDelegate, removeDelegate } from '../../submit/delegates/addDelegate.ts'
 import { readDelegates } from '../../read/delegates/readDelegates.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
 import { findChainId } from './findChain.ts'
-import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
+import { listOf, readSlice, sliceQuery, toList } from './Slice.ts'
 import { ChainPath, DelegatePath, QueryText } from './wireScalars.ts'
 
 const listDelegates = defineRoute({

@@ -27,7 +27,7 @@ import { toHex } from '../../submit/signatures/toHex.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { signatureTypeOf, SignatureType } from './Confirmation.ts'
 import { findChainId } from './findChain.ts'
-import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
+import { listOf, readSlice, sliceQuery, toList } from './Slice.ts'
 import { readOrder } from './readOrder.ts'
 import { IsoTime, OriginText, SafePath } from './wireScalars.ts'
 

@@ -10,7 +10,7 @@ import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { Confirmation } from './Confirmation.ts'
 import { findChainId } from './findChain.ts'
 import { findTransactions, TransactionQuery } from './findTransactions.ts'
-import { listOf, readSlice, sliceQuery, toList } from './listPage.ts'
+import { listOf, readSlice, sliceQuery, toList } from './Slice.ts'
 import { Transaction, toTransactions, toVersion1, TransactionV1 } from './Transaction.ts'
 import { SafePath } from './wireScalars.ts'
 

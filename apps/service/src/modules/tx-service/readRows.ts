@@ -4,7 +4,7 @@ import { countPageRows, findPageStart } from '../../db/paging/findPageStart.ts'
 import { findPageSource, type PageListName } from '../../db/schema/pageLists.ts'
 import type { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
-import type { Slice } from './listPage.ts'
+import type { Slice } from './Slice.ts'
 
 export type Found<Row> = { count: number; rows: Row[] }
 

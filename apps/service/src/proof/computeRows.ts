@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
-import type { AccountChain, AccountState, Execution } from './referenceChain.ts'
-import type { Fact } from './referenceFacts.ts'
+import type { AccountChain, AccountState, Execution } from './readAccountChain.ts'
+import type { Fact } from './Fact.ts'
 import type { TransactionFields } from './signedRequests.ts'
 
 export type Signed = { owner: Address; signature: Hex; at: number }

@@ -1,5 +1,5 @@
 import { decodeFunctionData, getAddress, parseAbi, size, zeroAddress, type Address, type Hex } from 'viem'
-import type { Movement } from './referenceChain.ts'
+import type { Movement } from './readAccountChain.ts'
 
 /** What a call is, by the rules of the contract in their order. In the shape of answers without names and sentences. */
 export type TokenFacts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMisfit } from './checkAnswer.ts'
+import { findMisfit } from './findMisfit.ts'
 
 const hash = `0x${'1a'.repeat(32)}`
 const log = {

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
-import type { Movement } from './referenceChain.ts'
-import { describeCall, describeMovement, type Tokens } from './referenceInfo.ts'
-import { computeRows, type Known, type Row, statusOf } from './referenceRows.ts'
+import type { Movement } from './readAccountChain.ts'
+import { describeCall, describeMovement, type Tokens } from './describeCall.ts'
+import { computeRows, type Known, type Row, statusOf } from './computeRows.ts'
 import { packMessageSignatures } from './signedRequests.ts'
 
 /*

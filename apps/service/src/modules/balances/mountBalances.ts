@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { requireSafe } from '../../read/accounts/requireSafe.ts'
-import { assertFiatCode, readFiatCodes } from '../../read/balances/fiatCodes.ts'
+import { assertFiatCode, readFiatCodes } from '../../read/balances/readFiatCodes.ts'
 import { readBalances } from '../../read/balances/readBalances.ts'
 
 export function mountBalances(app: FastifyInstance, context: ServiceContext): void {

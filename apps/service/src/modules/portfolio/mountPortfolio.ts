@@ -2,7 +2,7 @@ import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
-import { assertFiatCode } from '../../read/balances/fiatCodes.ts'
+import { assertFiatCode } from '../../read/balances/readFiatCodes.ts'
 import { readPortfolio } from './readPortfolio.ts'
 
 export function mountPortfolio(app: FastifyInstance, context: ServiceContext): void {

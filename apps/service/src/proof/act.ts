@@ -1,7 +1,7 @@
 import { safeAbi } from '@countersign/chains'
 import { demoModuleAbi, spareKeys, type TestContracts, testBadgeAbi, testTokenAbi } from '@countersign/devchain'
 import { concat, encodeFunctionData, type Address, type Hex } from 'viem'
-import { choosePayload } from './modelPayloads.ts'
+import { choosePayload } from './choosePayload.ts'
 import { keyOf, type World } from './modelWorld.ts'
 import {
   buildConfirmationRequest,

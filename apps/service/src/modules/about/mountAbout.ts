@@ -1,6 +1,6 @@
 import { routes } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
-import { SERVICE_NAME, SERVICE_VERSION } from '../../config/serviceIdentity.ts'
+import { SERVICE_NAME, SERVICE_VERSION } from '../../config/serviceVersion.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { pageLinks, readCursor } from '../../routing/PageCursor.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
-import { addDelegate, removeDelegate } from '../../submit/delegates/changeDelegates.ts'
+import { addDelegate, removeDelegate } from '../../submit/delegates/addDelegate.ts'
 import { type DelegateFilters, readDelegates } from '../../read/delegates/readDelegates.ts'
 
 type Query = DelegateFilters & { cursor?: string | undefined }

@@ -1,7 +1,7 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import type { Address } from 'viem'
 import { mutateText, mutateValue, wellFormed } from './mutateValue.ts'
-import type { Random } from './random.ts'
+import type { Random } from './createRandom.ts'
 import {
   type Account,
   buildDelegateRequest,
