@@ -3,12 +3,10 @@ export const STILL_ALLOWED: readonly string[] = [
   'api',
   'app-bridge',
   'chains',
-  'describe',
   'devchain',
   'ledger',
   'primitives',
   'safe',
   'simulation',
   'testkit',
-  'ui',
 ]

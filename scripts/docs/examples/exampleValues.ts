@@ -1,3 +1,4 @@
+import type { TypedDataSchema } from '@countersign/api'
 import type { LedgerToken } from '@countersign/ledger'
 import {
   buildSafeTransaction,
@@ -9,6 +10,8 @@ import {
   type Hex,
 } from '@countersign/safe'
 import { inspectCalls, type AccountState } from '@countersign/safe/checks'
+
+export { check, details, execution, payment, row } from './exampleRecords.ts'
 
 /*
  * What a name means in every example. An example may leave these names open; all others it declares, or they are parameters
@@ -69,3 +72,21 @@ export const state: AccountState = {
 export const tokens: ReadonlyMap<Address, LedgerToken> = new Map([
   [usdc, { type: 'ERC20', name: 'USD Coin', symbol: 'USDC', decimals: 6, trusted: true }],
 ])
+
+/** Calldata of `changeThreshold(3)`. */
+export const newThreshold: Hex = `0x694e80c3${'3'.padStart(64, '0')}`
+/** An EIP-2612 permit: the recipient may take 1.5 USDC of the account until 20 November 2026. */
+export const permit = {
+  domain: { name: 'USD Coin', version: '2', chainId: '1', verifyingContract: usdc },
+  types: {
+    Permit: [
+      { name: 'owner', type: 'address' },
+      { name: 'spender', type: 'address' },
+      { name: 'value', type: 'uint256' },
+      { name: 'nonce', type: 'uint256' },
+      { name: 'deadline', type: 'uint256' },
+    ],
+  },
+  primaryType: 'Permit',
+  message: { owner: safe, spender: recipient, value: '1500000', nonce: '0', deadline: '1795176240' },
+} satisfies TypedDataSchema

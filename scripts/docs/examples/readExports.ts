@@ -74,7 +74,7 @@ function callableOf(checker: Checker, symbol: Symbol, name: string, file: string
     const fields = parameterType && checker.getNonNullableType(parameterType)
     if (fields === undefined || !isFields(checker, fields)) continue
     for (const field of checker.getPropertiesOfType(fields))
-      if (!given.has(field.name)) given.set(field.name, `Given<${its}['${field.name}']>`)
+      if (!given.has(field.name)) given.set(field.name, `Given<NonNullable<${its}>['${field.name}']>`)
   }
   const examples = symbol
     .getJsDocTags(checker)

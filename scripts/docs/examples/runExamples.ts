@@ -16,7 +16,7 @@ export type ExampleRun = { readonly stated: readonly StatedValue[]; readonly fai
 
 /**
  * Runs the examples that state a value, and returns what they state and what they give. An example whose names stand for
- * arguments has no values to run with; it is left out.
+ * arguments has no values to run with, and an example that imports another package is only compiled: both are left out.
  *
  * @param load imports an entry of a package
  * @param values the shared values by name
@@ -29,7 +29,7 @@ export async function runExamples(
   const found: StatedValue[] = []
   const failures: string[] = []
   for (const example of examples) {
-    if (example.stated.length === 0 || example.given.size > 0) continue
+    if (example.stated.length === 0 || example.given.size > 0 || example.foreign.length > 0) continue
     const scope = new Map<string, unknown>(example.values.map((name) => [name, Reflect.get(values, name)]))
     for (const [name, { isValue, specifier }] of example.imports)
       if (isValue) scope.set(name, Reflect.get(await load(specifier), name))

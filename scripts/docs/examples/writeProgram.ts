@@ -4,7 +4,10 @@ import type { Callable, PackageExport } from './readExports.ts'
 /** One example, ready to be compiled. */
 export type Example = {
   readonly of: PackageExport & { readonly callable: Callable }
+  /** Without its imports. */
   readonly code: string
+  /** The lines that import what no package here exports. */
+  readonly foreign: readonly string[]
   /** Exports of packages that the code names, with the entry that each comes from. */
   readonly imports: ReadonlyMap<string, PackageExport>
   /** Names that stand for an argument, with the argument's type. */
@@ -19,7 +22,9 @@ export type ExampleFile = {
   readonly places: readonly { readonly example: Example; readonly start: number; readonly end: number }[]
 }
 
-const NAMES = /(?<![.\w$])[A-Za-z_$][\w$]*/g
+const IMPORT = /^import .*$/gm
+/** Every word that is not a field after a dot; the word after three dots is a name. */
+const NAMES = /(?<![\w$])(?<!(?<!\.\.)\.)[A-Za-z_$][\w$]*/g
 
 /**
  * Finds what each name of an example stands for: an export of its own package, a value that many examples share, an argument
@@ -32,7 +37,9 @@ export function readExamples(exports: readonly PackageExport[], values: readonly
   return exports.flatMap((of) => {
     const { callable } = of
     if (callable === null) return []
-    return callable.examples.map((code) => {
+    return callable.examples.map((text) => {
+      const foreign = text.match(IMPORT) ?? []
+      const code = text.replaceAll(IMPORT, '').trim()
       const example = { imports: new Map([[of.name, of]]), given: new Map<string, string>(), values: [] as string[] }
       for (const name of new Set(code.match(NAMES))) {
         const candidates = byName.get(name) ?? []
@@ -43,7 +50,7 @@ export function readExamples(exports: readonly PackageExport[], values: readonly
         else if (type !== undefined) example.given.set(name, type)
         else if (candidates[0] !== undefined) example.imports.set(name, candidates[0])
       }
-      return { of: { ...of, callable }, code, ...example }
+      return { of: { ...of, callable }, code, foreign, ...example }
     })
   })
 }
@@ -55,6 +62,7 @@ export function writeProgram(examples: readonly Example[], valuesModule: string)
     ...[...imports.values()].map(
       ({ name, isValue, specifier }) => `import ${isValue ? '' : 'type '}{ ${name} } from '${specifier}'`,
     ),
+    ...new Set(examples.flatMap(({ foreign }) => foreign)),
     `import type * as values from '${valuesModule}'`,
     'type Given<T> = Exclude<T, undefined>',
     '',

@@ -14,7 +14,16 @@ type Hashes = {
   readonly digest: TitledHash
 }
 
-/** The hashes that a device shows for typed data, in the device's order, and those that only other tools show. */
+/**
+ * The hashes that a device shows for typed data, in the device's order, and those that only other tools show.
+ *
+ * @param kind decides the order
+ * @param digest what is signed: safeTxHash or safeMessageHash, 32 bytes as hex
+ * @example
+ * const { domainHash, messageHash } = reviewed
+ * const { shown } = deviceLayout('trezor', { domainHash, messageHash, digest: { title: 'safeTxHash', hash: safeTxHash } })
+ * shown.map(({ title }) => title) // ['Message hash']
+ */
 export function deviceLayout(
   kind: DeviceKind,
   { domainHash, messageHash, digest }: Hashes,
@@ -44,7 +53,13 @@ export function deviceLayout(
   }
 }
 
-/** The kind of device of a connected wallet; null for a wallet in a browser or on a phone. */
+/**
+ * The kind of device of a connected wallet; null for a wallet in a browser or on a phone.
+ *
+ * @example
+ * deviceKindOf('keystone') // 'qr'
+ * deviceKindOf('walletConnect') // null
+ */
 export function deviceKindOf(walletId: string | null): DeviceKind | null {
   if (walletId === 'keystone') return 'qr'
   return walletId === 'ledger' || walletId === 'trezor' ? walletId : null

@@ -10,7 +10,15 @@ import { signedTypedData } from './signedTypedData.ts'
 const id = 'message-content'
 type Judged = Omit<Check, 'id'>
 
-/** Checks what a message permits. A bare value is a danger, because the page cannot show what it will be used for. */
+/**
+ * Checks what a message permits. A bare value is a danger, because the page cannot show what it will be used for.
+ *
+ * @param safe the account that would sign; a sign-in must name it
+ * @param origin the app that requests the signature; null when the person wrote the message
+ * @example
+ * checkContent('Rent for March', safe, null).verdict // 'verified'
+ * checkContent(safeTxHash, safe, null).title // 'Cannot be read'
+ */
 export function checkContent(
   content: MessageContent,
   safe: Address,
@@ -95,7 +103,12 @@ const isRelated = (first: string, second: string): boolean =>
 const hostOf = (origin: AppOrigin | null): string | null =>
   origin !== null && URL.canParse(origin.url) ? new URL(origin.url).host.toLowerCase() : null
 
-/** Whether the message is meant for this network; null if it names no network. */
+/**
+ * Whether the message is meant for this network; null if it names no network.
+ *
+ * @example
+ * checkMessageChain(permit, { chainId: '31337', chainName: 'Devchain' })[0]?.title // 'For another network'
+ */
 export function checkMessageChain(content: MessageContent, chain: Pick<Chain, 'chainId' | 'chainName'>): Check[] {
   const named =
     typeof content === 'string'

@@ -18,7 +18,11 @@ const ALL = new Set([2n ** 256n - 1n, 2n ** 160n - 1n])
 
 /**
  * The meaning of a typed-data value in words; null where the value needs no explanation.
+ *
  * @param data only the part that is signed
+ * @example
+ * typedFields(permit).fields.map((field) => fieldMeaning(field, permit)?.kind ?? null)
+ * // [null, null, 'chain', 'address', 'address', 'address', 'amount', null, 'time']
  */
 export function fieldMeaning(field: TypedField, data: TypedDataSchema): FieldMeaning | null {
   const { type, name, value, group } = field

@@ -23,7 +23,13 @@ const STATEMENT_LENGTH = 240
 const UNLIMITED = new Set([MAX_UINT256, 2n ** 160n - 1n])
 const MAX_SECONDS = 253_402_300_799n
 
-/** Describes a message in words. It reads only what is hashed, never the app's own description. */
+/**
+ * Describes a message in words. It reads only what is hashed, never the app's own description.
+ *
+ * @example
+ * messageMeaning('Rent for March', viewFixture).label // 'Text'
+ * textOf(messageMeaning(permit, viewFixture).title)
+ */
 export function messageMeaning(content: MessageContent, context: ViewContext): MessageMeaning {
   return typeof content === 'string'
     ? meaningOfText(content, context)

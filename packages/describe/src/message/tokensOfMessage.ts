@@ -6,7 +6,12 @@ import { signedTypedData } from './signedTypedData.ts'
 /** A message may name any number of tokens. Amounts of tokens beyond this number are written in raw units. */
 const MOST_TOKENS = 20
 
-/** The tokens whose amounts the description of a message contains: those of a permit or an order. */
+/**
+ * The tokens whose amounts the description of a message contains: those of a permit or an order.
+ *
+ * @example
+ * tokensOfMessage(permit) // [usdc]
+ */
 export function tokensOfMessage(content: MessageContent): readonly Address[] {
   if (typeof content === 'string') return []
   const permit = readPermit(content)

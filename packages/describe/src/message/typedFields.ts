@@ -26,6 +26,9 @@ const MAX_FIELDS = 400
 /**
  * The hashed values, domain first, and whether the list is complete. Values that the types do not name are not signed
  * and not listed.
+ *
+ * @example
+ * typedFields(permit).fields.map(({ path }) => path).slice(0, 5) // ['name', 'version', 'chainId', 'verifyingContract', 'owner']
  */
 export function typedFields(typedData: TypedDataSchema): { readonly fields: TypedField[]; readonly isWhole: boolean } {
   const data = signedTypedData(typedData)
@@ -83,5 +86,12 @@ function visit(
 const fieldsOf = ({ types }: TypedDataSchema, struct: string) =>
   Object.hasOwn(types, struct) ? types[struct] : undefined
 
+/**
+ * Whether a value is an object with fields: neither null nor a list.
+ *
+ * @example
+ * isRecord({ owner: '0x' }) // true
+ * isRecord([]) // false
+ */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

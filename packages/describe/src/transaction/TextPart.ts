@@ -13,7 +13,13 @@ export type TextPart = {
 
 export const plain = (text: string): TextPart => ({ text, kind: 'plain' })
 
-/** The sentence as plain text, for titles and accessible names. */
+/**
+ * The sentence as plain text, for titles and accessible names.
+ *
+ * @example
+ * textOf(statementOfCall({ call: payment, tense: 'will' }, viewFixture).parts)
+ * // 'Demo treasury will send 1.00 ETH to Kestrel Audits.'
+ */
 export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
 
 /** Sets the tone of every part. Adjacent parts with the same tone read as one warning. */

@@ -18,7 +18,12 @@ export type TransactionCheck = {
   readonly signatures: ReadonlyMap<string, SignatureFinding>
 }
 
-/** The worst finding decides. A check that could not run never counts as passed. */
+/**
+ * The worst finding decides. A check that could not run never counts as passed.
+ *
+ * @example
+ * checkVerdict(undefined) // 'unchecked'
+ */
 export function checkVerdict(check: TransactionCheck | undefined): 'verified' | 'danger' | 'unchecked' {
   if (!check) return 'unchecked'
   const outcomes = [...check.signatures.values()].map(({ outcome }) => outcome)

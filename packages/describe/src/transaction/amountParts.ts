@@ -4,11 +4,24 @@ import type { ViewContext } from './ViewContext.ts'
 
 export const MAX_UINT256 = 2n ** 256n - 1n
 
-/** The exact amount with separators and at least two decimals, without rounding. */
+/**
+ * The exact amount with separators and at least two decimals, without rounding.
+ *
+ * @param value in the token's smallest unit
+ * @example
+ * exactAmount(36_000_000_000n, 6) // '36,000.00'
+ */
 export const exactAmount = (value: bigint, decimals: number): string =>
   formatUnits(value, decimals, { minFraction: decimals === 0 ? 0 : 2, group: true })
 
-/** For example `36,000.00 TUSD`; the raw number of units if the token is not known. */
+/**
+ * For example `36,000.00 TUSD`; the raw number of units if the token is not known.
+ *
+ * @param token null for the native currency
+ * @param value in the token's smallest unit
+ * @example
+ * tokenAmountText(people.tusd, 36_000_000_000n, viewFixture) // '36,000.00 TUSD'
+ */
 export function tokenAmountText(token: Address | null, value: bigint, context: ViewContext): string {
   if (token === null) return `${exactAmount(value, context.native.decimals)} ${context.native.symbol}`
   const known = context.tokenOf(token)
@@ -22,7 +35,13 @@ export const amountPart = (token: Address | null, value: bigint, context: ViewCo
   ...(token === null && context.native.isTold ? { source: 'service' as const } : {}),
 })
 
-/** For example `Badge #12` for an ERC-721 token, or `5 × Pass #3` for an amount of an ERC-1155 id. */
+/**
+ * For example `Badge #12` for an ERC-721 token, or `5 × Pass #3` for an amount of an ERC-1155 id.
+ *
+ * @param amount number of tokens of an ERC-1155 id; null for an ERC-721 token
+ * @example
+ * nftPart(people.nft, 12n, viewFixture).text // 'BADGE #12'
+ */
 export const nftPart = (
   token: Address,
   tokenId: bigint | string,

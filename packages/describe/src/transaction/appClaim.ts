@@ -10,7 +10,13 @@ export type AppClaim = {
   readonly logo: string | null
 }
 
-/** The app that claims to have proposed this; null if there is none or the network does not show apps. */
+/**
+ * The app that claims to have proposed this; null if there is none or the network does not show apps.
+ *
+ * @param origin of this page: a logo from elsewhere is left out
+ * @example
+ * appClaim({ name: 'Swap', url: 'https://app.example/swap', logoUri: null }, { hasApps: true })?.host // 'app.example'
+ */
 export function appClaim(
   info: Transaction['safeAppInfo'],
   { hasApps }: Pick<ViewContext, 'hasApps'>,

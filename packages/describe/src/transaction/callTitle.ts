@@ -8,7 +8,13 @@ import type { ViewContext } from './ViewContext.ts'
 
 export type CallTitle = { readonly parts: readonly TextPart[]; readonly tone: 'none' | 'caution' | 'danger' }
 
-/** One call as a short imperative: "Send 24,000.00 TUSD to Northwind Legal". */
+/**
+ * One call as a short imperative: "Send 24,000.00 TUSD to Northwind Legal".
+ *
+ * @param decoded the service's decoding, used only to name a method that the page does not know
+ * @example
+ * textOf(callTitle(readCall(payment, viewFixture), payment, viewFixture, null).parts) // 'Send 1.00 ETH to Kestrel Audits'
+ */
 export function callTitle(read: ReadCall, call: Call, context: ViewContext, decoded: DataDecoded | null): CallTitle {
   const { meaning } = read
   if (meaning.kind === 'batch') {

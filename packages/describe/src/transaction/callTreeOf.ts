@@ -47,7 +47,13 @@ export type CallTree = {
 
 const MAX_DEPTH = 16
 
-/** Every call of a transaction, numbered, to any depth. A batch is shown as its calls. */
+/**
+ * Every call of a transaction, numbered, to any depth. A batch is shown as its calls.
+ *
+ * @param data the service's decoding of a stored transaction, or null
+ * @example
+ * callTreeOf({ to: MULTI_SEND_CALL_ONLY_1_4_1, value: 0n, data: batch, operation: 1 }, viewFixture, null).nodes.map(({ number }) => number) // ['1', '2']
+ */
 export function callTreeOf(
   call: Call,
   known: ViewContext,

@@ -10,7 +10,12 @@ export type CertaintyWords = {
 
 const NOT_PROVED = 'The names of the parameters and the behaviour of the code are not proved.'
 
-/** Says how certain a decoded call is; null where there is nothing to decode. */
+/**
+ * Says how certain a decoded call is; null where there is nothing to decode.
+ *
+ * @example
+ * certaintyWords({ kind: 'selector', known: 1, source: 'the list of this build' })?.short // 'Selector only, 1 known'
+ */
 export function certaintyWords(certainty: Certainty): CertaintyWords | null {
   switch (certainty.kind) {
     case 'empty':
@@ -71,6 +76,10 @@ export function certaintyWords(certainty: Certainty): CertaintyWords | null {
 /**
  * For example "Minimal proxy to 0x1234…abcd, then EIP-1967 proxy, runs the code at". The caller prints the last
  * address in full.
+ *
+ * @param hops from the address that is called to the code that runs
+ * @example
+ * proxyWords([{ kind: 'EIP-1967', address: usdc, codeHash: safeTxHash }]) // 'EIP-1967 proxy, runs the code at'
  */
 export const proxyWords = (hops: readonly ProxyHop[]): string =>
   hops

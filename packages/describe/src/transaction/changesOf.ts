@@ -28,10 +28,23 @@ const NONE = 'none'
 
 const OWNERSHIP = ['Owners', 'Owner', 'Signatures needed']
 
-/** Whether a row concerns owners or the threshold, which a review shows owner by owner. */
+/**
+ * Whether a row concerns owners or the threshold, which a review shows owner by owner.
+ *
+ * @example
+ * isOwnershipRow({ label: 'Signatures needed', before: '2 of 3', after: '3 of 3', tone: 'none' }) // true
+ */
 export const isOwnershipRow = ({ label }: Change): boolean => OWNERSHIP.includes(label)
 
-/** The settings that the calls change, applied in order to the given state. Unexpected rows come first. */
+/**
+ * The settings that the calls change, applied in order to the given state. Unexpected rows come first.
+ *
+ * @param nodes from `callTreeOf`
+ * @param state the account before the transaction
+ * @example
+ * const { nodes } = callTreeOf({ to: people.treasury, value: 0n, data: newThreshold, operation: 0 }, viewFixture, null)
+ * settingsChanges(nodes, state) // [{ label: 'Signatures needed', before: '2 of 3', after: '3 of 3', tone: 'none' }]
+ */
 export function settingsChanges(nodes: readonly CallNode[], state: AccountState): Change[] {
   const before = beforeOf(state)
   const meanings = flatten(nodes).map(({ meaning }) => meaning)
@@ -84,6 +97,10 @@ function beforeOf({ guard, fallbackHandler, masterCopy }: AccountState): Before 
 /**
  * The settings that executed calls have changed. The earlier value is shown only where the contract would have
  * refused the call otherwise.
+ *
+ * @example
+ * const { nodes } = callTreeOf({ to: people.treasury, value: 0n, data: newThreshold, operation: 0 }, viewFixture, null)
+ * settingsRecord(nodes)[0]?.after // '3'
  */
 export function settingsRecord(nodes: readonly CallNode[]): Change[] {
   return flatten(nodes).flatMap(({ meaning }): Change[] => {

@@ -4,7 +4,15 @@ import type { TransactionCheck } from './TransactionCheck.ts'
 /** How a list row of the service contradicts the signed fields. */
 export type Contradiction = 'Hash differs' | 'Nonce differs'
 
-/** Compares a row of the service with the fields that were hashed here: the hash in its id, and its nonce. */
+/**
+ * Compares a row of the service with the fields that were hashed here: the hash in its id, and its nonce.
+ *
+ * @param details the stored transaction whose fields were hashed
+ * @returns null when the row names the hashed transaction
+ * @example
+ * contradictionOf(row, details, check) // null
+ * contradictionOf({ ...row, id: `multisig_${safe}_0x00` }, details, check) // 'Hash differs'
+ */
 export function contradictionOf(
   { id, executionInfo }: Transaction,
   details: TransactionDetails,

@@ -6,6 +6,8 @@ const DIGITS = 6
  *
  * @param price plain decimal string for one whole token
  * @returns plain decimal string, or null without a price
+ * @example
+ * fiatOf(1_500_000n, 6, '0.9998') // '1.499700'
  */
 export function fiatOf(value: bigint, decimals: number, price: string | null | undefined): string | null {
   const parts = /^(\d+)(?:\.(\d*))?$/.exec(price ?? '')

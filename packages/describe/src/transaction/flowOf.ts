@@ -22,6 +22,10 @@ export type Flow = {
 
 /**
  * The amounts that leave the account with these calls, in order. Payments of one token to one recipient are summed.
+ *
+ * @example
+ * flowOf(callTreeOf(payment, viewFixture, null).nodes)
+ * // [{ kind: 'out', token: null, amount: 10n ** 18n, tokenId: null, to: people.kestrel, calls: ['1'] }]
  */
 export function flowOf(nodes: readonly CallNode[]): Flow[] {
   const flows = new Map<string, Flow>()
@@ -117,7 +121,13 @@ function limitFlows(limit: LimitCall, calls: readonly string[]): Flow[] {
   return []
 }
 
-/** The same for a plain outgoing transfer, which has no calls. */
+/**
+ * The same for a plain outgoing transfer, which has no calls.
+ *
+ * @param details a transfer without bytes, which the service derived from an event
+ * @example
+ * flowOfTransfer(details)[0] // { kind: 'out', token: null, amount: 10n ** 18n, to: people.kestrel, … }
+ */
 export function flowOfTransfer({ txInfo }: TransactionDetails): Flow[] {
   if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
   return [flowOfAsset(txInfo.transferInfo, txInfo.recipient.value)]

@@ -1,7 +1,12 @@
 import type { Balances, TransactionDetails } from '@countersign/api'
 import type { Token } from './ViewContext.ts'
 
-/** Tokens by address in lower case: those that the account holds, and those that the details mention. */
+/**
+ * Tokens by address in lower case: those that the account holds, and those that the details mention.
+ *
+ * @example
+ * knownTokens(balances, details).get(usdc.toLowerCase())?.symbol
+ */
 export function knownTokens(balances?: Balances, details?: TransactionDetails): Map<string, Token> {
   const tokens = new Map<string, Token>()
   const infos = [

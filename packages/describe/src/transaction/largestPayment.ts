@@ -17,6 +17,9 @@ export type LargestPayment = { readonly title: string; readonly isTold: boolean 
  * Names a batch by its largest payment, as in "Send 3,100.00 TDAI to Halden Office and 1 more". Null if the call is
  * not a batch of payments, or if one of its calls needs a caution: a payment must not hide that call. Without prices,
  * amounts of one token are compared; for several tokens the first payment is named.
+ *
+ * @example
+ * largestPayment(payment, viewFixture, () => null) // null
  */
 export function largestPayment(call: Call, context: ViewContext, priceOf: PriceOf): LargestPayment | null {
   const { nodes, batch } = callTreeOf(call, context, null)
@@ -36,7 +39,12 @@ export function largestPayment(call: Call, context: ViewContext, priceOf: PriceO
   }
 }
 
-/** The fiat value that leaves with a transaction, with six decimals; null if a price is unknown or nothing leaves. */
+/**
+ * The fiat value that leaves with a transaction, with six decimals; null if a price is unknown or nothing leaves.
+ *
+ * @example
+ * valueOut(payment, viewFixture, () => ({ price: '3000', decimals: 18 })) // '3000.000000'
+ */
 export function valueOut(call: Call, context: ViewContext, priceOf: PriceOf): string | null {
   const worth = worthOf(callTreeOf(call, context, null).nodes, priceOf)
   if (worth === null || worth === 0n) return null

@@ -7,7 +7,10 @@ const PERIODS: readonly (readonly [minutes: number, name: string])[] = [
 
 /**
  * How often a spending limit is renewed: "in total", "every day", "every 30 days".
+ *
  * @param minutes zero for never
+ * @example
+ * periodWords(1440) // 'every day'
  */
 export function periodWords(minutes: number): string {
   if (minutes === 0) return 'in total'

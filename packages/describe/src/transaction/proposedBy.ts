@@ -12,7 +12,10 @@ export type ProposedBy = {
 
 /**
  * Who sent a transaction to the service: the proposer, or else the owner. Whoever the service names, only the chain says who is an owner.
+ *
  * @param owners as the chain has them; null while it has not answered
+ * @example
+ * proposedBy({ details }, [alice, bob]) // { address: alice, isForOwner: false, isOwner: true }
  */
 export function proposedBy(
   told: { readonly row?: ExecutionInfo | null; readonly details?: TransactionDetails | undefined },
@@ -30,6 +33,11 @@ export function proposedBy(
   }
 }
 
-/** Worth a word beside the transaction: not for an owner, and before the chain has answered only where the service says so itself. */
+/**
+ * Worth a word beside the transaction: not for an owner, and before the chain has answered only where the service says so itself.
+ *
+ * @example
+ * isOfNoOwner({ address: eve, isForOwner: true, isOwner: null }) // true
+ */
 export const isOfNoOwner = ({ isOwner, isForOwner }: ProposedBy): boolean =>
   isOwner === false || (isOwner === null && isForOwner)

@@ -13,7 +13,13 @@ import type { ViewContext } from './ViewContext.ts'
 const EXEC_TRANSACTION = '0x6a761202'
 const MAX_DEPTH = 16
 
-/** Reads the meaning of a call from its bytes alone. It does not use the service's decoding. */
+/**
+ * Reads the meaning of a call from its bytes alone. It does not use the service's decoding.
+ *
+ * @param depth how many batches contain the call
+ * @example
+ * readCall(payment, viewFixture).meaning.kind // 'payment'
+ */
 export function readCall(call: Call, context: ViewContext, depth = 0): ReadCall {
   if (call.operation === 1) return readDelegateCall(call, context)
   if (call.data === '0x') return { meaning: emptyCall(call, context), signature: null, parameters: [] }

@@ -2,7 +2,12 @@ import type { MovedAsset, TransferInfo } from '@countersign/api'
 import type { Address } from '@countersign/safe/light'
 import type { Flow } from './flowOf.ts'
 
-/** The amounts that left the account according to the chain. Payments of one token to one recipient are summed. */
+/**
+ * The amounts that left the account according to the chain. Payments of one token to one recipient are summed.
+ *
+ * @example
+ * recordedFlows(transfers).map(({ token, amount, to }) => ({ token, amount, to }))
+ */
 export function recordedFlows(transfers: readonly MovedAsset[]): Flow[] {
   const flows = new Map<string, Flow>()
   for (const { direction, recipient, transferInfo } of transfers) {

@@ -8,6 +8,10 @@ const SIGNS = { INCOMING: '+', OUTGOING: '−', UNKNOWN: '' } as const
 /**
  * The amount that a transfer moved, with its sign; null for a token with an id and for an amount that the service
  * does not know.
+ *
+ * @param native symbol and decimals of the chain's currency
+ * @example
+ * rowAmount({ type: 'NATIVE_COIN', value: 10n ** 18n }, 'OUTGOING', { symbol: 'ETH', decimals: 18 })?.text // '1.00'
  */
 export function rowAmount(
   info: TransferInfo,

@@ -8,7 +8,13 @@ import type { ViewContext } from './ViewContext.ts'
 
 type Told = { readonly kind: RowKind; readonly title: string; readonly meta?: readonly RowMeta[] }
 
-/** A row of queue, history or search. */
+/**
+ * A row of queue, history or search.
+ *
+ * @param transaction a row as the service lists it
+ * @example
+ * rowOf(row, viewFixture).title // 'Send 1.00 ETH to Kestrel Audits'
+ */
 export function rowOf(transaction: Transaction, context: ViewContext): TransactionRowModel {
   const { executionInfo, txStatus } = transaction
   const nonce = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : null

@@ -12,7 +12,12 @@ export type RowWords = {
   readonly isTold: boolean
 }
 
-/** The words of a row, derived from the signed fields alone. Amounts use the units of the context. */
+/**
+ * The words of a row, derived from the signed fields alone. Amounts use the units of the context.
+ *
+ * @example
+ * rowWordsOf(payment, 7n, viewFixture) // { title: 'Send 1.00 ETH to Kestrel Audits', meta: [], isTold: false }
+ */
 export function rowWordsOf(call: Call, nonce: bigint | number, context: ViewContext): RowWords {
   const { nodes, batch } = callTreeOf(call, context, null)
   if (batch) {

@@ -9,6 +9,9 @@ import type { ViewContext } from './ViewContext.ts'
 /**
  * The statement of a stored transaction of any kind. `executing`: its Ethereum transaction is sent and not yet
  * included in a block.
+ *
+ * @example
+ * statementOf(details, viewFixture).text // 'Demo treasury will send 1.00 ETH to Kestrel Audits.'
  */
 export function statementOf(
   details: TransactionDetails,

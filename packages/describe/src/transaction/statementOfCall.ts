@@ -30,7 +30,13 @@ export type StatementInput = {
   readonly lead?: readonly TextPart[] | undefined
 }
 
-/** The main sentence of a page: what these exact bytes make the account do. */
+/**
+ * The main sentence of a page: what these exact bytes make the account do.
+ *
+ * @param input the call, and whether it will happen or has happened
+ * @example
+ * statementOfCall({ call: payment, tense: 'did' }, viewFixture).text // 'Demo treasury sent 1.00 ETH to Kestrel Audits.'
+ */
 export function statementOfCall(input: StatementInput, known: ViewContext): Statement {
   const { call, tense, nonce, decoded = null, lead = [] } = input
   const context = withNewAccounts(call, known)

@@ -6,6 +6,9 @@ import { transactionOf } from './transactionOf.ts'
 /**
  * The ten signed fields from the service's answer; null if one is missing. Callers compare them with the chain and
  * the hash, and do not trust them.
+ *
+ * @example
+ * transactionOfDetails(details)?.to // people.kestrel
  */
 export function transactionOfDetails(details: TransactionDetails): SafeTransactionData | null {
   const { detailedExecutionInfo: execution } = details

@@ -12,7 +12,12 @@ export interface BlockedButtonProps extends Pick<ButtonProps, 'size' | 'leftSect
   onPress?: () => void
 }
 
-/** A button that cannot act now: dashed, focusable, `aria-disabled`, with its reason beside it. */
+/**
+ * A button that cannot act now: dashed, focusable, `aria-disabled`, with its reason beside it.
+ *
+ * @example
+ * <BlockedButton reason="Available when both fields are filled.">Continue</BlockedButton>
+ */
 export function BlockedButton({ reason, children, showReason = true, onPress, ...look }: BlockedButtonProps) {
   const id = useId()
   const press = (event: MouseEvent) => {

@@ -17,7 +17,12 @@ const icons: Record<FieldNoteProps['kind'], IconName> = {
   ok: 'circle-check',
 }
 
-/** What is wrong, doubtful or right about a field, below it. */
+/**
+ * What is wrong, doubtful or right about a field, below it.
+ *
+ * @example
+ * <FieldNote kind="error" id="recipient-note">This address is for another network.</FieldNote>
+ */
 export function FieldNote({ kind, children, id }: FieldNoteProps) {
   return (
     <p className={clsx(styles.note, styles[kind])} id={id} {...(kind === 'error' ? { role: 'alert' } : {})}>

@@ -11,7 +11,12 @@ export interface LookalikeDiffProps {
   labels?: { saved: string; typed: string }
 }
 
-/** Two similar addresses below each other with the differing groups underlined. */
+/**
+ * Two similar addresses below each other with the differing groups underlined.
+ *
+ * @example
+ * <LookalikeDiff saved={alice} typed={eve} />
+ */
 export function LookalikeDiff({ saved, typed, labels = { saved: 'Saved', typed: 'Typed' } }: LookalikeDiffProps) {
   const compared = lookalikeRuns(saved, typed)
   return (

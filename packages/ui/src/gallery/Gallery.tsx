@@ -8,7 +8,12 @@ import { ReviewSpecimens } from './ReviewSpecimens.tsx'
 import { StateSpecimens } from './StateSpecimens.tsx'
 import { ValueSpecimens } from './ValueSpecimens.tsx'
 
-/** Every atom in every state, on one page. Wrap it in CountersignProvider and a `<main>`. */
+/**
+ * Every atom in every state, on one page. Wrap it in CountersignProvider and a `<main>`.
+ *
+ * @example
+ * <CountersignProvider><main><Gallery /></main></CountersignProvider>
+ */
 export function Gallery() {
   return (
     <div className={styles.gallery}>

@@ -15,7 +15,12 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** One outline icon, drawn from the shared sprite file in the colour of the text around it. */
+/**
+ * One outline icon, drawn from the shared sprite file in the colour of the text around it.
+ *
+ * @example
+ * <Icon name="check" size={16} label="Signed" />
+ */
 export function Icon({ name, size, label, stroke, className }: IconProps) {
   const style: CSSProperties = {
     ...(size === undefined ? {} : { width: size, height: size }),

@@ -15,7 +15,12 @@ export interface ConflictPanelProps {
 
 const numerals = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** Transactions at one nonce: one tick, one bracket. */
+/**
+ * Transactions at one nonce: one tick, one bracket.
+ *
+ * @example
+ * <ConflictPanel nonce={7n} count={2}><ListRow title="Send 1.00 ETH to Kestrel Audits" /><ListRow title="Cancel nonce 7" /></ConflictPanel>
+ */
 export function ConflictPanel({ nonce, count, action, children }: ConflictPanelProps) {
   const others = count === 2 ? 'the other' : 'the others'
   return (

@@ -9,7 +9,12 @@ const looks: Record<'incoming' | 'outgoing' | 'module' | 'other', { icon: IconNa
   other: { icon: 'dots', name: 'Other' },
 }
 
-/** Stands where the ring does for history rows that no owner signed. */
+/**
+ * Stands where the ring does for history rows that no owner signed.
+ *
+ * @example
+ * <DirectionMark kind="incoming" />
+ */
 export function DirectionMark({ kind }: { kind: keyof typeof looks }) {
   return (
     <span className={styles.direction}>

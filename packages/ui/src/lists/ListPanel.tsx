@@ -19,7 +19,12 @@ export interface ListPanelProps {
   head?: ReactNode
 }
 
-/** A framed list of ListRows. */
+/**
+ * A framed list of ListRows.
+ *
+ * @example
+ * <ListPanel layout="history" label="Executed transactions"><ListRow title="Send 1.00 ETH to Kestrel Audits" /></ListPanel>
+ */
 export function ListPanel({ children, layout = 'queue', label, head }: ListPanelProps) {
   return (
     <div className={clsx('cs-panel', styles.panel, styles[layout])}>

@@ -23,7 +23,12 @@ export interface ListRowProps {
   className?: string | undefined
 }
 
-/** A row of a ListPanel: the title is the link, the action is a button. Two lines below 768 px. */
+/**
+ * A row of a ListPanel: the title is the link, the action is a button. Two lines below 768 px.
+ *
+ * @example
+ * <ListRow ring={<CountersignRing required={2} signed={1} />} title="Send 1.00 ETH to Kestrel Audits" meta="Nonce 7" />
+ */
 export function ListRow(props: ListRowProps) {
   const { ring, title, href, meta, verdict, amount, status, time, action, current = false, className } = props
   const facts = Children.toArray(meta)

@@ -12,7 +12,12 @@ export interface NonceGapProps {
   onFill?: () => void
 }
 
-/** A stretch of the scale that nothing uses: dashed, with a button to fill it. */
+/**
+ * A stretch of the scale that nothing uses: dashed, with a button to fill it.
+ *
+ * @example
+ * <NonceGap from={8n} to={9n} waiting={1} onFill={onFill} />
+ */
 export function NonceGap({ from, to, waiting, onFill }: NonceGapProps) {
   const several = from !== to
   const fact = several ? `Nonces ${from} to ${to} are empty.` : `Nonce ${from} is empty.`

@@ -2,7 +2,12 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './NonceRule.module.css'
 
-/** The vertical scale a queue hangs on. Holds NonceHeadings, NonceTicks and NonceGaps. */
+/**
+ * The vertical scale a queue hangs on. Holds NonceHeadings, NonceTicks and NonceGaps.
+ *
+ * @example
+ * <NonceRule><NonceTick nonce={7n} next><ListPanel><ListRow title="Send 1.00 ETH to Kestrel Audits" /></ListPanel></NonceTick></NonceRule>
+ */
 export function NonceRule({ children }: { children: ReactNode }) {
   return <div className={styles.rule}>{children}</div>
 }
@@ -15,7 +20,12 @@ export interface NonceTickProps {
   children: ReactNode
 }
 
-/** One nonce on the scale and the transaction that hangs from it. */
+/**
+ * One nonce on the scale and the transaction that hangs from it.
+ *
+ * @example
+ * <NonceTick nonce={7n} next><ListPanel><ListRow title="Send 1.00 ETH to Kestrel Audits" /></ListPanel></NonceTick>
+ */
 export function NonceTick({ nonce, next = false, children }: NonceTickProps) {
   return (
     <div className={clsx(styles.tick, next && styles.next)} data-nonce={nonce.toString()}>
@@ -28,7 +38,12 @@ export function NonceTick({ nonce, next = false, children }: NonceTickProps) {
   )
 }
 
-/** "Next", "Later": a heading between ticks; the line runs on through it. */
+/**
+ * "Next", "Later": a heading between ticks; the line runs on through it.
+ *
+ * @example
+ * <NonceHeading title="Next" note="executes first" />
+ */
 export function NonceHeading({ title, note }: { title: string; note?: string }) {
   return (
     <div className={styles.heading}>

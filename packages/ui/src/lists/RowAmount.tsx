@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './List.module.css'
 
-/** An amount with its value in money below. */
+/**
+ * An amount with its value in money below.
+ *
+ * @example
+ * <RowAmount amount="−1.00 ETH" fiat={<FiatAmount value="3000" currency="USD" />} />
+ */
 export function RowAmount({ amount, fiat }: { amount: ReactNode; fiat?: ReactNode }) {
   return (
     <span className={styles.rowAmount}>

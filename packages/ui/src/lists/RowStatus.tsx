@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './List.module.css'
 
-/** Two lines of a row's status: what it is, and the count or reason. */
+/**
+ * Two lines of a row's status: what it is, and the count or reason.
+ *
+ * @example
+ * <RowStatus title="Needs 1 more" detail="1 of 2 signed" />
+ */
 export function RowStatus({ title, detail }: { title: ReactNode; detail?: ReactNode }) {
   return (
     <span className={styles.rowStatus}>

@@ -17,7 +17,12 @@ export interface ChipProps {
   look?: 'filter' | 'tag'
 }
 
-/** A filter, or with `look="tag"` a word beside a name. */
+/**
+ * A filter, or with `look="tag"` a word beside a name.
+ *
+ * @example
+ * <Chip active onRemove={onRemove} removeLabel="Remove the filter">Outgoing</Chip>
+ */
 export function Chip({
   children,
   active = false,

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './Kbd.module.css'
 
-/** A key, as printed on it. `onFill` inside a filled button. */
+/**
+ * A key, as printed on it. `onFill` inside a filled button.
+ *
+ * @example
+ * <Kbd>J</Kbd>
+ */
 export function Kbd({ children, onFill = false }: { children: ReactNode; onFill?: boolean }) {
   return (
     <kbd className={styles.kbd} data-on-fill={onFill || undefined}>

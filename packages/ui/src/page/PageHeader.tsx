@@ -9,7 +9,12 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode
 }
 
-/** The page's `h1` with a plain line below and the actions on the right. */
+/**
+ * The page's `h1` with a plain line below and the actions on the right.
+ *
+ * @example
+ * <PageHeader title="Queue" subtitle="2 proposals" />
+ */
 export function PageHeader({ title, subtitle, actions, eyebrow }: PageHeaderProps) {
   return (
     <header className={styles.header}>

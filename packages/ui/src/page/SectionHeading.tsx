@@ -12,7 +12,12 @@ export interface SectionHeadingProps {
   level?: 2 | 3
 }
 
-/** Heading of a section, above its panel. */
+/**
+ * Heading of a section, above its panel.
+ *
+ * @example
+ * <SectionHeading title="Owners" count={3} id="owners" />
+ */
 export function SectionHeading({ title, count, action, id, level = 2 }: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

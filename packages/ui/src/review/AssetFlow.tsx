@@ -30,7 +30,15 @@ const rowHeight = 54
 const width = 150
 const kinds = { transfer: 'transfer', allowance: 'allowance', unlimited: 'no limit' }
 
-/** What leaves the account, as bands; the same rows are a table for assistive technology and a list on mobile. */
+/**
+ * What leaves the account, as bands; the same rows are a table for assistive technology and a list on mobile.
+ *
+ * @example
+ * <AssetFlow
+ *   from={<AddressLabel address={safe} size={24} />}
+ *   rows={[{ id: '1', amount: '1.00 ETH', to: <AddressLabel address={recipient} size={24} />, kind: 'transfer', weight: 1 }]}
+ * />
+ */
 export function AssetFlow({ from, rows, label = 'What leaves the account' }: AssetFlowProps) {
   const hatch = useId()
   const bands = flowBands(

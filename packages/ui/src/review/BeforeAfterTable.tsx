@@ -23,7 +23,12 @@ export interface BeforeAfterTableProps {
   caption?: string
 }
 
-/** Every storage change with a meaning, unexpected ones first. */
+/**
+ * Every storage change with a meaning, unexpected ones first.
+ *
+ * @example
+ * <BeforeAfterTable rows={[{ id: 'threshold', label: 'Signatures needed', before: '2 of 3', after: '3 of 3' }]} />
+ */
 export function BeforeAfterTable({
   rows,
   heads = { label: 'Value', before: 'Now', after: 'After' },

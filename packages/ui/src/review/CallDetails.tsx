@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './CallTree.module.css'
 
-/** Parameters of a call, or other named facts, indented below its sentence. */
+/**
+ * Parameters of a call, or other named facts, indented below its sentence.
+ *
+ * @example
+ * <CallDetails rows={[{ label: 'amount', value: '5' }]} />
+ */
 export function CallDetails({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {
   return (
     <dl className={styles.details}>

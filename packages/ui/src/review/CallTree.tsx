@@ -27,7 +27,12 @@ export interface CallTreeProps {
   label?: string
 }
 
-/** A batch as numbered calls, sentence first. The worst call opens by itself. */
+/**
+ * A batch as numbered calls, sentence first. The worst call opens by itself.
+ *
+ * @example
+ * <CallTree calls={[{ id: '1', title: 'Send 1.00 ETH to Kestrel Audits' }, { id: '2', title: 'Send 5.00 USDC to Kestrel Audits' }]} />
+ */
 export function CallTree({ calls, label = 'Calls' }: CallTreeProps) {
   const worst = worstCall(calls)
   return (

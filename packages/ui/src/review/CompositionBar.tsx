@@ -10,7 +10,12 @@ export interface CompositionBarProps {
   })[]
 }
 
-/** One bar, tints in order of value, with the list that names them. Parts without a price are hatched. */
+/**
+ * One bar, tints in order of value, with the list that names them. Parts without a price are hatched.
+ *
+ * @example
+ * <CompositionBar parts={[{ id: usdc, label: 'USDC', value: 1500, amount: <FiatAmount value="1500" currency="USD" /> }]} />
+ */
 export function CompositionBar({ parts }: CompositionBarProps) {
   const shares = composition(parts)
   const summary = shares

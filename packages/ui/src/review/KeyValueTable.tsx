@@ -15,7 +15,12 @@ export interface KeyValueTableProps {
   framed?: boolean
 }
 
-/** Names on the left, values on the right, hairlines between. */
+/**
+ * Names on the left, values on the right, hairlines between.
+ *
+ * @example
+ * <KeyValueTable rows={[{ label: 'Nonce', value: 7, note: 'executes next' }]} framed />
+ */
 export function KeyValueTable({ rows, framed = false }: KeyValueTableProps) {
   return (
     <dl className={clsx(styles.pairs, framed && 'cs-panel')}>

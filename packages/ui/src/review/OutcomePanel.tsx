@@ -18,7 +18,12 @@ export interface OutcomePanelProps {
   live?: boolean
 }
 
-/** The panel at the top right of a transaction: one place and shape for its whole life. */
+/**
+ * The panel at the top right of a transaction: one place and shape for its whole life.
+ *
+ * @example
+ * <OutcomePanel label="Outcome" ring={<CountersignRing required={2} signed={2} state="executed" size={44} />} title="Executed" />
+ */
 export function OutcomePanel(props: OutcomePanelProps) {
   const { tone = 'ink', ring, title, detail, children, actions, label, live = false } = props
   return (
@@ -36,7 +41,12 @@ export function OutcomePanel(props: OutcomePanelProps) {
   )
 }
 
-/** A plain paragraph of an OutcomePanel: what moved, whether the nonce is free, who paid. */
+/**
+ * A plain paragraph of an OutcomePanel: what moved, whether the nonce is free, who paid.
+ *
+ * @example
+ * <OutcomeText>The nonce is free again.</OutcomeText>
+ */
 export function OutcomeText({ children }: { children: ReactNode }) {
   return <p className={styles.text}>{children}</p>
 }

@@ -16,7 +16,12 @@ export interface ProgressStep {
 
 const said: Record<ProgressStep['state'], string> = { done: 'done', current: 'now', todo: 'to come', failed: 'failed' }
 
-/** Named steps with their time, in ink: the chain acts here and nobody holds a pen. */
+/**
+ * Named steps with their time, in ink: the chain acts here and nobody holds a pen.
+ *
+ * @example
+ * <ProgressSteps steps={[{ name: 'Signed', state: 'done' }, { name: 'Submitted', state: 'current', at: 'about 12 s' }]} />
+ */
 export function ProgressSteps({ steps }: { steps: readonly ProgressStep[] }) {
   return (
     <ol className={styles.steps}>

@@ -14,7 +14,14 @@ export interface SignBarProps {
   inline?: boolean
 }
 
-/** Fixed bar of a review page: ring, consequence, actions. Keep 112 px free below the page, 168 on mobile. */
+/**
+ * Fixed bar of a review page: ring, consequence, actions. Keep 112 px free below the page, 168 on mobile.
+ *
+ * @example
+ * <SignBar ring={<CountersignRing required={2} signed={1} state="yours" size={44} />} title="Your signature would complete this">
+ *   <button type="button">Sign</button>
+ * </SignBar>
+ */
 export function SignBar({ ring, title, detail, children, inline = false }: SignBarProps) {
   return (
     <section className={clsx(styles.bar, inline && styles.inline)} aria-label="Sign or reject">

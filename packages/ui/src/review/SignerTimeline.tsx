@@ -40,7 +40,12 @@ const notes: Record<SignerState, string> = {
   'not-needed': 'Not needed',
 }
 
-/** Who signed, in order, whose turn it is and who is not needed. */
+/**
+ * Who signed, in order, whose turn it is and who is not needed.
+ *
+ * @example
+ * <SignerTimeline entries={[{ address: alice, name: 'Alice', state: 'signed', verdict: 'verified' }, { address: bob, state: 'missing' }]} />
+ */
 export function SignerTimeline({ entries, execution, label = 'Signers' }: SignerTimelineProps) {
   return (
     <ul className={clsx('cs-panel', styles.list)} aria-label={label}>

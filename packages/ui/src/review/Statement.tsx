@@ -9,12 +9,22 @@ export interface StatementProps {
   as?: 'h1' | 'h2' | 'p'
 }
 
-/** The sentence that says what will happen, in the statement face: the largest thing on the page. */
+/**
+ * The sentence that says what will happen, in the statement face: the largest thing on the page.
+ *
+ * @example
+ * <Statement>Demo treasury will send <b>1.00 ETH</b> to Kestrel Audits.</Statement>
+ */
 export function Statement({ children, as: Element = 'h1' }: StatementProps) {
   return <Element className={styles.statement}>{children}</Element>
 }
 
-/** The dangerous clause of a statement: sign, underline and colour. */
+/**
+ * The dangerous clause of a statement: sign, underline and colour.
+ *
+ * @example
+ * <Statement>Demo treasury will <StatementDanger>run unknown code</StatementDanger>.</Statement>
+ */
 export function StatementDanger({ children }: { children: ReactNode }) {
   return (
     <span className={styles.danger}>
@@ -27,7 +37,12 @@ export function StatementDanger({ children }: { children: ReactNode }) {
   )
 }
 
-/** The line above a statement: kind, nonce, proposer, note. */
+/**
+ * The line above a statement: kind, nonce, proposer, note.
+ *
+ * @example
+ * <StatementMeta>Transfer, nonce 7</StatementMeta>
+ */
 export function StatementMeta({ children }: { children: ReactNode }) {
   return <div className={styles.meta}>{children}</div>
 }

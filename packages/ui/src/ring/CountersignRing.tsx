@@ -21,7 +21,12 @@ export interface CountersignRingProps {
   className?: string | undefined
 }
 
-/** One segment per required signature, clockwise from twelve. Pair it with the text "2 of 3 signed". */
+/**
+ * One segment per required signature, clockwise from twelve. Pair it with the text "2 of 3 signed".
+ *
+ * @example
+ * <CountersignRing required={3} signed={2} state="yours" size={44} />
+ */
 export function CountersignRing(props: CountersignRingProps) {
   const { required, signed, excluded, state = 'open', size = 36, className } = props
   const label = props.label ?? ringLabel({ required, signed, excluded, state })

@@ -1,7 +1,13 @@
 import styles from './Ring.module.css'
 import { ringGeometry, segmentPath } from './ringGeometry.ts'
 
-/** The mark: a ring of three, two segments in ink and the last in pen, which is the countersignature. */
+/**
+ * The mark: a ring of three, two segments in ink and the last in pen, which is the countersignature.
+ *
+ * @param label accessible name; without it the logo is decoration
+ * @example
+ * <Logo size={28} label="Countersign" />
+ */
 export function Logo({ size = 22, label }: { size?: number; label?: string }) {
   const ring = ringGeometry(size, 0.2)
   return (

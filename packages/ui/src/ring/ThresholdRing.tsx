@@ -13,7 +13,12 @@ export interface ThresholdRingProps {
   label?: string
 }
 
-/** A threshold without a transaction, in ink: one segment per required signature. */
+/**
+ * A threshold without a transaction, in ink: one segment per required signature.
+ *
+ * @example
+ * <ThresholdRing threshold={2} owners={3} size={44} />
+ */
 export function ThresholdRing({ threshold, owners, size = 22, label }: ThresholdRingProps) {
   const ring = ringGeometry(size, size === 92 ? 0.13 : 0.16)
   const name = label ?? `${threshold} of ${owners} owners must sign`

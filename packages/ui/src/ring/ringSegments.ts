@@ -25,7 +25,12 @@ export function ringSegments({ required, signed, excluded = 0, state = 'open' }:
   })
 }
 
-/** The ring's accessible name. */
+/**
+ * The ring's accessible name.
+ *
+ * @example
+ * ringLabel({ required: 3, signed: 2, state: 'yours' }) // '2 of 3 signed, your signature is next'
+ */
 export function ringLabel({ required, signed, excluded = 0, state = 'open' }: RingCount): string {
   if (state === 'executed') return 'Executed'
   if (state === 'failed') return 'Failed'

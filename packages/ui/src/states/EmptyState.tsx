@@ -12,7 +12,12 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3
 }
 
-/** Where a list would be when it has nothing. No illustration. */
+/**
+ * Where a list would be when it has nothing. No illustration.
+ *
+ * @example
+ * <EmptyState sentence="No proposals" detail="Proposals of all owners will appear here." />
+ */
 export function EmptyState({ sentence, detail, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -19,7 +19,12 @@ export interface ErrorStateProps {
   details?: string | undefined
 }
 
-/** Sits where the content would: what failed, what still works, and a way on. */
+/**
+ * Sits where the content would: what failed, what still works, and a way on.
+ *
+ * @example
+ * <ErrorState title="The service did not send the queue" code="503: upstream unavailable" onRetry={onRetry} />
+ */
 export function ErrorState({ title, isPage = false, stillWorks, code, onRetry, details }: ErrorStateProps) {
   const Title = isPage ? 'h1' : 'b'
   return (

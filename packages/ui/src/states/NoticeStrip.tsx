@@ -16,7 +16,12 @@ export interface NoticeStripProps {
   action?: { label: string; onClick: () => void } | undefined
 }
 
-/** One line across the content, announced politely. */
+/**
+ * One line across the content, announced politely.
+ *
+ * @example
+ * <NoticeStrip title="The service is 6 blocks behind.">Balances may be out of date.</NoticeStrip>
+ */
 export function NoticeStrip({ title, children, icon = 'alert-triangle', tone = 'caution', action }: NoticeStripProps) {
   return (
     <div className={clsx(styles.strip, tone === 'danger' && styles.dangerStrip)} role="status">

@@ -1,6 +1,11 @@
 import { NoticeStrip } from './NoticeStrip.tsx'
 
-/** The one strip shown without a connection: what still works and what waits. */
+/**
+ * The one strip shown without a connection: what still works and what waits.
+ *
+ * @example
+ * <OfflineStrip onRetry={() => location.reload()} />
+ */
 export function OfflineStrip({ onRetry }: { onRetry?: () => void }) {
   return (
     <NoticeStrip icon="wifi-off" title="You are offline." action={onRetry && { label: 'Retry now', onClick: onRetry }}>

@@ -15,7 +15,12 @@ const widths = [
   ['36%', '52%'],
 ]
 
-/** Placeholder rows in the real shape, visible only after 200 ms so that fast answers do not flicker. */
+/**
+ * Placeholder rows in the real shape, visible only after 200 ms so that fast answers do not flicker.
+ *
+ * @example
+ * <SkeletonRows rows={3} shape="transaction" label="Loading the queue" />
+ */
 export function SkeletonRows({ rows, shape, label = 'Loading' }: SkeletonRowsProps) {
   return (
     <div className={clsx('cs-panel', styles.panel)} role="status" aria-busy aria-label={label}>

@@ -10,7 +10,12 @@ export interface StaleNoteProps {
   children?: ReactNode
 }
 
-/** Values that stay on screen past their time. */
+/**
+ * Values that stay on screen past their time.
+ *
+ * @example
+ * <StaleNote at={1_795_176_240_000} onRefresh={onRefresh}>Balances are 26 minutes old.</StaleNote>
+ */
 export function StaleNote({ at, onRefresh, children }: StaleNoteProps) {
   return (
     <NoticeStrip

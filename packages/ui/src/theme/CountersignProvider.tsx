@@ -16,7 +16,12 @@ export interface CountersignProviderProps {
   nonce?: string
 }
 
-/** Theme, CSS variables and the remembered colour scheme. Import `@countersign/ui/styles.css` once beside it. */
+/**
+ * Theme, CSS variables and the remembered colour scheme. Import `@countersign/ui/styles.css` once beside it.
+ *
+ * @example
+ * <CountersignProvider forceColorScheme="dark">{children}</CountersignProvider>
+ */
 export function CountersignProvider({
   children,
   defaultColorScheme = 'auto',

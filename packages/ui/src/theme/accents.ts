@@ -48,7 +48,13 @@ export const accents = {
 
 export type AccentName = keyof typeof accents
 
-/** Whether a text, such as one out of storage, names an accent. */
+/**
+ * Whether a text, such as one from storage, names an accent.
+ *
+ * @example
+ * isAccentName('blue') // true
+ * isAccentName('beige') // false
+ */
 export const isAccentName = (text: string): text is AccentName => Object.hasOwn(accents, text)
 
 /** The papers everything stands on, as in tokens.css. */

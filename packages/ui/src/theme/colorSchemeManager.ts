@@ -5,6 +5,10 @@ const storageKey = 'countersign-color-scheme'
 /**
  * Remembers the chosen colour scheme in this browser and follows a change made in another tab.
  * Storage that throws (private windows, blocked site data) costs the memory, never the page.
+ *
+ * @param key name of the entry in local storage
+ * @example
+ * createColorSchemeManager().get('auto')
  */
 export function createColorSchemeManager(key: string = storageKey): MantineColorSchemeManager {
   let listener: ((event: StorageEvent) => void) | undefined

@@ -1,7 +1,10 @@
 /**
  * Contrast of two colours as WCAG 2.2 computes it, 1 to 21.
+ *
  * @param first `#rrggbb`
  * @param second `#rrggbb`
+ * @example
+ * contrastOf('#000000', '#ffffff') // 21
  */
 export function contrastOf(first: string, second: string): number {
   const [bright = 0, dim = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)

@@ -1,6 +1,12 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 
-/** Points Mantine's semantic variables at our tokens, for both colour schemes. */
+/**
+ * Points Mantine's semantic variables at our tokens, for both colour schemes.
+ *
+ * @example
+ * import { DEFAULT_THEME } from '@mantine/core'
+ * resolver(DEFAULT_THEME).light['--mantine-color-body'] // 'var(--cs-page)'
+ */
 export const resolver: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-body': 'var(--cs-page)',

@@ -10,7 +10,12 @@ export interface ToasterProps {
   onNavigate?: (href: string) => void
 }
 
-/** Shows up to three toasts, bottom right, above the bottom bar on mobile. Mount it once. */
+/**
+ * Shows up to three toasts, bottom right, above the bottom bar on mobile. Mount it once.
+ *
+ * @example
+ * <Toaster onNavigate={onNavigate} />
+ */
 export function Toaster({ store = toasts, onNavigate }: ToasterProps) {
   const list = useSyncExternalStore(store.subscribe, store.list, store.list)
   return (

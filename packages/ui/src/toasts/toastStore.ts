@@ -36,7 +36,14 @@ export interface ToastStore {
   subscribe(listener: () => void): () => void
 }
 
-/** A store of its own, for tests; the page shares `toasts`. */
+/**
+ * A store of its own, for tests; the page shares `toasts`.
+ *
+ * @example
+ * const store = createToastStore()
+ * const id = store.show({ kind: 'signed', title: 'Signed', detail: '2 of 3 signed' })
+ * store.dismiss(id)
+ */
 export function createToastStore(): ToastStore {
   let current: readonly Toast[] = []
   let counter = 0

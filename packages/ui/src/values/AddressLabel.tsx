@@ -26,7 +26,12 @@ export interface AddressLabelProps {
   className?: string | undefined
 }
 
-/** An address: identicon, name and hex. */
+/**
+ * An address: identicon, name and hex.
+ *
+ * @example
+ * <AddressLabel address={alice} name="Alice" form="inline" provenance="you" copyable />
+ */
 export function AddressLabel(props: AddressLabelProps) {
   const { address, name, shape = 'person', form = 'short', copyable, provenance, href, className } = props
   const size = props.size ?? (form === 'inline' ? 20 : 28)

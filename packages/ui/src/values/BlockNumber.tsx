@@ -1,9 +1,19 @@
-/** Writes a block number with separators: `21,482,113`. */
+/**
+ * Writes a block number with separators.
+ *
+ * @example
+ * formatBlockNumber(21_482_113n) // '21,482,113'
+ */
 export function formatBlockNumber(block: bigint | number): string {
   return block.toString().replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** A block number with separators, never broken across lines. */
+/**
+ * A block number with separators, never broken across lines.
+ *
+ * @example
+ * <BlockNumber block={21_482_113n} />
+ */
 export function BlockNumber({ block }: { block: bigint | number }) {
   return <span className="cs-nowrap">{formatBlockNumber(block)}</span>
 }

@@ -10,7 +10,12 @@ export interface CopyButtonProps {
   className?: string | undefined
 }
 
-/** Copies a value and says for 1.5 s whether that worked. */
+/**
+ * Copies a value and says for 1.5 s whether that worked.
+ *
+ * @example
+ * <CopyButton value={safeTxHash} label="safeTxHash" />
+ */
 export function CopyButton({ value, label, className }: CopyButtonProps) {
   const { outcome, copy } = useCopy(value)
   const word = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : ''

@@ -11,7 +11,12 @@ export interface DevicePanelProps {
   children?: ReactNode
 }
 
-/** The dark panel to hold a hardware wallet against: the same in both schemes. */
+/**
+ * The dark panel to hold a hardware wallet against: the same in both schemes.
+ *
+ * @example
+ * <DevicePanel hashes={[{ title: 'Domain hash', hash: reviewed.domainHash }, { title: 'Message hash', hash: reviewed.messageHash }]} />
+ */
 export function DevicePanel({ hashes, label = 'On your device', children }: DevicePanelProps) {
   return (
     <section className={styles.panel} aria-label={label}>
@@ -32,7 +37,12 @@ export interface DeviceConfirmProps {
   label?: string
 }
 
-/** "The device shows the same": the tick a signer makes after comparing. */
+/**
+ * "The device shows the same": the tick a signer makes after comparing.
+ *
+ * @example
+ * <DeviceConfirm checked={checked} onChange={onChange} note="required above $100,000" />
+ */
 export function DeviceConfirm({ checked, onChange, note, label = 'The device shows the same' }: DeviceConfirmProps) {
   return (
     <label className={styles.confirm}>

@@ -9,7 +9,12 @@ export interface FiatAmountProps {
   currency: string
 }
 
-/** Money with its symbol, or "No price". */
+/**
+ * Money with its symbol, or "No price".
+ *
+ * @example
+ * <FiatAmount value="1240.50" currency="USD" />
+ */
 export function FiatAmount({ value, currency }: FiatAmountProps) {
   return <span className={clsx(styles.amount, value === null && styles.none)}>{fiatText(value, currency)}</span>
 }

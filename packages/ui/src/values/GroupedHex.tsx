@@ -11,7 +11,12 @@ export interface GroupedHexProps {
   className?: string | undefined
 }
 
-/** Hex in groups of four. The gaps are CSS: selecting and copying gives the value without spaces. */
+/**
+ * Hex in groups of four. The gaps are CSS: selecting and copying gives the value without spaces.
+ *
+ * @example
+ * <GroupedHex value={alice} />
+ */
 export function GroupedHex({ value, emphasis = true, className }: GroupedHexProps) {
   const { prefix, groups } = hexGroups(value)
   return (

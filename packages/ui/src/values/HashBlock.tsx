@@ -17,7 +17,12 @@ export interface HashBlockProps {
   mark?: ReactNode
 }
 
-/** A hash in groups of four with lettered rows, to copy or to hear. The gaps are CSS. */
+/**
+ * A hash in groups of four with lettered rows, to copy or to hear. The gaps are CSS.
+ *
+ * @example
+ * <HashBlock title="safeTxHash" hash={safeTxHash} look="paper" />
+ */
 export function HashBlock({ title, hash, index, look = 'device', mark }: HashBlockProps) {
   const rows = hashRows(hash, look === 'device' ? 4 : 8)
   return (

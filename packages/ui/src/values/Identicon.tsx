@@ -14,7 +14,12 @@ export interface IdenticonProps {
   className?: string | undefined
 }
 
-/** The picture of an address. Decoration: the address stands beside it, so it has no name of its own. */
+/**
+ * The picture of an address. Decoration: the address stands beside it, so it has no name of its own.
+ *
+ * @example
+ * <Identicon address={safe} shape="account" size={28} />
+ */
 export const Identicon = memo(function Identicon({ address, shape, size = 28, className }: IdenticonProps) {
   const { background, main, spot } = identiconPattern(address)
   return (

@@ -28,6 +28,9 @@ const words: Record<ProvenanceSource, { short: string; long: string }> = {
 /**
  * The small square that says where a value came from. Its words, with block and time, show on the whole page while
  * the root element carries `data-provenance="words"`.
+ *
+ * @example
+ * <ProvenanceMark source="chain" />
  */
 export function ProvenanceMark({ source, block, time, isSilent = false }: ProvenanceMarkProps) {
   const place = [

@@ -9,7 +9,12 @@ export interface ShortHexProps {
   className?: string | undefined
 }
 
-/** `0x`, the first four, an ellipsis, the last four; the whole value in the title. */
+/**
+ * `0x`, the first four, an ellipsis, the last four; the whole value in the title.
+ *
+ * @example
+ * <ShortHex value={alice} />
+ */
 export function ShortHex({ value, ends = 4, className }: ShortHexProps) {
   const digits = value.slice(2)
   if (digits.length <= ends * 2) return <span className={clsx(styles.hex, styles.strong, className)}>{value}</span>

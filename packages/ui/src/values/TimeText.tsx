@@ -14,7 +14,12 @@ export interface TimeTextProps {
   focusable?: boolean
 }
 
-/** A moment in UTC, as a `<time>` element. */
+/**
+ * A moment in UTC, as a `<time>` element.
+ *
+ * @example
+ * <TimeText at={1_795_176_240_000} form="relative" />
+ */
 export function TimeText({ at, form, now, focusable = true }: TimeTextProps) {
   const clock = useNow(form === 'relative' && now === undefined)
   const exact = exactTime(at)

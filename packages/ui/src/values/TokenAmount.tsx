@@ -12,7 +12,12 @@ export interface TokenAmountProps {
   sign?: boolean
 }
 
-/** Number, space, symbol; never broken across lines. */
+/**
+ * Number, space, symbol; never broken across lines.
+ *
+ * @example
+ * <TokenAmount amount={1_500_000n} decimals={6} symbol="USDC" exact />
+ */
 export function TokenAmount({ amount, decimals, symbol, exact = false, sign = false }: TokenAmountProps) {
   const shown = amountText(amount, decimals, { exact, sign })
   const whole = amountText(amount, decimals, { exact: true, sign })

@@ -7,7 +7,12 @@ export interface TokenCoinProps {
   size?: number
 }
 
-/** A drawn coin with the symbol's first letter. Remote logos are claims, so there are none. */
+/**
+ * A drawn coin with the symbol's first letter. Remote logos are claims, so there are none.
+ *
+ * @example
+ * <TokenCoin symbol="USDC" size={24} />
+ */
 export function TokenCoin({ symbol, size = 28 }: TokenCoinProps) {
   const style: CSSProperties & Record<'--coin-size', string> = { '--coin-size': `${size}px` }
   const letter = [...symbol].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? '?'

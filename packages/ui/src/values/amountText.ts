@@ -8,6 +8,9 @@ const shownFraction = 6
  *
  * @param amount in the token's smallest unit
  * @param sign writes + before positive amounts
+ * @example
+ * amountText(412_500_000_001n, 6) // '412,500.000001'
+ * amountText(1n, 18) // '< 0.000001'
  */
 export function amountText(amount: bigint, decimals: number, { exact = false, sign = false } = {}): string {
   const size = amount < 0n ? -amount : amount

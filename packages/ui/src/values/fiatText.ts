@@ -5,6 +5,8 @@ const symbols = new Map<string, string>()
  *
  * @param value decimal number, for example "412500.5"
  * @param currency ISO 4217 code
+ * @example
+ * fiatText('412500.5', 'USD') // '$412,500.50'
  */
 export function fiatText(value: string | null, currency: string): string {
   const parts = value === null ? null : /^(-?)(\d+)(?:\.(\d*))?$/.exec(value.trim())

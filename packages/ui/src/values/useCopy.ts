@@ -6,7 +6,13 @@ export type CopyOutcome = 'idle' | 'copied' | 'failed'
 
 const shownFor = 1500
 
-/** Copies a value and reports what came of it for 1.5 s. */
+/**
+ * Copies a value and reports what came of it for 1.5 s.
+ *
+ * @example
+ * const { outcome, copy } = useCopy(safeTxHash)
+ * const button = <button onClick={copy}>{outcome === 'copied' ? 'Copied' : 'Copy'}</button>
+ */
 export function useCopy(value: string): { outcome: CopyOutcome; copy: () => void } {
   const [outcome, setOutcome] = useState<CopyOutcome>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

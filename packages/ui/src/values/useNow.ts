@@ -30,6 +30,8 @@ function never(): () => void {
  * The current time in epoch milliseconds, from one clock for the whole page that steps every ten seconds.
  *
  * @param ticking false holds still, for times that are written out exactly
+ * @example
+ * const isExpired = useNow(true) > 1_795_176_240_000
  */
 export function useNow(ticking: boolean): number {
   return useSyncExternalStore(ticking ? subscribe : never, () => current)

@@ -13,7 +13,12 @@ export interface CheckRowProps {
   children?: ReactNode
 }
 
-/** Rows of checks, worst first. Goes inside an OutcomePanel or a panel. */
+/**
+ * Rows of checks, worst first. Goes inside an OutcomePanel or a panel.
+ *
+ * @example
+ * <CheckList><CheckRow verdict="verified" title="The hash was computed in this page" /></CheckList>
+ */
 export function CheckList({ children, label = 'Checks' }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -22,7 +27,12 @@ export function CheckList({ children, label = 'Checks' }: { children: ReactNode;
   )
 }
 
-/** One check: its verdict, what was found, and why. */
+/**
+ * One check: its verdict, what was found, and why.
+ *
+ * @example
+ * <CheckRow verdict="caution" title="New recipient" />
+ */
 export function CheckRow({ verdict, count, check, title, children }: CheckRowProps) {
   return (
     <li className={styles.row} {...(check === undefined ? {} : { 'data-check': check, 'data-verdict': verdict })}>

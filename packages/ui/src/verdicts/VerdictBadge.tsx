@@ -13,7 +13,12 @@ export interface VerdictBadgeProps {
   quiet?: boolean
 }
 
-/** Icon, word and colour of a verdict. */
+/**
+ * Icon, word and colour of a verdict.
+ *
+ * @example
+ * <VerdictBadge verdict="danger" />
+ */
 export function VerdictBadge({ verdict, count, label, quiet = false }: VerdictBadgeProps) {
   const { icon, word, counted } = verdictLooks[verdict]
   return (

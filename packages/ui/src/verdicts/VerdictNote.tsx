@@ -15,7 +15,12 @@ export interface VerdictNoteProps {
   announce?: boolean
 }
 
-/** A finding in words, with what to do about it. */
+/**
+ * A finding in words, with what to do about it.
+ *
+ * @example
+ * <VerdictNote verdict="caution" title="New recipient">This account has not paid this address before.</VerdictNote>
+ */
 export function VerdictNote({ verdict, title, children, action, aside, announce = false }: VerdictNoteProps) {
   const { icon, word } = verdictLooks[verdict]
   return (
@@ -34,7 +39,12 @@ export function VerdictNote({ verdict, title, children, action, aside, announce 
   )
 }
 
-/** A plain remark with the same shape, when there is no verdict to give. */
+/**
+ * A plain remark with the same shape, when there is no verdict to give.
+ *
+ * @example
+ * <InfoNote title="Signatures can wait">The other owners need not be online.</InfoNote>
+ */
 export function InfoNote({ title, children, action }: Omit<VerdictNoteProps, 'verdict' | 'announce' | 'aside'>) {
   return (
     <div className={clsx(styles.note, styles.info)}>
