@@ -1,13 +1,6 @@
 import { runChecks, type CodeBook, type ReviewInputs } from '@countersign/safe/checks'
-import {
-  buildSafeTransaction,
-  buildTransaction,
-  checksumAddress,
-  encodeErc20Transfer,
-  encodeMultiSend,
-  type Address,
-  type Hex,
-} from '@countersign/safe'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
+import { buildSafeTransaction, buildTransaction, encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
 import { keccak256 } from 'viem'
 import { measureRates, printRates } from './measureRate.ts'
 

@@ -1,11 +1,9 @@
+import { checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import {
-  checksumAddress,
   decodeMultiSend,
   encodeMultiSend,
   hashSafeTransaction,
   recoverSignatures,
-  ZERO_ADDRESS,
-  type Hex,
   type SafeTransactionData,
 } from '@countersign/safe'
 import { recoverAddress } from 'viem'

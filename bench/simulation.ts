@@ -9,7 +9,8 @@ import {
   spareKeys,
   startDevchain,
 } from '@countersign/devchain'
-import { buildTransaction, checksumAddress, encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
+import { checksumAddress } from '@countersign/primitives'
+import { buildTransaction, encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
 import { declareEffects, judgeEffects, simulate, type EngineName, type Rpc } from '@countersign/simulation'
 import { measureRates, printRates } from './measureRate.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { format } from 'oxfmt'
 import { acts, type Act, ruleOf } from '../apps/web/src/parts/gate/acts.ts'
 import { judgeAct, type ActSubject } from '../apps/web/src/parts/gate/judgeAct.ts'

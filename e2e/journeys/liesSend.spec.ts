@@ -1,4 +1,4 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { sendLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
 import { hearLies } from '../support/hearLies.ts'

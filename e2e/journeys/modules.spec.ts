@@ -1,5 +1,5 @@
 import { demoOwners, devClient } from '@countersign/devchain'
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { expect, type Page } from '@playwright/test'
 import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'

@@ -1,5 +1,5 @@
 import { demoOwners, devClient, signSafeHash, spareKeys } from '@countersign/devchain'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { localChain, type LocalChain } from '../support/localChain.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { demoAccount } from '@countersign/devchain'
 import type { LocalChain } from './localChain.ts'
 import { service } from './service.ts'

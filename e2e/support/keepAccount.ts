@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { LocalChain } from './localChain.ts'
 
 /** The browser already watches an account, as after "Watch". */

@@ -1,5 +1,5 @@
 import { demoOwners, deploySafe, fund, spareKeys, type DemoKey, type Funds } from '@countersign/devchain'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { LocalChain } from './localChain.ts'
 import { service } from './service.ts'
 import { until } from './until.ts'

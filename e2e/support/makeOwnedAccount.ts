@@ -1,5 +1,5 @@
 import { deploySafe, fund, spareKeys, type DemoKey } from '@countersign/devchain'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { MadeAccount } from './makeAccount.ts'
 import { service } from './service.ts'
 import { until } from './until.ts'

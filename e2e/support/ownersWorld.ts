@@ -1,6 +1,7 @@
 import { demoOwners, hashOnChain, signSafeHash, spareKeys } from '@countersign/devchain'
 import { ownerChallenge } from '@countersign/safe/checks'
-import { packProofs, SENTINEL_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, SENTINEL_ADDRESS } from '@countersign/primitives'
+import { packProofs } from '@countersign/safe/light'
 import type { World } from '@countersign/testkit/hostile'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'

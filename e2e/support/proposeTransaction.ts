@@ -1,5 +1,5 @@
 import { hashOnChain, signSafeHash, type DemoKey, type SafeTransactionInput } from '@countersign/devchain'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { MadeAccount } from './makeAccount.ts'
 import { service } from './service.ts'
 

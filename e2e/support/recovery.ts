@@ -1,6 +1,7 @@
 import { findSafeDeployment, zodiacContracts } from '@countersign/chains'
 import { devClient, executeSafeTransaction, sendTransaction, type DemoKey } from '@countersign/devchain'
-import { encodeMultiSend, encodeOwnerSteps, planOwners, type Address, type MultiSendCall } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import { encodeMultiSend, encodeOwnerSteps, planOwners, type MultiSendCall } from '@countersign/safe'
 import { announceAttempt, planRecovery } from '@countersign/safe/recovery'
 import type { MadeAccount } from './makeAccount.ts'
 

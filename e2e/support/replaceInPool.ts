@@ -1,5 +1,5 @@
 import { devClient, type DemoKey } from '@countersign/devchain'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { LocalChain } from './localChain.ts'
 import { until } from './until.ts'
 

@@ -1,5 +1,5 @@
 import { devClient, falseEnsRegistryCode, setEnsName, spareKeys, testContractAddresses } from '@countersign/devchain'
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import type { World } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
 import type { HeardScene } from './hearLies.ts'

@@ -21,6 +21,7 @@ export const pageBuild: Build = {
   inputs: [
     'apps/web',
     'packages/chains',
+    'packages/primitives',
     'packages/describe',
     'packages/safe',
     'packages/ledger',

@@ -3,7 +3,8 @@ import { LaunchFailure } from './LaunchFailure.ts'
 /** A failure as a sentence with a way out; what nobody foresaw keeps its stack. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isExpected = error instanceof LaunchFailure || ['DevchainError', 'BaseError', 'SafeError'].includes(error.name)
+  const isExpected =
+    error instanceof LaunchFailure || ['DevchainError', 'BaseError', 'InputError', 'SafeError'].includes(error.name)
   if (isExpected) return error.message
   const code = codeOf(error)
   if (code === 'ENOSPC' || code === PG_DISK_FULL)

@@ -7,7 +7,7 @@ import {
   hashSafeMessage,
   hashTypedData,
 } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import {
   cpSync,
   existsSync,

@@ -1,6 +1,6 @@
 import { demoOwners, deploySafe, executeSafeTransaction, fund, spareKeys } from '@countersign/devchain'
 import { createApiClient } from '@countersign/api/client'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { asc, sql } from 'drizzle-orm'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'

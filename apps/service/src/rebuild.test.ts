@@ -1,7 +1,7 @@
 import { type RouteDefinition, routes } from '@countersign/api'
 import { createDemoAccount, demoOwners, proposeDemoQueue, spareKeys } from '@countersign/devchain'
 import { hashSafeMessage } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { FastifyInstance } from 'fastify'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 import { repairJournal } from './journal/repair/repairJournal.ts'
 
 const USAGE = `npm run repair-journal -- <data directory>

@@ -1,6 +1,6 @@
 import { createApiClient } from '@countersign/api/client'
 import { demoOwners, deploySafe, spareKeys } from '@countersign/devchain'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'

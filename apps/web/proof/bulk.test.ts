@@ -1,5 +1,6 @@
 import { demoOwners } from '@countersign/devchain'
-import { buildTransaction, parseSignatures, recoverSignature, type Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import { buildTransaction, parseSignatures, recoverSignature } from '@countersign/safe'
 import type { JudgedSignature } from '@countersign/safe/checks'
 import { parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'

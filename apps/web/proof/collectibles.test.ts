@@ -6,7 +6,7 @@ import {
   fund,
   spareKeys,
 } from '@countersign/devchain'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildDraft } from '../src/screens/send/model/buildDraft.ts'
 import type { Payment } from '../src/screens/send/model/checkRows.ts'

@@ -9,17 +9,8 @@ import {
   type DevClient,
   type TestContracts,
 } from '@countersign/devchain'
-import {
-  buildTransaction,
-  checksumAddress,
-  enableModule,
-  setFallbackHandler,
-  setGuard,
-  ZERO_ADDRESS,
-  type Address,
-  type Hex,
-  type MultiSendCall,
-} from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { buildTransaction, enableModule, setFallbackHandler, setGuard, type MultiSendCall } from '@countersign/safe'
 import { encodeAbiParameters, encodeFunctionData, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readReview } from '../src/screens/review/read/readReview.ts'

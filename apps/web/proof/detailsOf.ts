@@ -1,5 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address, Hex, SafeTransactionData, Signature } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransactionData, Signature } from '@countersign/safe'
 
 /** A transaction that waits for signatures, as the service answers it. */
 export function detailsOf(

@@ -1,11 +1,5 @@
-import {
-  buildTransaction,
-  encodeExecTransaction,
-  packSignatures,
-  type Address,
-  type Hex,
-  type Signature,
-} from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import { buildTransaction, encodeExecTransaction, packSignatures, type Signature } from '@countersign/safe'
 import { demoOwners, devClient, waitForReceipt } from '@countersign/devchain'
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,18 +1,14 @@
 import { findSafeDeployment } from '@countersign/chains'
 import { demoOwners, devClient, executeSafeTransaction, type DevClient } from '@countersign/devchain'
+import { type Address, checksumAddress, type Hex, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 import {
   buildBatch,
   buildTransaction,
-  checksumAddress,
   disableModule,
   enableModule,
   planModuleRemoval,
-  SENTINEL_ADDRESS,
   setGuard,
   setModuleGuard,
-  ZERO_ADDRESS,
-  type Address,
-  type Hex,
   type MultiSendCall,
 } from '@countersign/safe'
 import { blockingChecks, type GuardKind } from '@countersign/safe/checks'

@@ -1,15 +1,7 @@
 import { findSafeDeployment } from '@countersign/chains'
 import { demoOwners, deployTestContracts, devClient, fund } from '@countersign/devchain'
-import {
-  buildBatch,
-  buildTransaction,
-  checksumAddress,
-  encodeErc20Transfer,
-  ZERO_ADDRESS,
-  type Address,
-  type Hex,
-  type SafeTransactionData,
-} from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { buildBatch, buildTransaction, encodeErc20Transfer, type SafeTransactionData } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, numberToHex, pad, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readReview } from '../src/screens/review/read/readReview.ts'

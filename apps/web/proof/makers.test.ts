@@ -6,14 +6,8 @@ import {
   sendTransaction,
   spareKeys,
 } from '@countersign/devchain'
-import {
-  encodeOwnerSteps,
-  planOwners,
-  settingsSince,
-  type Address,
-  type Hex,
-  type OwnerTarget,
-} from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import { encodeOwnerSteps, planOwners, settingsSince, type OwnerTarget } from '@countersign/safe/light'
 import { startHostileProxy, type HostileProxy, type Json, type World } from '@countersign/testkit/hostile'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'

@@ -1,15 +1,7 @@
 import { findSafeDeployment } from '@countersign/chains'
 import { demoOwners, devClient, executeSafeTransaction, type DevClient } from '@countersign/devchain'
-import {
-  buildBatch,
-  checksumAddress,
-  enableModule,
-  planModuleRemoval,
-  SENTINEL_ADDRESS,
-  ZERO_ADDRESS,
-  type Address,
-  type MultiSendCall,
-} from '@countersign/safe'
+import { type Address, checksumAddress, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
+import { buildBatch, enableModule, planModuleRemoval, type MultiSendCall } from '@countersign/safe'
 import { encodeAbiParameters, keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readChainState } from '../src/data/rpc/readChainState.ts'

@@ -10,7 +10,8 @@ import {
   type DevClient,
   type TestContracts,
 } from '@countersign/devchain'
-import { buildBatch, ZERO_ADDRESS, type Address, type MultiSendCall, type SafeTransactionData } from '@countersign/safe'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
+import { buildBatch, type MultiSendCall, type SafeTransactionData } from '@countersign/safe'
 import { parseEther, parseUnits } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractsOnChain, type CreationContracts } from '../src/data/creation/contractsOf.ts'

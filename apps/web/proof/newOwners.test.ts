@@ -1,12 +1,6 @@
 import { demoOwners } from '@countersign/devchain'
-import {
-  buildTransaction,
-  hashMessagePayload,
-  hashSafeMessage,
-  packSignatures,
-  type Address,
-  type Hex,
-} from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import { buildTransaction, hashMessagePayload, hashSafeMessage, packSignatures } from '@countersign/safe'
 import { ownerChallenge } from '@countersign/safe/checks'
 import { encodeOwnerSteps, packProofs, planOwners } from '@countersign/safe/light'
 import { privateKeyToAccount } from 'viem/accounts'

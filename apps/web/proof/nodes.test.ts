@@ -1,6 +1,6 @@
 import { demoOwners } from '@countersign/devchain'
 import { checkNode } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readNode } from '../src/screens/review/read/readNode.ts'

@@ -1,5 +1,6 @@
 import { demoOwners, deploySafe, startDevchain, type Devchain } from '@countersign/devchain'
-import { buildTransaction, packSignatures, ZERO_ADDRESS, type Address } from '@countersign/safe'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
+import { buildTransaction, packSignatures } from '@countersign/safe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMessageReview } from '../src/screens/messages/read/readMessageReview.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'

@@ -1,6 +1,6 @@
 import { demoOwners, executeSafeTransaction } from '@countersign/devchain'
 import type { TransactionDetails } from '@countersign/api'
-import { ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asWaiting, claimedOutcome } from '../src/data/outcome/claimedOutcome.ts'
 import { readOutcome } from '../src/data/outcome/readOutcome.ts'

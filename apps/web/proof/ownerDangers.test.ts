@@ -1,13 +1,6 @@
 import { demoOwners, deploySafe, deployTestContracts, fund } from '@countersign/devchain'
-import {
-  buildSafeTransaction,
-  buildTransaction,
-  checksumAddress,
-  encodeExecTransaction,
-  SENTINEL_ADDRESS,
-  type Address,
-  type Hex,
-} from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, SENTINEL_ADDRESS } from '@countersign/primitives'
+import { buildSafeTransaction, buildTransaction, encodeExecTransaction } from '@countersign/safe'
 import { blockingChecks, ownerChallenge } from '@countersign/safe/checks'
 import { encodeFunctionData, parseAbi, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'

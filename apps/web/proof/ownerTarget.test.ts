@@ -1,5 +1,6 @@
 import { demoOwners, executeSafeTransaction, spareKeys } from '@countersign/devchain'
-import { encodeOwnerSteps, isSameAddress, planOwners, type Address, type OwnerTarget } from '@countersign/safe'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import { encodeOwnerSteps, planOwners, type OwnerTarget } from '@countersign/safe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readReview } from '../src/screens/review/read/readReview.ts'
 import { replanOwners } from '../src/parts/owners/replanOwners.ts'

@@ -8,13 +8,13 @@ import {
   waitForReceipt,
   type DevClient,
 } from '@countersign/devchain'
+import type { Address } from '@countersign/primitives'
 import {
   buildBatch,
   enableModule,
   encodeMultiSend,
   encodeOwnerSteps,
   planOwners,
-  type Address,
   type MultiSendCall,
 } from '@countersign/safe'
 import { safeDeployments } from '@countersign/chains'

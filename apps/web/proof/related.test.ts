@@ -1,5 +1,5 @@
 import { demoOwners, deploySafe } from '@countersign/devchain'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRelated } from '../src/data/related/readRelated.ts'
 import type { RelatedAccount } from '../src/data/related/RelatedAccount.ts'

@@ -1,13 +1,12 @@
 import type { SafeState, TransactionDetails } from '@countersign/api'
 import { findSafeDeployment, safeAbi } from '@countersign/chains'
 import { demoOwners, deployTestContracts } from '@countersign/devchain'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import {
   buildSafeTransaction,
   buildTransaction,
   buildTransfers,
   packSignatures,
-  ZERO_ADDRESS,
-  type Address,
   type SafeTransactionData,
   type Signature,
   type TypedData,

@@ -1,4 +1,5 @@
-import { encodeErc20Transfer, type Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import { encodeErc20Transfer } from '@countersign/safe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { approveOnChain } from '../src/signing/execution/approveOnChain.ts'
 import { costRequests } from '../src/signing/execution/costConsent.ts'

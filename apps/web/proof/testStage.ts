@@ -1,6 +1,6 @@
 import type { SafeState } from '@countersign/api'
 import { demoOwners, deploySafe, deploySafeContracts, fund, startDevchain, type Devchain } from '@countersign/devchain'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { createPublicClient, http, parseEther, type PublicClient } from 'viem'
 import { createDemoProvider } from '../src/screens/wallet/demo/createDemoProvider.ts'
 import { createDemoMemory } from '../src/screens/wallet/demo/demoMemory.ts'

@@ -1,6 +1,7 @@
 import { deployLegacySafeContracts } from '@countersign/devchain'
 import { findSafeDeployment, type SafeContractName } from '@countersign/chains'
-import { buildTransaction, type Address, type Hex, type SafeTransactionData } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import { buildTransaction, type SafeTransactionData } from '@countersign/safe'
 import { createTestClient, http, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readReview } from '../src/screens/review/read/readReview.ts'

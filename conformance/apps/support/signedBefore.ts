@@ -1,6 +1,7 @@
 import { findSafeDeployment, signMessageLibAbi } from '@countersign/chains'
 import { executeSafeTransaction, spareKeys, type DemoKey } from '@countersign/devchain'
-import { hashMessagePayload, type Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
+import { hashMessagePayload } from '@countersign/safe'
 import { encodeFunctionData } from 'viem'
 import type { MadeAccount } from '../../../e2e/support/makeAccount.ts'
 import { service } from '../../../e2e/support/service.ts'

@@ -3,6 +3,7 @@ import { demoOwners, deploySafe, fund, sendTransaction, spareKeys } from '@count
 import { parseAbi, type Address, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import {
   buildBatch,
   buildRejection,
@@ -13,7 +14,6 @@ import {
   hashSafeTransaction,
   packSignatures,
   recoverSignatures,
-  ZERO_ADDRESS,
   type MultiSendCall,
   type SafeTransactionData,
 } from '../src/index.ts'

@@ -3,13 +3,9 @@ import { demoOwners, safeCreation, sendTransaction } from '@countersign/devchain
 import fc from 'fast-check'
 import { parseAbi, type Address } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  encodeCreateProxyWithNonce,
-  encodeSetup,
-  predictSafeAddress,
-  type Address as OurAddress,
-} from '../src/index.ts'
-import { addressArbitrary, uint256Arbitrary } from '../testing/arbitraries.ts'
+import type { Address as OurAddress } from '@countersign/primitives'
+import { encodeCreateProxyWithNonce, encodeSetup, predictSafeAddress } from '../src/index.ts'
+import { addressArbitrary, uint256Arbitrary } from '@countersign/primitives/testing'
 import { provenVersions, startProofChain } from './proofChain.ts'
 
 const abi = parseAbi([

@@ -5,12 +5,12 @@ import { randomInt } from 'node:crypto'
 import { parseAbi, type Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSameAddress } from '@countersign/primitives'
 import {
   buildBatch,
   encodeExecTransaction,
   encodeOwnerSteps,
   hashSafeTransaction,
-  isSameAddress,
   packSignatures,
   planOwners,
   recoverSignatures,

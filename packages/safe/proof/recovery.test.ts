@@ -9,7 +9,8 @@ import {
 } from '@countersign/devchain'
 import { parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeMultiSend, encodeOwnerSteps, planOwners, type Address, type MultiSendCall } from '../src/index.ts'
+import type { Address } from '@countersign/primitives'
+import { encodeMultiSend, encodeOwnerSteps, planOwners, type MultiSendCall } from '../src/index.ts'
 import {
   addRecoverer,
   announceAttempt,

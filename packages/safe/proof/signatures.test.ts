@@ -2,6 +2,7 @@ import { demoOwners, deploySafe, fund, sendTransaction, spareKeys, testContractS
 import { encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import {
   approvedHashSignature,
   buildTransaction,
@@ -12,9 +13,6 @@ import {
   fromWalletSignature,
   hashSafeTransaction,
   isVersionBelow,
-  keccak256Light,
-  bytesToHex,
-  hexToBytes,
   packSignatures,
   parseSignatures,
   recoverSignature,

@@ -12,7 +12,7 @@ import { encodeFunctionData, keccak256, parseAbi, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { CodeBook, PublishedCode } from '../src/checks.ts'
-import { isSameAddress, type Address, type Hex } from '../src/index.ts'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { planUpgrade, upgradeCode, type UpgradePlan, type UpgradeTarget } from '../src/upgrade.ts'
 import { startProofChain } from './proofChain.ts'
 

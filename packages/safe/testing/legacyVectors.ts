@@ -1,4 +1,5 @@
-import type { Hex, SafeTransactionData } from '../src/light.ts'
+import type { Hex } from '@countersign/primitives'
+import type { SafeTransactionData } from '../src/light.ts'
 
 /**
  * What the published GnosisSafe contracts 0.1.0, 1.0.0 and 1.1.1 (npm `@gnosis.pm/safe-contracts`) answered on a local

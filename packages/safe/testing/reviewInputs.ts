@@ -1,10 +1,9 @@
 import type { CodeBook, ReviewInputs } from '../src/checks.ts'
+import type { Address, Hex } from '@countersign/primitives'
 import {
   buildSafeTransaction,
   buildTransaction,
   encodeMultiSend,
-  type Address,
-  type Hex,
   type MultiSendCall,
   type SafeTransactionData,
 } from '../src/index.ts'

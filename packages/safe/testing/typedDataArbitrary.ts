@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { TypedData, TypedDataField } from '../src/index.ts'
-import { addressArbitrary, bytesArbitrary, fixedBytesArbitrary } from './arbitraries.ts'
+import { addressArbitrary, bytesArbitrary, fixedBytesArbitrary } from '@countersign/primitives/testing'
 
 /** In no order of the alphabet, and one that every object has already. */
 const STRUCTS = ['Root', 'zeta', 'Alpha', 'alpha', 'constructor', '_x', 'B1'] as const

@@ -1,5 +1,6 @@
 import { findSafeDeployment, safeAbi } from '@countersign/chains'
 import { spareKeys } from '@countersign/devchain'
+import { type Address, SENTINEL_ADDRESS } from '@countersign/primitives'
 import {
   approvedHashSignature,
   buildTransaction,
@@ -7,8 +8,6 @@ import {
   encodeExecTransaction,
   encodeMultiSend,
   packSignatures,
-  SENTINEL_ADDRESS,
-  type Address,
   type SafeTransactionData,
 } from '@countersign/safe'
 import { encodeFunctionData } from 'viem'

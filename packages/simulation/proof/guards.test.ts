@@ -1,15 +1,7 @@
 import { findSafeDeployment } from '@countersign/chains'
 import { demoOwners, deploySafe, executeSafeTransaction } from '@countersign/devchain'
-import {
-  buildBatch,
-  buildTransaction,
-  checksumAddress,
-  setGuard,
-  setModuleGuard,
-  ZERO_ADDRESS,
-  type Address,
-  type Hex,
-} from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { buildBatch, buildTransaction, setGuard, setModuleGuard } from '@countersign/safe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tryGuardRemoval } from '../src/powers/tryGuardRemoval.ts'
 import { CLOSED_GUARD, OPEN_GUARD, REMOVAL_GUARD, SILENT_GUARD } from '../testing/bytecode.ts'

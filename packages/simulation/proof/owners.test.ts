@@ -8,15 +8,8 @@ import {
   startDevchain,
   type Devchain,
 } from '@countersign/devchain'
-import {
-  checksumAddress,
-  hashMessagePayload,
-  hashSafeMessage,
-  packSignatures,
-  ZERO_ADDRESS,
-  type Address,
-  type Hex,
-} from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { hashMessagePayload, hashSafeMessage, packSignatures } from '@countersign/safe'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAcceptedByOwner, tryContractOwner } from '../src/owners/tryContractOwner.ts'

@@ -10,7 +10,8 @@ import {
   startDevchain,
   type Devchain,
 } from '@countersign/devchain'
-import { buildTransaction, checksumAddress, type Address } from '@countersign/safe'
+import { type Address, checksumAddress } from '@countersign/primitives'
+import { buildTransaction } from '@countersign/safe'
 import { encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proveAccountState } from '../src/prove/proveAccountState.ts'

@@ -1,12 +1,7 @@
 import { safeAbi } from '@countersign/chains'
 import { deploySafe, fund, demoOwners, spareKeys } from '@countersign/devchain'
-import {
-  buildTransaction,
-  checksumAddress,
-  encodeErc20Transfer,
-  type Address,
-  type SafeTransactionData,
-} from '@countersign/safe'
+import { type Address, checksumAddress } from '@countersign/primitives'
+import { buildTransaction, encodeErc20Transfer, type SafeTransactionData } from '@countersign/safe'
 import { encodeFunctionData, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EngineName } from '../src/result/SimulationResult.ts'

@@ -7,7 +7,8 @@ import {
   simulateSafeAddress,
   spareKeys,
 } from '@countersign/devchain'
-import { buildTransaction, checksumAddress, encodeErc20Transfer, ZERO_ADDRESS } from '@countersign/safe'
+import { checksumAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { buildTransaction, encodeErc20Transfer } from '@countersign/safe'
 import { encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EngineName } from '../src/result/SimulationResult.ts'

@@ -1,6 +1,7 @@
 import { findSafeDeployment, type SafeContractName } from '@countersign/chains'
 import { spareKeys } from '@countersign/devchain'
-import { buildTransaction, SENTINEL_ADDRESS, type Address, type Hex, type SafeTransactionData } from '@countersign/safe'
+import { type Address, type Hex, SENTINEL_ADDRESS } from '@countersign/primitives'
+import { buildTransaction, type SafeTransactionData } from '@countersign/safe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declareEffects } from '../src/judge/declareEffects.ts'
 import { judgeEffects } from '../src/judge/judgeEffects.ts'

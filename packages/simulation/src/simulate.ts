@@ -1,4 +1,4 @@
-import { checksumAddress } from '@countersign/safe'
+import { checksumAddress } from '@countersign/primitives'
 import { simulateV1 } from './engine/simulateV1.ts'
 import { traceCall } from './engine/traceCall.ts'
 import type { Plan } from './engine/Plan.ts'

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe'
+import { BaseError } from '@countersign/primitives'
 
 export type SimulationErrorCode =
   /** The account's state could not be read, so nothing can be simulated. */

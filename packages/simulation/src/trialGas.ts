@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem'
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import type { Plan } from './engine/Plan.ts'
 import { readBlock } from './request/readBlock.ts'
 import type { Rpc } from './Rpc.ts'

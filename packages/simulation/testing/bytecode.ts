@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** Small contracts written by hand, so that a test shows every instruction an attack needs. */
 

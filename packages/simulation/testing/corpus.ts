@@ -1,4 +1,5 @@
 import { findSafeDeployment, safeAbi } from '@countersign/chains'
+import type { Address, Hex } from '@countersign/primitives'
 import {
   approvedHashSignature,
   buildTransaction,
@@ -6,8 +7,6 @@ import {
   encodeExecTransaction,
   encodeMultiSend,
   packSignatures,
-  type Address,
-  type Hex,
   type MultiSendCall,
   type SafeTransactionData,
 } from '@countersign/safe'

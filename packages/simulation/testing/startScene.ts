@@ -9,7 +9,7 @@ import {
   type DevClient,
   type TestContracts,
 } from '@countersign/devchain'
-import { checksumAddress, type Address } from '@countersign/safe'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import type { Rpc } from '../src/Rpc.ts'
 import * as bytecode from './bytecode.ts'
 import { httpRpc } from './httpRpc.ts'

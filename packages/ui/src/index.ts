@@ -24,7 +24,7 @@ export { Identicon, type IdenticonProps, type IdenticonShape } from './values/Id
 export { ProvenanceMark, type ProvenanceMarkProps, type ProvenanceSource } from './values/ProvenanceMark.tsx'
 export { ShortHex, type ShortHexProps } from './values/ShortHex.tsx'
 export { TimeText, type TimeTextProps } from './values/TimeText.tsx'
-export { exactTime, relativeTime, timeOfDay } from '@countersign/safe/light'
+export { exactTime, relativeTime, timeOfDay } from '@countersign/primitives'
 export { TokenAmount, type TokenAmountProps } from './values/TokenAmount.tsx'
 export { TokenCoin, type TokenCoinProps } from './values/TokenCoin.tsx'
 export { useCopy, type CopyOutcome } from './values/useCopy.ts'

@@ -1,6 +1,7 @@
 import type { MultisigExecutionDetails, Transaction, TransactionDetails } from '@countersign/api'
 import { people } from '@countersign/describe/transaction'
-import { buildSafeTransaction, buildTransaction, ZERO_ADDRESS, type Address } from '@countersign/safe'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
+import { buildSafeTransaction, buildTransaction } from '@countersign/safe'
 
 /* A proposal as the service answers it: 1 ETH to Kestrel Audits, a name of `viewFixture`, with one signature. */
 

@@ -1,13 +1,12 @@
 import type { TypedDataSchema } from '@countersign/api'
 import type { LedgerToken } from '@countersign/ledger'
+import type { Address, Hex } from '@countersign/primitives'
 import {
   buildSafeTransaction,
   buildTransaction,
   encodeErc20Transfer,
   encodeMultiSend,
   hashSafeTransaction,
-  type Address,
-  type Hex,
 } from '@countersign/safe'
 import { inspectCalls, type AccountState } from '@countersign/safe/checks'
 

@@ -1,5 +1,5 @@
 import { AddressSchema } from '@countersign/api'
-import { checksumAddress } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 
 const Addresses = z._default(

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export type StartErrorCode = 'config/invalid' | 'port/taken' | 'port/unusable'
 

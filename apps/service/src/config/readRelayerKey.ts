@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { HashSchema } from '@countersign/api'
 import { readFileSync } from 'node:fs'
 import { StartError } from './StartError.ts'

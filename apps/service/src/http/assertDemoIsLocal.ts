@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 
 /** Private keys may leave the process only where every chain they open is a toy. */

@@ -1,5 +1,5 @@
 import type { IndexingProgress } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 export type IndexerStatus = {
   /** Last block whose events are in; -1 before the first. */

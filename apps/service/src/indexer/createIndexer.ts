@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { checksumAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import type { Indexer, IndexerStatus } from './Indexer.ts'
 import { createMutex } from '../db/drivers/createMutex.ts'
 import { addAccount } from './backfill/addAccount.ts'

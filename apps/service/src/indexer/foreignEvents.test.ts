@@ -10,7 +10,7 @@ import {
   testPassesAbi,
   testTokenAbi,
 } from '@countersign/devchain'
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { eq } from 'drizzle-orm'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

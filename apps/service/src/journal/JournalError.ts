@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export type JournalErrorCode = 'journal/broken' | 'journal/forked' | 'journal/not-applied' | 'journal/not-written'
 

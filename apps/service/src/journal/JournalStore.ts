@@ -1,5 +1,5 @@
 import { HashSchema } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { JournalEntry, type JournalRecord } from './JournalEntry.ts'

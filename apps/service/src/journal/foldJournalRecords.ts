@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { ConfirmationsEntry, DeletionEntry, JournalRecord, ProposalEntry } from './JournalEntry.ts'
 
 export type FoldedConfirmation = { owner: string; signature: Hex; at: number }

@@ -1,6 +1,6 @@
 import type { JournalKey, JournalSeal } from '@countersign/api'
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { canonicalJson } from './JournalStore.ts'
 
 export type SealStatement = Omit<JournalSeal, 'key' | 'signature'>

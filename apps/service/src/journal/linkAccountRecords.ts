@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { JournalPosition } from '@countersign/api'
 import { HashSchema } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../db/database/Database.ts'
 import { insertMany } from '../db/statements/insertMany.ts'

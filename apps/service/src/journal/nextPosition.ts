@@ -1,5 +1,5 @@
 import type { JournalPosition } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { createHash } from 'node:crypto'
 import { GENESIS_HASH } from './JournalStore.ts'
 

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { createReadStream } from 'node:fs'
 import { JournalError } from './JournalError.ts'
 import { type FileRecord, parseJournalLine, UNFINISHED } from './journalLine.ts'

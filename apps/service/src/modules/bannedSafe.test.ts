@@ -1,6 +1,6 @@
 import { type RouteDefinition, routes } from '@countersign/api'
 import { demoOwners, proposeDemoQueue } from '@countersign/devchain'
-import { checksumAddress } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/primitives'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpServer } from '../http/createHttpServer.ts'
 import { createMetrics } from '../metrics/createMetrics.ts'

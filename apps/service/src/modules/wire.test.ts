@@ -10,7 +10,7 @@ import {
   spareKeys,
   testTokenAbi,
 } from '@countersign/devchain'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { lt } from 'drizzle-orm'
 import fastify from 'fastify'
 import { once } from 'node:events'

@@ -19,7 +19,7 @@ import {
   deleteRequestTotp,
   hashTypedData,
 } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { eq } from 'drizzle-orm'
 import { encodeFunctionData } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'

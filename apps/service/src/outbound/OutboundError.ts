@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export class OutboundError extends BaseError<'outbound/not-allowed' | 'outbound/unreachable', { host: string }> {
   static notAllowed(host: string, reason: string): OutboundError {

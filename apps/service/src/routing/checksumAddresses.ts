@@ -1,4 +1,4 @@
-import { checksumAddress, isAddress } from '@countersign/safe/light'
+import { checksumAddress, isAddress } from '@countersign/primitives'
 
 /** What people wrote stays as they wrote it, also when it looks like an address: a message is signed to the letter. */
 const TEXTS = new Set(['message', 'label', 'origin'])

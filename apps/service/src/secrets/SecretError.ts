@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export class SecretError extends BaseError<
   'secret/empty' | 'secret/lost' | 'secret/not-stored',

@@ -1,5 +1,4 @@
-import type { Address } from '@countersign/safe/light'
-import { checksumAddress } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import { parseSiweMessage } from 'viem/siwe'
 import type { AuthConfig } from '../config/AuthConfig.ts'
 import { ServiceError } from '../errors/ServiceError.ts'

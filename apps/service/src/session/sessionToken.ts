@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { eq, lte } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'

@@ -1,6 +1,6 @@
 import type { ProposeRequest } from '@countersign/api'
 import { type DemoKey, hashOnChain, type SafeTransactionInput, signSafeHash } from '@countersign/devchain'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** A proposal as a wallet makes it: hashed by the contract itself, signed by real keys. */
 export async function buildProposal(

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { ChainSafeState } from '../chain/reader/readSafes.ts'
 
 /** What a chain would say of an account without owners, for tests of what is done with its answer. */

@@ -1,5 +1,5 @@
 import { devClient, sendTransaction, spareKeys } from '@countersign/devchain'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { concat, concatHex, numberToHex } from 'viem'
 
 const PUSH1 = '0x60'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { sql } from 'drizzle-orm'
 import type { Database, Drizzle } from '../db/database/Database.ts'
 import { buildPageRecount } from '../db/paging/buildPageTriggers.ts'

@@ -1,6 +1,6 @@
 import type { Boot } from '@countersign/api'
 import { createApiClient } from '@countersign/api/client'
-import { parseAccountAddress } from '@countersign/safe/light'
+import { parseAccountAddress } from '@countersign/primitives'
 import type { QueryClient } from '@tanstack/react-query'
 import { serviceApi, setClientServiceUrl } from '../data/client/apiClient.ts'
 import { dataSource } from '../data/api/dataSource.ts'

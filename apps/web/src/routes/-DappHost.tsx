@@ -1,4 +1,4 @@
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { capabilitiesOf, REQUEST_METHODS } from '../screens/requests/handleRequest.ts'

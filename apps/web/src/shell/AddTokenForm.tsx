@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { parseAddressInput } from '@countersign/safe/light'
+import { parseAddressInput } from '@countersign/primitives'
 import { Button, TextInput } from '@mantine/core'
 import { FieldNote, describedBy } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,11 +1,6 @@
 import type { SafeState, Transaction, TransactionDetails } from '@countersign/api'
-import {
-  buildTransaction,
-  hashSafeTransaction,
-  type Address,
-  type Hex,
-  type SafeTransactionData,
-} from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import { buildTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { ChainState } from '../data/rpc/readChainState.ts'
 

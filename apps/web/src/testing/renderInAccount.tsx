@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { CountersignProvider } from '@countersign/ui'
 import '@countersign/ui/styles.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'

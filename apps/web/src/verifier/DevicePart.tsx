@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 import type { WitnessHashes } from '@countersign/safe/witness'
 import { DeviceConfirm, HashBlock, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { SegmentedControl } from '@mantine/core'

@@ -5,7 +5,7 @@ import {
   type SharedProposal,
 } from '@countersign/safe/exchange'
 import { PageHeader, VerdictNote, SectionHeading } from '@countersign/ui'
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 import type { WitnessHashes } from '@countersign/safe/witness'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { Check } from '@countersign/safe/checks'

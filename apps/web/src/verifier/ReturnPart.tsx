@@ -1,5 +1,6 @@
 import type { ImportedSignature, MessageReply, SharedProposal, SignatureReply } from '@countersign/safe/exchange'
-import { fromWalletSignature, isHex, SafeError, type Hex } from '@countersign/safe'
+import { type Hex, InputError, isHex } from '@countersign/primitives'
+import { fromWalletSignature } from '@countersign/safe'
 import { AddressLabel, CountersignRing, FieldNote, SectionHeading, VerdictBadge, describedBy } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
@@ -103,7 +104,7 @@ function signatureIn(text: string): Hex | null {
   try {
     return fromWalletSignature({ signature: hex, kind: 'eoa' }).data
   } catch (error) {
-    if (error instanceof SafeError) return null
+    if (error instanceof InputError) return null
     throw error
   }
 }

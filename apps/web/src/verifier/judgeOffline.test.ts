@@ -1,5 +1,5 @@
 import type { SharedProposal } from '@countersign/safe/exchange'
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { describe, expect, it } from 'vitest'
 import { privateKeyToAccount, sign } from 'viem/accounts'
 import { buildSafeTransaction } from '@countersign/safe'

@@ -1,7 +1,7 @@
 import { findAllowanceModule } from '@countersign/chains'
 import { genuineTokens, runChecks, worstFirst, type Check } from '@countersign/safe/checks'
 import { verifyProposal, type SharedProposal, type VerifiedProposal } from '@countersign/safe/exchange'
-import { NATIVE_DECIMALS } from '@countersign/safe/light'
+import { NATIVE_DECIMALS } from '@countersign/primitives'
 import { witnessTransaction, type WitnessHashes } from '@countersign/safe/witness'
 import { publishedAt } from '@countersign/describe/transaction'
 import { factsChecks } from './factsChecks.ts'

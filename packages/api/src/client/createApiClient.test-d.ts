@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expectTypeOf, test } from 'vitest'
 import type { ApiClient } from './index.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { AddressSchema, ForeignText, HexSchema, Operation } from './scalars.ts'
 
 export type DataDecoded = {

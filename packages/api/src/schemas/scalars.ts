@@ -1,6 +1,6 @@
 import '../configureZod.ts'
 import * as z from 'zod/mini'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 const issue = (message: string) => ({ error: message })
 

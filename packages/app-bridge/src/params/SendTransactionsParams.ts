@@ -1,4 +1,4 @@
-import { checksumAddress, hasValidChecksum, isAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, hasValidChecksum, type Hex, isAddress } from '@countersign/primitives'
 import { ERRORS } from '../ERRORS.ts'
 import { fieldOf, isRecord, ParamError, readerSchema, shown } from './readerSchema.ts'
 

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { ERRORS } from '../ERRORS.ts'
 import { fieldOf, isRecord, ParamError, readerSchema, shown } from './readerSchema.ts'
 

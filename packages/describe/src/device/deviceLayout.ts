@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 
 /** The kinds of signing device. Each shows different values for the same request. */
 export type DeviceKind = 'ledger' | 'trezor' | 'qr'

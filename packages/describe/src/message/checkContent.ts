@@ -1,5 +1,5 @@
 import type { Chain, MessageContent, TypedDataSchema } from '@countersign/api'
-import { hasHiddenCharacters, isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, hasHiddenCharacters, isSameAddress } from '@countersign/primitives'
 import { checkBareHash, checkSignedPermissions, worstFirst, type Check, type Read } from '@countersign/safe/checks'
 import type { AppOrigin } from './AppOrigin.ts'
 import { bareBytes, isBareHex, readSignIn } from './messageText.ts'

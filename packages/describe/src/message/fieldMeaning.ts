@@ -1,5 +1,5 @@
 import type { TypedDataSchema } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { addressOf, numberOf, primaryTypeOf } from './readPermit.ts'
 import type { TypedField } from './typedFields.ts'
 

@@ -1,7 +1,7 @@
 import type { TypedDataSchema } from '@countersign/api'
 import type { TypedData } from '@countersign/safe'
 import { signedPart, type Check } from '@countersign/safe/checks'
-import { hasHiddenCharacters, isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, hasHiddenCharacters, isSameAddress } from '@countersign/primitives'
 import { addressOf, numberOf, primaryTypeOf } from './readPermit.ts'
 import { typedFields } from './typedFields.ts'
 

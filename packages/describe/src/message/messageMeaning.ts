@@ -1,5 +1,5 @@
 import type { MessageContent, TypedDataSchema } from '@countersign/api'
-import { exactTime, showHidden } from '@countersign/safe/light'
+import { exactTime, showHidden } from '@countersign/primitives'
 import { accountPart, addressPart, amountPart, MAX_UINT256, words } from '../transaction/amountParts.ts'
 import { joinParts, plain, type TextPart } from '../transaction/TextPart.ts'
 import type { ViewContext } from '../transaction/ViewContext.ts'

@@ -1,5 +1,5 @@
 import type { MessageContent } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { addressOf, readPermit } from './readPermit.ts'
 import { signedTypedData } from './signedTypedData.ts'
 

@@ -1,4 +1,5 @@
-import type { Address, Hex, Operation } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import type { Operation } from '@countersign/safe/light'
 
 /** A call that an account executes: the four fields that decide what happens. */
 export type Call = {

@@ -1,6 +1,7 @@
 import type { RecoveryCall } from '@countersign/safe/recovery'
 import type { NewAccount } from '@countersign/safe'
-import type { Address, Hex, SettingsChange } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SettingsChange } from '@countersign/safe/light'
 import type { Call } from './Call.ts'
 import type { LimitCall } from './LimitCall.ts'
 

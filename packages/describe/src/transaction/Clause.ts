@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { TextPart } from './TextPart.ts'
 import type { Verb } from './Verb.ts'
 

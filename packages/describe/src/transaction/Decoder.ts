@@ -1,6 +1,6 @@
 import type { Decoding, Described, ResolvedTarget } from '@countersign/safe/decode'
 import type { NewAccount } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { RecoveryCall } from '@countersign/safe/recovery'
 
 /** A description from a file, with its source: the user of this browser, or the operator of the service. */

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /**
  * A call of Safe's AllowanceModule, which lets an address spend without signatures. `token` is null for the native

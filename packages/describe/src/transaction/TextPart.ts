@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** A part of a sentence: plain text, an emphasised amount, an address, or a warning. */
 export type TextPart = {

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 
 /** The result of checking one signature. `matches`: the named owner signed the hash that was computed here. */
 export type SignatureFinding = {

@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AppClaim } from './appClaim.ts'
 
 export type RowKind = 'send' | 'receive' | 'batch' | 'settings' | 'cancel' | 'contract' | 'creation'

@@ -1,4 +1,4 @@
-import { formatUnits, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, formatUnits, shortenAddress } from '@countersign/primitives'
 import { plain, type TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 

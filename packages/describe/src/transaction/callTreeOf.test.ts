@@ -1,4 +1,5 @@
-import { encodeErc20Transfer, encodeExecTransaction, encodeMultiSend, ZERO_ADDRESS } from '@countersign/safe'
+import { ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeErc20Transfer, encodeExecTransaction, encodeMultiSend } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { createDecoder } from '../../../../apps/web/src/data/chain-access/createDecoder.ts'

@@ -1,6 +1,6 @@
 import type { DataDecoded, InnerCall, TransactionData } from '@countersign/api'
 import type { Certainty, Decoding, ResolvedTarget } from '@countersign/safe/decode'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import type { Call } from './Call.ts'
 import type { CallMeaning, ReadCall } from './CallMeaning.ts'
 import { callTitle } from './callTitle.ts'

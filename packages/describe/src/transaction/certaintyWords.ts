@@ -1,5 +1,5 @@
 import type { Certainty, ProxyHop } from '@countersign/safe/decode'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 
 export type CertaintyWords = {
   /** Shown at the end of a call's line. */

@@ -1,6 +1,6 @@
 import { findAllowanceModule, findContractByAddress } from '@countersign/chains'
 import type { SettingsChange } from '@countersign/safe/light'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { CallNode } from './callTreeOf.ts'
 import { migrationRows, newCodeRow, type CodeBefore } from './newCodeRows.ts'
 import { publishedMasterCopy } from './publishedMasterCopy.ts'

@@ -1,5 +1,5 @@
 import type { DataDecoded, DecodedValue } from '@countersign/api'
-import { isAddress, ZERO_ADDRESS } from '@countersign/safe/light'
+import { isAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { exactAmount, MAX_UINT256 } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { Parameter, ReadCall } from './CallMeaning.ts'

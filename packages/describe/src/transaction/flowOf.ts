@@ -1,6 +1,6 @@
 import { findAllowanceModule } from '@countersign/chains'
 import type { TransactionDetails } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { CallNode } from './callTreeOf.ts'
 import type { LimitCall } from './LimitCall.ts'
 import { flowOfAsset } from './recordedFlows.ts'

@@ -1,5 +1,5 @@
 import { zodiacContracts } from '@countersign/chains'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { NewRecovery } from '@countersign/safe/recovery'
 
 /**

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { MAX_UINT256 } from './amountParts.ts'
 import type { CallMeaning, Parameter, ReadCall } from './CallMeaning.ts'
 import { readWords, type WordValues } from './readWords.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { addressPart, words } from './amountParts.ts'
 import type { CallMeaning } from './CallMeaning.ts'
 import type { Clause } from './Clause.ts'

@@ -1,5 +1,6 @@
 import { findSafeDeployment } from '@countersign/chains'
-import { encodeMultiSend, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeMultiSend } from '@countersign/safe'
 import type { ResolvedTarget } from '@countersign/safe/decode'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { publishedAt, type PublishedContract } from './publishedContracts.ts'
 import type { Call } from './Call.ts'
 import type { CallMeaning, Parameter, ReadCall } from './CallMeaning.ts'

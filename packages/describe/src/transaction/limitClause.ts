@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { addressPart, amountPart, words } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
 import type { LimitCall } from './LimitCall.ts'

@@ -1,5 +1,6 @@
 import { allowanceModuleAbi } from '@countersign/chains'
-import { encodeMultiSend, ZERO_ADDRESS, type Hex } from '@countersign/safe'
+import { type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeMultiSend } from '@countersign/safe'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Call } from './Call.ts'

@@ -1,5 +1,5 @@
 import { findAllowanceModule } from '@countersign/chains'
-import { isSameAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { Parameter, ReadCall } from './CallMeaning.ts'
 import type { LimitCall } from './LimitCall.ts'
 import type { ViewContext } from './ViewContext.ts'

@@ -1,6 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
 import type { NewAccount } from '@countersign/safe'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { addressPart, words } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
 import { joinParts, type TextPart } from './TextPart.ts'

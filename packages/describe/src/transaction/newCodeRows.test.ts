@@ -1,5 +1,5 @@
 import { findSafeDeployment } from '@countersign/chains'
-import { ZERO_ADDRESS } from '@countersign/safe'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { migrationRows, newCodeRow } from './newCodeRows.ts'
 import { people } from './viewFixture.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { CallMeaning } from './CallMeaning.ts'
 import type { Change } from './changesOf.ts'
 import { publishedMasterCopy } from './publishedMasterCopy.ts'

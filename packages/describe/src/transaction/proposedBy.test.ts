@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { chainState, propose, treasury } from '../../../../apps/web/src/testing/proposalFixture.ts'
 import { isOfNoOwner, proposedBy } from './proposedBy.ts'
 

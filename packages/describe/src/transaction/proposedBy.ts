@@ -1,5 +1,5 @@
 import type { ExecutionInfo, TransactionDetails } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 
 export type ProposedBy = {
   /** The address that the service names. */

@@ -1,5 +1,5 @@
 import { findContractByAddress, safeDeployments } from '@countersign/chains'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 
 export type PublishedContract = { readonly name: string; readonly version: string; readonly codeHash: Hex }
 

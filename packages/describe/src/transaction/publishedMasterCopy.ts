@@ -1,5 +1,5 @@
 import { findContractByAddress } from '@countersign/chains'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** The release that is published as a master copy at an address, as in "SafeL2 1.4.1". The checks compare its code. */
 export function publishedMasterCopy(address: Address): string | null {

@@ -1,5 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
-import { classifySettingsChange, decodeMultiSend, isSameAddress, ZERO_ADDRESS, type Hex } from '@countersign/safe/light'
+import { type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { classifySettingsChange, decodeMultiSend } from '@countersign/safe/light'
 import type { Call } from './Call.ts'
 import type { CallMeaning, Parameter, ReadCall } from './CallMeaning.ts'
 import { readKnownMethod } from './knownMethods.ts'

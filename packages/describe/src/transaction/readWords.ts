@@ -1,4 +1,4 @@
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 
 type WordType = 'address' | 'uint256' | 'bool' | 'bytes32' | 'bytes'
 type WordValue<T extends WordType> = T extends 'address'

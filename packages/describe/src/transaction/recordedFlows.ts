@@ -1,5 +1,5 @@
 import type { MovedAsset, TransferInfo } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { Flow } from './flowOf.ts'
 
 /**

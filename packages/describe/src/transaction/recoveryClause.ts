@@ -1,5 +1,5 @@
 import { noticeWords, type NewRecovery, type RecoveryCall } from '@countersign/safe/recovery'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { addressPart, words } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
 import { joinParts, type TextPart } from './TextPart.ts'

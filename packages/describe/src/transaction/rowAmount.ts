@@ -1,5 +1,5 @@
 import type { TransferInfo } from '@countersign/api'
-import { formatUnits, shortenAddress } from '@countersign/safe/light'
+import { formatUnits, shortenAddress } from '@countersign/primitives'
 import { exactAmount } from './amountParts.ts'
 import type { RowAmount } from './TransactionRowModel.ts'
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@countersign/api'
-import { shortenAddress, splitNote, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
+import { splitNote } from '@countersign/safe/light'
 import { appClaim } from './appClaim.ts'
 import { rowAmount } from './rowAmount.ts'
 import { settingsTitle } from './settingsTitle.ts'

@@ -1,5 +1,5 @@
 import type { SettingsChange } from '@countersign/safe/light'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { Parameter } from './CallMeaning.ts'
 import { readWords } from './readWords.ts'
 

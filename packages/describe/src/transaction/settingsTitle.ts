@@ -1,5 +1,5 @@
 import type { TransactionInfo } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 type SettingsTransaction = Extract<TransactionInfo, { type: 'SettingsChange' }>
 

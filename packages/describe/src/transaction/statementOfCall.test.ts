@@ -1,6 +1,7 @@
 import { zodiacContracts } from '@countersign/chains'
 import { planRecovery } from '@countersign/safe/recovery'
-import { encodeErc20Transfer, encodeMultiSend, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, erc721Abi, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Call } from './Call.ts'

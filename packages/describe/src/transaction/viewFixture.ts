@@ -1,4 +1,4 @@
-import { checksumAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import type { ViewContext } from './ViewContext.ts'
 
 const address = (digit: string): Address => checksumAddress(`0x${digit.repeat(40)}`)

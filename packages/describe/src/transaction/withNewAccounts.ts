@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Call } from './Call.ts'
 import { readCall } from './readCall.ts'
 import type { ViewContext } from './ViewContext.ts'

@@ -1,6 +1,7 @@
 import type { SafeState } from '@countersign/api'
 import { findContractByAddress } from '@countersign/chains'
-import { isVersionBelow, type Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import { isVersionBelow } from '@countersign/safe/light'
 import { contractAddress, contractAddressOrNull, plainAddress } from '../names/addressInfo.ts'
 import type { AccountFacts } from '../rows/MultisigFacts.ts'
 

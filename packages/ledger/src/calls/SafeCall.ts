@@ -1,4 +1,5 @@
-import { decodeMultiSend, type Address, type Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import { decodeMultiSend } from '@countersign/safe/light'
 import type { Call } from '../describe/toTransactionInfo.ts'
 import { decodeMulticall } from './decodeMulticall.ts'
 import { readCall, readExecution } from './readExecution.ts'

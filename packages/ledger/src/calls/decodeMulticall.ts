@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { decodeFunctionData, parseAbi, toFunctionSelector } from 'viem'
 
 const multicall3CallAbi = parseAbi([

@@ -1,5 +1,5 @@
 import { hashSafeTransaction, isVersionBelow } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { SafeCall } from './SafeCall.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>

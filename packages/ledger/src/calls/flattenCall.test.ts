@@ -1,5 +1,6 @@
 import { findSafeDeployment } from '@countersign/chains'
-import { encodeMultiSend, type Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import { encodeMultiSend } from '@countersign/safe'
 import { expect, test } from 'vitest'
 import { coinsOfCall, flattenCall } from './flattenCall.ts'
 

@@ -1,5 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
-import { decodeMultiSend, type Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import { decodeMultiSend } from '@countersign/safe/light'
 import type { Call } from '../describe/toTransactionInfo.ts'
 
 /** Published libraries that run as the account and do not move the native currency. */

@@ -1,4 +1,4 @@
-import { checksumAddress, wordReader, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex, wordReader } from '@countersign/primitives'
 import type { Call } from '../describe/toTransactionInfo.ts'
 import type { SafeCall } from './SafeCall.ts'
 

@@ -1,5 +1,6 @@
 import type { DataDecoded, InnerCall } from '@countersign/api'
-import { decodeCall, type Address, type Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import { decodeCall } from '@countersign/safe'
 
 /**
  * Decodes calldata; null if no known method fits.

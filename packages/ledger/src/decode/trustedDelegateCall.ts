@@ -1,6 +1,6 @@
 import type { DataDecoded } from '@countersign/api'
 import { findContractByAddress, type SafeContractName } from '@countersign/chains'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { innerCallsOf } from './decodeData.ts'
 
 /** Libraries made to run with the account's own storage. Any other delegatecall can take control of the account. */

@@ -1,5 +1,5 @@
 import type { DataDecoded } from '@countersign/api'
-import { formatUnits, isAddress, shortenAddress } from '@countersign/safe/light'
+import { formatUnits, isAddress, shortenAddress } from '@countersign/primitives'
 import type { LedgerToken, TokenIndex } from '../tokens/LedgerToken.ts'
 import type { AccountCall } from './toTransactionInfo.ts'
 

@@ -1,5 +1,6 @@
 import type { SettingsInfo } from '@countersign/api'
-import { classifySettingsChange, type Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
+import { classifySettingsChange } from '@countersign/safe/light'
 import { contractAddress, plainAddress } from '../names/addressInfo.ts'
 
 /**

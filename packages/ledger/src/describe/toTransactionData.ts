@@ -1,5 +1,5 @@
 import type { AddressInfo, DataDecoded, DecodedValue, TokenInfo, TransactionData } from '@countersign/api'
-import { checksumAddress, isAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, isAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { decodeData, innerCallsOf } from '../decode/decodeData.ts'
 import { hasNestedDelegateCall, isTrustedForDelegateCall } from '../decode/trustedDelegateCall.ts'
 import { contractAddress, tokenOrContractAddress } from '../names/addressInfo.ts'

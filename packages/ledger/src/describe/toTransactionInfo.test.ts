@@ -1,6 +1,6 @@
 import { findSafeDeployment, safeAbi } from '@countersign/chains'
-import { encodeMultiSend, type Hex } from '@countersign/safe'
-import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeMultiSend } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, erc721Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { LedgerToken } from '../tokens/LedgerToken.ts'

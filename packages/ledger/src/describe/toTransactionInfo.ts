@@ -1,13 +1,6 @@
 import type { DataDecoded, TransactionInfo, TransferInfo } from '@countersign/api'
-import {
-  checksumAddress,
-  isAddress,
-  isSameAddress,
-  isSettingsMethod,
-  ZERO_ADDRESS,
-  type Address,
-  type SafeTransactionData,
-} from '@countersign/safe/light'
+import { type Address, checksumAddress, isAddress, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { isSettingsMethod, type SafeTransactionData } from '@countersign/safe/light'
 import { decodeData, innerCallsOf } from '../decode/decodeData.ts'
 import { contractAddress, plainAddress, tokenOrContractAddress } from '../names/addressInfo.ts'
 import type { TokenIndex } from '../tokens/LedgerToken.ts'

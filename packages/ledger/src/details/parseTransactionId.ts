@@ -1,4 +1,4 @@
-import { checksumAddress, isAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex, isAddress } from '@countersign/primitives'
 
 /**
  * What an id of a list refers to, or why it is invalid.

@@ -1,5 +1,5 @@
 import type { MovedAsset, Transaction, TransactionData, TransactionDetails } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 type ExecutionDetails = TransactionDetails['detailedExecutionInfo']
 

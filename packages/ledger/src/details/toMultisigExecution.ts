@@ -1,5 +1,5 @@
 import type { MultisigExecutionDetails } from '@countersign/api'
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { contractAddress, contractAddressOrNull, plainAddress } from '../names/addressInfo.ts'
 import type { MultisigContext } from '../rows/toMultisigTransaction.ts'
 import type { MultisigFacts } from '../rows/MultisigFacts.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 /**
  * One line of an export: an executed transaction of the account, or one movement of value. Every line has every

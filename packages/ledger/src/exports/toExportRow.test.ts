@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { NO_REFUND } from '../describe/toTransactionInfo.ts'
 import { unknownModuleCall } from '../rows/toModuleTransaction.ts'

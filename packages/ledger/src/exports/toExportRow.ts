@@ -1,4 +1,5 @@
-import { formatUnits, splitNote } from '@countersign/safe/light'
+import { formatUnits } from '@countersign/primitives'
+import { splitNote } from '@countersign/safe/light'
 import { decodeData } from '../decode/decodeData.ts'
 import type { Call } from '../describe/toTransactionInfo.ts'
 import type { MultisigFacts } from '../rows/MultisigFacts.ts'

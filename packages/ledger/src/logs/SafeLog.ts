@@ -1,4 +1,5 @@
-import type { Address, Hex, Operation } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import type { Operation } from '@countersign/safe/light'
 import type { SafeLogName } from './safeTopics.ts'
 
 /**

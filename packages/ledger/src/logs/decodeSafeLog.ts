@@ -1,4 +1,4 @@
-import { checksumAddress, wordReader, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, wordReader, ZERO_ADDRESS } from '@countersign/primitives'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
 import { logWords, type LogWords } from './logWords.ts'
 import type { ChainLog } from './ChainLog.ts'

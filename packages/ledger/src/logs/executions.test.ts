@@ -1,5 +1,6 @@
 import { safeAbi } from '@countersign/chains'
-import { encodeMultiSend, hashSafeTransaction, type Address, type Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import { encodeMultiSend, hashSafeTransaction } from '@countersign/safe'
 import { encodeAbiParameters, encodeFunctionData, pad, parseAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
 import { findExecutionCall } from '../calls/findExecutionCall.ts'

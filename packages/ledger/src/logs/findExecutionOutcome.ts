@@ -1,5 +1,5 @@
 import { hashSafeTransaction } from '@countersign/safe'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { SafeLog, SafeLogOf } from './SafeLog.ts'
 
 type Outcome = SafeLogOf<'executionSuccess'> | SafeLogOf<'executionFailure'>

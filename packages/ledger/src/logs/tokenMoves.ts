@@ -1,4 +1,4 @@
-import { type Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
 import type { ChainLog } from './ChainLog.ts'
 import { wordOf } from './logWords.ts'

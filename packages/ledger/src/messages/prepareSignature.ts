@@ -1,5 +1,5 @@
-import { type Hex, packSignatures, parseSignatures, type Signature } from '@countersign/safe'
-import type { Address } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import { packSignatures, parseSignatures, type Signature } from '@countersign/safe'
 
 /**
  * Signatures in the layout of the account's `isValidSignature`: ascending by owner, contract signature bytes after

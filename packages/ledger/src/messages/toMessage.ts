@@ -1,5 +1,5 @@
 import type { Message, MessageContent } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { contractAddress } from '../names/addressInfo.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { AddressInfo } from '@countersign/api'
 import { findContractByAddress } from '@countersign/chains'
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import type { TokenIndex } from '../tokens/LedgerToken.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 
 /**
  * What is known of a transaction that owners sign: proposed, executed, or both.

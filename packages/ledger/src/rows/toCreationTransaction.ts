@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { contractAddress, contractAddressOrNull } from '../names/addressInfo.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { toTransactionInfo, unreadInfo, type Call } from '../describe/toTransactionInfo.ts'
 import { contractAddress } from '../names/addressInfo.ts'
 import type { TokenIndex } from '../tokens/LedgerToken.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { toMultisigExecution } from '../details/toMultisigExecution.ts'
 import { NO_REFUND } from '../describe/toTransactionInfo.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { toMovedAsset, toTransferTransaction, type TransferFacts } from './toTransferTransaction.ts'
 

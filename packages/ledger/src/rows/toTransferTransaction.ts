@@ -1,5 +1,5 @@
 import type { MovedAsset, Transaction, TransferInfo } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { tokenOrContractAddress } from '../names/addressInfo.ts'
 import type { TokenIndex } from '../tokens/LedgerToken.ts'
 

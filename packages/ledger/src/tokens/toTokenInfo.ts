@@ -1,5 +1,5 @@
 import type { TokenInfo } from '@countersign/api'
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import type { LedgerToken } from './LedgerToken.ts'
 
 /** The decimals of a token whose contract returns none, as clients of the interface expect. */

@@ -1,4 +1,4 @@
-import type { Address } from '../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
 import { buildTransaction } from '../transaction/buildTransaction.ts'
 import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'

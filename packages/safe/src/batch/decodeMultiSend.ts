@@ -1,7 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { isHex } from '../hex/isHex.ts'
-import { wordReader } from '../hex/wordReader.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
+import { checksumAddress, type Hex, isHex, wordReader } from '@countersign/primitives'
 import { MULTISEND_SELECTOR, type MultiSendCall } from './MultiSendCall.ts'
 
 /** operation (1), to (20), value (32), length of data (32) */

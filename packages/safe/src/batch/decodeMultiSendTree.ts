@@ -1,5 +1,5 @@
 import { SafeError } from '../errors/SafeError.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import { decodeMultiSend } from './decodeMultiSend.ts'
 import { MULTISEND_SELECTOR, type MultiSendCall } from './MultiSendCall.ts'
 

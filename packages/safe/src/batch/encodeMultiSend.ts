@@ -1,7 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { hexToBytes } from '../hex/hexToBytes.ts'
-import { encodeParameters } from '../hex/encodeParameters.ts'
-import { addressWord, uintWord } from '../hex/words.ts'
+import { addressWord, encodeParameters, type Hex, hexToBytes, uintWord } from '@countersign/primitives'
 import { MULTISEND_SELECTOR, type MultiSendCall } from './MultiSendCall.ts'
 
 /**

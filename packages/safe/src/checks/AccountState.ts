@@ -1,5 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 
 /**
  * What decides who controls an account.

@@ -1,4 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import { describeNonce } from '../nonce/describeNonce.ts'
 import type { Check } from './Check.ts'
 import type { Read } from './Read.ts'

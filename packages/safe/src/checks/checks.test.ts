@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { book, handler, reviewInputs, state, stranger } from '../../testing/reviewInputs.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import type { CodeBook } from './calls/CodeBook.ts'
 import { checkAccountCode } from './account/checkAccountCode.ts'
 import { checkPowers, type Powers } from './account/checkPowers.ts'

@@ -1,6 +1,5 @@
-import type { Address } from '../address/Address.ts'
+import type { Address, Hex } from '@countersign/primitives'
 import type { ProxyKind } from '../decode/ResolvedTarget.ts'
-import type { Hex } from '../hex/Hex.ts'
 
 /**
  * Which code runs at an address. `own`: the code that stands there. `clone`: that of another contract, for good (EIP-1167).

@@ -1,8 +1,6 @@
-import type { Address } from '../address/Address.ts'
-import { isSameAddress } from '../address/isSameAddress.ts'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { judgeCode, nameOfCode, type CodeJudgement, type PublishedCode } from '../checks/calls/CodeBook.ts'
 import type { Verdict } from '../checks/Verdict.ts'
-import type { Hex } from '../hex/Hex.ts'
 import type { ContractFacts, Controller } from './ContractFacts.ts'
 
 /**

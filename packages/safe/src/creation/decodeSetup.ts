@@ -1,9 +1,12 @@
-import { checksumAddress } from '../address/checksumAddress.ts'
-import type { Address } from '../address/Address.ts'
-import { encodeParameters } from '../hex/encodeParameters.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { isHex } from '../hex/isHex.ts'
-import { wordReader, type WordReader } from '../hex/wordReader.ts'
+import {
+  type Address,
+  checksumAddress,
+  encodeParameters,
+  type Hex,
+  isHex,
+  wordReader,
+  type WordReader,
+} from '@countersign/primitives'
 import type { SetupInput } from './SetupInput.ts'
 
 const SETUP = '0xb63e800d'

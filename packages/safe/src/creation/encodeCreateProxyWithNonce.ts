@@ -1,6 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { encodeParameters } from '../hex/encodeParameters.ts'
-import type { Hex } from '../hex/Hex.ts'
+import { type Address, encodeParameters, type Hex } from '@countersign/primitives'
 
 /**
  * Calldata of the factory's `createProxyWithNonce(address,bytes,uint256)`, which creates an account.

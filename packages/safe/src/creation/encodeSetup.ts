@@ -1,7 +1,5 @@
-import { ZERO_ADDRESS } from '../address/constants.ts'
+import { encodeParameters, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
-import { encodeParameters } from '../hex/encodeParameters.ts'
-import type { Hex } from '../hex/Hex.ts'
 import { explainSetupProblem } from './explainSetupProblem.ts'
 import type { SetupInput } from './SetupInput.ts'
 

@@ -1,9 +1,13 @@
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
+import {
+  type Address,
+  addressWord,
+  checksumAddress,
+  hashWord,
+  type Hex,
+  keccakHex,
+  uintWord,
+} from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { addressWord, hashWord, uintWord } from '../hex/words.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
 import { isVersionBelow } from '../transaction/isVersionBelow.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { Abi } from 'viem'
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 
 /**
  * ABIs beyond the built-in ones. Order: by target, built-in, by selector.

@@ -1,4 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 
 /**
  * How sure it is that bytes mean what their words say, surest first. A selector fixes the types of the parameters, never

@@ -1,6 +1,5 @@
 import type { Abi } from 'viem'
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 import type { Operation } from '../transaction/SafeTransactionData.ts'
 import type { Certainty } from './Certainty.ts'
 import type { DecodedParameter } from './DecodedCall.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 
 /**
  * An ERC-7730 file, as far as its text is used: how its author wants the calls of a contract to be read. Nothing of it is

@@ -1,6 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
-import type { Hex } from '../hex/Hex.ts'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 
 /** Minimal proxies, as the standard has them, with PUSH0, and as Vyper writes them; arguments may follow. */
 const CLONES = [

@@ -1,6 +1,6 @@
 import type { AbiFunction, AbiParameter } from 'viem'
 import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 
 /** `trailing`: how many bytes follow the parameters, where that is the only difference. */
 export type Inexact = { readonly reason: string; readonly trailing: number }

@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
-import {
-  addressArbitrary,
-  bytesArbitrary,
-  multiSendCallArbitrary,
-  uint256Arbitrary,
-} from '../../testing/arbitraries.ts'
+import { addressArbitrary, bytesArbitrary, uint256Arbitrary } from '@countersign/primitives/testing'
+import { multiSendCallArbitrary } from '../../testing/arbitraries.ts'
 import { encodeMultiSend } from '../batch/encodeMultiSend.ts'
 import { encodeSetup } from '../creation/encodeSetup.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import { buildTransaction } from '../transaction/buildTransaction.ts'
 import { encodeErc20Transfer } from '../transaction/encodeErc20Transfer.ts'
 import { encodeExecTransaction } from '../transaction/encodeExecTransaction.ts'

@@ -1,6 +1,6 @@
 import type { AbiFunction } from 'viem'
 import { decodeAbiParameters, formatAbiParams } from 'viem/utils'
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import { withoutNames } from './decodeArguments.ts'
 import type { DecodedParameter, DecodedValue } from './DecodedCall.ts'
 

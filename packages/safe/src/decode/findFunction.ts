@@ -1,6 +1,6 @@
 import type { Abi, AbiFunction } from 'viem'
 import { toFunctionSelector } from 'viem/utils'
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 
 const indexes = new WeakMap<Abi, Map<string, AbiFunction>>()
 

@@ -1,10 +1,6 @@
 import { decodeAbiParameters, toFunctionSelector } from 'viem/utils'
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
-import { isAddress } from '../address/isAddress.ts'
+import { type Address, checksumAddress, type Hex, isAddress, isHex } from '@countersign/primitives'
 import { decodePackedCalls } from '../batch/decodeMultiSend.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { isHex } from '../hex/isHex.ts'
 import type { InnerBytes } from './Decoding.ts'
 
 type Values = readonly unknown[]

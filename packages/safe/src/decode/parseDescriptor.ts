@@ -1,7 +1,6 @@
 import type { AbiParameter } from 'viem'
 import { parseAbiItem, toFunctionSignature } from 'viem/utils'
-import { checksumAddress } from '../address/checksumAddress.ts'
-import { isAddress } from '../address/isAddress.ts'
+import { checksumAddress, isAddress } from '@countersign/primitives'
 import type { Descriptor, DescriptorFormat, DescriptorName } from './Descriptor.ts'
 
 /**

@@ -1,10 +1,12 @@
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
-import { isSameAddress } from '../address/isSameAddress.ts'
-import { bytesToHex } from '../hex/bytesToHex.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { hexToBytes } from '../hex/hexToBytes.ts'
-import { keccak256Light } from '../keccak/keccak256Light.ts'
+import {
+  type Address,
+  bytesToHex,
+  checksumAddress,
+  type Hex,
+  hexToBytes,
+  isSameAddress,
+  keccak256Light,
+} from '@countersign/primitives'
 import { cloneTarget } from './cloneTarget.ts'
 import type { ProxyHop, ProxyKind, ResolvedTarget, TargetReads } from './ResolvedTarget.ts'
 

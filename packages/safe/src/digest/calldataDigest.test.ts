@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { encodeAbiParameters, encodePacked, keccak256, size } from 'viem'
 import { expect, test } from 'vitest'
-import { bytesArbitrary } from '../../testing/arbitraries.ts'
+import { bytesArbitrary } from '@countersign/primitives/testing'
 import { reviewInputs } from '../../testing/reviewInputs.ts'
 import { typedDataDigests } from '../message/hashTypedData.ts'
 import { calldataDigest } from './calldataDigest.ts'

@@ -1,8 +1,4 @@
-import { bytesToHex } from '../hex/bytesToHex.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { hexToBytes } from '../hex/hexToBytes.ts'
-import { uintWord } from '../hex/words.ts'
-import { keccak256Light } from '../keccak/keccak256Light.ts'
+import { bytesToHex, type Hex, hexToBytes, keccak256Light, uintWord } from '@countersign/primitives'
 
 /**
  * The calldata digest of ERC-8213: `keccak256(uint256(length) ‖ calldata)`. Devices show it where they cannot show the bytes. The chain

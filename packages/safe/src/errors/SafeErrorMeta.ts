@@ -1,11 +1,7 @@
+import type { InputErrorMeta } from '@countersign/primitives'
+
 /** What each error of this package carries; the keys are the closed list of its codes. */
-export type SafeErrorMeta = {
-  /** Text that should be hex is not. */
-  'hex/malformed': { text: string }
-  /** Text that should be an address is not. */
-  'address/malformed': { address: string }
-  /** A number does not fit the Solidity type it is written to. */
-  'number/out-of-range': { value: bigint; bits: number }
+export type SafeErrorMeta = InputErrorMeta & {
   /** A contract version that is not semver, so no rule can be chosen by it. */
   'version/unknown': { version: string }
   /** Signature bytes that follow neither layout. */

@@ -1,5 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 import type { MessageProposal } from './MessageProposal.ts'
 import type { FactSource, SharedProposal } from './SharedProposal.ts'
 

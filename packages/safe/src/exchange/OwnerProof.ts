@@ -1,5 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 
 /**
  * Asks whoever controls `owner` to show it, before the key becomes an owner of `safe`. The text to sign is not in it: it is

@@ -1,5 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import type { OwnerProofAnswer, OwnerProofRequest } from './OwnerProof.ts'
 import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'

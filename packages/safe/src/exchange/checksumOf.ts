@@ -1,5 +1,4 @@
-import { bytesToHex } from '../hex/bytesToHex.ts'
-import { keccak256Light } from '../keccak/keccak256Light.ts'
+import { bytesToHex, keccak256Light } from '@countersign/primitives'
 
 /** Finds accidents, not attackers: whoever changes a proposal can compute it anew. Signatures are what protects its meaning. */
 export const CHECKSUM_BYTES = 8

@@ -1,6 +1,4 @@
-import { checksumAddress } from '../address/checksumAddress.ts'
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import type { MessageProposal, MessageReply } from './MessageProposal.ts'
 import { ownerProofJson } from './ownerProofJson.ts'
 import { EXCHANGE_VERSION } from './parseExchange.ts'

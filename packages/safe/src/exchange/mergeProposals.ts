@@ -1,4 +1,4 @@
-import { isSameAddress } from '../address/isSameAddress.ts'
+import { isSameAddress } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
 import type { ImportedSignature, VerifiedProposal } from './verifyProposal.ts'
 

@@ -1,4 +1,4 @@
-import { checksumAddress } from '../address/checksumAddress.ts'
+import { checksumAddress } from '@countersign/primitives'
 import type { OwnerProofAnswer, OwnerProofRequest } from './OwnerProof.ts'
 import { OWNER_PROOF_VERSION } from './parseOwnerProof.ts'
 

@@ -1,5 +1,5 @@
 import { SafeError } from '../errors/SafeError.ts'
-import { bytesToHex } from '../hex/bytesToHex.ts'
+import { bytesToHex } from '@countersign/primitives'
 import { CHECKSUM_BYTES, checksumOf } from './checksumOf.ts'
 import { deflate, inflate } from './deflate.ts'
 import { exchangeJson } from './exchangeJson.ts'

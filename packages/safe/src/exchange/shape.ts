@@ -1,10 +1,5 @@
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
-import { hasValidChecksum } from '../address/hasValidChecksum.ts'
-import { isAddress } from '../address/isAddress.ts'
+import { type Address, checksumAddress, hasValidChecksum, type Hex, isAddress, isHex } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { isHex } from '../hex/isHex.ts'
 
 /** Reads one value at a place, or says which place holds what it must not. */
 export type Reader<Value> = (value: unknown, path: string) => Value

@@ -1,6 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { isSameAddress } from '../address/isSameAddress.ts'
-import type { Hex } from '../hex/Hex.ts'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { witnessMessage } from '../witness/witnessMessage.ts'
 import { witnessPayload } from '../witness/witnessPayload.ts'
 import { witnessTransaction } from '../witness/witnessTransaction.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import { buildSafeMessage, type SafeMessage } from '../message/SafeMessage.ts'
 import type { MessageProposal } from './MessageProposal.ts'
 import { messageContentOf } from './messageContent.ts'

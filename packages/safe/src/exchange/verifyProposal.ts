@@ -1,7 +1,5 @@
-import { isSameAddress } from '../address/isSameAddress.ts'
-import type { Address } from '../address/Address.ts'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
-import type { Hex } from '../hex/Hex.ts'
 import { parseSignatures } from '../signature/parseSignatures.ts'
 import type { SignatureKind } from '../signature/Signature.ts'
 import { verifySignature, type SignatureReads } from '../signature/verifySignature.ts'

@@ -1,6 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
+import { type Address, type Hex, keccakHex } from '@countersign/primitives'
 import { deepFreeze } from '../transaction/deepFreeze.ts'
 import { hashDomain } from '../transaction/hashDomain.ts'
 import { buildSafeMessageTypedData } from './buildSafeMessageTypedData.ts'

@@ -1,5 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import { domainChainId } from './domainChainId.ts'
 import type { TypedData } from './TypedData.ts'
 

@@ -1,5 +1,4 @@
-import { checksumAddress } from '../address/checksumAddress.ts'
-import type { Hex } from '../hex/Hex.ts'
+import { checksumAddress, type Hex } from '@countersign/primitives'
 import type { SafeDomain } from '../transaction/hashDomain.ts'
 import { isVersionBelow } from '../transaction/isVersionBelow.ts'
 import { domainChainId } from './domainChainId.ts'

@@ -1,6 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { hashWord } from '../hex/words.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
+import { hashWord, type Hex, keccakHex } from '@countersign/primitives'
 import { hashDomain, type SafeDomain } from '../transaction/hashDomain.ts'
 import { SAFE_MESSAGE_TYPEHASH } from '../transaction/typeHashes.ts'
 

@@ -1,8 +1,4 @@
-import { isAddress } from '../address/isAddress.ts'
-import { isHex } from '../hex/isHex.ts'
-import { addressWord, hashWord } from '../hex/words.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
-import { keccakText } from '../keccak/keccakText.ts'
+import { addressWord, hashWord, isAddress, isHex, keccakHex, keccakText } from '@countersign/primitives'
 import { malformedTypedData } from './malformedTypedData.ts'
 
 /** An atomic or dynamic EIP-712 value (no array, no struct) as the 64 digits of its word. */

@@ -1,6 +1,4 @@
-import { bytesToHex } from '../hex/bytesToHex.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { keccak256Light } from '../keccak/keccak256Light.ts'
+import { bytesToHex, type Hex, keccak256Light } from '@countersign/primitives'
 import { hashTypedData } from './hashTypedData.ts'
 import type { TypedData } from './TypedData.ts'
 

@@ -1,5 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
+import { type Hex, keccakHex } from '@countersign/primitives'
 import type { SafeDomain } from '../transaction/hashDomain.ts'
 import { encodeSafeMessage } from './encodeSafeMessage.ts'
 import { hashMessagePayload } from './hashMessagePayload.ts'

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import * as viem from 'viem'
 import { describe, expect, test } from 'vitest'
-import { addressArbitrary, bytesArbitrary, fixedBytesArbitrary, uint256Arbitrary } from '../../testing/arbitraries.ts'
+import {
+  addressArbitrary,
+  bytesArbitrary,
+  fixedBytesArbitrary,
+  uint256Arbitrary,
+} from '@countersign/primitives/testing'
 import { mail, mailHash } from '../../testing/mailTypedData.ts'
 import { hashTypedData } from './hashTypedData.ts'
 import type { TypedData } from './TypedData.ts'

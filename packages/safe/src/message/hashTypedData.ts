@@ -1,7 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { hashWord } from '../hex/words.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
-import { keccakText } from '../keccak/keccakText.ts'
+import { hashWord, type Hex, keccakHex, keccakText } from '@countersign/primitives'
 import { encodeTypedDataValue } from './encodeTypedDataValue.ts'
 import { inferPrimaryType } from './inferPrimaryType.ts'
 import { malformedTypedData } from './malformedTypedData.ts'

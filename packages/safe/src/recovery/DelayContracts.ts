@@ -1,4 +1,4 @@
-import type { Address } from '../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 
 /**
  * The published contracts a recovery is made of.

@@ -1,4 +1,4 @@
-import type { Address } from '../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 
 /**
  * How a recovery shall be set up.

@@ -1,5 +1,4 @@
-import { encodeParameters } from '../hex/encodeParameters.ts'
-import type { Hex } from '../hex/Hex.ts'
+import { encodeParameters, type Hex } from '@countersign/primitives'
 import { DELAY } from './delaySelectors.ts'
 import type { RecoveryPlan } from './RecoveryPlan.ts'
 

@@ -1,6 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { SENTINEL_ADDRESS, ZERO_ADDRESS } from '../address/constants.ts'
-import { isSameAddress } from '../address/isSameAddress.ts'
+import { type Address, isSameAddress, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 import type { RecoveryPlan } from './RecoveryPlan.ts'
 
 /** The least an announced call stays executable, in seconds, where it lapses at all. @see Delay.setTxExpiration */

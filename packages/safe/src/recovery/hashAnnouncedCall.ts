@@ -1,7 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { hexToBytes } from '../hex/hexToBytes.ts'
-import { addressWord, uintWord } from '../hex/words.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
+import { addressWord, type Hex, hexToBytes, keccakHex, uintWord } from '@countersign/primitives'
 import type { AnnouncedCall } from './RecoveryModule.ts'
 
 /**

@@ -1,7 +1,6 @@
-import type { Address } from '../address/Address.ts'
+import { type Address, encodeParameters } from '@countersign/primitives'
 import type { MultiSendCall } from '../batch/MultiSendCall.ts'
 import { SafeError } from '../errors/SafeError.ts'
-import { encodeParameters } from '../hex/encodeParameters.ts'
 import { enableModule } from '../settings/powers/powerCalls.ts'
 import type { DelayContracts } from './DelayContracts.ts'
 import { DEPLOY_MODULE } from './delaySelectors.ts'

@@ -1,8 +1,12 @@
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { addressWord, hashWord, uintWord } from '../hex/words.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
+import {
+  type Address,
+  addressWord,
+  checksumAddress,
+  hashWord,
+  type Hex,
+  keccakHex,
+  uintWord,
+} from '@countersign/primitives'
 import type { DelayContracts } from './DelayContracts.ts'
 
 /**

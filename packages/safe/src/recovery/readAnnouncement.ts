@@ -1,6 +1,4 @@
-import { isHex } from '../hex/isHex.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { wordReader } from '../hex/wordReader.ts'
+import { type Hex, isHex, wordReader } from '@countersign/primitives'
 import { TRANSACTION_ADDED } from './delaySelectors.ts'
 import type { AnnouncedCall } from './RecoveryModule.ts'
 

@@ -1,5 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { isSameAddress } from '../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { decodeMultiSend } from '../batch/decodeMultiSend.ts'
 import { ownersAfter, type OwnerList } from './ownersAfter.ts'
 import type { AnnouncedCall } from './RecoveryModule.ts'

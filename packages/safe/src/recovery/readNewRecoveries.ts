@@ -1,8 +1,5 @@
-import type { Address } from '../address/Address.ts'
-import { isSameAddress } from '../address/isSameAddress.ts'
+import { type Address, isHex, isSameAddress, wordReader } from '@countersign/primitives'
 import type { MultiSendCall } from '../batch/MultiSendCall.ts'
-import { isHex } from '../hex/isHex.ts'
-import { wordReader } from '../hex/wordReader.ts'
 import { DELAY, DEPLOY_MODULE } from './delaySelectors.ts'
 import { predictDelayModule } from './predictDelayModule.ts'
 

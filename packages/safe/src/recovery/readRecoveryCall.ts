@@ -1,7 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { isHex } from '../hex/isHex.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { wordReader } from '../hex/wordReader.ts'
+import { type Address, type Hex, isHex, wordReader } from '@countersign/primitives'
 import { DELAY } from './delaySelectors.ts'
 
 /**

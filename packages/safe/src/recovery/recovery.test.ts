@@ -1,7 +1,7 @@
 import { delayAbi, moduleProxyFactoryAbi, zodiacContracts } from '@countersign/chains'
 import { decodeFunctionData, toEventSelector, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
-import type { Address } from '../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { encodeMultiSend } from '../batch/encodeMultiSend.ts'
 import { encodeOwnerSteps } from '../settings/owners/encodeOwnerSteps.ts'
 import { planOwners } from '../settings/owners/planOwners.ts'

@@ -1,7 +1,5 @@
-import type { Address } from '../address/Address.ts'
+import { type Address, encodeParameters, type Hex } from '@countersign/primitives'
 import type { MultiSendCall } from '../batch/MultiSendCall.ts'
-import { encodeParameters } from '../hex/encodeParameters.ts'
-import type { Hex } from '../hex/Hex.ts'
 import { enableModule } from '../settings/powers/powerCalls.ts'
 import { planModuleRemoval } from '../settings/powers/planModuleRemoval.ts'
 import { DELAY } from './delaySelectors.ts'

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { addressArbitrary, bytesArbitrary } from '../../testing/arbitraries.ts'
-import { ZERO_ADDRESS } from '../address/constants.ts'
-import type { Hex } from '../hex/Hex.ts'
+import { addressArbitrary, bytesArbitrary } from '@countersign/primitives/testing'
+import { type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { classifySettingsChange } from './classifySettingsChange.ts'
 
 const abi = parseAbi([

@@ -1,8 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { ZERO_ADDRESS } from '../address/constants.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { isHex } from '../hex/isHex.ts'
-import { type WordReader, wordReader } from '../hex/wordReader.ts'
+import { type Address, type Hex, isHex, type WordReader, wordReader, ZERO_ADDRESS } from '@countersign/primitives'
 import type { SettingsChange } from './SettingsChange.ts'
 
 type Reader = (parameters: WordReader) => SettingsChange | null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressArbitrary } from '../../testing/arbitraries.ts'
-import type { Address } from '../address/Address.ts'
+import { addressArbitrary } from '@countersign/primitives/testing'
+import type { Address } from '@countersign/primitives'
 import { explainsDifference, isSameDifference, settingsSince, type SeenSettings } from './settingsSince.ts'
 
 const alice: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'

@@ -1,5 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 
 /**
  * The four ways an owner agrees: a signature over the hash (`eoa`), over the hash as a personal message (`ethSign`), a

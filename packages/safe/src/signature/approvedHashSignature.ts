@@ -1,6 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
-import { addressWord } from '../hex/words.ts'
+import { type Address, addressWord, checksumAddress } from '@countersign/primitives'
 import type { ApprovedHashSignature } from './Signature.ts'
 
 /**

@@ -1,8 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { hexToBytes } from '../hex/hexToBytes.ts'
-import { addressWord, uintWord } from '../hex/words.ts'
+import { type Address, addressWord, checksumAddress, type Hex, hexToBytes, uintWord } from '@countersign/primitives'
 import type { ContractSignature } from './Signature.ts'
 
 /**

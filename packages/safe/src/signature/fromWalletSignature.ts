@@ -1,6 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { isHex } from '../hex/isHex.ts'
-import { wordReader } from '../hex/wordReader.ts'
+import { type Hex, isHex, wordReader } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
 import { malformedSignature } from './malformedSignature.ts'
 import type { EcdsaSignature } from './Signature.ts'

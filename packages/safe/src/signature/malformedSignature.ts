@@ -1,5 +1,5 @@
 import { SafeError } from '../errors/SafeError.ts'
-import type { WordReader } from '../hex/wordReader.ts'
+import type { WordReader } from '@countersign/primitives'
 
 /** The error for bytes that are no signatures; `reason` completes the sentence. */
 export function malformedSignature(

@@ -1,6 +1,5 @@
 import { SafeError } from '../errors/SafeError.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { addressWord, uintWord } from '../hex/words.ts'
+import { addressWord, type Hex, uintWord } from '@countersign/primitives'
 import { SLOT_SIZE } from './readSlot.ts'
 import type { Signature } from './Signature.ts'
 

@@ -1,7 +1,5 @@
 import { SafeError } from '../errors/SafeError.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { isHex } from '../hex/isHex.ts'
-import { type WordReader, wordReader } from '../hex/wordReader.ts'
+import { type Hex, isHex, type WordReader, wordReader } from '@countersign/primitives'
 import { contractSignature } from './contractSignature.ts'
 import { malformedSignature } from './malformedSignature.ts'
 import { readSlot, type Slot, SLOT_SIZE } from './readSlot.ts'

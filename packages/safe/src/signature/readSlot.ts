@@ -1,7 +1,5 @@
-import type { Address } from '../address/Address.ts'
+import type { Address, Hex, WordReader } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
-import type { Hex } from '../hex/Hex.ts'
-import type { WordReader } from '../hex/wordReader.ts'
 import { approvedHashSignature } from './approvedHashSignature.ts'
 import { malformedSignature } from './malformedSignature.ts'
 import type { ApprovedHashSignature, EcdsaSignature } from './Signature.ts'

@@ -1,10 +1,6 @@
 import { recoverAddress } from 'viem/utils'
-import type { Address } from '../address/Address.ts'
-import { checksumAddress } from '../address/checksumAddress.ts'
+import { type Address, checksumAddress, hashWord, type Hex, keccakHex } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { hashWord } from '../hex/words.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
 import type { ParsedSignature, Signature } from './Signature.ts'
 
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n

@@ -1,4 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import { parseSignatures } from './parseSignatures.ts'
 import { recoverSignature } from './recoverSignature.ts'
 import type { Signature } from './Signature.ts'

@@ -1,7 +1,6 @@
-import type { Address } from '../address/Address.ts'
+import type { Address, Hex } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
 import type { SafeErrorCode } from '../errors/SafeErrorMeta.ts'
-import type { Hex } from '../hex/Hex.ts'
 import { isVersionBelow } from '../transaction/isVersionBelow.ts'
 import { recoverSignature } from './recoverSignature.ts'
 import type { ContractSignature, ParsedSignature } from './Signature.ts'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { bytesToHex } from '../hex/bytesToHex.ts'
-import type { Hex } from '../hex/Hex.ts'
+import { bytesToHex, type Hex } from '@countersign/primitives'
 import { packProofs, splitNote } from './proofNote.ts'
 
 const always = () => true

@@ -1,6 +1,4 @@
-import { bytesToHex } from '../hex/bytesToHex.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { hexToBytes } from '../hex/hexToBytes.ts'
+import { bytesToHex, type Hex, hexToBytes } from '@countersign/primitives'
 
 /** `owner-proof:` would leave no room for two in the 200 characters a service keeps. */
 const MARK = 'proof:'

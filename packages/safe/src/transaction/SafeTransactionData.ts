@@ -1,5 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 
 /**
  * How a Safe runs a call: 0 is a call, 1 a delegatecall, which runs foreign code with the Safe's own storage and funds.

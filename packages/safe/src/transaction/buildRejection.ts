@@ -1,4 +1,4 @@
-import type { Address } from '../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { buildTransaction } from './buildTransaction.ts'
 import type { SafeTransactionData } from './SafeTransactionData.ts'
 

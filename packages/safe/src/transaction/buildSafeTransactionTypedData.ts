@@ -1,4 +1,4 @@
-import { checksumAddress } from '../address/checksumAddress.ts'
+import { checksumAddress } from '@countersign/primitives'
 import type { TypedData, TypedDataField } from '../message/TypedData.ts'
 import { domainChainId } from '../message/domainChainId.ts'
 import type { SafeTransactionOfAccount } from './encodeSafeTransaction.ts'

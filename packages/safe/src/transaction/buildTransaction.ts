@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS } from '../address/constants.ts'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import type { SafeTransactionData } from './SafeTransactionData.ts'
 
 /**

@@ -1,6 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { encodeParameters } from '../hex/encodeParameters.ts'
+import { type Address, encodeParameters, type Hex } from '@countersign/primitives'
 
 /**
  * Calldata of ERC-20's `transfer(address,uint256)`.

@@ -1,5 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { encodeParameters } from '../hex/encodeParameters.ts'
+import { encodeParameters, type Hex } from '@countersign/primitives'
 import type { SafeTransactionData } from './SafeTransactionData.ts'
 
 /**

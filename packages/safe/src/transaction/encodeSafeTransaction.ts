@@ -1,5 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { hashWord } from '../hex/words.ts'
+import { hashWord, type Hex } from '@countersign/primitives'
 import { hashDomain, type SafeDomain } from './hashDomain.ts'
 import { hashSafeTransactionMessage } from './hashSafeTransactionMessage.ts'
 import type { SafeTransactionData } from './SafeTransactionData.ts'

@@ -1,7 +1,4 @@
-import type { Address } from '../address/Address.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { addressWord, uintWord } from '../hex/words.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
+import { type Address, addressWord, type Hex, keccakHex, uintWord } from '@countersign/primitives'
 import { isVersionBelow } from './isVersionBelow.ts'
 import { DOMAIN_TYPEHASH, DOMAIN_TYPEHASH_WITHOUT_CHAIN } from './typeHashes.ts'
 

@@ -1,6 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
-import { addressWord, hashWord, uintWord } from '../hex/words.ts'
-import { keccakHex } from '../keccak/keccakHex.ts'
+import { addressWord, hashWord, type Hex, keccakHex, uintWord } from '@countersign/primitives'
 import { isVersionBelow } from './isVersionBelow.ts'
 import type { SafeTransactionData } from './SafeTransactionData.ts'
 import { SAFE_TX_TYPEHASH, SAFE_TX_TYPEHASH_DATA_GAS } from './typeHashes.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 
 /** `EIP712Domain(address verifyingContract)`, before 1.3.0 */
 export const DOMAIN_TYPEHASH_WITHOUT_CHAIN: Hex = '0x035aff83d86937d35b32e04f0ddc6ff469290eef2f1b692d8a815c89404d4749'

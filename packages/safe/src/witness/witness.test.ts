@@ -1,19 +1,17 @@
 import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { addressArbitrary, bytesArbitrary, transactionArbitrary } from '../../testing/arbitraries.ts'
+import { addressArbitrary, bytesArbitrary } from '@countersign/primitives/testing'
+import { transactionArbitrary } from '../../testing/arbitraries.ts'
 import { legacyVectors } from '../../testing/legacyVectors.ts'
+import { bytesToHex, type Hex, keccak256Light, ZERO_ADDRESS } from '@countersign/primitives'
 import {
-  bytesToHex,
   encodeSafeMessage,
   hashDomain,
   hashMessagePayload,
   hashSafeMessage,
   hashSafeTransaction,
   hashSafeTransactionMessage,
-  keccak256Light,
-  ZERO_ADDRESS,
-  type Hex,
 } from '../index.ts'
 import { keccakInterleaved, witnessMessage, witnessText, witnessTransaction } from './index.ts'
 import { isAtLeast } from './witnessDomain.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import type { SimulationRequest } from '../request/SimulationRequest.ts'
 
 /** One call as every engine takes it. */

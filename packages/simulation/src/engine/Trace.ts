@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import type { EnvironmentRead, Known } from '../result/SimulationResult.ts'
 
 export type FrameKind = 'call' | 'staticcall' | 'delegatecall' | 'create' | 'selfdestruct'

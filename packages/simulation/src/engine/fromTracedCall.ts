@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS } from '@countersign/safe'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { normaliseError } from './normaliseError.ts'
 import type { Frame, FrameKind, RawLog } from './Trace.ts'
 import type { TracedCall } from './traceSchemas.ts'

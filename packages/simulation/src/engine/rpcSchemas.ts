@@ -1,4 +1,4 @@
-import { checksumAddress, isAddress, isHex, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, isAddress, isHex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { SimulationError } from '../simulationError.ts'
 

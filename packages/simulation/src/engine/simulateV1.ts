@@ -1,4 +1,4 @@
-import { checksumAddress } from '@countersign/safe'
+import { checksumAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { Rpc } from '../Rpc.ts'
 import { SimulationError } from '../simulationError.ts'

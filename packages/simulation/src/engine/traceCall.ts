@@ -1,4 +1,4 @@
-import { checksumAddress, isAddress, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, isAddress } from '@countersign/primitives'
 import type { z } from 'zod/mini'
 import { ENVIRONMENT_OPCODES } from '../evm/environmentOpcodes.ts'
 import type { EnvironmentRead, Known } from '../result/SimulationResult.ts'

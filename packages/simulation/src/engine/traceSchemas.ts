@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { AddressText, Bytes, Quantity, Word } from './rpcSchemas.ts'
 

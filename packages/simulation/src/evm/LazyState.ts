@@ -1,4 +1,4 @@
-import { checksumAddress, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { SimpleStateManager } from '@ethereumjs/statemanager'
 import { Account, type Address as EvmAddress, bytesToHex, hexToBytes, unpadBytes } from '@ethereumjs/util'
 import { keccak256 } from 'viem'

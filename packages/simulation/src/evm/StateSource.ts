@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import { hexToBytes, type Hex as ViemHex } from 'viem'
 import { Bytes, parseAnswer, Quantity, Word } from '../engine/rpcSchemas.ts'
 import type { Rpc } from '../Rpc.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 
 const TRANSACTION = 21_000n
 

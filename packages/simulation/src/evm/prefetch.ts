@@ -1,4 +1,5 @@
-import { decodeMultiSend, type Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import { decodeMultiSend } from '@countersign/safe'
 import type { Plan } from '../engine/Plan.ts'
 import { ownerSlot, SAFE_SLOT } from '../result/safeSlots.ts'
 import type { StateSource } from './StateSource.ts'

@@ -1,4 +1,4 @@
-import { checksumAddress, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import type { EVM } from '@ethereumjs/evm'
 import { bytesToHex } from '@ethereumjs/util'
 import { normaliseError } from '../engine/normaliseError.ts'

@@ -1,4 +1,4 @@
-import { checksumAddress, type Address } from '@countersign/safe'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import type { Common } from '@ethereumjs/common'
 import { getOpcodesForHF, type EVMOpts } from '@ethereumjs/evm'
 import type { EnvironmentRead } from '../result/SimulationResult.ts'

@@ -1,4 +1,4 @@
-import { checksumAddress, hexToBytes, type Address } from '@countersign/safe'
+import { type Address, checksumAddress, hexToBytes } from '@countersign/primitives'
 import { createCustomCommon, Mainnet, type Common } from '@ethereumjs/common'
 import { createEVM, getActivePrecompiles, paramsEVM, type EVM, type EVMResult } from '@ethereumjs/evm'
 import { bytesToHex, createAddressFromString } from '@ethereumjs/util'

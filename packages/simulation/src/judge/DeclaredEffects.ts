@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import type { AccountChange, InspectedCall } from '@countersign/safe/checks'
 
 /** What the transaction says it does, read from its own bytes. */

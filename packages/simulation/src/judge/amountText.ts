@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { amountWords } from '@countersign/safe/checks'
 import type { UnitOf } from './UnitOf.ts'
 

@@ -1,5 +1,5 @@
 import { findContractByAddress } from '@countersign/chains'
-import { ZERO_ADDRESS, type Address } from '@countersign/safe'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import type { AccountChange } from '../result/AccountWrites.ts'
 
 const orNone = (address: Address) => (address === ZERO_ADDRESS ? 'none' : address)

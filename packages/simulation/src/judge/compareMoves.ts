@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Movement } from '../result/readMovements.ts'
 import { amountText } from './amountText.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'

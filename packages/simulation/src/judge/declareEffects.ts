@@ -1,5 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
-import { checksumAddress, type Address, type SafeTransactionData } from '@countersign/safe'
+import { type Address, checksumAddress } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe'
 import { accountChangesOf, inspectCalls } from '@countersign/safe/checks'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 

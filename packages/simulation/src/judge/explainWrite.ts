@@ -1,5 +1,5 @@
 import { findContractByAddress } from '@countersign/chains'
-import { isSameAddress } from '@countersign/safe'
+import { isSameAddress } from '@countersign/primitives'
 import type { AccountWrites, StorageWrite } from '../result/AccountWrites.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 

@@ -1,5 +1,5 @@
 import { findContractByAddress } from '@countersign/chains'
-import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { AccountChange as DeclaredChange } from '@countersign/safe/checks'
 import type { AccountChange } from '../result/AccountWrites.ts'
 

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe'
+import { isSameAddress } from '@countersign/primitives'
 import { isHandoverMethod } from '@countersign/safe/checks'
 import type { AccountChange, AccountWrites } from '../result/AccountWrites.ts'
 import { changeWords } from './changeWords.ts'

@@ -1,5 +1,5 @@
 import { findContractByAddress } from '@countersign/chains'
-import { isSameAddress } from '@countersign/safe'
+import { isSameAddress } from '@countersign/primitives'
 import type { SimulationResult } from '../result/SimulationResult.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'

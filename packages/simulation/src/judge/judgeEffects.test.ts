@@ -1,4 +1,5 @@
-import { buildTransaction, checksumAddress } from '@countersign/safe'
+import { checksumAddress } from '@countersign/primitives'
+import { buildTransaction } from '@countersign/safe'
 import { expect, test } from 'vitest'
 import { poorResult } from '../../testing/poorResult.ts'
 import type { SimulationResult } from '../result/SimulationResult.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe'
+import { isSameAddress } from '@countersign/primitives'
 import type { EnvironmentRead, SimulationResult } from '../result/SimulationResult.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'

@@ -1,4 +1,5 @@
-import { buildBatch, checksumAddress, encodeErc20Transfer, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
+import { buildBatch, encodeErc20Transfer } from '@countersign/safe'
 import fc from 'fast-check'
 import { encodeAbiParameters, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'

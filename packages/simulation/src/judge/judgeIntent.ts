@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { readMovement, readMovements, type Movement } from '../result/readMovements.ts'
 import type { SimulationResult } from '../result/SimulationResult.ts'
 import { TOPIC } from '../result/tokenEvents.ts'

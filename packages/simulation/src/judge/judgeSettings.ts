@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe'
+import { isSameAddress } from '@countersign/primitives'
 import type { AccountWrites } from '../result/AccountWrites.ts'
 import type { SimulationResult } from '../result/SimulationResult.ts'
 import { changeWords } from './changeWords.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { placeOf, type InspectedCall } from '@countersign/safe/checks'
 import { decodeFunctionData, parseAbi } from 'viem'
 

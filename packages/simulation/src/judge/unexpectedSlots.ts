@@ -1,4 +1,4 @@
-import { isSameAddress, type Hex } from '@countersign/safe'
+import { type Hex, isSameAddress } from '@countersign/primitives'
 import { meaningOf } from '../result/meaningOf.ts'
 import type { AccountWrites } from '../result/AccountWrites.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'

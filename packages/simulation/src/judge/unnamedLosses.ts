@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe'
+import { isSameAddress } from '@countersign/primitives'
 import type { AssetDelta, SimulationResult } from '../result/SimulationResult.ts'
 import { amountText } from './amountText.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'

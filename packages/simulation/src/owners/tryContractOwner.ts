@@ -1,11 +1,10 @@
+import type { Address, Hex } from '@countersign/primitives'
 import {
   approvedHashSignature,
   encodeSafeMessage,
   isVersionBelow,
   packSignatures,
-  type Address,
   type ContractSignatureForm,
-  type Hex,
 } from '@countersign/safe'
 import { encodeFunctionData, keccak256, parseAbi, stringToHex } from 'viem'
 import { Bytes, parseAnswer } from '../engine/rpcSchemas.ts'

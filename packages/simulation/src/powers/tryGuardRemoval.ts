@@ -1,4 +1,5 @@
-import { buildTransaction, setGuard, setModuleGuard, type Address, type SafeTransactionData } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import { buildTransaction, setGuard, setModuleGuard, type SafeTransactionData } from '@countersign/safe'
 import type { Rpc } from '../Rpc.ts'
 import { simulate, type EvmRunner } from '../simulate.ts'
 import { SimulationError } from '../simulationError.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** The account as the state root of one block has it. */
 export type ProvenAccount = {

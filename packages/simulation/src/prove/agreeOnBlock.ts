@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 import { parseAnswer, Quantity } from '../engine/rpcSchemas.ts'
 import type { Rpc } from '../Rpc.ts'
 import { hashHeader, Header } from './hashHeader.ts'

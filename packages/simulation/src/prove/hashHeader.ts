@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 import { keccak256, toRlp } from 'viem'
 import * as z from 'zod/mini'
 import { AddressText, Bytes, Quantity, Word } from '../engine/rpcSchemas.ts'

@@ -1,4 +1,4 @@
-import { checksumAddress, SENTINEL_ADDRESS, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 import { moduleSlot, ownerSlot, SAFE_SLOT } from '../result/safeSlots.ts'
 import type { Rpc } from '../Rpc.ts'
 import type { AccountProof, ProvenAccount } from './AccountProof.ts'

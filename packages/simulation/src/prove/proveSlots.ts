@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import { fromRlp } from 'viem'
 import * as z from 'zod/mini'
 import { Bytes, parseAnswer, Word } from '../engine/rpcSchemas.ts'

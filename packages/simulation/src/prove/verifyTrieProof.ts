@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 import { fromRlp, keccak256 } from 'viem'
 import { ProofError } from './ProofError.ts'
 

@@ -1,4 +1,5 @@
-import type { Address, Hex, SafeTransactionData } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe'
 
 /** What is to be simulated. No signature is needed. */
 export type SimulationRequest = {

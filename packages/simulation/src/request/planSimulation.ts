@@ -1,11 +1,9 @@
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import {
   approvedHashSignature,
   encodeExecTransaction,
   hashSafeTransaction,
-  isSameAddress,
   packSignatures,
-  type Address,
-  type Hex,
   type SafeTransactionData,
 } from '@countersign/safe'
 import type { Plan, PlannedCall, StateOverrides } from '../engine/Plan.ts'

@@ -1,4 +1,4 @@
-import { checksumAddress, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { safeAbi, safeProxyFactoryAbi } from '@countersign/chains'
 import { decodeAbiParameters, decodeFunctionData, decodeFunctionResult, encodeFunctionData, slice } from 'viem'
 import { Bytes, parseAnswer } from '../engine/rpcSchemas.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** What a Safe keeps where. */
 export type SlotName =

@@ -1,4 +1,5 @@
-import type { Address, Hex, Operation } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { Operation } from '@countersign/safe'
 import type { AccountWrites } from './AccountWrites.ts'
 
 /** The three ways to find out, in the order they are tried. */

@@ -1,5 +1,5 @@
 import { safe130EventsAbi, safeAbi } from '@countersign/chains'
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 import { toEventSelector } from 'viem'
 import { TOPIC } from './tokenEvents.ts'
 

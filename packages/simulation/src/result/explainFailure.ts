@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 import { decodeAbiParameters, slice } from 'viem'
 
 const ERROR = '0x08c379a0'

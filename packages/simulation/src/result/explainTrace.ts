@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Plan } from '../engine/Plan.ts'
 import { walkEffective } from '../engine/readFrames.ts'
 import type { Frame, Trace } from '../engine/Trace.ts'

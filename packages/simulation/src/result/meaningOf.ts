@@ -1,4 +1,4 @@
-import { SENTINEL_ADDRESS } from '@countersign/safe'
+import { SENTINEL_ADDRESS } from '@countersign/primitives'
 import type { AccountChange, StorageWrite } from './AccountWrites.ts'
 import { toAddress } from './readMovements.ts'
 

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import type { SlotName } from './AccountWrites.ts'
 import { approvedHashSlot, moduleSlot, ownerSlot, PROXY_SLOT, SAFE_SLOT, signedMessageSlot } from './safeSlots.ts'
 

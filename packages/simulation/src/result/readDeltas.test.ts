@@ -1,4 +1,4 @@
-import { checksumAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { encodeAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
 import { readApprovals } from './readApprovals.ts'

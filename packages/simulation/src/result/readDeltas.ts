@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS, type Address } from '@countersign/safe'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import type { RawLog, Transfer } from '../engine/Trace.ts'
 import { readMovements, type TokenAsset } from './readMovements.ts'
 import type { AssetDelta } from './SimulationResult.ts'

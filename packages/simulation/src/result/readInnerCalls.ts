@@ -1,11 +1,5 @@
-import {
-  checksumAddress,
-  decodeMultiSend,
-  ZERO_ADDRESS,
-  type Address,
-  type Hex,
-  type Operation,
-} from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { decodeMultiSend, type Operation } from '@countersign/safe'
 import { safeAbi } from '@countersign/chains'
 import { decodeFunctionData } from 'viem'
 import type { Plan } from '../engine/Plan.ts'

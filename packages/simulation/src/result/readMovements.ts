@@ -1,4 +1,4 @@
-import { checksumAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { decodeAbiParameters } from 'viem'
 import type { RawLog } from '../engine/Trace.ts'
 import { TOPIC } from './tokenEvents.ts'

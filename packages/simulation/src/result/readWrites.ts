@@ -1,5 +1,5 @@
 import { findContractByAddress } from '@countersign/chains'
-import { checksumAddress, SENTINEL_ADDRESS, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 import type { Plan } from '../engine/Plan.ts'
 import { walkFrames } from '../engine/readFrames.ts'
 import type { Frame, StorageDiff, Trace } from '../engine/Trace.ts'

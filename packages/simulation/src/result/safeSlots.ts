@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import { encodeAbiParameters, keccak256 } from 'viem'
 
 /** Where every Safe from 1.0.0 to 1.5.0 keeps what (`SafeStorage`, and keccak of the names for the later additions). */

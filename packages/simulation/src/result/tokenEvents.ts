@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 
 /** keccak256 of the event signatures, by name. */
 export const TOPIC = {

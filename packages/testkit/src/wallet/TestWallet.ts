@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 export type WalletRequest = { readonly method: string; readonly params: readonly unknown[] }
 export type WalletEvent = 'accountsChanged' | 'chainChanged' | 'disconnect'

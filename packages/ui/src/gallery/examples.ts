@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** Addresses of the gallery: made up, nobody's. */
 export const people: Record<'mara' | 'jun' | 'tomas' | 'priya' | 'felix', Address> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { timeOfDay } from '@countersign/safe/light'
+import { timeOfDay } from '@countersign/primitives'
 import { NoticeStrip } from './NoticeStrip.tsx'
 
 export interface StaleNoteProps {

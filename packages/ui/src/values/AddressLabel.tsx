@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './AddressLabel.module.css'

@@ -1,6 +1,6 @@
 import { formatBlockNumber } from './BlockNumber.tsx'
 import styles from './ProvenanceMark.module.css'
-import { exactTime } from '@countersign/safe/light'
+import { exactTime } from '@countersign/primitives'
 
 /** Where a value came from, from strongest to weakest evidence. */
 export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'published' | 'operator' | 'service' | 'unknown'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './TimeText.module.css'
-import { exactTime, relativeTime, timeOfDay } from '@countersign/safe/light'
+import { exactTime, relativeTime, timeOfDay } from '@countersign/primitives'
 import { useNow } from './useNow.ts'
 
 export interface TimeTextProps {

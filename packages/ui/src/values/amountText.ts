@@ -1,4 +1,4 @@
-import { formatUnits } from '@countersign/safe/light'
+import { formatUnits } from '@countersign/primitives'
 
 const shownFraction = 6
 

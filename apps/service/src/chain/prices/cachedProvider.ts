@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import type { PriceProvider } from './PriceProvider.ts'
 
 const NATIVE_MS = 100_000

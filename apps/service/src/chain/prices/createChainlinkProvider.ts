@@ -1,4 +1,4 @@
-import { formatUnits, type Address } from '@countersign/safe/light'
+import { type Address, formatUnits } from '@countersign/primitives'
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type PublicClient } from 'viem'
 import type { PriceSourceOf } from '../../config/PriceSources.ts'
 import { ethCall } from '../rpc/ethCall.ts'

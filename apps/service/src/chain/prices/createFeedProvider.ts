@@ -1,5 +1,5 @@
 import { priceFeedAbi } from '@countersign/chains'
-import { formatUnits, type Address } from '@countersign/safe/light'
+import { type Address, formatUnits } from '@countersign/primitives'
 import { decodeFunctionResult, encodeFunctionData, hexToString, stringToHex, type PublicClient } from 'viem'
 import type { PriceSourceOf } from '../../config/PriceSources.ts'
 import { ethCall } from '../rpc/ethCall.ts'

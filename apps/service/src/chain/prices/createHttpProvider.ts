@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import type { PriceSourceOf } from '../../config/PriceSources.ts'
 import { fetchJson } from '../../outbound/fetchJson.ts'
 import { isRecent } from './isRecent.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { PublicClient } from 'viem'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
 import type { PriceSource } from '../../config/PriceSources.ts'

@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPublicClient, custom, encodeAbiParameters, parseAbiParameters, RpcRequestError, type Hex } from 'viem'

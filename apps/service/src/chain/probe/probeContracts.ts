@@ -1,5 +1,5 @@
 import { safeDeployments, safeVersions, type SafeContractName, type SafeVersion } from '@countersign/chains'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { keccak256, type PublicClient } from 'viem'
 
 /** The contracts that are deployed at the official addresses of one Safe version. */

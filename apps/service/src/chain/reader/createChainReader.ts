@@ -1,6 +1,6 @@
 import { hexToBigInt, type PublicClient } from 'viem'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { createBalanceReader } from './createBalanceReader.ts'
 import { estimateSafeTxGas } from './estimateSafeTxGas.ts'
 import { createPriceReader } from '../prices/createPriceReader.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { encodeAbiParameters, hexToBigInt, type PublicClient } from 'viem'
 import { ethCall } from '../rpc/ethCall.ts'
 

@@ -1,4 +1,4 @@
-import { checksumAddress, SENTINEL_ADDRESS, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 import { decodeAbiParameters, encodeAbiParameters, hexToBigInt, hexToNumber, type PublicClient } from 'viem'
 import { ethCall, toBlockParameter } from '../rpc/ethCall.ts'
 import { findSafeVersion } from './findSafeVersion.ts'

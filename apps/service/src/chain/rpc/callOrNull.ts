@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { BaseError, isHex, RpcRequestError } from 'viem'
 
 const REVERTED =

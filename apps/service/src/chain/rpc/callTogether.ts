@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { decodeFunctionResult, encodeFunctionData, keccak256, multicall3Abi, type PublicClient } from 'viem'
 import { ethCall } from './ethCall.ts'
 

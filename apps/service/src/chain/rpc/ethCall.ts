@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { numberToHex, type PublicClient } from 'viem'
 import { callOrNull } from './callOrNull.ts'
 

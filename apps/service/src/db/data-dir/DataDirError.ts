@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export class DataDirError extends BaseError<
   'data-dir/locked' | 'data-dir/lost' | 'data-dir/without-journal' | 'data-dir/full',

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export class DatabaseServerError extends BaseError<'database/unusable', { place: string }> {
   /** @param connectionString only its host and database are told: it may hold a password */

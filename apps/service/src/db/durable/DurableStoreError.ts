@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export class DurableStoreError extends BaseError<'durable-store/unreadable', { path: string }> {
   static unreadable(path: string, cause: unknown): DurableStoreError {

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export class MigrationError extends BaseError<
   'database/from-the-future' | 'database/tables-from-the-future',

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { bigint, customType, integer, text } from 'drizzle-orm/pg-core'
 
 /** A 256-bit unsigned number: numeric(78) in SQL, `bigint` in code. */

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { sql } from 'drizzle-orm'
 import { boolean, bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { address, blockNumber, chainId, hex, time, uint256 } from './columns.ts'

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 /** The chain replaced an indexed block, and the index has not rolled back yet. */
 export class IndexStaleError extends BaseError<'chain/index-stale', Record<never, never>> {

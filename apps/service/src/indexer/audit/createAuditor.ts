@@ -1,5 +1,5 @@
 import { safeTopics } from '@countersign/ledger'
-import { checksumAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import { readUnfinished } from '../state/Backfill.ts'
 import { commitChange } from '../state/commitChange.ts'
 import { writeAuditedBlock, type StoredCursor } from '../state/Cursor.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { and, eq } from 'drizzle-orm'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { safes } from '../../db/schema/schema.ts'

@@ -1,5 +1,5 @@
 import { decodeSafeLog, type SafeLog } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../../db/database/Database.ts'

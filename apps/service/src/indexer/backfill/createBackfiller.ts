@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AccountState } from '../../db/schema/AccountState.ts'
 import { UNREAD } from '../../db/schema/AccountState.ts'
 import { changeBackfill, holdBackfill, nextBackfill, readBackfill, type Backfill } from '../state/Backfill.ts'

@@ -1,5 +1,5 @@
 import { safeTopics } from '@countersign/ledger'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { PublicClient } from 'viem'
 import { fetchSafeLogs } from '../read/fetchLogs.ts'
 import { findFirstCode } from '../read/findFirstCode.ts'

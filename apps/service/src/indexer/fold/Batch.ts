@@ -1,5 +1,5 @@
 import { findCallsOf, type SafeLog } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { safeStatuses } from '../../db/schema/schema.ts'
 import { UNREAD, type AccountState } from '../../db/schema/AccountState.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { TokenMetadata } from '../../chain/reader/readTokenMetadata.ts'
 import type { Batch } from './Batch.ts'
 import type { BlockHeader } from './decode/BlockHeader.ts'

@@ -1,6 +1,6 @@
 import { decodeSafeCall, type LogPosition, type SafeLog } from '@countersign/ledger'
 import { isVersionBelow } from '@countersign/safe'
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { slice } from 'viem'
 import type { AccountState } from '../../db/schema/AccountState.ts'
 import { visitFrames, type CallFrame } from './decode/CallFrame.ts'

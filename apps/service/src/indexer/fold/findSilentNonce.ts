@@ -1,6 +1,6 @@
 import type { SafeCall } from '@countersign/ledger'
 import { hashSafeTransaction, parseSignatures, recoverSignature } from '@countersign/safe'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { AccountState } from '../../db/schema/AccountState.ts'
 import { recoverQuickly } from './recoverQuickly.ts'
 

@@ -1,5 +1,5 @@
 import { parseSignatures, recoverSignature, type ParsedSignature, type Signature } from '@countersign/safe'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { createYielder } from './createYielder.ts'
 import type { ConfirmationRow, MultisigRow } from './effects/Effect.ts'
 import { recoverQuickly } from './recoverQuickly.ts'

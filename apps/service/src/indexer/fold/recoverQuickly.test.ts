@@ -1,5 +1,5 @@
 import { parseSignatures, recoverSignature } from '@countersign/safe'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import fc from 'fast-check'
 import { privateKeyToAccount, sign } from 'viem/accounts'
 import { expect, test } from 'vitest'

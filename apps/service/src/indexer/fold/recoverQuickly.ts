@@ -1,5 +1,5 @@
 import type { RecoverAddress } from '@countersign/safe'
-import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/safe/light'
+import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/primitives'
 
 /**
  * Whose key signed, by libsecp256k1: the past of a chain is hundreds of thousands of signatures, and this takes a sixth of the

@@ -1,4 +1,4 @@
-import { checksumAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { buildSafeState } from '../../testing/buildSafeState.ts'
 import { UNREAD, type AccountState } from '../../db/schema/AccountState.ts'

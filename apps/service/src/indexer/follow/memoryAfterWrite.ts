@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { UNREAD } from '../../db/schema/AccountState.ts'
 import type { IndexerMemory } from '../state/IndexerParts.ts'
 import { isSilentReceiver } from '../fold/decode/LegacyTouch.ts'

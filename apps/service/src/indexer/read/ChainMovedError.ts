@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 /** The answers of the node do not belong together, because a block was replaced meanwhile. The next round reads them again. */
 export class ChainMovedError extends BaseError<'chain/moved', Record<never, never>> {

@@ -1,4 +1,4 @@
-import { checksumAddress, type Hex } from '@countersign/safe/light'
+import { checksumAddress, type Hex } from '@countersign/primitives'
 import { hexToBigInt, hexToNumber, type PublicClient, type RpcLog } from 'viem'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { CallFrame } from '../fold/decode/CallFrame.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { numberToHex, RpcRequestError, BaseError, type PublicClient } from 'viem'
 
 /** The probes of one round are sent together: a round trip costs more than a few answers. */

@@ -1,5 +1,5 @@
 import { decodeSafeLog, type SafeLog } from '@countersign/ledger'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AccountState } from '../../db/schema/AccountState.ts'
 import { isFactoryLog } from '../fold/Batch.ts'
 import { fetchTransferLogs, MOST_NAMED } from './fetchLogs.ts'

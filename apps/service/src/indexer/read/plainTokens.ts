@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
 
 /** Listed tokens whose Transfer event has no indexed parties, so that a node cannot filter by them. */

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { PublicClient } from 'viem'
 import { fetchHeader, fetchHeaders } from './fetchHeader.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'

@@ -1,5 +1,5 @@
 import type { SafeLog } from '@countersign/ledger'
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import type { AccountState } from '../../db/schema/AccountState.ts'
 import { createBatch, foldTransaction, type Batch } from '../fold/Batch.ts'
 import { fetchHeaders } from './fetchHeader.ts'

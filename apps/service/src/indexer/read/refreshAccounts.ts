@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import type { AccountState } from '../../db/schema/AccountState.ts'

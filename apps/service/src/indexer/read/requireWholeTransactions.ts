@@ -5,7 +5,7 @@ import {
   TRANSFER_SINGLE_TOPIC,
   TRANSFER_TOPIC,
 } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { ChainMovedError } from './ChainMovedError.ts'
 import type { BlockRange } from './fetchLogs.ts'
 import type { FetchedTransaction } from './fetchTransactions.ts'

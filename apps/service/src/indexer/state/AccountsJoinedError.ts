@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 /** An account was added while blocks were read that may contain its events. The blocks are read again. */
 export class AccountsJoinedError extends BaseError<'chain/accounts-joined', Record<never, never>> {

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { insertMany } from '../../db/statements/insertMany.ts'

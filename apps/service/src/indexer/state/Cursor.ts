@@ -1,5 +1,5 @@
 import type { IndexingProgress } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { eq, sql } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { cursors } from '../../db/schema/schema.ts'

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 /** The computed rows start from a position that the index has left. */
 export class IndexMovedError extends BaseError<'chain/index-moved', Record<never, never>> {

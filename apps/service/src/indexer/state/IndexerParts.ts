@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { PublicClient } from 'viem'
 import type { RpcPool } from '../../chain/rpc/RpcPool.ts'
 import type { ChainConfig } from '../../config/ChainConfig.ts'

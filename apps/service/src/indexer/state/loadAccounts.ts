@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { safes, tokens } from '../../db/schema/schema.ts'

@@ -1,5 +1,5 @@
 import type { SafeEventType } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { TagArea } from '../../db/schema/progressSchema.ts'
 import type { Touch } from '../../db/statements/bumpTags.ts'
 import { isNews } from '../../events/isNews.ts'

@@ -1,5 +1,5 @@
 import { hashSafeTransaction } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { multisigTransactions } from '../../db/schema/schema.ts'

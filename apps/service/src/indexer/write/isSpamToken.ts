@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** The operator's lists of trusted and blocked tokens. */
 export type TokenLists = {

@@ -1,4 +1,4 @@
-import { checksumAddress } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/primitives'
 import { and, asc, eq } from 'drizzle-orm'
 import { numberToHex, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Drizzle } from '../../db/database/Database.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { bumpTags } from '../../db/statements/bumpTags.ts'
 import type { Drizzle } from '../../db/database/Database.ts'

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 import { findSuperseded } from '../findSuperseded.ts'
 import { type JournalRange, readJournalFile } from '../readJournalFile.ts'
 import { fetchJournalKey, openJournalSource } from './openJournalSource.ts'

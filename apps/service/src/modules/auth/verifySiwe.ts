@@ -1,5 +1,5 @@
 import type { SiweRequest } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { concatHex, hashMessage, isAddressEqual, recoverAddress, size, stringToHex } from 'viem'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'

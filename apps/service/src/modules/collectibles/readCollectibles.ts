@@ -1,5 +1,5 @@
 import type { Collectible } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { sql } from 'drizzle-orm'
 import type { NftMetadataConfig } from '../../config/NftMetadataConfig.ts'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'

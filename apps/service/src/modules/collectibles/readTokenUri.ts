@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { parseAbi, type PublicClient } from 'viem'
 
 const abi = parseAbi([

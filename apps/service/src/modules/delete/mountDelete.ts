@@ -1,13 +1,6 @@
 import { routes } from '@countersign/api'
-import {
-  buildDeleteRequestTypedData,
-  deleteRequestTotp,
-  hashTypedData,
-  type Hex,
-  recoverSignatures,
-  SafeError,
-} from '@countersign/safe'
-import type { Address } from '@countersign/safe/light'
+import { type Address, type Hex, InputError } from '@countersign/primitives'
+import { buildDeleteRequestTypedData, deleteRequestTotp, hashTypedData, recoverSignatures } from '@countersign/safe'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
@@ -77,7 +70,7 @@ async function signerOf(row: MultisigRow, signatures: Hex, totp: number): Promis
     // Contracts and approved hashes prove nothing about this request without being asked.
     return signature?.kind === 'eoa' || signature?.kind === 'ethSign' ? signature.owner : null
   } catch (error) {
-    if (error instanceof SafeError) return null
+    if (error instanceof InputError) return null
     throw error
   }
 }

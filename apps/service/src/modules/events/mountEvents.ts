@@ -1,4 +1,4 @@
-import { checksumAddress, isAddress } from '@countersign/safe/light'
+import { checksumAddress, isAddress } from '@countersign/primitives'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

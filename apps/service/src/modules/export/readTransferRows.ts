@@ -1,5 +1,5 @@
 import { toTransferRow, type ExportRow } from '@countersign/ledger'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,5 +1,5 @@
 import type { GasPriceQuote } from '@countersign/api'
-import { formatUnits } from '@countersign/safe/light'
+import { formatUnits } from '@countersign/primitives'
 import { hexToBigInt, hexToNumber, type PublicClient } from 'viem'
 
 const BLOCKS = 5

@@ -1,5 +1,5 @@
 import { spareKeys } from '@countersign/devchain'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { insertMany } from '../../db/statements/insertMany.ts'

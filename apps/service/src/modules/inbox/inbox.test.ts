@@ -1,7 +1,7 @@
 import type { InboxAccount, InboxPage, QueueItem } from '@countersign/api'
 import { demoOwners, deploySafe, signSafeHash, spareKeys, type DemoKey } from '@countersign/devchain'
 import { hashSafeMessage } from '@countersign/safe'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertMany } from '../../db/statements/insertMany.ts'

@@ -1,5 +1,5 @@
 import { routes } from '@countersign/api'
-import { checksumAddress, isAddress } from '@countersign/safe/light'
+import { checksumAddress, isAddress } from '@countersign/primitives'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

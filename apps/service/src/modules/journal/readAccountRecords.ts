@@ -1,5 +1,5 @@
 import { AccountJournalRecord, HashSchema, type JournalPosition } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

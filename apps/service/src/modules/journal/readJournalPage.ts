@@ -1,6 +1,6 @@
 import type { JournalPage } from '@countersign/api'
 import type { FastifyRequest } from 'fastify'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { type PageCursor, pageLinks } from '../../routing/PageCursor.ts'
 import type { JournalSigner } from '../../journal/journalSeal.ts'

@@ -1,4 +1,4 @@
-import { parseUnits } from '@countersign/safe/light'
+import { parseUnits } from '@countersign/primitives'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
 /** `1.5` → base units. */

@@ -1,4 +1,4 @@
-import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import type { Transaction } from '@countersign/api'
 import { addressesOfTransfer, toTransferTransaction } from '@countersign/ledger'

@@ -1,5 +1,5 @@
 import { addressesOfCall, toModuleTransaction } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions } from '../../db/schema/schema.ts'

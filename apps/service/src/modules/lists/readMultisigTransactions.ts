@@ -1,5 +1,5 @@
 import { addressesOfCall } from '@countersign/ledger'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema/schema.ts'

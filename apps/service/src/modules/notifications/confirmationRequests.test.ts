@@ -1,6 +1,6 @@
 import { type DemoKey, demoOwners, spareKeys } from '@countersign/devchain'
 import { encodeSafeMessage } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { concat, hashMessage, keccak256 } from 'viem'

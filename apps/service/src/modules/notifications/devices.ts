@@ -1,5 +1,5 @@
 import type { FollowedSafes, NotificationType } from '@countersign/api'
-import { type Address, checksumAddress } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { Drizzle } from '../../db/database/Database.ts'

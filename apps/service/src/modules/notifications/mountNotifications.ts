@@ -1,5 +1,5 @@
 import { type PushSubscriptionRequest, type RegisterNotificationsRequest, routes } from '@countersign/api'
-import { checksumAddress } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/primitives'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ECDH, randomUUID } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,5 +1,5 @@
 import type { RegisterDeviceRequest } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { randomUUID } from 'node:crypto'
 import { keccak256, recoverAddress, recoverMessageAddress, stringToHex } from 'viem'
 import { NOTIFICATION_TYPES } from '@countersign/api'

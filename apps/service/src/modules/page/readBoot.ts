@@ -1,5 +1,5 @@
 import { type Boot, BOOT_PAGES } from '@countersign/api'
-import { parseAccountAddress } from '@countersign/safe/light'
+import { parseAccountAddress } from '@countersign/primitives'
 import type { FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { readCursor } from '../../routing/PageCursor.ts'

@@ -1,5 +1,5 @@
 import type { Balance, Portfolio } from '@countersign/api'
-import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { and, eq } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,5 +1,5 @@
 import { findContractByAddress, type SafeContractName, safeDeployments } from '@countersign/chains'
-import { type Address, checksumAddress } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import { keccak256, type PublicClient } from 'viem'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import { type ServiceErrorCode, ServiceError } from '../../errors/ServiceError.ts'

@@ -1,13 +1,7 @@
 import { safeAbi, safeProxyFactoryAbi } from '@countersign/chains'
 import { isTrustedForDelegateCall } from '@countersign/ledger'
-import {
-  checksumAddress,
-  decodeMultiSend,
-  MULTISEND_SELECTOR,
-  type Address,
-  type Hex,
-  ZERO_ADDRESS,
-} from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
+import { decodeMultiSend, MULTISEND_SELECTOR } from '@countersign/safe/light'
 import { decodeFunctionData } from 'viem'
 import { ServiceError } from '../../errors/ServiceError.ts'
 

@@ -12,7 +12,7 @@ import {
   spareKeys,
 } from '@countersign/devchain'
 import { encodeExecTransaction, encodeMultiSend } from '@countersign/safe'
-import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { createPublicClient, encodeFunctionData, http } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'

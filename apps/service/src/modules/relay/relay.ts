@@ -1,5 +1,5 @@
 import type { RelayRequest } from '@countersign/api'
-import { checksumAddress, type Hex } from '@countersign/safe/light'
+import { checksumAddress, type Hex } from '@countersign/primitives'
 import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { decodeErrorResult, hexToBigInt, numberToHex, parseAbi, type PublicClient } from 'viem'
 import { findRevert } from '../../chain/rpc/callOrNull.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'

@@ -1,6 +1,6 @@
 import type { SafeOverview } from '@countersign/api'
 import { plainAddress } from '@countersign/ledger'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { readBalances } from '../../read/balances/readBalances.ts'

@@ -1,5 +1,6 @@
 import { AddressSchema, HashSchema, HexSchema } from '@countersign/api'
-import { approvedHashSignature, type Hex, parseSignatures, SafeError, type SignatureKind } from '@countersign/safe'
+import { type Hex, InputError } from '@countersign/primitives'
+import { approvedHashSignature, parseSignatures, type SignatureKind } from '@countersign/safe'
 import * as z from 'zod/mini'
 import type { ConfirmationRow } from '../../read/transactions/rows.ts'
 import { IsoTime } from './wireScalars.ts'
@@ -26,7 +27,7 @@ export function signatureTypeOf(signature: Hex): SignatureType {
   try {
     return TYPES[parseSignatures(signature)[0]?.kind ?? 'eoa']
   } catch (error) {
-    if (error instanceof SafeError) return 'EOA'
+    if (error instanceof InputError) return 'EOA'
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { AddressSchema, Amount, DataDecoded, HashSchema, HexSchema, Operation } from '@countersign/api'
 import { decodeData, findSafeCalls } from '@countersign/ledger'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { and, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,5 +1,5 @@
 import { AddressSchema, DataDecoded, defineRoute, HashSchema, HexSchema } from '@countersign/api'
-import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'

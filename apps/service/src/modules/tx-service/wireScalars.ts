@@ -1,5 +1,4 @@
-import type { Address } from '@countersign/safe/light'
-import { checksumAddress, isAddress } from '@countersign/safe/light'
+import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { MOST_ORIGIN_CHARACTERS } from '../../submit/origin/assertOriginFits.ts'
 

@@ -1,4 +1,4 @@
-import { type Address, checksumAddress, isAddress } from '@countersign/safe/light'
+import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
 export type OverviewItem = { chainId: string; address: Address }

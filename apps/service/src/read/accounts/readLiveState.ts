@@ -2,7 +2,7 @@ import { explainClosedNonce } from '@countersign/ledger'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** Reads owners and nonce from the chain itself: the index may be a block behind. */
 export async function readLiveState(runtime: ChainRuntime, safe: Address): Promise<ChainSafeState> {

@@ -1,5 +1,5 @@
 import type { Balance, Balances } from '@countersign/api'
-import { type Address, ZERO_ADDRESS } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,5 +1,5 @@
 import type { Delegate } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { asc } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { delegates } from '../../db/schema/schema.ts'

@@ -1,6 +1,6 @@
 import type { MovedAsset } from '@countersign/api'
 import { addressesOfTransfer, toMovedAsset } from '@countersign/ledger'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { transfers } from '../../db/schema/schema.ts'

@@ -12,7 +12,7 @@ import {
   toTransactionData,
   toTransferTransaction,
 } from '@countersign/ledger'
-import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'

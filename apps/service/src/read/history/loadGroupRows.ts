@@ -1,6 +1,6 @@
 import type { Transaction } from '@countersign/api'
 import { addressesOfCall, addressesOfTransfer, toModuleTransaction, toTransferTransaction } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { moduleTransactions, multisigTransactions, transfers } from '../../db/schema/schema.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { messageConfirmations, messages, signedMessages } from '../../db/schema/schema.ts'

@@ -1,12 +1,5 @@
-import {
-  buildDelegateTypedData,
-  checksumAddress,
-  deleteRequestTotp,
-  hashTypedData,
-  type Hex,
-  keccak256Light,
-} from '@countersign/safe'
-import type { Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex, keccak256Light } from '@countersign/primitives'
+import { buildDelegateTypedData, deleteRequestTotp, hashTypedData } from '@countersign/safe'
 
 export type DelegateScheme = 'typed' | 'typedOrText'
 

@@ -1,5 +1,5 @@
-import { type Hex, parseSignatures, recoverSignatures, SafeError, type Signature } from '@countersign/safe'
-import type { Address } from '@countersign/safe/light'
+import { type Address, type Hex, InputError } from '@countersign/primitives'
+import { parseSignatures, recoverSignatures, type Signature } from '@countersign/safe'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 
 /**
@@ -32,7 +32,7 @@ async function readSingle(signatures: Hex, hash: Hex): Promise<Signature | null>
     if (parseSignatures(signatures).length !== 1) return null
     return (await recoverSignatures({ signatures, hash }))[0] ?? null
   } catch (error) {
-    if (error instanceof SafeError) return null
+    if (error instanceof InputError) return null
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import type { MessageContent } from '@countersign/api'
-import { encodeSafeMessage, hashMessagePayload, hashSafeMessage, type Hex, SafeError } from '@countersign/safe'
+import { type Hex, InputError } from '@countersign/primitives'
+import { encodeSafeMessage, hashMessagePayload, hashSafeMessage } from '@countersign/safe'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
@@ -18,7 +19,7 @@ export function computeMessageHash(
       preimage: encodeSafeMessage({ ...domain, bytes: hashMessagePayload(message) }),
     }
   } catch (error) {
-    if (error instanceof SafeError) throw new ServiceError('message/uncomputable', error.message, { cause: error })
+    if (error instanceof InputError) throw new ServiceError('message/uncomputable', error.message, { cause: error })
     throw error
   }
 }

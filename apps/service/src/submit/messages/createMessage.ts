@@ -1,5 +1,5 @@
 import type { CreateMessageRequest } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { toStorable } from '../../journal/toStorable.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { packProofs, splitNote, type Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
+import { packProofs, splitNote } from '@countersign/safe/light'
 import { readOrigin } from './readOrigin.ts'
 
 describe('origin', () => {

@@ -1,12 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
-import {
-  encodeSafeTransaction,
-  type Hex,
-  hashSafeTransaction,
-  SafeError,
-  type SafeTransactionData,
-} from '@countersign/safe'
-import type { Address } from '@countersign/safe/light'
+import { type Address, type Hex, InputError } from '@countersign/primitives'
+import { encodeSafeTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
 type Account = { chainId: string; address: Address; version: string | null }
@@ -23,7 +17,7 @@ export function computeHash(account: Account, transaction: SafeTransactionData):
     const input = { chainId: BigInt(account.chainId), safe: account.address, version, transaction }
     return { hash: hashSafeTransaction(input), preimage: encodeSafeTransaction(input) }
   } catch (error) {
-    if (error instanceof SafeError) throw new ServiceError('hash/uncomputable', error.message, { cause: error })
+    if (error instanceof InputError) throw new ServiceError('hash/uncomputable', error.message, { cause: error })
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { ProposeRequest } from '@countersign/api'
 import { isTrustedForDelegateCall } from '@countersign/ledger'
 import type { SafeTransactionData } from '@countersign/safe'
-import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/safe/light'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { recordProposal } from '../../journal/recordProposal.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'

@@ -1,5 +1,5 @@
-import { SafeError, type Hex, parseSignatures, recoverSignatures, type Signature } from '@countersign/safe'
-import type { Address } from '@countersign/safe/light'
+import { type Address, type Hex, InputError } from '@countersign/primitives'
+import { parseSignatures, recoverSignatures, type Signature } from '@countersign/safe'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { PolicyConfig } from '../../config/PolicyConfig.ts'
@@ -48,7 +48,7 @@ async function recoverAll(signatures: Hex, hash: Hex): Promise<Signature[]> {
       )
     return await recoverSignatures({ signatures, hash })
   } catch (error) {
-    if (error instanceof SafeError) throw new ServiceError('signature/invalid', error.message, { cause: error })
+    if (error instanceof InputError) throw new ServiceError('signature/invalid', error.message, { cause: error })
     throw error
   }
 }

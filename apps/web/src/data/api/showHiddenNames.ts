@@ -1,5 +1,5 @@
 import type { Routes } from '@countersign/api'
-import { showHidden } from '@countersign/safe/light'
+import { showHidden } from '@countersign/primitives'
 
 /** Fields that pages show beside other words. */
 const NAMES = new Set(['chainName', 'humanDescription', 'methodName', 'name', 'symbol', 'tokenName', 'tokenSymbol'])

@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { addressBookStore, type AddressBookEntry } from '../storage/addressBook.ts'
 import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'

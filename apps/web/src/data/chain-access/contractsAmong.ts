@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import type { PublicClient } from 'viem'
 import { isContractCode } from '../rpc/isContractCode.ts'
 

@@ -10,7 +10,7 @@ import {
   type ResolvedTarget,
 } from '@countersign/safe/decode'
 import { readNewAccount, type NewAccount } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { readRecoveryCall, type RecoveryCall } from '@countersign/safe/recovery'
 import type { Abi } from 'viem'
 import { factOf, publishedAt, type Decoder, type Told } from '@countersign/describe/transaction'

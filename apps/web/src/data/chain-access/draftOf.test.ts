@@ -1,5 +1,6 @@
 import { findSafeDeployment } from '@countersign/chains'
-import { ZERO_ADDRESS, type MultiSendCall } from '@countersign/safe'
+import { ZERO_ADDRESS } from '@countersign/primitives'
+import type { MultiSendCall } from '@countersign/safe'
 import { expect, test } from 'vitest'
 import { safeState } from '../../testing/proposalFixture.ts'
 import { chainFixture } from './chainFixture.ts'

@@ -1,13 +1,7 @@
 import type { Chain, SafeState } from '@countersign/api'
 import { findSafeDeployment } from '@countersign/chains'
-import {
-  buildBatch,
-  isVersionBelow,
-  ZERO_ADDRESS,
-  type Address,
-  type MultiSendCall,
-  type SafeTransactionData,
-} from '@countersign/safe'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
+import { buildBatch, isVersionBelow, type MultiSendCall, type SafeTransactionData } from '@countersign/safe'
 import { api } from '../client/apiClient.ts'
 import { hasFeature } from '../config/hasFeature.ts'
 

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { parseDescriptor, type Descriptor } from '@countersign/safe/decode'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { addedAbiFor, addedAbisStore } from '../storage/addedAbis.ts'
 import type { Decoder, TargetLookup } from '@countersign/describe/transaction'
 import { createDecoder } from './createDecoder.ts'

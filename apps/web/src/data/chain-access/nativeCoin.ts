@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { NATIVE_DECIMALS } from '@countersign/safe/light'
+import { NATIVE_DECIMALS } from '@countersign/primitives'
 
 export type NativeCoin = { readonly symbol: string; readonly decimals: number }
 

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { parseDescriptor, type Descriptor } from '@countersign/safe/decode'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { api } from '../client/apiClient.ts'
 
 const known = new Map<string, Descriptor | null>()

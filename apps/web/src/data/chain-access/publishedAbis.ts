@@ -23,7 +23,7 @@ import {
   type ZodiacContractName,
 } from '@countersign/chains'
 import type { AbiClaim, ResolvedTarget } from '@countersign/safe/decode'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import type { Abi } from 'viem'
 import { parseAbi } from 'viem/utils'
 

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type Read } from '@countersign/safe/checks'
 import { cloneTarget } from '@countersign/safe/decode'
-import { bytesToHex, hexToBytes, keccak256Light, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import { delegateOf, isContractCode } from '../rpc/isContractCode.ts'
 import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'

@@ -1,5 +1,6 @@
 import { safeAbi } from '@countersign/chains'
-import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import type { PublicClient } from 'viem'
 
 /** The safeTxHash as the account's own code computes it. */

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type Outflow, type Read } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { encodeCall, readUint } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'
 import { parseQuantity } from '../rpc/parseQuantity.ts'

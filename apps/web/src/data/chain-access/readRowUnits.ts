@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { inspectCalls, tokensOf } from '@countersign/safe/checks'
-import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import type { ViewContext } from '@countersign/describe/transaction'
 import { knownCoin } from './knownCoin.ts'
 import { readTokens } from './readTokens.ts'

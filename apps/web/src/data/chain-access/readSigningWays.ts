@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { readOwners } from '../rpc/readOwners.ts'
 import { contractsAmong } from './contractsAmong.ts'
 import { publicClientFor } from './publicClientFor.ts'

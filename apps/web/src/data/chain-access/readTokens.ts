@@ -1,7 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type Read, type TokenFacts } from '@countersign/safe/checks'
-import type { Address, Hex } from '@countersign/safe/light'
-import { hexToBytes, showHidden } from '@countersign/safe/light'
+import { type Address, type Hex, hexToBytes, showHidden } from '@countersign/primitives'
 import { readText } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'
 import { readDecimals } from '../rpc/readDecimals.ts'

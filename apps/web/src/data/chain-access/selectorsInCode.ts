@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { resolveTarget } from '@countersign/safe/decode'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AbiFunction } from 'viem'
 import { toFunctionSelector } from 'viem/utils'
 import { readsOf } from './targetStore.ts'

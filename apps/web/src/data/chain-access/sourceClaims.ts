@@ -1,6 +1,6 @@
 import type { Chain, PageConfig } from '@countersign/api'
 import { parseAbiText } from '@countersign/safe/decode'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { Abi } from 'viem'
 import * as z from 'zod/mini'
 

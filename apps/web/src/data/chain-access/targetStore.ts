@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { resolveTarget, type ResolvedTarget, type TargetReads } from '@countersign/safe/decode'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import type { MessageStore } from './local/localMessages.ts'
 import type { ProposalStore } from './local/localProposals.ts'

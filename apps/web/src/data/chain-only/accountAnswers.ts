@@ -1,7 +1,7 @@
 import type { Chain, SafeOverview, SafeState } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { plainAddress, publishedVersion, toNonces, toSafeState } from '@countersign/ledger'
-import { checksumAddress, isAddress, isSameAddress, type Address } from '@countersign/safe'
+import { type Address, checksumAddress, isAddress, isSameAddress } from '@countersign/primitives'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { readOwners } from '../rpc/readOwners.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'

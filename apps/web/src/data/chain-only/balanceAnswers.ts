@@ -1,7 +1,7 @@
 import type { Balances, Chain, Collectible } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { toNativeTokenInfo, toTokenInfo } from '@countersign/ledger'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { encodeCall, readAddress, readUint } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'
 import { parseQuantity } from '../rpc/parseQuantity.ts'

@@ -10,7 +10,7 @@ import {
   withDayLabels,
   type TokenIndex,
 } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import { requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import { readTokens } from './describe/readTokens.ts'
 import { tokensOfCalls } from './describe/tokensOfCalls.ts'

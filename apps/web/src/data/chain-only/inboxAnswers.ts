@@ -1,7 +1,7 @@
 import type { InboxAccount, UnreadInboxAccount } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { multisigId } from '@countersign/ledger'
-import { checksumAddress, isAddress } from '@countersign/safe'
+import { checksumAddress, isAddress } from '@countersign/primitives'
 import { limitParallel } from '../rpc/limitParallel.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
 import { messageAnswers } from './messageAnswers.ts'

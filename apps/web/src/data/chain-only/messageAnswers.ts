@@ -1,7 +1,8 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { describeOrigin, prepareSignature, toMessage } from '@countersign/ledger'
-import { buildSafeMessage, isSameAddress, SafeError, type Address, type Hex, type SafeMessage } from '@countersign/safe'
+import { type Address, type Hex, InputError, isSameAddress } from '@countersign/primitives'
+import { buildSafeMessage, type SafeMessage } from '@countersign/safe'
 import { isAcceptedSignature } from '../contract-signatures/isAcceptedSignature.ts'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'
@@ -83,7 +84,7 @@ function subjectOf(
   try {
     return buildSafeMessage({ chainId: BigInt(chain.chainId), safe, version, content })
   } catch (error) {
-    if (error instanceof SafeError) throw refusal(422, error.code, error.message)
+    if (error instanceof InputError) throw refusal(422, error.code, error.message)
     throw error
   }
 }

@@ -1,15 +1,8 @@
 import type { Chain, ProposeRequest } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
 import { explainClosedNonce } from '@countersign/ledger'
-import {
-  encodeSafeTransaction,
-  hashSafeTransaction,
-  isSameAddress,
-  ZERO_ADDRESS,
-  type Address,
-  type Hex,
-  type SafeTransactionData,
-} from '@countersign/safe'
+import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeSafeTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { readAccount } from './readAccount.ts'
 import { refusal, requireChain, type ChainOnlyContext } from './ChainOnlyContext.ts'

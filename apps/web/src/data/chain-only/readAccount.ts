@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { readChainState, type ChainState } from '../rpc/readChainState.ts'
 import { RpcError } from '../rpc/RpcError.ts'
 import { refusal } from './ChainOnlyContext.ts'

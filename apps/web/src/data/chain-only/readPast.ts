@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { parseSignatures, recoverSignature, type Address, type Signature } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import { parseSignatures, recoverSignature, type Signature } from '@countersign/safe'
 import type { ChainState } from '../rpc/readChainState.ts'
 import type { ChainOnlyContext } from './ChainOnlyContext.ts'
 import { readAccount } from './readAccount.ts'

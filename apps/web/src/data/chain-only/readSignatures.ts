@@ -1,13 +1,6 @@
 import type { Chain } from '@countersign/api'
-import {
-  checksumAddress,
-  isHex,
-  parseSignatures,
-  SafeError,
-  verifySignature,
-  type Address,
-  type Hex,
-} from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, InputError, isHex } from '@countersign/primitives'
+import { parseSignatures, verifySignature } from '@countersign/safe'
 import { signatureReads } from '../contract-signatures/signatureReads.ts'
 import { refusal } from './ChainOnlyContext.ts'
 import type { LocalSignature } from './local/LocalProposal.ts'
@@ -38,7 +31,7 @@ export async function readSignatures(
       return { owner: checksumAddress(verdict.owner), data, receivedAt: now }
     })
   } catch (error) {
-    if (error instanceof SafeError) throw refusal(422, error.code, error.message)
+    if (error instanceof InputError) throw refusal(422, error.code, error.message)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { ownTokens } from './ownTokens.ts'
 import { WELL_KNOWN_TOKENS } from './wellKnownTokens.ts'
 

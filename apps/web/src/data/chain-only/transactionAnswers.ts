@@ -12,7 +12,7 @@ import {
   toTransactionData,
   toTransferTransaction,
 } from '@countersign/ledger'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { parseQuantity } from '../rpc/parseQuantity.ts'
 import type { ChainState } from '../rpc/readChainState.ts'

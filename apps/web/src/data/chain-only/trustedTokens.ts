@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { TokenIndex } from '@countersign/ledger'
-import { isSameAddress } from '@countersign/safe'
+import { isSameAddress } from '@countersign/primitives'
 import type { ChainOnlyContext } from './ChainOnlyContext.ts'
 import type { Past } from './readPast.ts'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** Widely held tokens by chain id, read even when no transfer was found. The addresses are their issuers' contracts. */
 export const WELL_KNOWN_TOKENS: Readonly<Record<string, readonly Address[]>> = {

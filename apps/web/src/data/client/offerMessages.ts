@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@countersign/api/client'
-import { isSameAddress, type Hex } from '@countersign/safe/light'
+import { type Hex, isSameAddress } from '@countersign/primitives'
 import { serviceApi } from './apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../api/unlessKnown.ts'
 import { fitOrigin } from '../drafts/fitOrigin.ts'

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@countersign/api/client'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import { serviceApi } from './apiClient.ts'
 import { unlessKnown } from '../api/unlessKnown.ts'
 import { fitOrigin } from '../drafts/fitOrigin.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { findMessage } from './findMessage.ts'
 

@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { isVersionBelow, type Address, type Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import { isVersionBelow } from '@countersign/safe'
 import { signatureReads } from './signatureReads.ts'
 
 const MAGIC: Record<'bytes32' | 'bytes', Hex> = { bytes32: '0x1626ba7e', bytes: '0x20c13b0b' }

@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import type { Address, Hex, SignatureReads } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SignatureReads } from '@countersign/safe'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { hasFeature } from '../config/hasFeature.ts'
 import { encodeCall, readUint } from '../rpc/abiWords.ts'

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 type Code = 'contracts-missing' | 'contracts-foreign' | 'prediction-differs' | 'no-free-address'
 

@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'

@@ -1,13 +1,7 @@
 import { safeProxyFactoryAbi } from '@countersign/chains'
 import type { Chain } from '@countersign/api'
-import {
-  encodeCreateProxyWithNonce,
-  encodeSetup,
-  isSameAddress,
-  predictSafeAddress,
-  type Address,
-  type Hex,
-} from '@countersign/safe'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { encodeCreateProxyWithNonce, encodeSetup, predictSafeAddress } from '@countersign/safe'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { expectPublishedCode, recommendedContracts, type CreationContracts } from './contractsOf.ts'
 import { CreateError } from './CreateError.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { parseHex } from '../rpc/parseHex.ts'

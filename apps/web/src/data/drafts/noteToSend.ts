@@ -1,4 +1,5 @@
-import { packProofs, type Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
+import { packProofs } from '@countersign/safe/light'
 import type { AppOrigin } from '@countersign/describe/message'
 import { fitsOrigin } from './originText.ts'
 

@@ -1,5 +1,5 @@
 import type { Message, QueueItem } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { ReadInboxEntry } from './InboxEntry.ts'
 import { nameOfEntry } from './reachOf.ts'
 

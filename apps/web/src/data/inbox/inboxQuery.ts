@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { changedAccounts } from './changedAccounts.ts'

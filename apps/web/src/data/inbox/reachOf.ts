@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { isRead, type InboxEntries, type ReadInboxEntry } from './InboxEntry.ts'
 import { nameOfKey } from './nameOfKey.ts'
 

@@ -1,6 +1,6 @@
 import { MOST_INBOX_ACCOUNTS, type InboxAccount, type InboxPage, type UnreadInboxAccount } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { api, ownChainsApi } from '../client/apiClient.ts'
 import { isOwnChain } from '../config/ownChains.ts'
 import type { AccountKey } from '../keys/queryKeys.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { AddressBookEntry } from '../storage/addressBook.ts'
 
 export type AddressSuggestion = { readonly address: Address; readonly name: string; readonly source: 'you' | 'service' }

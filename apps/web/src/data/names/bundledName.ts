@@ -1,5 +1,5 @@
 import { findWellKnownContract } from '@countersign/chains'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { findAddressBookName, type AddressBookEntry } from '../storage/addressBook.ts'
 import type { KnownName } from './KnownName.ts'
 

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { findEnsRegistry } from '@countersign/chains'
-import { isSameAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { hasFeature } from '../config/hasFeature.ts'
 import { encodeCall, readAddress, readText } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'

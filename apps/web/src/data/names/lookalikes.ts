@@ -1,5 +1,5 @@
 import { findLookAlike } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** A different known address with the same first and last digits, which users compare. */
 export function findLookalike<Known extends { readonly address: Address }>(

@@ -1,4 +1,4 @@
-import { bytesToHex, keccak256Light, type Hex } from '@countersign/safe/light'
+import { bytesToHex, type Hex, keccak256Light } from '@countersign/primitives'
 
 const encoder = new TextEncoder()
 

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { findEnsRegistry } from '@countersign/chains'
 import { attempt, checkNames, type Check } from '@countersign/safe/checks'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { resolveEnsName } from './ens.ts'
 import { typedNames } from './typedNames.ts'
 

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 
 const KEY = 'countersign.typed-names'

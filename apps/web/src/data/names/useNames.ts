@@ -1,5 +1,5 @@
 import type { AddressInfo } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { useMemo } from 'react'
 import { useChains } from '../query/useChains.ts'
 import { useConfig } from '../query/useConfig.ts'

@@ -1,7 +1,7 @@
 import { AddressSchema, type Chain, type TransactionDetails } from '@countersign/api'
 import { attempt, checkOutcome, type Check, type ClaimedOutcome, type RecordedOutcome } from '@countersign/safe/checks'
 import { isVersionBelow } from '@countersign/safe'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { safeTopics } from '@countersign/ledger'
 import { readText, readUint } from '../rpc/abiWords.ts'

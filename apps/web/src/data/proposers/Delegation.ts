@@ -1,5 +1,5 @@
 import type { Delegate } from '@countersign/api'
-import { isSameAddress, showHidden, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, showHidden } from '@countersign/primitives'
 
 /** An owner allows an address to propose. Only the service stores this; it is not on chain. */
 export type Delegation = {

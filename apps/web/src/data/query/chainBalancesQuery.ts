@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeCall, readUint } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, ownChainsApi } from '../client/apiClient.ts'
 import { isOwnChain } from '../config/ownChains.ts'

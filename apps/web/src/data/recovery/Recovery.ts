@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { AnnouncedCall, AttemptMeaning, AttemptTimes, OwnerList, RecoveryModule } from '@countersign/safe/recovery'
 
 /** The source of an attempt's call, or why the call is unknown. */

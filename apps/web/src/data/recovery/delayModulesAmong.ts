@@ -1,13 +1,13 @@
 import type { Chain } from '@countersign/api'
 import { findZodiacContract } from '@countersign/chains'
 import {
+  type Address,
   bytesToHex,
   checksumAddress,
+  type Hex,
   hexToBytes,
   keccak256Light,
-  type Address,
-  type Hex,
-} from '@countersign/safe/light'
+} from '@countersign/primitives'
 import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 

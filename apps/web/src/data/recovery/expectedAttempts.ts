@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'

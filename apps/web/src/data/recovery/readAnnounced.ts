@@ -1,6 +1,6 @@
 import { AddressSchema, HashSchema, HexSchema, type Chain } from '@countersign/api'
 import { findContractByAddress, safeDeployments } from '@countersign/chains'
-import { bytesToHex, hexToBytes, isSameAddress, keccak256Light, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, bytesToHex, type Hex, hexToBytes, isSameAddress, keccak256Light } from '@countersign/primitives'
 import {
   hashAnnouncedCall,
   readAnnouncement,

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { executeAttempt } from '@countersign/safe/recovery'
 import { expect, test } from 'vitest'
 import type { AskNode } from '../rpc/nodeAt.ts'

@@ -1,5 +1,6 @@
 import { HashSchema, HexSchema } from '@countersign/api'
-import { isVersionBelow, type Address, type Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import { isVersionBelow } from '@countersign/safe/light'
 import {
   attemptTimes,
   EXECUTED_BY_MODULE,

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { attemptTimes, type OwnerList } from '@countersign/safe/recovery'
 import { encodeCall, readAddress, readAddresses, readUint } from '../rpc/abiWords.ts'
 import { parseHex } from '../rpc/parseHex.ts'

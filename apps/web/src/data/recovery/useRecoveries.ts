@@ -1,6 +1,6 @@
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { chainStateQuery } from '../query/chainStateQuery.ts'
 import type { OpenAccount } from '../url/AccountContext.tsx'
 import type { Recovery } from './Recovery.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** The owners and the threshold of an account, read from the chain. */
 export type Members = { readonly owners: readonly Address[]; readonly threshold: number }

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { readAddresses, readUint } from '../rpc/abiWords.ts'
 import { isContractCode } from '../rpc/isContractCode.ts'
 import { parseHex } from '../rpc/parseHex.ts'

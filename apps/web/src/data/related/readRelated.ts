@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { readMembers, readOwnerKind } from './readMembers.ts'
 import type { Members } from './RelatedAccount.ts'
 import { walkAccounts, type Found, type Walked } from './walkAccounts.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { checksumAddress, isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import { ownedByAccountQuery } from '../query/ownedByAccountQuery.ts'
 import { queryKeys } from '../keys/queryKeys.ts'

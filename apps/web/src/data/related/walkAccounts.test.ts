@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { describe, expect, it } from 'vitest'
 import type { RelatedAccount } from './RelatedAccount.ts'
 import { walkAccounts, type Walked } from './walkAccounts.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { BranchEnd, Members, RelatedAccount } from './RelatedAccount.ts'
 
 export type Found = { readonly address: Address; readonly members: Members | null }

@@ -1,5 +1,5 @@
 import { findContractByAddress, safeDeployments } from '@countersign/chains'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** The contract that is published at an address with the same code hash. */
 export type Release = { readonly name: string; readonly version: string }

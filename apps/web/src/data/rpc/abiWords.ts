@@ -1,4 +1,4 @@
-import { checksumAddress, hexToBytes, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex, hexToBytes } from '@countersign/primitives'
 import { RpcError } from './RpcError.ts'
 
 const WORD = 64

@@ -1,4 +1,4 @@
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 
 /** Code of a key that delegates to a contract (EIP-7702). The key still signs. */
 const DELEGATION = '0xef0100'

@@ -1,4 +1,4 @@
-import { isHex, type Hex } from '@countersign/safe/light'
+import { type Hex, isHex } from '@countersign/primitives'
 import { RpcError } from './RpcError.ts'
 
 export function parseHex(value: unknown): Hex {

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { bytesToHex, hexToBytes, keccak256Light, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light, ZERO_ADDRESS } from '@countersign/primitives'
 import type { AskNode } from './nodeAt.ts'
 import { readAddress, readAddresses, readText, readUint } from './abiWords.ts'
 import { parseHex } from './parseHex.ts'

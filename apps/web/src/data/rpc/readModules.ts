@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { encodeCall, readAddress, readAddresses } from './abiWords.ts'
 import { RpcError } from './RpcError.ts'
 

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { readAddresses } from './abiWords.ts'
 import { parseHex } from './parseHex.ts'
 import { rpcRequest } from './rpcRequest.ts'

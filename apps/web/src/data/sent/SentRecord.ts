@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
-import { BaseError, type Address } from '@countersign/safe/light'
+import { type Address, BaseError } from '@countersign/primitives'
 import * as z from 'zod/mini'
 
 /** A transaction that a wallet sent from this browser, as the account dialog lists it. */

@@ -1,4 +1,4 @@
-import { checksumAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 
 export type SiweInput = {
   readonly address: Address

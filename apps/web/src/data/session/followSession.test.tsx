@@ -1,5 +1,5 @@
 import { ApiError } from '@countersign/api/client'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { authStore } from '../wallet/authStore.ts'
 import { walletStore } from '../wallet/walletStore.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@countersign/api/client'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import { authStore } from '../wallet/authStore.ts'
 import { walletStore, type WalletState } from '../wallet/walletStore.ts'
 import { endSession } from './endSession.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { api } from '../client/apiClient.ts'
 import { createSiweMessage, type SiweInput } from './createSiweMessage.ts'
 

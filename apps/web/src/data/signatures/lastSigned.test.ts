@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { idleDays, lastSigned } from './lastSigned.ts'
 

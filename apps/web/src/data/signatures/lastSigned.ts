@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 export type LastSigned = {
   /** By lower-case owner, in epoch milliseconds, according to the service. */

@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { checksumAddress, isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { createStoredValue, useStoredValue } from './createStoredValue.ts'
 import { jsonCodec } from './jsonCodec.ts'

@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { isHex, isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isHex, isSameAddress } from '@countersign/primitives'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { createStoredValue, useStoredValue } from './createStoredValue.ts'

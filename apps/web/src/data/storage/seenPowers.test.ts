@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const bob: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'

@@ -1,5 +1,6 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { isSameAddress, type SeenSettings } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
+import type { SeenSettings } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
 import { createStoredValue, useStoredValue } from './createStoredValue.ts'

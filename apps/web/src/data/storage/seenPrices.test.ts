@@ -1,5 +1,5 @@
 import type { Balances } from '@countersign/api'
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { beforeEach, expect, test } from 'vitest'
 import { findSeenPrice, isSettled, noteSeenPrices, ONE_DAY_MS, seenPricesStore } from './seenPrices.ts'
 

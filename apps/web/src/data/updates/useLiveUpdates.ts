@@ -1,5 +1,5 @@
 import { SAFE_EVENTS, SafeEvent } from '@countersign/api'
-import { parseAddressInput } from '@countersign/safe/light'
+import { parseAddressInput } from '@countersign/primitives'
 import { useQueryClient, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changedAccounts } from '../inbox/changedAccounts.ts'

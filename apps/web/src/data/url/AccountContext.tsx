@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { createContext } from 'react'
 import type { AccountKey } from '../keys/queryKeys.ts'
 

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress, parseAccountAddress, type Address } from '@countersign/safe/light'
+import { type Address, formatAccountAddress, parseAccountAddress } from '@countersign/primitives'
 import type { OpenAccount } from './AccountContext.tsx'
 
 export type OpenedAccount =

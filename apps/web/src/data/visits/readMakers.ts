@@ -1,13 +1,8 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import { buildSafeTransaction, parseSignatures, recoverSignature } from '@countersign/safe'
 import { accountChangesOf, inspectCalls } from '@countersign/safe/checks'
-import {
-  explainsDifference,
-  isSameAddress,
-  type Address,
-  type Hex,
-  type SettingsDifference,
-} from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { explainsDifference, type SettingsDifference } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import { api } from '../client/apiClient.ts'
 import { callOf, publishedAt, transactionOfDetails } from '@countersign/describe/transaction'

@@ -1,4 +1,4 @@
-import { BaseError, type Retry } from '@countersign/safe/light'
+import { BaseError, type Retry } from '@countersign/primitives'
 
 type WalletErrorMeta = {
   readonly chainId?: string

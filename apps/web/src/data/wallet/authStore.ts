@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useSyncExternalStore } from 'react'
 
 /** `loading`: a session is stored, and the page is asking the service whether it is still valid. */

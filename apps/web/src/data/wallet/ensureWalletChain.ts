@@ -1,6 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
-import { isSameAddress } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { readWalletChainId } from './readWalletChainId.ts'
 import { switchWalletChain } from './switchWalletChain.ts'

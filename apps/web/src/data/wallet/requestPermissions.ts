@@ -1,4 +1,4 @@
-import { isAddress, type Address } from '@countersign/safe/light'
+import { type Address, isAddress } from '@countersign/primitives'
 import { askWallet } from './askWallet.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useSyncExternalStore } from 'react'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { readLastWallet, writeLastWallet } from './lastWallet.ts'

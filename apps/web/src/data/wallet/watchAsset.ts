@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { askWallet } from './askWallet.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { WalletError } from './WalletError.ts'

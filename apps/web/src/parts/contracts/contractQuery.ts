@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import type { ContractReport } from './reportContract.ts'

@@ -1,6 +1,6 @@
 import { developmentModules, findKnownModules } from '@countersign/chains'
 import type { PublishedCode } from '@countersign/safe/checks'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { publishedAt } from '@countersign/describe/transaction'
 
 /**

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { codeRunOf, type ContractFacts, type Controller } from '@countersign/safe/contracts'
 import { resolveTarget, type TargetReads } from '@countersign/safe/decode'
-import { checksumAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { readsOf } from '../../data/chain-access/targetStore.ts'
 
 const OWNER: Hex = '0x8da5cb5b'

@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type GuardFacts, type GuardKind } from '@countersign/safe/checks'
-import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import { encodeCall } from '../../data/rpc/abiWords.ts'
 import { parseHex } from '../../data/rpc/parseHex.ts'
 import { RpcError } from '../../data/rpc/RpcError.ts'

@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { resolveTarget } from '@countersign/safe/decode'
-import { isVersionBelow, type Address, type Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import { isVersionBelow } from '@countersign/safe/light'
 import { readsOf } from '../../data/chain-access/targetStore.ts'
 import { parseHex } from '../../data/rpc/parseHex.ts'
 import { RpcError } from '../../data/rpc/RpcError.ts'

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { safeDeployments, safeVersions } from '@countersign/chains'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { parseHex } from '../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { findKnownModules, type KnownModule } from '@countersign/chains'
 import { judgeContract, type ContractFacts, type JudgedContract } from '@countersign/safe/contracts'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { publishedCode } from './publishedCode.ts'
 import { readContract } from './readContract.ts'
 

@@ -1,5 +1,5 @@
 import type { SignatureReply } from '@countersign/safe/exchange'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { packExchange, unpackExchange } from '@countersign/safe/exchange'
 import { describe, expect, it } from 'vitest'
 import { createFrameReader, framesOf, lineOf } from './exchangeFrames.ts'

@@ -1,7 +1,7 @@
 import type { Chain, MessageContent } from '@countersign/api'
 import type { SafeMessage } from '@countersign/safe'
 import { printMessageContent, type MessageProposal } from '@countersign/safe/exchange'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { addressOf, typedFields, type AppOrigin } from '@countersign/describe/message'
 import type { ChainState } from '../../data/rpc/readChainState.ts'
 import type { ViewContext } from '@countersign/describe/transaction'

@@ -1,4 +1,4 @@
-import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 
 export const uniqueAddresses = (addresses: readonly Address[]): Address[] =>
   addresses.filter(

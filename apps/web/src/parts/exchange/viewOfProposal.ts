@@ -1,5 +1,5 @@
 import type { MessageProposal, SharedProposal } from '@countersign/safe/exchange'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import type { ViewContext } from '@countersign/describe/transaction'
 
 /** What the sentences about an imported proposal or message need, from it alone: its names and tokens are its sender's claims. */

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 
 /** Bytes as hexadecimal digits, white space and a missing 0x forgiven. */
 export function parseBytes(text: string): { ok: true; data: Hex } | { ok: false; reason: string } {

@@ -1,5 +1,5 @@
 import type { Delegate } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { queryKeys } from '../../data/keys/queryKeys.ts'

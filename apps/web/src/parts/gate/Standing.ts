@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** Whether a role is held. `unread`: it was asked, and there is no answer. */
 export type Answer = 'yes' | 'no' | 'reading' | 'unread'

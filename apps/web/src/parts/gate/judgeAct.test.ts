@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { describe, expect, test } from 'vitest'
 import { acts, ruleOf, type Act } from './acts.ts'
 import { judgeAct, type ActSubject } from './judgeAct.ts'

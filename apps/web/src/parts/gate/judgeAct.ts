@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { ruleOf, type Act, type Role } from './acts.ts'
 import type { Answer, Standing } from './Standing.ts'
 

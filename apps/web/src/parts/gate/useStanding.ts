@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import { useNow } from '@countersign/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { delegationsOfQuery } from '../../data/proposers/delegationsOfQuery.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { Identicon, describedBy } from '@countersign/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { useAddressBook } from '../../data/storage/addressBook.ts'

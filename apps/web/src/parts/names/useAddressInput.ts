@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { parseAddressInput, type Address } from '@countersign/safe/light'
+import { type Address, parseAddressInput } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { queryKeys } from '../../data/keys/queryKeys.ts'

@@ -1,5 +1,5 @@
 import type { ExchangeItem } from '@countersign/safe/exchange'
-import { isHex, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isHex } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import { useState } from 'react'
 import { IncomingPanel } from '../exchange/IncomingPanel.tsx'

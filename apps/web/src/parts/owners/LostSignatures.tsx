@@ -1,5 +1,5 @@
 import { CountersignRing, SectionHeading } from '@countersign/ui'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import type { SignatureCount } from '@countersign/safe/checks'
 import { useWallet } from '../../data/wallet/walletStore.ts'

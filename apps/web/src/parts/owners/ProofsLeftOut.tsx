@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import { MOST_ORIGIN_CHARACTERS } from '../../data/drafts/originText.ts'
 import { listWords } from './listWords.ts'

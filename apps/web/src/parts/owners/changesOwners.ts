@@ -1,8 +1,7 @@
+import { type Address, isSameAddress } from '@countersign/primitives'
 import {
   classifySettingsChange,
   decodeMultiSend,
-  isSameAddress,
-  type Address,
   type SafeTransactionData,
   type SettingsChange,
 } from '@countersign/safe/light'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { signatureOfMessage } from '../../data/client/signatureOfMessage.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import { toldOfAccount } from './readProofs.ts'

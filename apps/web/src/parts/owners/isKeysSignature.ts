@@ -1,6 +1,6 @@
 import { hashMessagePayload, parseSignatures, recoverSignature } from '@countersign/safe'
 import { ownerChallenge } from '@countersign/safe/checks'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 
 /** The account a key shall own. */
 export type Place = { readonly chainId: bigint; readonly safe: Address }

@@ -1,5 +1,5 @@
 import type { OwnerGraph, OwnerNode } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { judge } from './useOwnerJudgement.ts'
 

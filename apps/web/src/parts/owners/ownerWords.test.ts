@@ -1,5 +1,5 @@
 import type { QueueEffect } from '@countersign/safe/checks'
-import { isAddress, type Address } from '@countersign/safe/light'
+import { type Address, isAddress } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { isExact, lostWords, thiefWords } from './keyWords.ts'
 import { effectWords, mustBeSignedAgain, queueSentence } from './queueWords.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { AppOrigin } from '@countersign/describe/message'
 import { noteToSend } from '../../data/drafts/noteToSend.ts'
 

@@ -1,4 +1,5 @@
-import { buildBatch, encodeOwnerSteps, planOwners, type Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import { buildBatch, encodeOwnerSteps, planOwners } from '@countersign/safe'
 import { expect, test } from 'vitest'
 import { changesOwners } from './changesOwners.ts'
 import { ownersSince } from './ownersSince.ts'

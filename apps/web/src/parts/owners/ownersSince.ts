@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 
 type Ownership = { readonly owners: readonly Address[]; readonly threshold: number }
 

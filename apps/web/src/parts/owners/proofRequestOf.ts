@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { buildShareFragment, type OwnerProofRequest } from '@countersign/safe/exchange'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { pageLink } from '../../data/url/pageLink.ts'
 
 export type ProofRequest = {

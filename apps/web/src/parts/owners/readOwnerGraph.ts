@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { OwnerNode } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { readCodes, type Codes } from '../../data/chain-access/readCodes.ts'
 import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { hashSafeMessage } from '@countersign/safe'
 import { attempt, ownerChallenge, type ContractAnswer, type OwnerProof, type Read } from '@countersign/safe/checks'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { Codes } from '../../data/chain-access/readCodes.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import { findOwnerProof } from '../../data/storage/ownerProofs.ts'

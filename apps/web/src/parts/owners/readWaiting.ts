@@ -1,6 +1,7 @@
 import type { Chain, Transaction } from '@countersign/api'
 import type { WaitingTransaction } from '@countersign/safe/checks'
-import type { Hex, SafeTransactionData } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../data/client/apiClient.ts'
 import { checkTransaction } from '../../data/chain-access/checkTransaction.ts'

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { OwnerProofAnswer } from '@countersign/safe/exchange'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { readCodes } from '../../data/chain-access/readCodes.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import { removeAskedProof } from '../../data/storage/askedProofs.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { OwnerTrial } from '@countersign/simulation'
 import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
 

@@ -1,5 +1,5 @@
 import type { OwnerGraph, OwnerNode } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'

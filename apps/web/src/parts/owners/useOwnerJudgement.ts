@@ -9,7 +9,7 @@ import {
   type Ownership,
   type SharedKey,
 } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'

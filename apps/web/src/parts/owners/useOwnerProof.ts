@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 import { useOwnerProofEntry } from '../../data/storage/ownerProofs.ts'

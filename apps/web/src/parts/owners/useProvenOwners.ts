@@ -1,5 +1,5 @@
 import type { OwnerGraph } from '@countersign/safe/checks'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'

@@ -1,5 +1,5 @@
 import { nonceBehindWaiting, queueAfterChange, type Ownership, type QueueEffect } from '@countersign/safe/checks'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryKeys } from '../../data/keys/queryKeys.ts'

@@ -1,5 +1,5 @@
 import { cancelAttempts } from '@countersign/safe/recovery'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
 import { Icon, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'

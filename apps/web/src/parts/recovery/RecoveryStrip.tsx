@@ -1,4 +1,4 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { NoticeStrip } from '@countersign/ui'
 import { Link, useMatches } from '@tanstack/react-router'
 import { useNames } from '../../data/names/useNames.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { attemptPhase } from '@countersign/safe/recovery'
 import { exactTime } from '@countersign/ui'
 import { chainTime } from '../../data/recovery/Recovery.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AttemptMeaning, OwnerList } from '@countersign/safe/recovery'
 import type { Recovery, RecoveryAttempt } from '../../data/recovery/Recovery.ts'
 import { listWords } from '../owners/listWords.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { Recovery, RecoveryAttempt } from '../../data/recovery/Recovery.ts'
 
 /** Who announced an attempt: the sender of the announcement, or the only recoverer there is; null where it is not known. */

@@ -1,5 +1,5 @@
 import { inspectCalls } from '@countersign/safe/checks'
-import { isSameAddress, wordReader } from '@countersign/safe/light'
+import { isSameAddress, wordReader } from '@countersign/primitives'
 import type { Recovery } from '../../data/recovery/Recovery.ts'
 import type { Waiting } from '../owners/readWaiting.ts'
 import { useWaiting } from '../owners/useQueueEffect.ts'

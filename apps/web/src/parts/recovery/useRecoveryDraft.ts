@@ -1,4 +1,5 @@
-import type { Address, MultiSendCall } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { MultiSendCall } from '@countersign/safe/light'
 import type { Recovery } from '../../data/recovery/Recovery.ts'
 import { useDraftCalls } from '../draft/useDraftCalls.ts'
 import { useOpenReview } from '../draft/useOpenReview.ts'

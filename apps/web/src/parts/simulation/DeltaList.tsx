@@ -1,6 +1,6 @@
 import type { Approval, AssetDelta, SimulationResult } from '@countersign/simulation'
 import { AddressLabel } from '@countersign/ui'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { MAX_UINT256, nftPart, tokenAmountText, type ViewContext } from '@countersign/describe/transaction'
 import styles from './Simulation.module.css'
 

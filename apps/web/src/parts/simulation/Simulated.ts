@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { EffectVerdict, SimulationResult } from '@countersign/simulation'
 
 /** One run of the transaction, and what it says about it. */

@@ -1,7 +1,7 @@
 import type { AccountWrites, Known } from '@countersign/simulation'
 import { BeforeAfterTable, GroupedHex, VerdictBadge } from '@countersign/ui'
 import { findContractByAddress } from '@countersign/chains'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ViewContext } from '@countersign/describe/transaction'
 import type { Simulated } from './Simulated.ts'
 import styles from './Simulation.module.css'

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
-import type { Address, SafeTransactionData } from '@countersign/safe'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe'
 import { amountWords, inspectCalls, isAlmostAll, outflowsOf, type Outflow } from '@countersign/safe/checks'
-import { isSameAddress } from '@countersign/safe/light'
 import type { AssetDelta, EffectVerdict, SimulationResult, UnitOf } from '@countersign/simulation'
 import { readHoldings } from '../../data/chain-access/readHoldings.ts'
 

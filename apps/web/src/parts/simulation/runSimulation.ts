@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import type { Address, SafeTransactionData } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe'
 import {
   declareEffects,
   judgeEffects,

@@ -1,4 +1,5 @@
-import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import type { UnitOf } from '@countersign/simulation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { hasFeature } from '../../data/config/hasFeature.ts'

@@ -1,5 +1,5 @@
 import { CallDetails, CallTree, CopyButton, GroupedHex, type CallTreeCall } from '@countersign/ui'
-import { isAddress } from '@countersign/safe/light'
+import { isAddress } from '@countersign/primitives'
 import type { CallNode, ParameterView } from '@countersign/describe/transaction'
 import { certaintyRows, CertaintyMark } from './CertaintyMark.tsx'
 import styles from './CallsPanel.module.css'

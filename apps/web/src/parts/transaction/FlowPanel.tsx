@@ -1,5 +1,5 @@
 import type { Balances } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { AddressLabel, AssetFlow, fiatText, type AssetFlowRow } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import {

@@ -1,14 +1,6 @@
 import { findSafeDeployment } from '@countersign/chains'
-import {
-  encodeCreateProxyWithNonce,
-  encodeMultiSend,
-  encodeSetup,
-  readNewAccount,
-  shortenAddress,
-  ZERO_ADDRESS,
-  type Address,
-  type Hex,
-} from '@countersign/safe'
+import { type Address, type Hex, shortenAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeCreateProxyWithNonce, encodeMultiSend, encodeSetup, readNewAccount } from '@countersign/safe'
 import { describe, expect, it } from 'vitest'
 import { createDecoder } from '../../data/chain-access/createDecoder.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionDetails } from '@countersign/api'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import type { ChainState } from '../../data/rpc/readChainState.ts'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 

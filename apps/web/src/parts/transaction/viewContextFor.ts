@@ -1,5 +1,5 @@
 import type { Balances, Chain, TransactionDetails } from '@countersign/api'
-import { shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import type { Names } from '../../data/names/useNames.ts'

@@ -1,5 +1,6 @@
 import { findAllowanceModule, findContractByAddress } from '@countersign/chains'
-import type { Address, SettingsDifference } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { SettingsDifference } from '@countersign/safe/light'
 
 /** One difference as a sentence without its full stop. @param nameOf the name of an address, or the address shortened */
 export function changeWords(difference: SettingsDifference, nameOf: (address: Address) => string): string {

@@ -1,4 +1,5 @@
-import type { Address, SettingsDifference } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { SettingsDifference } from '@countersign/safe/light'
 import type { Maker } from '../../data/visits/readMakers.ts'
 import { changeWords } from './changeWords.ts'
 import { dayWords } from './dayWords.ts'

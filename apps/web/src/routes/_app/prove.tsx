@@ -1,4 +1,4 @@
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { ShareWays } from '../../screens/share/ShareWays.tsx'
 import { ProvePage } from '../../screens/prove/ProvePage.tsx'

@@ -1,4 +1,4 @@
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
 import { lastAccountStore } from '../../data/storage/lastAccount.ts'

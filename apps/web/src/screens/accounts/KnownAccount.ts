@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 
 /** Who says that the wallet owns the account. */

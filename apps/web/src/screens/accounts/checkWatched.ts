@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { readOwners } from '../../data/rpc/readOwners.ts'
 import { RpcError } from '../../data/rpc/RpcError.ts'

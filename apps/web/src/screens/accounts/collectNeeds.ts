@@ -1,5 +1,5 @@
 import type { Chain, Message } from '@countersign/api'
-import { isSameAddress, type Address, checksumAddress } from '@countersign/safe/light'
+import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import { isRead, type InboxEntries, type ReadInboxEntry } from '../../data/inbox/InboxEntry.ts'
 import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
 import { reachOf } from '../../data/inbox/reachOf.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { checksumAddress, isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
 import type { SavedAccount } from '../../data/storage/pinnedAccounts.ts'
 import type { KnownAccount, Ownership } from './KnownAccount.ts'

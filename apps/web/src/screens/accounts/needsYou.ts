@@ -1,5 +1,5 @@
 import type { Message, QueueItem, Transaction } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 
 /** What a wallet can do about a transaction of a queue. */
 export type NeededTransaction = {

@@ -1,5 +1,5 @@
 import type { QueueItem, Transaction, TransactionDetails } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { encodeApproval } from '../../signing/execution/encodeApproval.ts'
 import { parseHex } from '../../data/rpc/parseHex.ts'
 import { needOf } from './needsYou.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { parseAddressInput, type Address } from '@countersign/safe/light'
+import { type Address, parseAddressInput } from '@countersign/primitives'
 
 export type AccountText =
   | { readonly ok: true; readonly chain: Chain; readonly safe: Address }

@@ -1,6 +1,6 @@
 import { ChainId } from '@countersign/api'
 import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
-import { isSameAddress, parseAddressInput, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, parseAddressInput } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AddedAbi } from '../../data/storage/addedAbis.ts'
 import { MOST_NAME_CHARACTERS, type AddressBookEntry } from '../../data/storage/addressBook.ts'

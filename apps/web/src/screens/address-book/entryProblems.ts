@@ -1,5 +1,4 @@
-import type { Address } from '@countersign/safe/light'
-import { isSameAddress } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { MOST_NAME_CHARACTERS, type AddressBookEntry } from '../../data/storage/addressBook.ts'
 
 type Input = {

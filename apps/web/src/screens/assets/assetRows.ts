@@ -1,5 +1,5 @@
 import type { Balances, TokenInfo } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ChainBalances } from '../../data/query/chainBalancesQuery.ts'
 
 export type AssetRow = {

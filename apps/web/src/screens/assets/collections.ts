@@ -1,5 +1,5 @@
 import type { Collectible } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 
 export type Collection = {
   readonly address: Address

@@ -1,5 +1,5 @@
 import { findContractByAddress } from '@countersign/chains'
-import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import type { ViewContext } from '@countersign/describe/transaction'
 
 /** How a contract is called in one word: a token's symbol, a name, a published contract, else its address. */

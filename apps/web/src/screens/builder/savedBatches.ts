@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId } from '@countersign/api'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { browserKeyValue } from '../../data/chain-only/local/keyValue.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'

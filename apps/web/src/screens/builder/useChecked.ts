@@ -1,4 +1,4 @@
-import { isAddress } from '@countersign/safe/light'
+import { isAddress } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'

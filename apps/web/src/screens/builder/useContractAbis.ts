@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { erc20Abi, erc721Abi } from '@countersign/chains'
 import { parseAbiText, resolveTarget, type ResolvedTarget } from '@countersign/safe/decode'
-import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import type { ProvenanceSource } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

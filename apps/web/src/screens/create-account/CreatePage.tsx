@@ -1,4 +1,4 @@
-import { formatAccountAddress, type Address } from '@countersign/safe/light'
+import { type Address, formatAccountAddress } from '@countersign/primitives'
 import { SkeletonRows, Icon } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { toasts } from '@countersign/ui'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import { useEffect } from 'react'
 import { nameOfExecution, pendingStore, usePendingExecutions } from '../../signing/execution/pendingStore.ts'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'

@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import { isSameAddress, shortenAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { CountersignRing, Icon, OutcomePanel, OutcomeText, TokenAmount, useCopy, type RingState } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'

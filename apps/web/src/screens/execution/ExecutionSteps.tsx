@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { BlockNumber, ProgressSteps, ProvenanceMark, TimeText, useNow, type ProgressStep } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'

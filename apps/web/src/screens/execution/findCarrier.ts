@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { numberToHex, toEventSelector, type PublicClient } from 'viem'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
 

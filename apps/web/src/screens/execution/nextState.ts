@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
 
 /** Checks in a row before a missing transaction counts as replaced: nodes behind a balancer disagree for a block or two. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@countersign/api/client'
 import type { Chain } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { TransactionNotFoundError, TransactionReceiptNotFoundError, type PublicClient } from 'viem'
 import { api } from '../../data/client/apiClient.ts'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'

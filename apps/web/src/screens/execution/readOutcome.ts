@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import type { PublicClient, TransactionReceipt } from 'viem'
 import { revertReason } from '../../data/chain-access/revertReason.ts'
 import { explainRevert } from '../../signing/execution/explainRevert.ts'

@@ -1,4 +1,4 @@
-import { checksumAddress } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'

@@ -1,5 +1,5 @@
 import { AddressSchema, HashSchema, HexSchema, type Chain } from '@countersign/api'
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
 import { RpcError } from '../../data/rpc/RpcError.ts'

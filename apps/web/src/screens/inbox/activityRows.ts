@@ -1,5 +1,5 @@
 import type { Activity } from '@countersign/api'
-import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import type { IconName } from '@countersign/ui'
 import { dayWords } from '../../parts/visits/dayWords.ts'
 import type { Names } from '../../data/names/useNames.ts'

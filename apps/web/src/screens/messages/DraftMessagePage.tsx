@@ -1,4 +1,4 @@
-import { isSameAddress, type Hex } from '@countersign/safe/light'
+import { type Hex, isSameAddress } from '@countersign/primitives'
 import { EmptyState } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { ApiError } from '@countersign/api/client'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { EmptyState, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

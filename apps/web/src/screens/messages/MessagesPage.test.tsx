@@ -1,5 +1,5 @@
 import type { Chain, Message } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'

@@ -1,5 +1,5 @@
 import { safeDeployments, safeVersions, type SafeContractName, type SafeVersion } from '@countersign/chains'
-import { bytesToHex, hexToBytes, keccak256Light, type Hex } from '@countersign/safe/light'
+import { bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { parseHex } from '../../data/rpc/parseHex.ts'
 import { parseQuantity } from '../../data/rpc/parseQuantity.ts'

@@ -1,5 +1,5 @@
 import { describedBy, FieldNote, Icon, ProvenanceMark, SectionHeading, SkeletonRows } from '@countersign/ui'
-import { isSameAddress, ZERO_ADDRESS } from '@countersign/safe/light'
+import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import layout from '../../parts/forms/NumberedRow.module.css'
 import { useRowFocus } from '../../parts/forms/useRowFocus.ts'

@@ -1,5 +1,5 @@
 import { AddressSchema } from '@countersign/api'
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import * as z from 'zod/mini'
 
 const PREFIX = 'countersign.new-account.'

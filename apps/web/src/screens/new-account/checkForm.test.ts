@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { describe, expect, it } from 'vitest'
 import { checkForm } from './checkForm.ts'
 import type { NewAccountForm } from './NewAccountForm.ts'

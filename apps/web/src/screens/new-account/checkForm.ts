@@ -1,11 +1,5 @@
-import {
-  explainOwnerProblem,
-  explainThresholdProblem,
-  formatUnits,
-  isSameAddress,
-  parseUnits,
-  type Address,
-} from '@countersign/safe/light'
+import { type Address, formatUnits, isSameAddress, parseUnits } from '@countersign/primitives'
+import { explainOwnerProblem, explainThresholdProblem } from '@countersign/safe/light'
 import { MOST_NAME_CHARACTERS } from '../../data/storage/addressBook.ts'
 import type { FundingRow, NewAccountForm, OtherOwner } from './NewAccountForm.ts'
 

@@ -1,4 +1,5 @@
-import { encodeErc20Transfer, isSameAddress, ZERO_ADDRESS, type MultiSendCall } from '@countersign/safe'
+import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeErc20Transfer, type MultiSendCall } from '@countersign/safe'
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { AccountPlan } from '../../data/creation/planAccount.ts'
 import type { DraftCalls } from '../../parts/draft/useDraftCalls.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, ZERO_ADDRESS } from '@countersign/safe/light'
+import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Chain } from '@countersign/api'

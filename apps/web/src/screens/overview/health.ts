@@ -1,5 +1,5 @@
 import type { SafeState } from '@countersign/api'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import type { Verdict } from '@countersign/ui'
 import type { Release } from '../../data/releases/findRelease.ts'
 import { isOutdated } from '../../data/chain-access/isOutdated.ts'

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
-import { isHex, type Address } from '@countersign/safe/light'
+import { type Address, isHex } from '@countersign/primitives'
 import { FieldNote, InfoNote, describedBy } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { ExchangeItem, OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { PageHeader, VerdictNote } from '@countersign/ui'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { IncomingPanel } from '../../parts/exchange/IncomingPanel.tsx'

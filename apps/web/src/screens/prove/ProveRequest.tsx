@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { ownerChallenge } from '@countersign/safe/checks'
 import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import {
   GroupedHex,
   KeyValueTable,

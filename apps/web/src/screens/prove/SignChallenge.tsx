@@ -1,5 +1,5 @@
 import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
-import { isSameAddress, shortenAddress } from '@countersign/safe/light'
+import { isSameAddress, shortenAddress } from '@countersign/primitives'
 import { BlockedButton, FieldNote, Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'

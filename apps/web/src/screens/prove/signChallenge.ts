@@ -1,7 +1,7 @@
 import { HexSchema } from '@countersign/api'
 import { ownerChallenge } from '@countersign/safe/checks'
 import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
-import { bytesToHex, isSameAddress, type Hex } from '@countersign/safe/light'
+import { bytesToHex, type Hex, isSameAddress } from '@countersign/primitives'
 import { askWallet } from '../../data/wallet/askWallet.ts'
 import { WalletError } from '../../data/wallet/WalletError.ts'
 import { walletStore } from '../../data/wallet/walletStore.ts'

@@ -1,12 +1,6 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
-import {
-  encodeSafeMessage,
-  hashMessagePayload,
-  hashSafeMessage,
-  packSignatures,
-  type Address,
-  type Hex,
-} from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import { encodeSafeMessage, hashMessagePayload, hashSafeMessage, packSignatures } from '@countersign/safe'
 import { isAcceptedSignature } from '../../data/contract-signatures/isAcceptedSignature.ts'
 import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import { judgeSignatures } from '@countersign/safe/checks'

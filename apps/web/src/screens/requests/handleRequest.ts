@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import { isHex, isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isHex, isSameAddress } from '@countersign/primitives'
 import type { Ask } from './model/Ask.ts'
 import { chainIdOf, readSendCalls, readTransaction } from './model/readCalls.ts'
 import { isOwn, readEthSign, readPersonalSign, readSignTypedData } from './model/readSigning.ts'

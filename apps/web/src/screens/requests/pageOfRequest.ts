@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { hashSafeMessage, type Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
+import { hashSafeMessage } from '@countersign/safe'
 import { findMessage } from '../../data/client/findMessage.ts'
 import { draftStore } from '../../data/drafts/draftStore.ts'
 import { messageDraftStore, type MessageDraft } from '../../data/drafts/messageDraftStore.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { api } from '../../data/client/apiClient.ts'
 import type { AppOrigin } from '@countersign/describe/message'

@@ -1,5 +1,5 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { createStore, del, entries, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'
 import { useCurrency } from '../../data/storage/currency.ts'

@@ -7,7 +7,7 @@ import {
   StatementMeta,
   type SignerEntry,
 } from '@countersign/ui'
-import { isSameAddress, type Hex } from '@countersign/safe/light'
+import { type Hex, isSameAddress } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

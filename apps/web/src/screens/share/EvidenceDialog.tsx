@@ -1,5 +1,5 @@
 import { printEvidenceFile, printEvidenceText } from '@countersign/safe/exchange'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { FieldNote } from '@countersign/ui'
 import { Button, Group, Modal } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'

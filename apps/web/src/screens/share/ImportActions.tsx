@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import { useNavigate } from '@tanstack/react-router'
 import { draftStore } from '../../data/drafts/draftStore.ts'
 import { ImportDecision } from './ImportDecision.tsx'

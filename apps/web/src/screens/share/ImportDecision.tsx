@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
 import type { ImportedSignature } from '@countersign/safe/exchange'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { Icon, toasts, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
 import { printExchangeFile, type MessageProposal, type SharedProposal } from '@countersign/safe/exchange'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { GroupedHex, HashBlock, Statement, StatementMeta, VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { OwnerProofAnswer } from '@countersign/safe/exchange'
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import { GroupedHex, InfoNote, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'

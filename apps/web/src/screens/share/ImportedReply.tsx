@@ -1,6 +1,6 @@
 import type { MessageProposal, MessageReply, SharedProposal, SignatureReply } from '@countersign/safe/exchange'
 import type { Chain } from '@countersign/api'
-import { shortenAddress, type Hex } from '@countersign/safe/light'
+import { type Hex, shortenAddress } from '@countersign/primitives'
 import { InfoNote, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import { useNavigate } from '@tanstack/react-router'
 import { messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
 import { ImportDecision } from './ImportDecision.tsx'

@@ -8,7 +8,7 @@ import {
 } from '@countersign/safe/exchange'
 import type { TransactionDetails } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import type { Override } from '../../signing/review/overrideStore.ts'

@@ -7,7 +7,7 @@ import {
   type MessageReply,
   type VerifiedMessage,
 } from '@countersign/safe/exchange'
-import { isSameAddress, type Hex } from '@countersign/safe/light'
+import { type Hex, isSameAddress } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { localMessages } from '../../data/chain-only/local/localMessages.ts'
 import { originText } from '../../data/drafts/originText.ts'

@@ -9,7 +9,7 @@ import {
   type VerifiedProposal,
 } from '@countersign/safe/exchange'
 import { attempt, checkMessageWitness, type Check, type Read } from '@countersign/safe/checks'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { witnessTransaction } from '@countersign/safe/witness'
 import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import { readChainState, type ChainState } from '../../data/rpc/readChainState.ts'

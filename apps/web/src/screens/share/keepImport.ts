@@ -1,5 +1,5 @@
 import type { ImportedSignature, VerifiedProposal } from '@countersign/safe/exchange'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { localProposals } from '../../data/chain-only/local/localProposals.ts'
 
 /** Puts an import beside what this browser knows of the transaction. Only signatures that were verified go in. */

@@ -1,6 +1,7 @@
 import { ApiError } from '@countersign/api/client'
 import type { VerifiedProposal } from '@countersign/safe/exchange'
-import { isSameAddress, splitNote } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
+import { splitNote } from '@countersign/safe/light'
 import type { TransactionDetails } from '@countersign/api'
 import { api } from '../../data/client/apiClient.ts'
 import { noteToSend } from '../../data/drafts/noteToSend.ts'

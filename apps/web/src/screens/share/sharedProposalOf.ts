@@ -1,6 +1,7 @@
 import type { Balances, Chain, TransactionDetails } from '@countersign/api'
 import type { SharedProposal } from '@countersign/safe/exchange'
-import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import { accountFactsOf } from '../../parts/exchange/accountFactsOf.ts'
 import { uniqueAddresses } from '../../parts/exchange/uniqueAddresses.ts'
 import type { ChainState } from '../../data/rpc/readChainState.ts'

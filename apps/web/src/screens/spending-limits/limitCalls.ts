@@ -1,5 +1,6 @@
 import { allowanceModuleAbi, safeAbi } from '@countersign/chains'
-import { isSameAddress, ZERO_ADDRESS, type Address, type MultiSendCall } from '@countersign/safe'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import type { MultiSendCall } from '@countersign/safe'
 import { encodeFunctionData, type Hex } from 'viem'
 import type { LimitModule } from './model/SpendingLimit.ts'
 

@@ -1,16 +1,16 @@
 import type { Chain } from '@countersign/api'
 import { allowanceModules } from '@countersign/chains'
 import {
+  type Address,
   bytesToHex,
   checksumAddress,
+  type Hex,
   hexToBytes,
-  showHidden,
   isSameAddress,
   keccak256Light,
+  showHidden,
   ZERO_ADDRESS,
-  type Address,
-  type Hex,
-} from '@countersign/safe/light'
+} from '@countersign/primitives'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { encodeCall, readAddresses, readText, readUint } from '../../data/rpc/abiWords.ts'
 import { parseHex } from '../../data/rpc/parseHex.ts'

@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS, isSameAddress } from '@countersign/safe/light'
+import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'

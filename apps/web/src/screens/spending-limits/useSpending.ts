@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

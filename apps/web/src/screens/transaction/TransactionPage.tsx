@@ -1,6 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
-import { formatAccountAddress, isSameAddress } from '@countersign/safe/light'
+import { formatAccountAddress, isSameAddress } from '@countersign/primitives'
 import { EmptyState, ErrorState, SkeletonRows, StaleNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { IconName, ProvenanceSource } from '@countersign/ui'
 
 /** Where a choice leads. */

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { parseAddressInput } from '@countersign/safe/light'
+import { parseAddressInput } from '@countersign/primitives'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
 

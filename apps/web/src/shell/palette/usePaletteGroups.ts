@@ -1,4 +1,4 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useKnownAccounts } from '../../screens/accounts/useKnownAccounts.ts'
 import { appOf } from '../../data/url/appOf.ts'

@@ -1,5 +1,5 @@
 import { findAllowanceModule, findContractByAddress, type DevelopmentModule } from '@countersign/chains'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ChainState } from '../../data/rpc/readChainState.ts'
 
 export type Power = {

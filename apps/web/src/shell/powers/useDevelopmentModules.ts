@@ -1,6 +1,6 @@
 import { developmentModules, type DevelopmentModule } from '@countersign/chains'
 import type { Chain } from '@countersign/api'
-import { bytesToHex, hexToBytes, isSameAddress, keccak256Light, type Address } from '@countersign/safe/light'
+import { type Address, bytesToHex, hexToBytes, isSameAddress, keccak256Light } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { parseHex } from '../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export type ExecutionErrorCode = 'would-revert' | 'not-enough-signatures' | 'nonce' | 'not-possible' | 'fee'
 

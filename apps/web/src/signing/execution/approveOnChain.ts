@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress, isSameAddress, shortenAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, formatAccountAddress, type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { ReviewError } from '../sequence/ReviewError.ts'
 import { encodeApproval } from './encodeApproval.ts'
 import { sendTransaction, type SentTransaction, type WalletRequest } from './sendTransaction.ts'

@@ -1,5 +1,6 @@
 import { safeAbi } from '@countersign/chains'
-import { hashSafeTransaction, isSameAddress, type Address, type Hex } from '@countersign/safe'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { hashSafeTransaction } from '@countersign/safe'
 import type { Chain } from '@countersign/api'
 import { decodeFunctionData } from 'viem'
 import { ReviewError } from '../sequence/ReviewError.ts'

@@ -1,4 +1,5 @@
-import { approvedHashSignature, type Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import { approvedHashSignature } from '@countersign/safe'
 import { describe, expect, it } from 'vitest'
 import { completeSignatures } from './completeSignatures.ts'
 

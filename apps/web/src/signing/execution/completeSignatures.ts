@@ -1,4 +1,5 @@
-import { approvedHashSignature, isSameAddress, type Address, type Signature } from '@countersign/safe'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import { approvedHashSignature, type Signature } from '@countersign/safe'
 
 type Signers = {
   readonly signatures: readonly Signature[]

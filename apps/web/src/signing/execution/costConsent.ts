@@ -1,5 +1,5 @@
 import { checkSendCost, worstCost, type Check, type SendCost } from '@countersign/safe/checks'
-import { formatUnits } from '@countersign/safe/light'
+import { formatUnits } from '@countersign/primitives'
 import { useSyncExternalStore } from 'react'
 import { ExecutionError } from './ExecutionError.ts'
 

@@ -1,17 +1,19 @@
 import type { Chain } from '@countersign/api'
 import { findSafeDeployment } from '@countersign/chains'
 import {
+  type Address,
   bytesToHex,
+  formatAccountAddress,
+  type Hex,
+  hexToBytes,
+  keccak256Light,
+  shortenAddress,
+} from '@countersign/primitives'
+import {
   decodeMultiSend,
   encodeExecTransaction,
   encodeMultiSend,
-  formatAccountAddress,
-  hexToBytes,
-  keccak256Light,
   packSignatures,
-  shortenAddress,
-  type Address,
-  type Hex,
   type SafeTransactionData,
   type Signature,
 } from '@countersign/safe'

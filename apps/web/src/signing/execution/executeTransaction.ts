@@ -1,14 +1,6 @@
 import type { Chain } from '@countersign/api'
-import {
-  encodeExecTransaction,
-  formatAccountAddress,
-  packSignatures,
-  shortenAddress,
-  type Address,
-  type Hex,
-  type SafeTransactionData,
-  type Signature,
-} from '@countersign/safe'
+import { type Address, formatAccountAddress, type Hex, shortenAddress } from '@countersign/primitives'
+import { encodeExecTransaction, packSignatures, type SafeTransactionData, type Signature } from '@countersign/safe'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 import { assertExecutes } from './assertExecutes.ts'
 import { completeSignatures } from './completeSignatures.ts'

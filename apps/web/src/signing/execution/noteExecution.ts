@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import type { Address, Hex, SafeTransactionData } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe'
 import { pendingStore } from './pendingStore.ts'
 import type { SentTransaction } from './sendTransaction.ts'
 

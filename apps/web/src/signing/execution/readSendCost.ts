@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type Read, type SendCost } from '@countersign/safe/checks'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { PublicClient } from 'viem'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { coinBound } from '../review/coinBound.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../../data/api/unlessKnown.ts'
 import { originText } from '../../data/drafts/originText.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 
 export type MessageAct = 'copy' | 'sign' | 'connect' | 'wait'
 

@@ -1,5 +1,5 @@
 import type { AppOrigin } from '@countersign/describe/message'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Chain } from '@countersign/api'

@@ -1,5 +1,5 @@
 import type { Balances } from '@countersign/api'
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { findSeenPrice, isSettled, type SeenPrice } from '../../data/storage/seenPrices.ts'
 import type { Flow, ViewContext } from '@countersign/describe/transaction'
 import { coinBound } from './coinBound.ts'

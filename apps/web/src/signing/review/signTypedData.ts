@@ -1,13 +1,6 @@
 import { HexSchema, type Chain } from '@countersign/api'
-import {
-  hashTypedData,
-  isSameAddress,
-  isVersionBelow,
-  type Address,
-  type Hex,
-  type Signature,
-  type TypedData,
-} from '@countersign/safe'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { hashTypedData, isVersionBelow, type Signature, type TypedData } from '@countersign/safe'
 import { attempt, checkReturnedSignature } from '@countersign/safe/checks'
 import { contractsAmong } from '../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import type { SigningPorts } from '../sequence/SigningPorts.ts'
 import { overridesOf } from './overrideStore.ts'

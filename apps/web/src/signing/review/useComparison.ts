@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { useState } from 'react'
 import type { Check } from '../../data/checks/Check.ts'
 import { comparisonReason } from './comparisonReason.ts'

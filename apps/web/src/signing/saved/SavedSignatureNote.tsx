@@ -1,6 +1,6 @@
 import { Icon, useCopy, VerdictNote } from '@countersign/ui'
 import { Button, Group } from '@mantine/core'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 
 type Props = { readonly signature: Hex; readonly isBusy: boolean; readonly onRetry: () => void }
 

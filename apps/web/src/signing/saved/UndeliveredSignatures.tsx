@@ -1,4 +1,4 @@
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

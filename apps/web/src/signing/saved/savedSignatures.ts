@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { Draft } from '../../data/drafts/draftStore.ts'
 import type { MessageDraft } from '../../data/drafts/messageDraftStore.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'

@@ -1,4 +1,4 @@
-import { BaseError } from '@countersign/safe/light'
+import { BaseError } from '@countersign/primitives'
 
 export type ReviewErrorCode = 'not-a-signer' | 'hash-differs' | 'wrong-signer' | 'blocked' | 'changed' | 'not-delivered'
 

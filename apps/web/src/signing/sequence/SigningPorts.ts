@@ -1,5 +1,6 @@
 import type { Check, OverrideRecord } from '@countersign/safe/checks'
-import type { Address, Hex, Signature } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { Signature } from '@countersign/safe'
 
 /** As an owner, or as a proposer: a proposer's signature only proves to the service who proposes. */
 export type SignsAs = 'owner' | 'proposer'

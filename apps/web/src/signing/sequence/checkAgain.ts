@@ -1,5 +1,5 @@
 import { blockingChecks, worsened } from '@countersign/safe/checks'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { ReviewError } from './ReviewError.ts'
 import type { SigningRun } from './SigningRun.ts'
 

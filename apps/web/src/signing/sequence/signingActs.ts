@@ -1,4 +1,5 @@
-import type { Address, Signature } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import type { Signature } from '@countersign/safe'
 import { checkAgain, type Checked } from './checkAgain.ts'
 import { ReviewError } from './ReviewError.ts'
 import type { KeptSignature, SignsAs } from './SigningPorts.ts'

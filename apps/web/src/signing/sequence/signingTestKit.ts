@@ -1,5 +1,5 @@
 import type { Check } from '@countersign/safe/checks'
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import { createSigningMachine } from './createSigningMachine.ts'
 import { runSigning } from './runSigning.ts'
 import type { KeptSignature, TransactionPorts } from './SigningPorts.ts'

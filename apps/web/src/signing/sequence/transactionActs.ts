@@ -1,4 +1,5 @@
-import type { Address, Signature } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import type { Signature } from '@countersign/safe'
 import { WalletError } from '../../data/wallet/WalletError.ts'
 import { checkAgain } from './checkAgain.ts'
 import { announce, signAndDeliver, tellStored } from './signingActs.ts'

@@ -1,6 +1,6 @@
 import { useAccount } from '../../data/url/useAccount.ts'
 import type { Check } from '../../data/checks/Check.ts'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { SigningBar } from '../bar/SigningBar.tsx'
 import { useVerdict } from '../review/useVerdict.ts'
 import type { SigningProgress } from '../review/useSigning.ts'

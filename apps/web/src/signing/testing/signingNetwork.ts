@@ -1,5 +1,5 @@
 import type { TypedData } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { vi } from 'vitest'
 import { hashTypedData } from '@countersign/safe'
 import type { PrivateKeyAccount } from 'viem/accounts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** A transaction of an account, and the owners who have confirmed it. */
 export type Agreement = {

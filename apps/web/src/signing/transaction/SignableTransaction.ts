@@ -1,5 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Hex, SafeTransaction } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
+import type { SafeTransaction } from '@countersign/safe'
 import type { Check } from '../../data/checks/Check.ts'
 import type { ChainState } from '../../data/rpc/readChainState.ts'
 import type { ReviewedSignature } from '../review/ReviewedSignature.ts'

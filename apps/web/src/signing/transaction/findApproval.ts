@@ -1,7 +1,7 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
 import { countedSignatures, judgeSignatures } from '@countersign/safe/checks'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import { encodeApproval } from '../execution/encodeApproval.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 
 export type Act =
   /** This signature is the last one needed: sign, deliver and execute in one go. */

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, formatAccountAddress, type Hex } from '@countersign/primitives'
 import { draftStore } from '../../data/drafts/draftStore.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import { draftWithFreshNonce } from '../../parts/draft/draftWithFreshNonce.ts'

@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import type { Address, Signature, SafeTransaction } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import type { Signature, SafeTransaction } from '@countersign/safe'
 import { signTypedData } from '../review/signTypedData.ts'
 
 /** Signs exactly the transaction that is reviewed, as one of its owners. */

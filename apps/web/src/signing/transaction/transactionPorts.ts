@@ -1,5 +1,5 @@
 import { countedSignatures } from '@countersign/safe/checks'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { draftStore, type Draft } from '../../data/drafts/draftStore.ts'

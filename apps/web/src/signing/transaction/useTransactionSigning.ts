@@ -1,5 +1,5 @@
 import type { Check } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNames } from '../../data/names/useNames.ts'
 import { useAccount } from '../../data/url/useAccount.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'

@@ -11,7 +11,7 @@ import {
   token,
   transferOf,
 } from '../../../testing/reviewInputs.ts'
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { inspectCalls } from '../calls/inspectCalls.ts'
 import type { Read } from '../Read.ts'
 import { runNestedChecks } from '../run/runNestedChecks.ts'

@@ -1,5 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { judgeCode, type CodeBook } from '../calls/CodeBook.ts'
 import type { InspectedCall } from '../calls/InspectedCall.ts'
 import type { Read } from '../Read.ts'

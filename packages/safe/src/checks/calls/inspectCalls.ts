@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
 import type { InspectedCall } from './InspectedCall.ts'
 import { openContainer, type InnerCall } from './openContainer.ts'

@@ -1,10 +1,13 @@
-import type { Address } from '../../address/Address.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import {
+  type Address,
+  type Hex,
+  isHex,
+  isSameAddress,
+  wordReader,
+  type WordReader,
+  ZERO_ADDRESS,
+} from '@countersign/primitives'
 import { decodeMultiSend } from '../../batch/decodeMultiSend.ts'
-import type { Hex } from '../../hex/Hex.ts'
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader, type WordReader } from '../../hex/wordReader.ts'
 import type { Operation } from '../../transaction/SafeTransactionData.ts'
 import { selectorOf, type InspectedCall } from './InspectedCall.ts'
 

@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 
 /**
  * Who controls a called contract, read from the chain at the reviewed block.

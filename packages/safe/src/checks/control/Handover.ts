@@ -1,9 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
-import type { Hex } from '../../hex/Hex.ts'
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader } from '../../hex/wordReader.ts'
+import { type Address, type Hex, isHex, isSameAddress, wordReader, ZERO_ADDRESS } from '@countersign/primitives'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 /** What the new address gets over a contract. `code`: the contract runs the code at that address from then on. */

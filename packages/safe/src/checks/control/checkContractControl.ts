@@ -1,5 +1,4 @@
-import { ZERO_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'

@@ -12,10 +12,8 @@ import {
   stranger,
   token,
 } from '../../../testing/reviewInputs.ts'
-import type { Address } from '../../address/Address.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
-import type { Hex } from '../../hex/Hex.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'

@@ -1,6 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { explainSetupProblem } from '../../creation/explainSetupProblem.ts'
 import type { NewAccount } from '../../creation/readNewAccount.ts'
 import type { Check } from '../Check.ts'

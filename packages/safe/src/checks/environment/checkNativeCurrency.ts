@@ -1,4 +1,4 @@
-import { NATIVE_DECIMALS } from '../../amount/nativeDecimals.ts'
+import { NATIVE_DECIMALS } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 
 type Currency = { readonly symbol: string; readonly decimals: number }

@@ -1,4 +1,4 @@
-import { isMarkedName, showHidden } from '../../text/hiddenCharacters.ts'
+import { isMarkedName, showHidden } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import { skeletonOf } from '../money/confusable.ts'
 

@@ -1,4 +1,4 @@
-import { formatUnits } from '../../amount/formatUnits.ts'
+import { formatUnits } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 

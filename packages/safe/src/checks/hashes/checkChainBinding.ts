@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import type { TypedData } from '../../message/TypedData.ts'
 import type { Check } from '../Check.ts'
 

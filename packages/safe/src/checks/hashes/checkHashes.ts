@@ -1,5 +1,4 @@
-import { isSameAddress } from '../../address/isSameAddress.ts'
-import type { Hex } from '../../hex/Hex.ts'
+import { type Hex, isSameAddress } from '@countersign/primitives'
 import { hashTypedData } from '../../message/hashTypedData.ts'
 import type { TypedData } from '../../message/TypedData.ts'
 import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'

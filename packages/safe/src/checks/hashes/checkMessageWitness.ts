@@ -1,4 +1,4 @@
-import type { Hex } from '../../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import type { TypedData } from '../../message/TypedData.ts'
 import type { SafeDomain } from '../../transaction/hashDomain.ts'
 import { witnessMessage } from '../../witness/witnessMessage.ts'

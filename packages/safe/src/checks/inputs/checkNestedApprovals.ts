@@ -1,5 +1,4 @@
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader } from '../../hex/wordReader.ts'
+import { isHex, wordReader } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 

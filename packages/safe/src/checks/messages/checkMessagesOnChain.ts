@@ -1,6 +1,4 @@
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader } from '../../hex/wordReader.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { isHex, isSameAddress, wordReader } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'

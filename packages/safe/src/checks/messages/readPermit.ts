@@ -1,6 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { checksumAddress } from '../../address/checksumAddress.ts'
-import { isAddress } from '../../address/isAddress.ts'
+import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
 import { primaryTypeName, signedPart } from '../../message/signedPart.ts'
 import type { TypedData } from '../../message/TypedData.ts'
 

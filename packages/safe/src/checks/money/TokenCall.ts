@@ -1,6 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader, type WordReader } from '../../hex/wordReader.ts'
+import { type Address, isHex, wordReader, type WordReader } from '@countersign/primitives'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { formatUnits } from '../../amount/formatUnits.ts'
+import { formatUnits } from '@countersign/primitives'
 
 /**
  * What an amount is counted in, as the chain tells it.

@@ -1,5 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import type { InspectedCall } from '../calls/InspectedCall.ts'

@@ -1,10 +1,6 @@
-import { ZERO_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
-import { formatUnits } from '../../amount/formatUnits.ts'
+import { formatUnits, isHex, isSameAddress, wordReader, ZERO_ADDRESS } from '@countersign/primitives'
 import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader } from '../../hex/wordReader.ts'
 import type { Check } from '../Check.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 

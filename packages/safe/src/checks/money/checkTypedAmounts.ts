@@ -1,7 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { formatUnits } from '../../amount/formatUnits.ts'
-import { NATIVE_DECIMALS } from '../../amount/nativeDecimals.ts'
-import { parseUnits } from '../../amount/parseUnits.ts'
+import { type Address, formatUnits, NATIVE_DECIMALS, parseUnits } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'

@@ -1,4 +1,4 @@
-import { NATIVE_DECIMALS } from '../../amount/nativeDecimals.ts'
+import { NATIVE_DECIMALS } from '@countersign/primitives'
 import type { ReviewInputs } from '../run/ReviewInputs.ts'
 import type { Unit } from './amountWords.ts'
 

@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 
 /**
  * A token whose symbol others imitate, on the network where it lives.

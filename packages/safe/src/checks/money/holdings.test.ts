@@ -12,7 +12,7 @@ import {
   token,
   transferOf,
 } from '../../../testing/reviewInputs.ts'
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'

@@ -1,5 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ReviewInputs } from '../run/ReviewInputs.ts'
 
 /** Whether a token stands at an address: a bundled one, or a contract that told its symbol and decimals on chain. */

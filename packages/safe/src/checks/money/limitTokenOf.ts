@@ -1,7 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader } from '../../hex/wordReader.ts'
+import { type Address, isHex, wordReader, ZERO_ADDRESS } from '@countersign/primitives'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 /** Methods of the AllowanceModule whose second parameter is a token. */

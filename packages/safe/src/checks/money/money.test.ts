@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressArbitrary, fixedBytesArbitrary } from '../../../testing/arbitraries.ts'
+import { addressArbitrary, fixedBytesArbitrary } from '@countersign/primitives/testing'
 import {
   batchOf,
   calldata,
@@ -12,10 +12,7 @@ import {
   token,
   transferOf,
 } from '../../../testing/reviewInputs.ts'
-import type { Address } from '../../address/Address.ts'
-import { checksumAddress } from '../../address/checksumAddress.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
-import type { Hex } from '../../hex/Hex.ts'
+import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'

@@ -1,5 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { readTokenCall } from './TokenCall.ts'
 

@@ -1,7 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import type { Hex } from '../../hex/Hex.ts'
-import { SENTINEL_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, type Hex, isSameAddress, SENTINEL_ADDRESS } from '@countersign/primitives'
 import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { readTokenCall } from './TokenCall.ts'
 

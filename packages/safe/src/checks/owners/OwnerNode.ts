@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 
 /**
  * What an owner is. `key`: a plain key; `delegate` is the contract whose code it runs (EIP-7702), where it runs one. `account`: an

@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { ableToSign } from './ableToSign.ts'
 import { countKeys } from './countKeys.ts'
 import { nodeAt, ownersOf, type OwnerGraph } from './OwnerNode.ts'

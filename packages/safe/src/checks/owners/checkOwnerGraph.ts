@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import { ableToSign } from './ableToSign.ts'
 import { checkKeys } from './checkKeys.ts'

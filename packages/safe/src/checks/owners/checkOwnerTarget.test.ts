@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Address } from '../../address/Address.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { buildBatch } from '../../batch/buildBatch.ts'
 import { encodeOwnerSteps } from '../../settings/owners/encodeOwnerSteps.ts'
 import type { OwnerTarget } from '../../settings/owners/OwnerTarget.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import type { OwnerTarget } from '../../settings/owners/OwnerTarget.ts'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
 import type { Check } from '../Check.ts'

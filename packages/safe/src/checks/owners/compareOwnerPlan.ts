@@ -1,5 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { decodeMultiSend } from '../../batch/decodeMultiSend.ts'
 import { MULTISEND_SELECTOR, type MultiSendCall } from '../../batch/MultiSendCall.ts'
 import { encodeOwnerSteps } from '../../settings/owners/encodeOwnerSteps.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { ableToSign } from './ableToSign.ts'
 import { advisedThresholds } from './advisedThresholds.ts'
 import { checkOwnerGraph } from './checkOwnerGraph.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { checkOwnerGraph } from './checkOwnerGraph.ts'
 import type { OwnerNode } from './OwnerNode.ts'
 import { ownerRemedies } from './ownerRemedies.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import type { Remedy } from '../Check.ts'
 import { advisedThresholds } from './advisedThresholds.ts'
 import { nodeAt, ownersOf, type OwnerGraph } from './OwnerNode.ts'

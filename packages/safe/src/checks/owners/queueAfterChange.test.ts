@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { nonceBehindWaiting, queueAfterChange } from './queueAfterChange.ts'
 
 const [mara, tomas, jun, ines] = ['a', 'b', 'c', 'd'].map((digit) => `0x${digit.repeat(40)}`) as [

@@ -1,5 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import type { Hex } from '../../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 import type { TypedData } from '../../message/TypedData.ts'
 import type { SeenSettings, SettingsDifference } from '../../settings/settingsSince.ts'
 import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'

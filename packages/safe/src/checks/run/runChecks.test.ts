@@ -17,7 +17,7 @@ import {
   transferOf,
 } from '../../../testing/reviewInputs.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import { dangersOf } from '../worstFirst.ts'
 import { neededReads } from './neededReads.ts'

@@ -1,5 +1,4 @@
-import { ZERO_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import { checkAccountCode } from '../account/checkAccountCode.ts'
 import { checkAccountState } from '../account/checkAccountState.ts'

@@ -1,11 +1,8 @@
-import { isSameAddress } from '../../address/isSameAddress.ts'
-import type { Address } from '../../address/Address.ts'
+import { type Address, isHex, isSameAddress, wordReader } from '@countersign/primitives'
 import { classifySettingsChange } from '../../settings/classifySettingsChange.ts'
 import type { SettingsChange } from '../../settings/SettingsChange.ts'
 import { readMigrationMethod, UPGRADE_SELECTOR } from '../../settings/upgrade/migrationMethods.ts'
 import type { CodeBook, PublishedCode } from '../calls/CodeBook.ts'
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader } from '../../hex/wordReader.ts'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 /**

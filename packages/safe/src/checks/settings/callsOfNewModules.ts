@@ -1,5 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { readNewRecoveries } from '../../recovery/readNewRecoveries.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import type { InspectedCall } from '../calls/InspectedCall.ts'

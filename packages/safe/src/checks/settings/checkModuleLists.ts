@@ -1,7 +1,4 @@
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader } from '../../hex/wordReader.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
-import type { Address } from '../../address/Address.ts'
+import { type Address, isHex, isSameAddress, wordReader } from '@countersign/primitives'
 import type { AccountSettings } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import { fieldOf, placeOf } from '../calls/InspectedCall.ts'

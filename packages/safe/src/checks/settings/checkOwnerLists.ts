@@ -1,7 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
-import { isHex } from '../../hex/isHex.ts'
-import { wordReader } from '../../hex/wordReader.ts'
+import { type Address, isHex, isSameAddress, wordReader } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import { fieldOf, placeOf } from '../calls/InspectedCall.ts'
 import type { AccountChange } from './AccountChange.ts'

@@ -1,6 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { readNewRecoveries, type NewRecovery } from '../../recovery/readNewRecoveries.ts'
 import { classifySettingsChange, isSettingsMethod } from '../../settings/classifySettingsChange.ts'
 import type { AccountSettings } from '../AccountState.ts'

@@ -1,6 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { SENTINEL_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress, SENTINEL_ADDRESS } from '@countersign/primitives'
 
 type Named = {
   /** Who leaves the list. */

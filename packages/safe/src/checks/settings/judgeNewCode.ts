@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
 import type { AccountSettings } from '../AccountState.ts'
 import type { Verdict } from '../Verdict.ts'

@@ -1,6 +1,5 @@
 import { findZodiacContract, type ZodiacContractName } from '@countersign/chains'
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { noticeWords } from '../../recovery/noticeWords.ts'
 import type { NewRecovery } from '../../recovery/readNewRecoveries.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'

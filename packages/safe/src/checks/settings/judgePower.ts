@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import type { Read } from '../Read.ts'
 import type { Verdict } from '../Verdict.ts'
 import { judgeCode, nameOfCode, type CodeBook } from '../calls/CodeBook.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '../../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import { selectorOf } from '../calls/InspectedCall.ts'
 
 /** Methods of Safe's AllowanceModule by selector. */

@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 
 /**
  * The text a new owner signs to show that somebody controls it (`personal_sign`, or a message of the account that is to be the owner).

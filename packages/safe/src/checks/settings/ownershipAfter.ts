@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import type { AccountSettings } from '../AccountState.ts'
 import type { InspectedCall } from '../calls/InspectedCall.ts'
 import type { Ownership } from '../owners/Ownership.ts'

@@ -15,9 +15,7 @@ import {
   stranger,
   token,
 } from '../../../testing/reviewInputs.ts'
-import { SENTINEL_ADDRESS, ZERO_ADDRESS } from '../../address/constants.ts'
-import type { Address } from '../../address/Address.ts'
-import type { Hex } from '../../hex/Hex.ts'
+import { type Address, type Hex, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
 import type { AccountSettings } from '../AccountState.ts'

@@ -1,5 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { AccountSettings, AccountState } from '../AccountState.ts'
 import type { Read } from '../Read.ts'
 import type { AccountChange } from './AccountChange.ts'

@@ -1,7 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
-import type { Hex } from '../../hex/Hex.ts'
-import { isHex } from '../../hex/isHex.ts'
+import { type Address, type Hex, isHex, isSameAddress } from '@countersign/primitives'
 import { recoverSignature } from '../../signature/recoverSignature.ts'
 import type { EcdsaSignature, Signature } from '../../signature/Signature.ts'
 import { contractSignature } from '../../signature/contractSignature.ts'

@@ -1,6 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
-import type { Hex } from '../../hex/Hex.ts'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { parseSignatures } from '../../signature/parseSignatures.ts'
 import { recoverSignature } from '../../signature/recoverSignature.ts'
 import type { ParsedSignature, Signature } from '../../signature/Signature.ts'

@@ -1,7 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { reviewInputs, safe, stranger } from '../../../testing/reviewInputs.ts'
-import type { Hex } from '../../hex/Hex.ts'
+import type { Hex } from '@countersign/primitives'
 import { approvedHashSignature } from '../../signature/approvedHashSignature.ts'
 import { checkReturnedSignature, type ReturnedSignature } from './checkReturnedSignature.ts'
 import { checkContractOwners } from './checkContractOwners.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 
 /**
  * What one call changes about the owners: who goes, who comes, and the number of signatures where this call changes it.

@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 
 /**
  * The owners an account shall have, in any order, and how many of them must sign.

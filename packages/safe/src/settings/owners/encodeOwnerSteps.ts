@@ -1,10 +1,6 @@
-import type { Address } from '../../address/Address.ts'
-import { SENTINEL_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, encodeParameters, type Hex, isSameAddress, SENTINEL_ADDRESS } from '@countersign/primitives'
 import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
 import { SafeError } from '../../errors/SafeError.ts'
-import { encodeParameters } from '../../hex/encodeParameters.ts'
-import type { Hex } from '../../hex/Hex.ts'
 import type { OwnerStep } from './OwnerStep.ts'
 
 /**

@@ -1,6 +1,4 @@
-import type { Address } from '../../address/Address.ts'
-import { SENTINEL_ADDRESS, ZERO_ADDRESS } from '../../address/constants.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 
 /**
  * Why an address cannot become a module, as one sentence; `null` when the contract takes it.

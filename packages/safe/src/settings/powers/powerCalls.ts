@@ -1,8 +1,5 @@
-import type { Address } from '../../address/Address.ts'
-import { ZERO_ADDRESS } from '../../address/constants.ts'
+import { type Address, encodeParameters, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
-import type { Hex } from '../../hex/Hex.ts'
-import { encodeParameters } from '../../hex/encodeParameters.ts'
 
 /**
  * The call that lets a module act for an account without signatures.

@@ -1,5 +1,5 @@
 import type { MasterCopy } from '@countersign/chains'
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { findSafeDeployment } from '@countersign/chains'
-import type { Address } from '../../address/Address.ts'
-import type { Hex } from '../../hex/Hex.ts'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** The methods of SafeMigration. None of them has parameters: code and handler are those of its own version. */
 export const MIGRATION_METHODS = [

@@ -1,10 +1,9 @@
 import { findSafeDeployment, listMasterCopies, safeDeployments, type SafeContractName } from '@countersign/chains'
 import { describe, expect, test } from 'vitest'
 import { safe, stranger, word } from '../../../testing/reviewInputs.ts'
-import type { Address } from '../../address/Address.ts'
+import type { Address, Hex } from '@countersign/primitives'
 import { decodeMultiSend } from '../../batch/decodeMultiSend.ts'
 import type { CodeBook, PublishedCode } from '../../checks/calls/CodeBook.ts'
-import type { Hex } from '../../hex/Hex.ts'
 import { planUpgrade, upgradeCode } from './planUpgrade.ts'
 import { upgradeTargets, type UpgradableAccount, type UpgradePlan, type UpgradeTarget } from './UpgradePlan.ts'
 

@@ -1,6 +1,5 @@
 import { findContractByAddress, findSafeDeployment, listMasterCopies, type MasterCopy } from '@countersign/chains'
-import type { Address } from '../../address/Address.ts'
-import { isSameAddress } from '../../address/isSameAddress.ts'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { CodeBook } from '../../checks/calls/CodeBook.ts'
 import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
 import { refuseCode } from './refuseCode.ts'

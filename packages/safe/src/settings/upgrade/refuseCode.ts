@@ -1,4 +1,4 @@
-import type { Address } from '../../address/Address.ts'
+import type { Address } from '@countersign/primitives'
 import { judgeCode, type CodeBook } from '../../checks/calls/CodeBook.ts'
 import type { UpgradeRefusal } from './UpgradePlan.ts'
 

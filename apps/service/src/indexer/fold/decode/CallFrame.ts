@@ -1,6 +1,6 @@
 import { AddressSchema, HexSchema } from '@countersign/api'
 import { decodeSafeCall, type SafeCall } from '@countersign/ledger'
-import { checksumAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 
 /** A frame of geth's `callTracer`. */

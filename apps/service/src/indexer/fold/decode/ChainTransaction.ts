@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** An Ethereum transaction with the fields of its receipt. */
 export type ChainTransaction = {

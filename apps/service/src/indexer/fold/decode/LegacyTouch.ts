@@ -1,5 +1,5 @@
 import { isVersionBelow } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 /**
  * A transaction that called an account before 1.3.0. Those say nothing when native coin arrives, and 1.0.0 says nothing

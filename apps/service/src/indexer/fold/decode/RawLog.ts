@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { RpcLog } from 'viem'
 import { lowerAddress } from './lowerAddress.ts'
 

@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { decodeFunctionData, parseAbi } from 'viem'
 
 const setupAbi = parseAbi([

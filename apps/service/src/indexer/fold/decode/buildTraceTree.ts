@@ -1,5 +1,5 @@
 import { AddressSchema, HexSchema } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { CallFrame } from './CallFrame.ts'
 

@@ -1,5 +1,6 @@
 import { decodeMulticall, decodeSafeCall } from '@countersign/ledger'
-import { decodeMultiSend, type Address, type Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import { decodeMultiSend } from '@countersign/safe/light'
 import { decodeAbiParameters, parseAbiParameters } from 'viem'
 
 export type CreationCall = { factory: Address; singleton: Address; initializer: Hex; saltNonce: bigint | null }

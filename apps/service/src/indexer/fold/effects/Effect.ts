@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { InferInsertModel } from 'drizzle-orm'
 import type {
   confirmations,

@@ -1,5 +1,5 @@
 import type { SafeCall, SafeLog, SafeLogName, SafeLogOf } from '@countersign/ledger'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { AccountState } from '../../../db/schema/AccountState.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { Effect } from './Effect.ts'

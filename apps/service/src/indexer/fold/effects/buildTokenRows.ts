@@ -1,5 +1,5 @@
 import { readTokenItems, readTokenParties, tokenTransferId } from '@countersign/ledger'
-import { checksumAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { RawLog } from '../decode/RawLog.ts'
 import { describeCounterparty } from './describeCounterparty.ts'

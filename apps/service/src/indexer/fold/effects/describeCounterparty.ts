@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 const SAME_PREFIX = 3
 const SAME_SUFFIX = 4

@@ -1,5 +1,5 @@
 import type { SafeLog } from '@countersign/ledger'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AccountState } from '../../../db/schema/AccountState.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import { findCreationCalls } from '../decode/findCreationCalls.ts'

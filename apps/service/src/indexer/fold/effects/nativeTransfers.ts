@@ -1,5 +1,5 @@
 import { type Call, coinsOfCall } from '@countersign/ledger'
-import { ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { describeCounterparty } from './describeCounterparty.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { Effect, TransferRow } from './Effect.ts'

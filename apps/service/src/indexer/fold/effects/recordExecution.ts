@@ -1,5 +1,5 @@
 import type { Call, SafeCall } from '@countersign/ledger'
-import { ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import type { Effect, MultisigRow } from './Effect.ts'
 import { deriveOutgoing, deriveRefund } from './nativeTransfers.ts'
 import type { Scope } from './Scope.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '@countersign/ledger'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { Effect } from './Effect.ts'
 import { deriveOutgoing } from './nativeTransfers.ts'
 import type { Scope } from './Scope.ts'

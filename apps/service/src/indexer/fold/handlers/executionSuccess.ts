@@ -1,5 +1,5 @@
 import { findExecutionCall, type LogPosition } from '@countersign/ledger'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { Effect } from '../effects/Effect.ts'
 import { recordExecution } from '../effects/recordExecution.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'

@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { findSafeVersion } from '../../../chain/reader/findSafeVersion.ts'
 import { UNREAD } from '../../../db/schema/AccountState.ts'
 import { describeCreation } from '../effects/describeCreation.ts'

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { LedgerToken, TokenIndex } from '@countersign/ledger'
-import { checksumAddress, hexToBytes, showHidden, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex, hexToBytes, showHidden } from '@countersign/primitives'
 import { readText, readUint } from '../../rpc/abiWords.ts'
 import { parseHex } from '../../rpc/parseHex.ts'
 import { readDecimals } from '../../rpc/readDecimals.ts'

@@ -8,7 +8,7 @@ import {
   type Call,
   type TokenIndex,
 } from '@countersign/ledger'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { readTokens } from './readTokens.ts'
 
 /** The tokens that a list row names: the targets of its call and of the calls inside. Each token costs four reads of the node. */

@@ -1,5 +1,5 @@
 import type { ExportRow } from '@countersign/ledger'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 
 /** Columns that only a service can fill: its operator's list, its comparison with the whole history, the fees of executors. */
 type OfServiceOnly = 'tokenTrusted' | 'imitation' | 'executor' | 'fee'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import type { ChainOnlyContext } from '../ChainOnlyContext.ts'
 import { readTokens } from '../describe/readTokens.ts'
 import { readPast } from '../readPast.ts'

@@ -8,7 +8,7 @@ import {
   type TokenIndex,
   type TransferFacts,
 } from '@countersign/ledger'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { creationFacts } from '../facts/creationFacts.ts'
 import { moduleFacts } from '../facts/moduleFacts.ts'
 import { executionFacts } from '../facts/multisigFacts.ts'

@@ -1,5 +1,5 @@
 import type { CreationFacts } from '@countersign/ledger'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import type { Creation } from '../scan/readCreation.ts'
 
 export const creationFacts = (safe: Address, creation: Creation, timestamp: number): CreationFacts => ({

@@ -1,5 +1,5 @@
 import { unknownModuleCall, type ModuleFacts } from '@countersign/ledger'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import type { ModuleCall } from '../scan/readEvents.ts'
 
 export const moduleFacts = (safe: Address, acted: ModuleCall, timestamp: number): ModuleFacts => ({

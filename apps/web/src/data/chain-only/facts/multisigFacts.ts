@@ -1,5 +1,6 @@
 import { describeOrigin, NO_REFUND, type ConfirmationFacts, type MultisigFacts } from '@countersign/ledger'
-import type { Address, Signature } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
+import type { Signature } from '@countersign/safe'
 import type { LocalProposal } from '../local/LocalProposal.ts'
 import type { Execution } from '../scan/readEvents.ts'
 

@@ -1,5 +1,5 @@
 import { coinsOfCall, directionOf, type Call, type LogPosition, type TransferFacts } from '@countersign/ledger'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import type { Move } from '../scan/readMoves.ts'
 
 type PlacedTransfer = TransferFacts & { readonly blockNumber: number }

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import type { LocalSignature } from './LocalProposal.ts'
 
 /** Merges signatures, one per owner. The first signature of an owner stays. */

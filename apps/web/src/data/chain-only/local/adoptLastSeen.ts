@@ -1,4 +1,5 @@
-import { isHex, parseSignatures, recoverSignature, type Hex } from '@countersign/safe'
+import { type Hex, isHex } from '@countersign/primitives'
+import { parseSignatures, recoverSignature } from '@countersign/safe'
 import { lastSeen, type LastSeen } from '../../api/lastSeen.ts'
 import { callOf, transactionOf } from '@countersign/describe/transaction'
 import type { LocalProposal, LocalSignature } from './LocalProposal.ts'

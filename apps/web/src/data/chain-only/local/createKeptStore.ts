@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { keptProposals } from '../../storage/keptProposals.ts'
 import type { KeyValue } from './keyValue.ts'

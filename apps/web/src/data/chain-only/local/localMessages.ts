@@ -1,4 +1,4 @@
-import { isSameAddress, type Hex } from '@countersign/safe/light'
+import { type Hex, isSameAddress } from '@countersign/primitives'
 import { addSignatures } from './addSignatures.ts'
 import { createKeptStore, type KeptStore } from './createKeptStore.ts'
 import { browserKeyValue, type KeyValue } from './keyValue.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { createKeptStore, type KeptStore } from './createKeptStore.ts'
 import { browserKeyValue, type KeyValue } from './keyValue.ts'
 import { LocalProposal } from './LocalProposal.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LocalProposal } from './LocalProposal.ts'
 import { mergeProposals } from './mergeProposals.ts'
 import { WELL_KNOWN_TOKENS } from '../wellKnownTokens.ts'
-import { hasValidChecksum } from '@countersign/safe/light'
+import { hasValidChecksum } from '@countersign/primitives'
 
 const owner = (digit: string) => `0x${digit.repeat(40)}` as const
 const signature = (digit: string, receivedAt = 1) => ({ owner: owner(digit), data: '0x1b' as const, receivedAt })

@@ -1,5 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
-import { checksumAddress } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { AddressSchema, HashSchema, HexSchema } from '@countersign/api'
 import { parseQuantity } from '../../rpc/parseQuantity.ts'

@@ -1,6 +1,6 @@
 import { HashSchema, type Chain } from '@countersign/api'
 import { safeTopics } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../../keys/queryKeys.ts'
 import { parseQuantity } from '../../rpc/parseQuantity.ts'

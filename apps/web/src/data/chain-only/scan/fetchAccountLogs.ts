@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { TRANSFER_BATCH_TOPIC, TRANSFER_SINGLE_TOPIC, TRANSFER_TOPIC } from '@countersign/ledger'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { rpcRequest } from '../../rpc/rpcRequest.ts'
 import { padded, readLogs, type RawLog } from './RawLog.ts'
 

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { decodeSafeLog, safeTopics } from '@countersign/ledger'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { rpcRequest } from '../../rpc/rpcRequest.ts'
 import type { HistoryRecord } from './HistoryRecord.ts'
 import { readLogs } from './RawLog.ts'

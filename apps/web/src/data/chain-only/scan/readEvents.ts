@@ -10,7 +10,8 @@ import {
   type LogPosition,
   type SafeLog,
 } from '@countersign/ledger'
-import { checksumAddress, isSameAddress, type Address, type Hex, type SafeTransactionData } from '@countersign/safe'
+import { type Address, checksumAddress, type Hex, isSameAddress } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe'
 import * as z from 'zod/mini'
 import { parseQuantity } from '../../rpc/parseQuantity.ts'
 import { rpcRequest } from '../../rpc/rpcRequest.ts'

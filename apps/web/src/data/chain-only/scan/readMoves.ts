@@ -6,7 +6,7 @@ import {
   type LogPosition,
   type TransferFacts,
 } from '@countersign/ledger'
-import { checksumAddress, isSameAddress, type Address } from '@countersign/safe'
+import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import type { RawLog } from './RawLog.ts'
 
 /** Coins or tokens that moved from or to the account. */

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { DraftMessagePage } from '../../../screens/messages/DraftMessagePage.tsx'
 import { AppGone } from '../../../screens/requests/app/components/AppGone.tsx'

@@ -1,4 +1,5 @@
-import { packProofs, type Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
+import { packProofs } from '@countersign/safe/light'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { AppGone } from '../../../screens/requests/app/components/AppGone.tsx'
 import { ReviewPage } from '../../../screens/review/ReviewPage.tsx'

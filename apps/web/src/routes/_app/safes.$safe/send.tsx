@@ -1,4 +1,4 @@
-import { isAddress, type Address } from '@countersign/safe/light'
+import { type Address, isAddress } from '@countersign/primitives'
 import { createFileRoute } from '@tanstack/react-router'
 import { useOpenDraft } from '../../../parts/draft/useOpenDraft.ts'
 import { SendPage } from '../../../screens/send/SendPage.tsx'

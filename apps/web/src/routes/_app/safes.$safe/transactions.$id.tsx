@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo, type ComponentProps } from 'react'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { Icon, toasts } from '@countersign/ui'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { forgetAccount, pinAccount, saveAccount } from '../../../data/storage/pinnedAccounts.ts'
 import type { KnownAccount } from '../KnownAccount.ts'
 import styles from './Accounts.module.css'

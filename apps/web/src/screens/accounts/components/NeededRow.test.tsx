@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { afterEach, expect, test } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'

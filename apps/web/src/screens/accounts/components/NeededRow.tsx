@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import { type Address, shortenAddress } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
 import { CountersignRing, FiatAmount, ListRow, ProvenanceMark } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { describeInboxNeed } from '../../../parts/lists/describeInboxNeed.ts'

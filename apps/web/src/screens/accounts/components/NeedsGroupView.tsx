@@ -1,5 +1,5 @@
 import type { Message } from '@countersign/api'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { Identicon, ListPanel, ShortHex } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { ProvenanceMark } from '@countersign/ui'
 import { useNames } from '../../../data/names/useNames.ts'
 import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { CountersignRing, Icon, ProvenanceMark, SectionHeading } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'

@@ -1,5 +1,5 @@
 import { formatSignature, parseAbiText, parseDescriptor } from '@countersign/safe/decode'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import { AddressLabel, FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { Button, Group, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { FieldNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { FormModal } from '../../../parts/forms/FormModal.tsx'

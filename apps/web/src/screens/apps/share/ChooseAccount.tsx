@@ -1,5 +1,5 @@
 import { AddressLabel, EmptyState, Icon, InfoNote, SectionHeading, SkeletonRows } from '@countersign/ui'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { AssetRow } from '../assetRows.ts'
 import styles from './Assets.module.css'
 

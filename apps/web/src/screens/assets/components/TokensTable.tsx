@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { amountText, fiatText, Icon, ProvenanceMark, ShortHex, TokenCoin, toasts } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { hideToken, showToken } from '../../../data/storage/hiddenTokens.ts'

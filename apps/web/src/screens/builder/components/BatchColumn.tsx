@@ -1,6 +1,6 @@
 import type { SafeState } from '@countersign/api'
 import { findContractByAddress } from '@countersign/chains'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { Icon, ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'

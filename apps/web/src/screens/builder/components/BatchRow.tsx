@@ -1,4 +1,4 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { Icon, VerdictBadge } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
 import { useLayoutEffect, useRef, type HTMLAttributes, type KeyboardEvent } from 'react'

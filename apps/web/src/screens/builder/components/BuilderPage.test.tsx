@@ -1,5 +1,6 @@
 import type { TypedAmount } from '@countersign/safe/checks'
-import type { Address, SafeTransactionData } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { FieldNote, ProvenanceMark } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { selectorsInCode } from '../../../data/chain-access/selectorsInCode.ts'

@@ -1,5 +1,5 @@
 import { findSafeDeployment } from '@countersign/chains'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { FieldNote, GroupedHex } from '@countersign/ui'
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

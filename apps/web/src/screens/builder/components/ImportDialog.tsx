@@ -1,4 +1,4 @@
-import { isSameAddress, shortenAddress, isAddress } from '@countersign/safe/light'
+import { isAddress, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { FieldNote, VerdictNote } from '@countersign/ui'
 import { Button, Checkbox, FileButton, Group, Modal, Stack } from '@mantine/core'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { AddressField } from '../../../parts/names/AddressField.tsx'

@@ -1,5 +1,5 @@
 import { ProvenanceMark } from '@countersign/ui'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { Word } from '../model/encodeWords.ts'

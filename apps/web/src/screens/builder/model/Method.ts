@@ -1,4 +1,4 @@
-import { keccak256Light, bytesToHex, type Hex } from '@countersign/safe/light'
+import { bytesToHex, type Hex, keccak256Light } from '@countersign/primitives'
 import type { AbiFunction } from 'viem'
 import * as z from 'zod/mini'
 import { canonicalType, ParameterSchema, toAbiParameter, type Parameter } from './Parameter.ts'

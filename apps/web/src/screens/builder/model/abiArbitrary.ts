@@ -1,4 +1,4 @@
-import { checksumAddress } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/primitives'
 import fc from 'fast-check'
 import type { FieldValue } from './FieldValue.ts'
 import type { Parameter } from './Parameter.ts'

@@ -1,4 +1,4 @@
-import { bytesToHex, checksumAddress, isAddress, keccak256Light, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, bytesToHex, checksumAddress, type Hex, isAddress, keccak256Light } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { ParameterSchema, type Parameter } from './Parameter.ts'
 

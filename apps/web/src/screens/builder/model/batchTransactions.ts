@@ -1,4 +1,4 @@
-import { checksumAddress, formatUnits, isAddress, type Hex } from '@countersign/safe/light'
+import { checksumAddress, formatUnits, type Hex, isAddress } from '@countersign/primitives'
 import { emptyCall, type BuilderCall } from './BuilderCall.ts'
 import type { FileTransaction } from './batchFile.ts'
 import { checkBuilderCall, type BuilderNetwork } from './checkBuilderCall.ts'

@@ -1,11 +1,11 @@
 import {
+  type Address,
+  type Hex,
   isSameAddress,
   parseAddressInput,
   parseUnits,
   ZERO_ADDRESS,
-  type Address,
-  type Hex,
-} from '@countersign/safe/light'
+} from '@countersign/primitives'
 import { parseBytes } from '../../../parts/forms/parseBytes.ts'
 import type { BuilderCall } from './BuilderCall.ts'
 import { calldataOf, encodeWords, TooManyWords, type Word } from './encodeWords.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { Method } from './Method.ts'
 import { nameOfInput, selectorOf } from './Method.ts'
 import { headWords, isDynamic, shapeOf, type Parameter } from './Parameter.ts'

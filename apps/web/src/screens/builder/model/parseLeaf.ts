@@ -1,4 +1,4 @@
-import { isAddress, isHex, parseAddressInput, parseUnits, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isAddress, isHex, parseAddressInput, parseUnits } from '@countersign/primitives'
 import type { Leaf } from './FieldValue.ts'
 
 export type LeafValue = bigint | boolean | string

@@ -1,5 +1,5 @@
 import { checkTypedAmounts, inspectCalls } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, it } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { batchOf } from '../../../data/chain-access/draftOf.ts'

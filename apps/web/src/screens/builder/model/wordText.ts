@@ -1,4 +1,4 @@
-import { formatUnits, type Address } from '@countersign/safe/light'
+import { type Address, formatUnits } from '@countersign/primitives'
 import { exactTime } from '@countersign/ui'
 import type { Word } from './encodeWords.ts'
 

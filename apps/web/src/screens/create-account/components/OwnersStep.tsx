@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { Icon, InfoNote, PageHeader, SectionHeading, ThresholdRing, FieldNote, describedBy } from '@countersign/ui'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { AddressField } from '../../../parts/names/AddressField.tsx'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import {
   BlockNumber,
   CopyButton,

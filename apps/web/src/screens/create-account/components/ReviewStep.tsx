@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatUnits, type Address } from '@countersign/safe/light'
+import { type Address, formatUnits } from '@countersign/primitives'
 import { AddressLabel, GroupedHex, KeyValueTable, PageHeader, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery, queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { sendTransaction } from '../../../signing/execution/sendTransaction.ts'
 import { creationStore } from './creationStore.ts'
 import type { AccountPlan } from '../../../data/creation/planAccount.ts'

@@ -1,4 +1,4 @@
-import { SENTINEL_ADDRESS, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 import { describe, expect, it } from 'vitest'
 import { checkName, checkOwner, checkThreshold, consequencesOf } from './checkCreate.ts'
 import { ownerRow, type OwnerRow } from './CreateDraft.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, SENTINEL_ADDRESS, shortenAddress, ZERO_ADDRESS } from '@countersign/safe/light'
+import { isSameAddress, SENTINEL_ADDRESS, shortenAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { CreateDraft, OwnerRow } from './CreateDraft.ts'
 
 export const MOST_NAME_CHARACTERS = 50

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { checksumAddress, isAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
 import { AddressLabel, type KeyValueRow, KeyValueTable, PageHeader, SkeletonRows, TokenAmount } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import { HashSchema, type Chain } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { EmptyState, PageHeader, SkeletonRows } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

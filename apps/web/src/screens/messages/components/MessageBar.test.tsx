@@ -1,4 +1,4 @@
-import { checksumAddress } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/primitives'
 import { expect, test, vi } from 'vitest'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { MessageBar } from './MessageBar.tsx'

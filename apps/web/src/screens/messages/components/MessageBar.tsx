@@ -1,5 +1,5 @@
 import { useCopy } from '@countersign/ui'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { ReactNode } from 'react'
 import { openConnectDialog } from '../../../data/wallet/walletStore.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'

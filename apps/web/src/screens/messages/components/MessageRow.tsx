@@ -1,5 +1,5 @@
 import type { Message } from '@countersign/api'
-import { shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
 import {
   CountersignRing,
   ListRow,

@@ -1,5 +1,5 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
-import { isSameAddress, shortenAddress, type Hex } from '@countersign/safe/light'
+import { type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
 import {
   ProvenanceMark,
   SectionHeading,

@@ -1,5 +1,5 @@
 import type { ViewContext } from '@countersign/describe/transaction'
-import type { Address, Hex } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
 import type { Verdict } from '@countersign/safe/checks'
 
 /** What a row of the list says about a message after its hash and signatures were checked here. */

@@ -1,5 +1,5 @@
 import type { Message } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { Check } from '../../../data/checks/Check.ts'
 import type { ReviewedSignature } from '../../../signing/review/ReviewedSignature.ts'

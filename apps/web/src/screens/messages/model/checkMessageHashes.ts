@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { Check, Read } from '../../../data/checks/Check.ts'
 

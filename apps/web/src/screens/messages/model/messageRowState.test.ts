@@ -1,5 +1,5 @@
 import type { Message } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import type { MessageCheck } from './MessageCheck.ts'
 import { messageRowState } from './messageRowState.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { SignerEntry } from '@countersign/ui'
 import type { MessageReview } from './MessageReview.ts'
 

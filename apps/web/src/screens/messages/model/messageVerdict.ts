@@ -1,5 +1,5 @@
 import type { MessageContent } from '@countersign/api'
-import { hasHiddenCharacters } from '@countersign/safe/light'
+import { hasHiddenCharacters } from '@countersign/primitives'
 import type { Verdict } from '@countersign/ui'
 import type { MessageCheck } from './MessageCheck.ts'
 import type { MessageMeaning } from '@countersign/describe/message'

@@ -1,4 +1,4 @@
-import { checksumAddress } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { permitOf, spender, token } from '../../../testing/permitFixture.ts'
 import { permitFlows } from './permitFlows.ts'

@@ -1,5 +1,5 @@
 import type { Chain, Message } from '@countersign/api'
-import type { Address } from '@countersign/safe'
+import type { Address } from '@countersign/primitives'
 import { readTokens } from '../../../data/chain-access/readTokens.ts'
 import { signatureReads } from '../../../data/contract-signatures/signatureReads.ts'
 import { tokensFromChain } from '../../../data/chain-access/tokensFromChain.ts'

@@ -1,5 +1,5 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { AppOrigin } from '@countersign/describe/message'
 import { dataSource } from '../../../data/api/dataSource.ts'

@@ -1,5 +1,6 @@
 import type { Chain, Message, MessageContent, SafeState } from '@countersign/api'
-import { isVersionBelow, packSignatures, type Address, type Hex, type Signature } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import { isVersionBelow, packSignatures, type Signature } from '@countersign/safe'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
 import { readEnvironment } from '../../../data/chain-access/readEnvironment.ts'

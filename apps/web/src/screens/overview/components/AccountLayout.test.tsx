@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { beforeEach, expect, test } from 'vitest'
 import { lastAccountStore } from '../../../data/storage/lastAccount.ts'
 import { renderInAccount } from '../../../testing/renderInAccount.tsx'

@@ -1,5 +1,5 @@
 import { ApiError } from '@countersign/api/client'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { EmptyState } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

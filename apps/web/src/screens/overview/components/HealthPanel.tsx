@@ -1,6 +1,6 @@
 import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictBadge, ShortHex } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useQueries } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'

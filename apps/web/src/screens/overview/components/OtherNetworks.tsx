@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatAccountAddress, type Address } from '@countersign/safe/light'
+import { type Address, formatAccountAddress } from '@countersign/primitives'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useChains } from '../../../data/query/useChains.ts'

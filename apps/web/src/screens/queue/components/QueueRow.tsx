@@ -1,7 +1,7 @@
 import type { Transaction } from '@countersign/api'
 import { CountersignRing, ListRow, ProvenanceMark, RowStatus, TimeText, VerdictBadge, timeOfDay } from '@countersign/ui'
 import { isOfNoOwner, proposedBy, type ProposedBy } from '@countersign/describe/transaction'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { usePending } from '../../../signing/execution/pendingStore.ts'
 import { useConnection } from '../../../data/connection/connectionStore.ts'
 import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'

@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import { formatUnits, ZERO_ADDRESS } from '@countersign/safe/light'
+import { formatUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { callOf, transactionOf } from '@countersign/describe/transaction'
 
 export type ComparedField = {

@@ -1,5 +1,5 @@
 import type { QueueItem } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { describe, expect, test } from 'vitest'
 import { chainState, propose, treasury } from '../../../testing/proposalFixture.ts'
 import { hideProposed } from './hideProposed.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { isOfNoOwner, proposedBy } from '@countersign/describe/transaction'
 import type { QueueEntry } from './queueEntries.ts'
 

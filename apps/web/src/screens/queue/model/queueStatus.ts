@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { RingState } from '@countersign/ui'
 
 export type QueueStatus = {

@@ -1,4 +1,4 @@
-import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import type { QueueStatus } from './queueStatus.ts'
 
 export type SignerWords = {

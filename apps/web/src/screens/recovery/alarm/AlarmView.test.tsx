@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AttemptMeaning } from '@countersign/safe/recovery'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'

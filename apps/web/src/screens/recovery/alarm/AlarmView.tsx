@@ -1,4 +1,4 @@
-import { shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
 import { attemptPhase } from '@countersign/safe/recovery'
 import { exactTime, Icon, ProvenanceMark, ShortHex, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'

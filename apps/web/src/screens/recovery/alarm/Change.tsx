@@ -1,4 +1,5 @@
-import type { Address, OwnerTarget } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { OwnerTarget } from '@countersign/safe/light'
 import type { OwnerList } from '@countersign/safe/recovery'
 import { Icon, Identicon } from '@countersign/ui'
 import { useNames } from '../../../data/names/useNames.ts'

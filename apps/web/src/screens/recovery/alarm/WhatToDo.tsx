@@ -1,4 +1,4 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import type { RecoveryAlarm } from '../../../data/recovery/RecoveryAlarm.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'

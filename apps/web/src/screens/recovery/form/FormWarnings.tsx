@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { planChange } from './planChange.ts'

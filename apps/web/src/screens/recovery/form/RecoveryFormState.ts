@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { explainExpirationProblem, explainNoticeProblem, explainRecovererProblem } from '@countersign/safe/recovery'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { addressRow, type AddressRow } from '../rows/AddressRow.ts'

@@ -1,4 +1,5 @@
-import { isSameAddress, type Address, type MultiSendCall } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import type { MultiSendCall } from '@countersign/safe/light'
 import { addRecoverer, removeRecoverers, setExpiration, setNotice } from '@countersign/safe/recovery'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import type { RecoveryChoice } from './RecoveryFormState.ts'

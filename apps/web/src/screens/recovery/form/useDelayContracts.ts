@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { findZodiacContract, zodiacContracts } from '@countersign/chains'
-import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/safe/light'
+import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import type { DelayContracts } from '@countersign/safe/recovery'
 import { useQuery } from '@tanstack/react-query'
 import { parseHex } from '../../../data/rpc/parseHex.ts'

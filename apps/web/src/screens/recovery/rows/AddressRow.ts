@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** A field for an address: the typed text, and the address that was found for it. */
 export type AddressRow = { readonly id: string; readonly text: string; readonly address: Address | null }

@@ -1,15 +1,8 @@
 import type { Chain } from '@countersign/api'
 import { findSafeDeployment } from '@countersign/chains'
 import { encodeMultiSend } from '@countersign/safe'
-import {
-  bytesToHex,
-  encodeOwnerSteps,
-  hexToBytes,
-  isSameAddress,
-  keccak256Light,
-  planOwners,
-  type OwnerTarget,
-} from '@countersign/safe/light'
+import { bytesToHex, hexToBytes, isSameAddress, keccak256Light } from '@countersign/primitives'
+import { encodeOwnerSteps, planOwners, type OwnerTarget } from '@countersign/safe/light'
 import { readAttempt, type AnnouncedCall } from '@countersign/safe/recovery'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { parseHex } from '../../../data/rpc/parseHex.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { addressRow } from '../rows/AddressRow.ts'
 import { checkStart } from './checkStart.ts'

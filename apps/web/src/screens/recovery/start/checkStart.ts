@@ -1,4 +1,5 @@
-import { explainOwnerProblem, explainThresholdProblem, isSameAddress, type OwnerTarget } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
+import { explainOwnerProblem, explainThresholdProblem, type OwnerTarget } from '@countersign/safe/light'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import type { AddressRow } from '../rows/AddressRow.ts'
 

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** The account an app acts as, as it is at this moment. */

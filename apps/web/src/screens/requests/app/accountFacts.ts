@@ -1,5 +1,5 @@
 import type { ResultOf } from '@countersign/app-bridge'
-import { NATIVE_DECIMALS } from '@countersign/safe/light'
+import { NATIVE_DECIMALS } from '@countersign/primitives'
 import type { AppAccount } from './AppAccount.ts'
 
 /** Names apps of the first SDKs know a network by. */

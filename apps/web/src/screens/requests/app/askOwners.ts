@@ -1,5 +1,5 @@
 import { AppError, rejections, type AppCall, type AppMethod } from '@countersign/app-bridge'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AppOrigin } from '@countersign/describe/message'
 import type { Ask } from '../model/Ask.ts'
 import type { RequestAnswer } from '../receiveRequest.ts'

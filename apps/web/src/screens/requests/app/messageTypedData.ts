@@ -1,6 +1,7 @@
 import { AppError, ERRORS, type ParamsOf } from '@countersign/app-bridge'
 import { TypedDataSchema } from '@countersign/api'
-import { bytesToHex, hashMessagePayload } from '@countersign/safe'
+import { bytesToHex } from '@countersign/primitives'
+import { hashMessagePayload } from '@countersign/safe'
 
 /**
  * Typed data as it is shown, kept and hashed: plain JSON. Apps post bigints, bytes and numbers of their libraries.

@@ -1,5 +1,5 @@
 import { MAX_SAFE_TX_GAS } from '@countersign/app-bridge'
-import { checksumAddress, isAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, checksumAddress, type Hex, isAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { isOwn } from './readSigning.ts'
 import { refusals, refuse } from './requestErrors.ts'

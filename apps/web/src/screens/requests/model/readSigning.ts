@@ -1,5 +1,5 @@
 import { TypedDataSchema, type MessageContent } from '@countersign/api'
-import { hexToBytes, isSameAddress, isAddress, type Address } from '@countersign/safe/light'
+import { type Address, hexToBytes, isAddress, isSameAddress } from '@countersign/primitives'
 import { refusals, refuse } from './requestErrors.ts'
 
 const NOT_OWN = 'The address or message hash is invalid'

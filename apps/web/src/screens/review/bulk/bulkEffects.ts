@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { attempt, countedSignatures, type Check } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { simulationChecks } from '../../../parts/simulation/simulationChecks.ts'
 import { withPatience } from '../../../parts/simulation/withPatience.ts'

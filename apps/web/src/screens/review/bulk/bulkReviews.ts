@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { QueryClient } from '@tanstack/react-query'
 import type { RowUnits } from '../../../data/chain-access/readRowUnits.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useState } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import type { TransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'

@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toDelegation } from '../../../data/proposers/Delegation.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { openConnectDialog } from '../../../data/wallet/walletStore.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useAct } from '../../../parts/gate/useAct.ts'

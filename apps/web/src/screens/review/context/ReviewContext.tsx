@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import { countedSignatures, type ClaimedOutcome } from '@countersign/safe/checks'
-import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 import { callTreeOf, flowOf } from '@countersign/describe/transaction'

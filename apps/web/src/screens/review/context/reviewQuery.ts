@@ -1,6 +1,7 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import type { ClaimedOutcome, QueuedNonce, TokenFacts, TypedAmount } from '@countersign/safe/checks'
-import type { Address, Hex, OwnerTarget, SafeTransactionData } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import type { OwnerTarget, SafeTransactionData } from '@countersign/safe/light'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { makersQuery } from '../../../data/visits/makersQuery.ts'
 import { dataSource } from '../../../data/api/dataSource.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { judgeAct } from '../../../parts/gate/judgeAct.ts'
 import { useStanding } from '../../../parts/gate/useStanding.ts'

@@ -1,4 +1,4 @@
-import { formatAccountAddress, isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, formatAccountAddress, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { AddressLabel, CountersignRing, VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useNames } from '../../../data/names/useNames.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { Agreement } from '../../../signing/transaction/Agreement.ts'
 
 /** One account of those that must agree: the first acts, each other is an owner of the one above it. */

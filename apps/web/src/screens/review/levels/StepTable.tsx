@@ -1,4 +1,4 @@
-import { formatAccountAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, formatAccountAddress, shortenAddress } from '@countersign/primitives'
 import { Icon } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useNames } from '../../../data/names/useNames.ts'

@@ -1,5 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address, Hex, SafeTransaction } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransaction } from '@countersign/safe'
 
 /** A transaction of another account that this one approves by its hash. */
 export type NestedTransaction = {

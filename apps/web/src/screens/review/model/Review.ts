@@ -1,5 +1,6 @@
 import type { TransactionDetails } from '@countersign/api'
-import type { Address, Hex, SafeTransaction } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransaction } from '@countersign/safe'
 import type { OwnerGraph, OwnershipChange } from '@countersign/safe/checks'
 import type { AccountProof, UnitOf } from '@countersign/simulation'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'

@@ -1,4 +1,5 @@
-import { isSameAddress, type Address, type SafeTransactionData } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 
 /** Does nothing but use up its nonce. */
 export const isRejection = ({ to, value, data }: SafeTransactionData, safe: Address): boolean =>

@@ -1,4 +1,4 @@
-import { shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
 import { Button, Group, Stack } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { ownersLeftOut } from '../../../parts/owners/ownersLeftOut.ts'

@@ -1,5 +1,5 @@
 import { countKeys, type OwnerGraph, type OwnerNode, type Ownership } from '@countersign/safe/checks'
-import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { GroupedHex, Icon, Identicon, SectionHeading, ShortHex } from '@countersign/ui'
 import { clsx } from 'clsx'
 import { useMemo, type ReactNode } from 'react'

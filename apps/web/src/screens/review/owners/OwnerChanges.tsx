@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 import { StateMark } from '../components/StateMark.tsx'

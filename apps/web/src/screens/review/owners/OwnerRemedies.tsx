@@ -1,5 +1,6 @@
 import type { Remedy } from '@countersign/safe/checks'
-import { isSameAddress, splitNote } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
+import { splitNote } from '@countersign/safe/light'
 import { FieldNote } from '@countersign/ui'
 import { useState } from 'react'
 import { onlyChangesOwners } from '../../../parts/owners/changesOwners.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { ShortHex, VerdictNote } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'

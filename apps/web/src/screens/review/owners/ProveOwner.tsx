@@ -1,5 +1,5 @@
 import { ownerChallenge } from '@countersign/safe/checks'
-import { isHex, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isHex } from '@countersign/primitives'
 import { SectionHeading, VerdictNote, describedBy } from '@countersign/ui'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'

@@ -9,7 +9,7 @@ import {
   type Check,
   type NestedInputs,
 } from '@countersign/safe/checks'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { readHoldings } from '../../../data/chain-access/readHoldings.ts'
 import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { codeBook } from './codeBook.ts'

@@ -1,5 +1,5 @@
 import type { Read } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { Codes } from '../../../data/chain-access/readCodes.ts'
 
 /** Owners that are contracts; one whose code was not read may be one, so then nothing is known. */

@@ -1,5 +1,5 @@
 import type { KnownAddress } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
 
 /** What a recipient is compared with: this account, its owners, and the names kept in this browser. Never names a server tells. */

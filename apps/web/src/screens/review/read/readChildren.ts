@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type Read } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { readChainState, type ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** Accounts whose transactions are executed inside, by lower-case address. */

@@ -7,7 +7,7 @@ import {
   type InspectedCall,
   type Read,
 } from '@countersign/safe/checks'
-import { isSameAddress, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { revertReason } from '../../../data/chain-access/revertReason.ts'
 import { encodeCall, readAddress, readUint } from '../../../data/rpc/abiWords.ts'
 import { parseHex } from '../../../data/rpc/parseHex.ts'

@@ -1,7 +1,8 @@
 import type { Chain } from '@countersign/api'
 import { fixedLength, readTokenCall, type CallReading } from '@countersign/safe/checks'
 import type { ResolvedTarget } from '@countersign/safe/decode'
-import type { Address, Hex, SafeTransactionData } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import type { SourceKeeper } from '../../../data/chain-access/sourceClaims.ts'
 import { callTreeOf, type CallNode, type Decoder, type TargetLookup } from '@countersign/describe/transaction'
 

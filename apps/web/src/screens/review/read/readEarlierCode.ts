@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { SafeTransaction } from '@countersign/safe'
 import { attempt, inspectCalls, unfamiliarCalls, type EarlierCode, type Read } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
 import { isContractCode } from '../../../data/rpc/isContractCode.ts'

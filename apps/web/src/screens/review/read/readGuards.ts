@@ -8,7 +8,7 @@ import {
   type GuardFacts,
   type GuardKind,
 } from '@countersign/safe/checks'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** The guards a transaction gives the account, asked and tried; nothing is read where it sets none. */

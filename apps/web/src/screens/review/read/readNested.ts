@@ -1,6 +1,6 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 import { inspectCalls, type InspectedCall } from '@countersign/safe/checks'
 import { readChainState } from '../../../data/rpc/readChainState.ts'

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { chainPresets } from '@countersign/chains'
 import { attempt, type ReviewInputs } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { knownNodes, SERVICE_WITNESS } from '../../../data/rpc/knownNodes.ts'
 import { nodeAt, type AskNode } from '../../../data/rpc/nodeAt.ts'
 import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'

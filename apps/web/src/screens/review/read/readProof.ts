@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { AccountProof, ProvenAccount } from '@countersign/simulation'
 import { knownNodes } from '../../../data/rpc/knownNodes.ts'
 import { nodeAt } from '../../../data/rpc/nodeAt.ts'

@@ -1,12 +1,7 @@
 import { findAllowanceModule } from '@countersign/chains'
 import type { Chain, SafeState, TransactionDetails } from '@countersign/api'
-import {
-  buildSafeTransaction,
-  calldataDigest,
-  type Address,
-  type Hex,
-  type SafeTransactionData,
-} from '@countersign/safe'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { buildSafeTransaction, calldataDigest, type SafeTransactionData } from '@countersign/safe'
 import {
   accountChangesOf,
   attempt,
@@ -30,7 +25,7 @@ import {
   type TokenFacts,
   type TypedAmount,
 } from '@countersign/safe/checks'
-import { isSameAddress, splitNote, type OwnerTarget } from '@countersign/safe/light'
+import { splitNote, type OwnerTarget } from '@countersign/safe/light'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
 import { publishedSingletons } from '@countersign/describe/transaction'

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { attempt, type Read } from '@countersign/safe/checks'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { publishedPowers } from '../../../parts/contracts/publishedCode.ts'
 import { readAddress } from '../../../data/rpc/abiWords.ts'
 import { parseHex } from '../../../data/rpc/parseHex.ts'

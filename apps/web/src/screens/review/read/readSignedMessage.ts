@@ -1,5 +1,6 @@
 import type { Chain, MessageContent } from '@countersign/api'
-import { hashMessagePayload, SafeError, type Address } from '@countersign/safe'
+import { type Address, InputError } from '@countersign/primitives'
+import { hashMessagePayload } from '@countersign/safe'
 import { attempt, readPermit, type Check } from '@countersign/safe/checks'
 import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
@@ -38,7 +39,7 @@ function shownOf(content: MessageContent): ReadonlySet<string> {
   try {
     return new Set([hashMessagePayload(content)])
   } catch (error) {
-    if (error instanceof SafeError) return new Set()
+    if (error instanceof InputError) return new Set()
     throw error
   }
 }

@@ -1,10 +1,9 @@
 import type { Chain } from '@countersign/api'
+import type { Address, Hex } from '@countersign/primitives'
 import {
   approvedHashSignature,
   encodeExecTransaction,
   packSignatures,
-  type Address,
-  type Hex,
   type SafeTransactionData,
 } from '@countersign/safe'
 import { attempt, countedSignatures, type Read, type TriedExecution } from '@countersign/safe/checks'

@@ -1,5 +1,5 @@
 import { BlockedButton, ProvenanceMark, VerdictNote } from '@countersign/ui'
-import { formatUnits } from '@countersign/safe/light'
+import { formatUnits } from '@countersign/primitives'
 import type { ReactNode } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'

@@ -1,4 +1,4 @@
-import { isAddress, isSameAddress, parseUnits, ZERO_ADDRESS, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isAddress, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { parseBytes } from '../../../parts/forms/parseBytes.ts'
 import { exact } from './checkRows.ts'
 

@@ -1,5 +1,5 @@
 import type { Balances, Chain, Collectible } from '@countersign/api'
-import { isSameAddress, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 

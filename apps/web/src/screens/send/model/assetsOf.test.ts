@@ -1,5 +1,5 @@
 import type { Balances } from '@countersign/api'
-import { parseUnits, ZERO_ADDRESS } from '@countersign/safe/light'
+import { parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { expect, it } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { assetsOf } from './SendRow.ts'

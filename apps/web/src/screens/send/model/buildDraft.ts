@@ -1,14 +1,7 @@
 import { erc721Abi } from '@countersign/chains'
-import {
-  encodeErc20Transfer,
-  isSameAddress,
-  ZERO_ADDRESS,
-  type Address,
-  type MultiSendCall,
-  type SafeTransactionData,
-} from '@countersign/safe'
+import { type Address, BaseError, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { encodeErc20Transfer, type MultiSendCall, type SafeTransactionData } from '@countersign/safe'
 import { encodeFunctionData, parseAbi } from 'viem'
-import { BaseError } from '@countersign/safe/light'
 import { batchOf, draftOf, type DraftOptions } from '../../../data/chain-access/draftOf.ts'
 import type { ContractCall } from './CallForm.ts'
 import type { Payment } from './checkRows.ts'

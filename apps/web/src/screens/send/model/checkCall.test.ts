@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { describe, expect, it } from 'vitest'
 import { checkCall, EMPTY_CALL, type CallForm } from './CallForm.ts'
 import { checkSafeTxGas } from '../../../parts/forms/checkSafeTxGas.ts'

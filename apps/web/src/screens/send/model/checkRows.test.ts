@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { describe, expect, it } from 'vitest'
 import { checkRows, mostFor } from './checkRows.ts'
 import { emptyRow, type Asset, type SendRow } from './SendRow.ts'

@@ -1,4 +1,4 @@
-import { formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { isSameAsset, nameOfAsset, type Asset, type AssetKey, type SendRow } from './SendRow.ts'
 
 export type RowProblems = { readonly recipient: string | null; readonly amount: string | null }

@@ -1,4 +1,4 @@
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { describe, expect, it } from 'vitest'
 import { parsePastedRows } from './parsePastedRows.ts'
 import type { Asset } from './SendRow.ts'

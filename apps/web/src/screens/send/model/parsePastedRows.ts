@@ -1,4 +1,4 @@
-import { isSameAddress, isAddress } from '@countersign/safe/light'
+import { isAddress, isSameAddress } from '@countersign/primitives'
 import { emptyRow, type Asset, type SendRow } from './SendRow.ts'
 
 export type PastedRows = {

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { encodeCall, readAddress, readUint } from '../../../data/rpc/abiWords.ts'
 import { parseHex } from '../../../data/rpc/parseHex.ts'
 import { RpcError } from '../../../data/rpc/RpcError.ts'

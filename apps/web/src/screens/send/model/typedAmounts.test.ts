@@ -1,5 +1,5 @@
 import { checkTypedAmounts, inspectCalls } from '@countersign/safe/checks'
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import { expect, it } from 'vitest'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { safeState } from '../../../testing/proposalFixture.ts'

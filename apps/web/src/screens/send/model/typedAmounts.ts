@@ -1,4 +1,4 @@
-import { isSameAddress, NATIVE_DECIMALS, ZERO_ADDRESS } from '@countersign/safe/light'
+import { isSameAddress, NATIVE_DECIMALS, ZERO_ADDRESS } from '@countersign/primitives'
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { SendForm } from './sendFormStore.ts'
 import { isSameAsset, type Asset } from './SendRow.ts'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { historyQuery } from '../../../data/query/historyQuery.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'

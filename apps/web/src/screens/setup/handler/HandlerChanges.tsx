@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { handlerQuery } from '../../../parts/contracts/handlerQuery.ts'

@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import { shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
 import styles from '../powers/PowerForm.module.css'
 import type { HandlersHere } from './useHandlersHere.ts'
 

@@ -1,4 +1,5 @@
-import { isVersionBelow, type Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import { isVersionBelow } from '@countersign/safe/light'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

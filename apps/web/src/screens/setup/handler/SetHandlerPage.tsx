@@ -1,4 +1,4 @@
-import { checksumAddress, isAddress, isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, isAddress, isSameAddress } from '@countersign/primitives'
 import { SkeletonRows } from '@countersign/ui'
 import { useState } from 'react'
 import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'

@@ -1,5 +1,5 @@
 import type { SafeState } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 export type AccountSetup = {

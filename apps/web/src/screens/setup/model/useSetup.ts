@@ -1,5 +1,5 @@
 import type { SafeState } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'

@@ -1,4 +1,5 @@
-import { explainModuleProblem, type Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import { explainModuleProblem } from '@countersign/safe/light'
 import { SkeletonRows, VerdictNote } from '@countersign/ui'
 import { useState } from 'react'
 import type { ContractReport } from '../../../parts/contracts/reportContract.ts'

@@ -1,4 +1,5 @@
-import { isVersionBelow, type Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import { isVersionBelow } from '@countersign/safe/light'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../model/accountSetup.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { AddressLabel, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'

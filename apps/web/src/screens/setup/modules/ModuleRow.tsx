@@ -1,4 +1,4 @@
-import { shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
 import { HeldLink } from '../powers/HeldLink.tsx'
 import { PowerLabel } from '../powers/PowerLabel.tsx'

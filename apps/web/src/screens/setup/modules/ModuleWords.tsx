@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { Link } from '@tanstack/react-router'
 import { useRecoveries } from '../../../data/recovery/useRecoveries.ts'
 import type { ContractReport } from '../../../parts/contracts/reportContract.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import tables from '../../../parts/lists/Table.module.css'
 import type { RemovePower } from '../powers/useRemovePower.ts'
 import { ModuleRow } from './ModuleRow.tsx'

@@ -1,5 +1,6 @@
 import type { GuardFacts } from '@countersign/safe/checks'
-import { isSameAddress, isVersionBelow, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import { isVersionBelow } from '@countersign/safe/light'
 import { SkeletonRows, VerdictNote } from '@countersign/ui'
 import { useState } from 'react'
 import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'

@@ -1,5 +1,5 @@
 import { accountChangesOf, inspectCalls } from '@countersign/safe/checks'
-import { isSameAddress, type Address, type Hex } from '@countersign/safe/light'
+import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { useMemo } from 'react'
 import { useWaiting } from '../../../parts/owners/useQueueEffect.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
 import { useId, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { addressBookStore, saveAddressBookEntry } from '../../../data/storage/addressBook.ts'
 
 /** Writes a name into the address book: over the entry that names the address here, else as one for this network. */

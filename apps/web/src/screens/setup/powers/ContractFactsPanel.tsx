@@ -1,5 +1,5 @@
 import type { ContractFacts } from '@countersign/safe/contracts'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { ShortHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { CodeBadge } from './CodeBadge.tsx'

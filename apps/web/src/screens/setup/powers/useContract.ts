@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { contractQuery } from '../../../parts/contracts/contractQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { FieldNote, InfoNote, VerdictNote, describedBy, useNow } from '@countersign/ui'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** How long somebody may propose. */
 export type Term = 'no-end' | 'month' | 'quarter' | 'year' | 'own'

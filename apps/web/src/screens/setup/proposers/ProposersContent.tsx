@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { EmptyState, NoticeStrip, SkeletonRows } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'

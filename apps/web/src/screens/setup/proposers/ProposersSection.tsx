@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { Icon, ProvenanceMark, SectionHeading } from '@countersign/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'

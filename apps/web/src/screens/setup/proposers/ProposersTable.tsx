@@ -1,4 +1,4 @@
-import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { Icon, ProvenanceMark, VerdictBadge, useNow } from '@countersign/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { QueueItem } from '@countersign/api'

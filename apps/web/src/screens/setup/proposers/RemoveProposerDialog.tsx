@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { useNames } from '../../../data/names/useNames.ts'

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { buildDelegateTypedData, deleteRequestTotp, hashTypedData } from '@countersign/safe'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { api } from '../../../data/client/apiClient.ts'
 import { signTypedData } from '../../../signing/review/signTypedData.ts'

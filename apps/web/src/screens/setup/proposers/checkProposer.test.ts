@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { describe, expect, test } from 'vitest'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { checkProposer } from './checkProposer.ts'

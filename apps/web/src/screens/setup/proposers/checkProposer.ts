@@ -1,10 +1,10 @@
 import {
+  type Address,
   hasHiddenCharacters,
   isSameAddress,
   SENTINEL_ADDRESS,
   ZERO_ADDRESS,
-  type Address,
-} from '@countersign/safe/light'
+} from '@countersign/primitives'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { TERMS, type ProposerForm } from './ProposerForm.ts'
 

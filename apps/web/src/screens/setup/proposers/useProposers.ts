@@ -1,4 +1,4 @@
-import { type Address, isSameAddress } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { useInfiniteQuery, useQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { proposersForAllQuery } from '../../../data/proposers/proposersForAllQuery.ts'
 import { useDataSource } from '../../../data/api/dataSource.ts'

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { VerdictBadge, VerdictNote } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

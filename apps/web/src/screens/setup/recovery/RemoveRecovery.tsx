@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import type { Related } from '../../../data/related/readRelated.ts'
 import type { RelatedAccount } from '../../../data/related/RelatedAccount.ts'

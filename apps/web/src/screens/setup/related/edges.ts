@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { RelatedAccount } from '../../../data/related/RelatedAccount.ts'
 
 /** One account that owns another. */

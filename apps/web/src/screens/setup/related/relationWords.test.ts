@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { describe, expect, it } from 'vitest'
 import { aboveWords, belowWords, ownersSentence } from './relationWords.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useQueries } from '@tanstack/react-query'
 import { uniqueAddresses } from '../../../parts/exchange/uniqueAddresses.ts'
 import { useAfterContent } from '../../../data/live/useAfterContent.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { UpgradeContract } from '@countersign/safe/upgrade'
 import { AddressLabel } from '@countersign/ui'
 

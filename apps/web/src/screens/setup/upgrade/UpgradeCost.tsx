@@ -1,4 +1,4 @@
-import { formatUnits } from '@countersign/safe/light'
+import { formatUnits } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { UpgradePlan } from '@countersign/safe/upgrade'
 import { AddressLabel, BeforeAfterTable, type BeforeAfterRow } from '@countersign/ui'
 import type { ReactNode } from 'react'

@@ -1,5 +1,6 @@
 import type { UpgradePlan } from '@countersign/safe/upgrade'
-import { ZERO_ADDRESS, type SafeTransactionData } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictNote, formatBlockNumber } from '@countersign/ui'
 import { useMemo } from 'react'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'

@@ -1,5 +1,5 @@
 import { findSafeDeployment, listMasterCopies } from '@countersign/chains'
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import type { UpgradeAnswer } from '@countersign/safe/upgrade'
 import { expect, test } from 'vitest'
 import { chooseUpgrade, possibleUpgrades } from './chooseUpgrade.ts'

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { chainPresets } from '@countersign/chains'
-import { type Address, bytesToHex, hexToBytes, keccak256Light, type Hex } from '@countersign/safe/light'
+import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import {
   planUpgrade,
   upgradeCode,

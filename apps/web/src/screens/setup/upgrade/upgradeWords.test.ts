@@ -1,5 +1,5 @@
 import { listMasterCopies } from '@countersign/chains'
-import { ZERO_ADDRESS } from '@countersign/safe/light'
+import { ZERO_ADDRESS } from '@countersign/primitives'
 import type { UpgradePlan } from '@countersign/safe/upgrade'
 import { describe, expect, test } from 'vitest'
 import { chainState } from '../../../testing/proposalFixture.ts'

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import type { TypedAmount } from '@countersign/safe/checks'
-import { type SafeTransactionData, formatUnits } from '@countersign/safe/light'
+import { formatUnits } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { periodWords } from '@countersign/describe/transaction'

@@ -1,4 +1,4 @@
-import { shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
 import { Icon, TimeText } from '@countersign/ui'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { ActIcon } from '../../../parts/gate/ActIcon.tsx'

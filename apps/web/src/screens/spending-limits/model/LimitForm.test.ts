@@ -1,4 +1,4 @@
-import { parseUnits } from '@countersign/safe/light'
+import { parseUnits } from '@countersign/primitives'
 import { describe, expect, test } from 'vitest'
 import { checkLimit, type LimitForm } from './LimitForm.ts'
 import { MOST_UNITS, type LimitModule, type SpendingLimit } from './SpendingLimit.ts'

@@ -1,4 +1,4 @@
-import { formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { leftOf, MOST_UNITS, type LimitModule, type SpendingLimit } from './SpendingLimit.ts'
 
 /** A token a limit can be set in. */

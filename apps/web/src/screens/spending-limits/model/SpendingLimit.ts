@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** An AllowanceModule that has code on the chain. */
 export type LimitModule = {

@@ -1,4 +1,4 @@
-import { isSameAddress, parseUnits, ZERO_ADDRESS, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { exact } from './LimitForm.ts'
 import { leftOf, type SpendingLimit } from './SpendingLimit.ts'
 

@@ -1,5 +1,5 @@
 import { BeforeAfterTable, SectionHeading, ShortHex } from '@countersign/ui'
-import { isAddress } from '@countersign/safe/light'
+import { isAddress } from '@countersign/primitives'
 import type { ReactNode } from 'react'
 import type { Change } from '@countersign/describe/transaction'
 

@@ -1,5 +1,5 @@
 import type { AddressInfo, TransactionDetails } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import {
   AddressLabel,
   KeyValueTable,

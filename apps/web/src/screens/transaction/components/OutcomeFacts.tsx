@@ -1,5 +1,5 @@
 import type { MultisigExecutionDetails } from '@countersign/api'
-import { formatUnits, type Address } from '@countersign/safe/light'
+import { type Address, formatUnits } from '@countersign/primitives'
 import {
   AddressLabel,
   BlockNumber,

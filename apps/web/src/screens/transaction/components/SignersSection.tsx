@@ -1,6 +1,6 @@
 import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
 import { CountersignRing, ProvenanceMark, SectionHeading, SignerTimeline, exactTime } from '@countersign/ui'
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { TransactionCheck, ViewContext } from '@countersign/describe/transaction'
 import { signedWords } from '../model/signedWords.ts'

@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import { ProvenanceMark, Statement, StatementMeta, TimeText, useCopy } from '@countersign/ui'
-import { shortenAddress, splitNote, type Address } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
+import { splitNote } from '@countersign/safe/light'
 import {
   appClaim,
   proposedBy,

@@ -1,5 +1,5 @@
 import type { Balances, SafeState, TransactionDetails } from '@countersign/api'
-import { NATIVE_DECIMALS } from '@countersign/safe/light'
+import { NATIVE_DECIMALS } from '@countersign/primitives'
 import {
   exactAmount,
   settingsChanges,

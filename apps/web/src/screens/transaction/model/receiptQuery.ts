@@ -1,5 +1,5 @@
 import { AddressSchema, type Chain, type TransactionDetails } from '@countersign/api'
-import { checksumAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'

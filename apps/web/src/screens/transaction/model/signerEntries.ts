@@ -1,5 +1,5 @@
 import type { MultisigExecutionDetails } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { SignerEntry, Verdict } from '@countersign/ui'
 import type { SignatureFinding, TransactionCheck } from '@countersign/describe/transaction'
 import type { Signing } from './signingOf.ts'

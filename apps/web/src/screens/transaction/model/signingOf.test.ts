@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { describe, expect, test } from 'vitest'
 import { chainState, propose, signers, type Proposal } from '../../../testing/proposalFixture.ts'
 import type { SignatureFinding, TransactionCheck } from '@countersign/describe/transaction'

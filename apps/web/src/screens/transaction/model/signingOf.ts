@@ -1,5 +1,5 @@
 import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { formatBlockNumber, Icon, relativeTime, useNow } from '@countersign/ui'
 import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

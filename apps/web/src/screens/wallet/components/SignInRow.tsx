@@ -1,6 +1,6 @@
 import { toasts } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import { endSession } from '../../../data/session/endSession.ts'
 import { openSignInDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import { useAuth } from '../../../data/wallet/authStore.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { checksumAddress } from '@countersign/safe/light'
+import { checksumAddress } from '@countersign/primitives'
 import type { Config, Connection, Connector } from '@wagmi/core'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
 import { writeLastWallet } from '../../../data/wallet/lastWallet.ts'

@@ -1,4 +1,4 @@
-import { checksumAddress, isAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
 import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 
 type Namespace = { readonly accounts: readonly string[]; readonly methods: readonly string[] }

@@ -1,4 +1,5 @@
-import type { Address, Hex, TypedData } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { TypedData } from '@countersign/safe'
 
 /** What a demo owner is asked. Shown as it is, before a key is touched. */
 export type DemoRequest =

@@ -1,6 +1,6 @@
 import { GroupedHex, HashBlock, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { formatUnits, NATIVE_DECIMALS } from '@countersign/safe/light'
+import { formatUnits, NATIVE_DECIMALS } from '@countersign/primitives'
 import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'

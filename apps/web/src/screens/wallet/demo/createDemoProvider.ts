@@ -1,5 +1,5 @@
 import type { Chain, DemoOwner } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'

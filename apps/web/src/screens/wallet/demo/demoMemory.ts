@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import * as z from 'zod/mini'
 
 const KEY = 'countersign.demo-wallet'

@@ -1,6 +1,6 @@
 import { AddressSchema, HexSchema, type Chain, type DemoOwner } from '@countersign/api'
 import { hashTypedData, withDomainType } from '@countersign/safe'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import * as viem from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import * as z from 'zod/mini'

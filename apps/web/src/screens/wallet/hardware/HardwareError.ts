@@ -1,4 +1,4 @@
-import { BaseError, type Retry } from '@countersign/safe/light'
+import { BaseError, type Retry } from '@countersign/primitives'
 
 type Meta = { readonly detail?: string; readonly expected?: string; readonly actual?: string }
 

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 
 /** What a device is asked to sign, as it is shown beside it. */
 export type HardwareRequest =

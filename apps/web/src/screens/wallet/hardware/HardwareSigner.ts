@@ -1,4 +1,5 @@
-import type { Address, Hex, TypedData } from '@countersign/safe'
+import type { Address, Hex } from '@countersign/primitives'
+import type { TypedData } from '@countersign/safe'
 
 /** One key of a device. */
 export type HardwareAccount = { readonly path: string; readonly address: Address }

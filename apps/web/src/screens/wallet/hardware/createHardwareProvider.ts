@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
 import { rpcError } from '../../../data/wallet/rpcError.ts'

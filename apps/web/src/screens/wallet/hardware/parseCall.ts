@@ -1,5 +1,5 @@
 import { AddressSchema, HexSchema } from '@countersign/api'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 import { rpcError } from '../../../data/wallet/rpcError.ts'

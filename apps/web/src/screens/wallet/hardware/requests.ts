@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
 import * as viem from 'viem'
 import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
 import type { FilledTransaction } from './fillTransaction.ts'

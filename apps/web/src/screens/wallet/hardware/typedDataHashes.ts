@@ -1,4 +1,5 @@
-import { hashTypedData, withDomainType, type Hex } from '@countersign/safe'
+import type { Hex } from '@countersign/primitives'
+import { hashTypedData, withDomainType } from '@countersign/safe'
 import { concatHex, hashStruct, keccak256 } from 'viem'
 import { HardwareError } from './HardwareError.ts'
 import type { DeviceTypedData } from './HardwareSigner.ts'

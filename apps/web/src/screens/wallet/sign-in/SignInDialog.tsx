@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { AddressLabel, FieldNote, Icon, toasts } from '@countersign/ui'
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'

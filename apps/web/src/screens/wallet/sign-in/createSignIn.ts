@@ -1,5 +1,5 @@
 import { HexSchema } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AuthAdapter } from '../../../data/session/serviceAuth.ts'
 import { sessionStore } from '../../../data/session/sessionStore.ts'
 import { authStore } from '../../../data/wallet/authStore.ts'

@@ -1,4 +1,4 @@
-import { formatAccountAddress } from '@countersign/safe/light'
+import { formatAccountAddress } from '@countersign/primitives'
 import { EmptyState, Icon, ListPanel, ListRow, SectionHeading, TimeText, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

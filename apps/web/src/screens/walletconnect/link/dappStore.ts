@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { useSyncExternalStore } from 'react'
 import type { AppOrigin } from '@countersign/describe/message'
 import type { AskedNamespaces } from '../model/approvedNamespaces.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { AppOrigin } from '@countersign/describe/message'
 import type { PinnedDapp } from './pinnedDapps.ts'
 import type { DappLink } from './openDappLink.ts'

@@ -1,6 +1,6 @@
 import { WalletKit } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
-import { checksumAddress, isAddress, type Address } from '@countersign/safe/light'
+import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
 import type { AppOrigin } from '@countersign/describe/message'
 import { dappStore, type DappProposal, type DappSession } from './dappStore.ts'
 import type { DappAnswer, DappEnvironment, DappRequest } from './dapps.ts'

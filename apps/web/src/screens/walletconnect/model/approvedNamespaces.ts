@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 
 /** What a proposal asks for on Ethereum-like chains; chains as `eip155:1`. */
 export type AskedNamespace = {

@@ -1,4 +1,4 @@
-import { shortenAddress } from '@countersign/safe/light'
+import { shortenAddress } from '@countersign/primitives'
 import { Icon } from '@countersign/ui'
 import { nftPart, tokenAmountText, type Flow, type ViewContext } from '@countersign/describe/transaction'
 import styles from './AppRequests.module.css'

@@ -1,4 +1,4 @@
-import { isSameAddress, shortenAddress } from '@countersign/safe/light'
+import { isSameAddress, shortenAddress } from '@countersign/primitives'
 import { CountersignRing } from '@countersign/ui'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

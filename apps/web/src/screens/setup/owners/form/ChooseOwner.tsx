@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { AddressLabel } from '@countersign/ui'
 import { Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { OwnerNode } from '@countersign/safe/checks'
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { FieldNote, ShortHex } from '@countersign/ui'
 import { listWords } from '../../../../parts/owners/listWords.ts'
 import type { OwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'

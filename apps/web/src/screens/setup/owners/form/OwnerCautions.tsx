@@ -1,4 +1,4 @@
-import { isAddress, type Address } from '@countersign/safe/light'
+import { type Address, isAddress } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import type { OwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
 import { RemedyActs } from '../../../../parts/owners/RemedyActs.tsx'

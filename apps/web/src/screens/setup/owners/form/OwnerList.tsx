@@ -1,5 +1,5 @@
 import type { OwnerNode } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import type { ReactNode } from 'react'
 import { AskForProof } from '../../../../parts/owners/AskForProof.tsx'
 import type { Setup } from '../../model/useSetup.ts'

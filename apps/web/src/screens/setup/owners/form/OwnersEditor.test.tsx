@@ -1,5 +1,5 @@
 import { ownerChallenge } from '@countersign/safe/checks'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { afterEach, expect, test, vi } from 'vitest'
 import { privateKeyToAccount } from 'viem/accounts'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type Address, type SafeTransactionData, shortenAddress } from '@countersign/safe/light'
+import { type Address, shortenAddress } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
 import { ProvenanceMark, SectionHeading, toasts, NoticeStrip } from '@countersign/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { AddressSchema } from '@countersign/api'
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import * as z from 'zod/mini'
 
 /** An owner to be, as typed. */

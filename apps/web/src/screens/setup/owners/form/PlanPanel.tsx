@@ -1,4 +1,5 @@
-import type { Address, OwnerCall } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { OwnerCall } from '@countersign/safe/light'
 import { ShortHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../../../data/url/useAccount.ts'

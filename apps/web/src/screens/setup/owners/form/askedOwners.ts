@@ -1,4 +1,4 @@
-import { isSameAddress, parseAddressInput, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, parseAddressInput } from '@countersign/primitives'
 import { addOwner, removeOwner, replaceOwner } from './editOwners.ts'
 import type { OwnersForm } from './OwnersForm.ts'
 

@@ -1,4 +1,4 @@
-import { isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
 import { newOwner, type NewOwner, type OwnersForm } from './OwnersForm.ts'
 
 const not = (owner: Address) => (one: Address) => !isSameAddress(one, owner)

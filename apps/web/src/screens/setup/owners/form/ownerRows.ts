@@ -1,4 +1,5 @@
-import { explainOwnerProblem, isSameAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import { explainOwnerProblem } from '@countersign/safe/light'
 import type { NewOwner, OwnersForm, Resolved } from './OwnersForm.ts'
 
 /** One line of the form. `problem`: why this cannot be an owner, null where it can or where nothing is typed yet. */

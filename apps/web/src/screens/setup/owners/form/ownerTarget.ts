@@ -1,4 +1,5 @@
-import { explainThresholdProblem, type Address, type OwnerTarget } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import { explainThresholdProblem, type OwnerTarget } from '@countersign/safe/light'
 import { isComer, type OwnerRow } from './ownerRows.ts'
 
 /** How many owners the rows amount to, finished or not. */

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { parseAddressInput } from '@countersign/safe/light'
+import { parseAddressInput } from '@countersign/primitives'
 
 /** An address out of a code as wallets show it: bare, with a chain prefix (EIP-3770), or as a payment link (ERC-681). */
 export function scannedAddress(

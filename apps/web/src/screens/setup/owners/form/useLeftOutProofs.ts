@@ -1,5 +1,6 @@
 import type { OwnerGraph } from '@countersign/safe/checks'
-import { isSameAddress, type Address, type OwnerCall } from '@countersign/safe/light'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import type { OwnerCall } from '@countersign/safe/light'
 import { ownersLeftOut } from '../../../../parts/owners/ownersLeftOut.ts'
 import { useOwnerProofs } from '../../../../data/storage/ownerProofs.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'

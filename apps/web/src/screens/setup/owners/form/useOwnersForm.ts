@@ -1,4 +1,5 @@
-import type { Address, OwnerCall } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
+import type { OwnerCall } from '@countersign/safe/light'
 import { encodeOwnerSteps, explainThresholdProblem, planOwners } from '@countersign/safe/light'
 import { useEffect, useState } from 'react'
 import { ownersSince } from '../../../../parts/owners/ownersSince.ts'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from '@countersign/api'
 import type { OwnerNode } from '@countersign/safe/checks'
-import { isSameAddress, shortenAddress, type Address } from '@countersign/safe/light'
+import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { Icon, ProvenanceMark, TimeText, VerdictBadge } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatUnits } from '@countersign/safe/light'
+import { formatUnits } from '@countersign/primitives'
 import { GroupedHex, Identicon } from '@countersign/ui'
 import { Button, Loader, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

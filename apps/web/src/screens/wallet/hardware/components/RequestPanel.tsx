@@ -1,4 +1,4 @@
-import { formatUnits } from '@countersign/safe/light'
+import { formatUnits } from '@countersign/primitives'
 import { DevicePanel, GroupedHex } from '@countersign/ui'
 import { DevicePanelOf } from '../../../../parts/device/DeviceHashes.tsx'
 import { deviceKindOf } from '@countersign/describe/device'

@@ -1,5 +1,5 @@
 import { withDomainType } from '@countersign/safe'
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { hexToBytes, stringToBytes } from 'viem'
 import { PATH_SCHEMES, pathOf, type PathScheme } from '../derivationPaths.ts'
 import type { HardwareDevice, OpenDevice } from '../HardwareDevice.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { bytesToBigInt, bytesToHex, concatHex, numberToHex } from 'viem'
 import { publicKeyToAddress } from 'viem/accounts'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/safe/light'
+import type { Address } from '@countersign/primitives'
 import { HDKey } from 'viem/accounts'
 import { pathNumbers } from '../derivationPaths.ts'
 import { decodeCbor, type Cbor } from '../../../../parts/qr/ur/cbor.ts'

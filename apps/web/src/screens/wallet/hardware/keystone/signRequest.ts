@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import { bytesToHex, hexToBytes, slice, size } from 'viem'
 import { pathNumbers } from '../derivationPaths.ts'
 import type { HardwareAccount } from '../HardwareSigner.ts'

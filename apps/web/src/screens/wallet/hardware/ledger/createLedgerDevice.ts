@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/safe/light'
+import { isSameAddress } from '@countersign/primitives'
 import type { PathScheme } from '../derivationPaths.ts'
 import type { HardwareDevice } from '../HardwareDevice.ts'
 import { HardwareError } from '../HardwareError.ts'

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { concatHex, getAddress, hexToBytes, numberToHex, size, slice } from 'viem'
 import { pathNumbers } from '../derivationPaths.ts'
 import { HardwareError, type HardwareErrorCode } from '../HardwareError.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '@countersign/safe/light'
+import type { Hex } from '@countersign/primitives'
 import type { DeviceTypedData } from '../HardwareSigner.ts'
 
 /** The part of Trezor Connect (version 9) that is used. Its answers are outside data. */

@@ -1,6 +1,6 @@
 import { AddressSchema } from '@countersign/api'
 import { withDomainType } from '@countersign/safe'
-import type { Address, Hex } from '@countersign/safe/light'
+import type { Address, Hex } from '@countersign/primitives'
 import { isHex, numberToHex, parseTransaction, slice } from 'viem'
 import * as z from 'zod/mini'
 import type { PathScheme } from '../derivationPaths.ts'

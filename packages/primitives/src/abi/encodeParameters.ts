@@ -1,6 +1,6 @@
 import type { Address } from '../address/Address.ts'
-import type { Hex } from './Hex.ts'
-import { hexToBytes } from './hexToBytes.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { hexToBytes } from '../hex/hexToBytes.ts'
 import { addressWord, uintWord } from './words.ts'
 
 /** One ABI parameter: a number, an address, dynamic bytes or a list of addresses. */

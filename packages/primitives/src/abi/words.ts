@@ -1,13 +1,13 @@
 import type { Address } from '../address/Address.ts'
 import { isAddress } from '../address/isAddress.ts'
-import { SafeError } from '../errors/SafeError.ts'
-import type { Hex } from './Hex.ts'
-import { isHex } from './isHex.ts'
+import { InputError } from '../errors/InputError.ts'
+import type { Hex } from '../hex/Hex.ts'
+import { isHex } from '../hex/isHex.ts'
 
 /** A number as the 64 digits of an ABI word. Throws `number/out-of-range` when it does not fit `uint{bits}`. */
 export function uintWord(value: bigint, bits = 256): string {
   if (value < 0n || value >> BigInt(bits) !== 0n) {
-    throw new SafeError('number/out-of-range', `${value} does not fit uint${bits}.`, { value, bits })
+    throw new InputError('number/out-of-range', `${value} does not fit uint${bits}.`, { value, bits })
   }
   return value.toString(16).padStart(64, '0')
 }
@@ -15,7 +15,7 @@ export function uintWord(value: bigint, bits = 256): string {
 /** An address as the 64 digits of an ABI word, in lower case. Throws `address/malformed`. */
 export function addressWord(address: Address): string {
   if (!isAddress(address)) {
-    throw new SafeError('address/malformed', `"${address}" is no address: 0x followed by 40 digits.`, { address })
+    throw new InputError('address/malformed', `"${address}" is no address: 0x followed by 40 digits.`, { address })
   }
   return address.slice(2).toLowerCase().padStart(64, '0')
 }
@@ -23,7 +23,7 @@ export function addressWord(address: Address): string {
 /** 32 bytes of hex without the prefix. Throws `hex/malformed` for any other number of them. */
 export function hashWord(hash: Hex): string {
   if (hash.length !== 66 || !isHex(hash)) {
-    throw new SafeError('hex/malformed', `"${hash}" is no hash: 0x followed by 64 digits.`, { text: hash })
+    throw new InputError('hex/malformed', `"${hash}" is no hash: 0x followed by 64 digits.`, { text: hash })
   }
   return hash.slice(2).toLowerCase()
 }

@@ -1,6 +1,6 @@
 import { checksumAddress } from '../address/checksumAddress.ts'
 import type { Address } from '../address/Address.ts'
-import type { Hex } from './Hex.ts'
+import type { Hex } from '../hex/Hex.ts'
 
 const MAX_LENGTH = 1n << 31n
 

@@ -1,4 +1,4 @@
-import { SafeError } from '../errors/SafeError.ts'
+import { InputError } from '../errors/InputError.ts'
 import type { Hex } from './Hex.ts'
 
 function digitOf(code: number): number {
@@ -11,7 +11,7 @@ function digitOf(code: number): number {
  * Reads hex as bytes.
  *
  * @param hex `0x` and an even number of digits of either case
- * @throws SafeError `hex/malformed` for an odd number of digits or a character that is no digit
+ * @throws {InputError} `hex/malformed` for an odd number of digits or a character that is no digit
  * @example
  * hexToBytes('0x01ff') // Uint8Array [1, 255]
  */
@@ -25,7 +25,7 @@ export function hexToBytes(hex: Hex): Uint8Array<ArrayBuffer> {
     bytes[index] = (high << 4) | low
   }
   if (!valid) {
-    throw new SafeError('hex/malformed', `"${abbreviate(hex)}" is not hex: 0x followed by whole bytes.`, { text: hex })
+    throw new InputError('hex/malformed', `"${abbreviate(hex)}" is not hex: 0x followed by whole bytes.`, { text: hex })
   }
   return bytes
 }
