@@ -5,7 +5,8 @@ const LISTS = [
   /apps[\\/]web[\\/]src[\\/]parts[\\/](lists|names|status|transaction)[\\/]/,
   /apps[\\/]web[\\/]src[\\/]screens[\\/]accounts[\\/]/,
   /packages[\\/]describe[\\/]src[\\/]transaction[\\/](?!publishedContracts)/,
-  /packages[\\/]safe[\\/]src[\\/](address|amount|hex|nonce|settings|keccak)[\\/]/,
+  /packages[\\/]primitives[\\/]src[\\/]/,
+  /packages[\\/]safe[\\/]src[\\/](nonce|settings)[\\/]/,
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Button|ActionIcon|UnstyledButton|Loader|Input|InputBase|InputClearButton|TextInput|NativeSelect|CloseButton)[\\/]/,
 ]
 
