@@ -1,6 +1,15 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
-import { encodeSafeTransaction, hashDomain, hashSafeTransaction, hashSafeTransactionMessage, parseSignatures, SafeError, verifySignature, type ParsedSignature } from '@countersign/safe'
+import {
+  encodeSafeTransaction,
+  hashDomain,
+  hashSafeTransaction,
+  hashSafeTransactionMessage,
+  parseSignatures,
+  SafeError,
+  verifySignature,
+  type ParsedSignature,
+} from '@countersign/safe'
 import type { ChainState } from '../rpc/readChainState.ts'
 import { callOf, transactionOf, type SignatureFinding, type TransactionCheck } from '@countersign/describe/transaction'
 import { signatureReads } from '../contract-signatures/signatureReads.ts'
