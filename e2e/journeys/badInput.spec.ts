@@ -29,12 +29,12 @@ test('error: every bad value of a payment has a sentence at its field, and nothi
   await says(nonce, /Nonce 2 .*used|used.*[Nn]once 2/)
   const note = page.getByRole('textbox', { name: /^Note/ })
   await note.fill('n'.repeat(61))
-  await expect(note).toHaveAccessibleDescription('The note has 61 characters; at most 60 are kept.')
+  await expect(note).toHaveAccessibleDescription('The note has 61 characters; the limit is 60. Shorten it.')
   await note.fill('')
 
   // Blocked, and yet it can be pressed: it then tells everything at once.
   await page.getByRole('button', { name: 'Review', exact: true }).press('Enter')
-  await expect(page.getByText('3 things to fix')).toBeVisible()
+  await expect(page.getByText('3 fields to correct')).toBeVisible()
   await page.reload()
   await expect(recipient).toHaveValue(`eth:${spareKeys[0].address}`)
   await expect(amount).toHaveValue('1000000')

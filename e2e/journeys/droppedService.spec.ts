@@ -22,7 +22,7 @@ test('error: without the service pages show what was last seen, with its time, a
     await expect(strip).toBeVisible()
     await expect(page.getByRole('listitem').filter({ has: row })).toContainText(/As of \d\d:\d\d/)
     await page.getByRole('button', { name: 'Retry now' }).click()
-    await expect(page.getByText('The service did not answer; this is the queue as it was.')).toBeVisible()
+    await expect(page.getByText('The service did not answer. This is the cached queue.')).toBeVisible()
     await expect(strip).toBeVisible()
     await page.goto(`${path}/history`)
     await expect(page.getByRole('link', { name: 'Account created' })).toBeVisible()

@@ -17,7 +17,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
   const account = await makeAccount(await localChain('dev1'))
   const ana = await openPerson(browser, 1, `${account.path}/messages`)
   const ben = await openPerson(browser, 2, `${account.path}/messages`)
-  await expect(ana.getByRole('heading', { name: 'No message yet.' })).toBeVisible()
+  await expect(ana.getByRole('heading', { name: 'No messages yet.' })).toBeVisible()
 
   await test.step('a bare hash is refused', async () => {
     await ana.getByRole('button', { name: 'New message' }).click()

@@ -117,7 +117,7 @@ test('behavior: who owns an owner of an owner approves through both, level by le
 
   await test.step('every level stands on the page, with what is missing there', async () => {
     await expect(level(1)).toContainText('1 missing.')
-    await expect(level(2)).toContainText('Nobody has proposed an approval there yet.')
+    await expect(level(2)).toContainText('No approval has been proposed there yet.')
     await expect(level(3)).toContainText('You')
     await expect(steps).toHaveCount(5)
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
@@ -128,10 +128,10 @@ test('behavior: who owns an owner of an owner approves through both, level by le
   await test.step('each level is a draft of its own account, and the lowest is signed', async () => {
     await page.getByRole('button', { name: /^Approve through / }).click()
     await page.waitForURL(new RegExp(`${middle.address}/review\\?draft=`))
-    await expect(page.getByRole('region', { name: 'Inside what you sign' })).toContainText('Rebuilt here, equal')
+    await expect(page.getByRole('region', { name: 'Inner transactions' })).toContainText('Recomputed here, equal')
     await page.getByRole('button', { name: /^Approve through / }).click()
     await page.waitForURL(new RegExp(`${outer.address}/review\\?draft=`))
-    await expect(page.getByRole('region', { name: 'Inside what you sign' })).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Inner transactions' })).toHaveCount(2)
     await expect(page.getByRole('heading', { name: 'Level 3 the owner you sign for' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign and execute' }).click()
     await signInWallet(page)

@@ -53,7 +53,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     {
       name: 'details, executed',
       path: `${path}/transactions/${historyId}`,
-      content: (page) => page.getByText('Rebuilt here, equal'),
+      content: (page) => page.getByText('Recomputed here, equal'),
     },
     {
       name: 'upgrade',

@@ -145,7 +145,7 @@ test.each<[string, string, Parameters<typeof behind>[0]]>([
   ],
   [
     'tells no code where it forgot',
-    'no code of the account’s master copy',
+    'no code for the account’s master copy',
     (calls, isOld) =>
       calls.some(isOld)
         ? {
@@ -162,7 +162,7 @@ test.each<[string, string, Parameters<typeof behind>[0]]>([
   const started = Date.now()
   const found = await ageOf([old.testUsd, young], { chain })
   expect(found).toMatchObject([{ verdict: 'unchecked', title: 'How new the called contracts are' }])
-  expect(found[0]?.reason).toContain(`${old.testUsd} and 1 more: the node does not tell`)
+  expect(found[0]?.reason).toContain(`${old.testUsd} and 1 more: the node did not return the code`)
   expect(found[0]?.reason).toContain(reason)
   expect(Date.now() - started).toBeLessThan(9_000)
 })
@@ -173,7 +173,7 @@ test('error: of more than ten new ones the rest is not checked', async () => {
   await rpc('anvil_mine', ['0x1'])
   const found = await ageOf(many)
   expect(found.map(({ verdict }) => verdict)).toEqual([...Array<string>(10).fill('caution'), 'unchecked'])
-  expect(found.at(-1)?.reason).toBe(`${many[10]} and 1 more: only 10 contracts are asked for at a time.`)
+  expect(found.at(-1)?.reason).toBe(`${many[10]} and 1 more: the page reads only 10 contracts at a time.`)
 })
 
 test('behavior: a local chain is not asked; a bundled network is none, whatever the configuration calls it', async () => {

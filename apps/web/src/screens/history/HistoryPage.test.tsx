@@ -78,7 +78,7 @@ async function open(chain = chainFixture(), safeAppInfo: Transaction['safeAppInf
 
 afterEach(() => ownChains.set([]))
 
-test('behavior: days in UTC, exact amounts with their sign, imitations left out', async () => {
+test('behavior: days are in UTC, amounts are exact with a sign, imitations are hidden', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { name: /18 November/ })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: /17 November/ })).toBeVisible()
@@ -87,33 +87,33 @@ test('behavior: days in UTC, exact amounts with their sign, imitations left out'
   expect(screen.getByText('Imitates an earlier transfer').elements()).toHaveLength(0)
 })
 
-test('behavior: the count is that of the rows below it, the creation told apart', async () => {
+test('behavior: the total equals the rows below it, and the creation is counted separately', async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('3 transactions and the creation.', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Account created' })).toBeVisible()
   expect(screen.getByRole('listitem').elements()).toHaveLength(4)
 })
 
-test('behavior: what failed moved nothing', async () => {
+test('behavior: a failed transaction shows no amount', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('listitem').filter({ hasText: 'Failed' })).toHaveTextContent('0.00')
 })
 
-test('behavior: a filter says how many of the loaded rows match, and can be cleared', async () => {
+test('behavior: a filter shows how many loaded rows match, and can be cleared', async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Incoming' }).click()
-  await expect.element(screen.getByText(/^1 of the 5 loaded rows match/)).toBeVisible()
+  await expect.element(screen.getByText(/^1 of 5 loaded rows match/)).toBeVisible()
   await screen.getByRole('button', { name: 'Clear' }).click()
   await expect.element(screen.getByText('−1.00 ETH')).toBeVisible()
 })
 
-test('error: a nonce that is none is said at its field', async () => {
+test('error: an invalid nonce shows an error at its field', async () => {
   const { screen } = await open()
   await screen.getByRole('textbox', { name: 'Nonce' }).fill('1.5')
-  await expect.element(screen.getByText('"1.5" is not a nonce: write a whole number, 0 or higher.')).toBeVisible()
+  await expect.element(screen.getByText('"1.5" is not a nonce. Enter a whole number, 0 or higher.')).toBeVisible()
 })
 
-test('behavior: the history is exported as a file of the days asked for', async () => {
+test('behavior: the history of the chosen days is exported as a file', async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Export' }).click()
   const download = screen.getByRole('link', { name: 'Download' })
@@ -128,12 +128,12 @@ test('behavior: the history is exported as a file of the days asked for', async 
   for (const day of ['From', 'To'])
     await expect
       .element(screen.getByLabelText(day, { exact: true }))
-      .toHaveAccessibleDescription('The range ends (2026-11-01) before it begins (2026-11-02).')
+      .toHaveAccessibleDescription('The range ends on 2026-11-01, before it begins on 2026-11-02. Choose a later end.')
   await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled()
 })
 
-test('error: why no file was made is told at the button that makes it', async () => {
-  // No browser connects to port 1: a local chain that runs on this machine must not answer.
+test('error: a failed export shows the reason at its button', async () => {
+  // Browsers refuse port 1, so a local chain that runs on this machine cannot answer.
   const unreachable = { authentication: 'NO_AUTHENTICATION' as const, value: 'http://127.0.0.1:1' }
   const chain = chainFixture({ rpcUri: unreachable, publicRpcUri: unreachable })
   ownChains.set([chain])
@@ -142,15 +142,17 @@ test('error: why no file was made is told at the button that makes it', async ()
   const download = screen.getByRole('button', { name: 'Download' })
   await expect.element(download).not.toHaveAttribute('aria-describedby')
   await download.click()
-  await expect.element(download).toHaveAccessibleDescription(/^No file was made: .* Try again, or set another node/)
+  await expect
+    .element(download)
+    .toHaveAccessibleDescription(/^The file could not be made: .* Try again, or choose another node/)
 })
 
-test('behavior: the app a transaction is said to come from is a claim, shown only where the network shows apps', async () => {
+test('behavior: the app of a transaction is shown as a claim, and only on chains with apps', async () => {
   const app = { name: 'Halden Swap', url: 'https://swap.halden.test/', logoUri: 'https://swap.halden.test/logo.png' }
   const { screen } = await open(chainFixture({ features: ['SAFE_APPS'] }), app)
   const row = screen.getByRole('listitem').filter({ hasText: 'Halden Swap' })
   await expect.element(row).toHaveTextContent('via H Halden Swap (swap.halden.test, a claim)')
-  // A picture of a foreign host would tell it who looks.
+  // An image from another host would reveal the reader's IP address to it.
   expect(document.querySelectorAll('img')).toHaveLength(0)
   await screen.unmount()
   const without = await open(chainFixture({ features: [] }), app)

@@ -38,7 +38,7 @@ function ExportButton() {
   )
 }
 
-/** What happened, by day. */
+/** Executed transactions and transfers, by day. */
 export function HistoryPage() {
   const { key } = useAccount()
   const context = useViewContext()
@@ -69,13 +69,13 @@ export function HistoryPage() {
       <HistoryFilterBar filters={filters} assets={assets} onChange={change} onClear={clear} />
       {isFiltered && history.data && (
         <p className={styles.matches} role="status">
-          {shown.length} of the {rows.length} loaded {rows.length === 1 ? 'row matches' : 'rows match'}.
+          {shown.length} of {rows.length} loaded {rows.length === 1 ? 'row matches' : 'rows match'}.
           {history.hasNextPage && ' Older rows are not searched until they are loaded.'}
         </p>
       )}
       {history.isError && history.data && !history.isFetchNextPageError && (
         <StaleNote at={history.dataUpdatedAt} onRefresh={() => void history.refetch()}>
-          The service did not answer; this is the history as it was.
+          The service did not answer. This is the cached history.
         </StaleNote>
       )}
       {history.data ? (
@@ -112,8 +112,8 @@ function NothingShown({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
     return (
       <EmptyState
         level={2}
-        sentence="Nothing has happened yet."
-        detail="The first transfer or transaction will stand here."
+        sentence="No transactions or transfers yet."
+        detail="Transfers and transactions will appear here."
       />
     )
   }
@@ -121,13 +121,13 @@ function NothingShown({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
     <EmptyState
       level={2}
       sentence="No match."
-      detail="None of the loaded rows fits every filter."
+      detail="No loaded row matches every filter."
       action={<Button onClick={onClear}>Clear filters</Button>}
     />
   )
 }
 
-/** Two pages may share a row when something happened between their requests. */
+/** A row can occur on two pages if another one was added between the two requests. */
 function rowsOf(items: readonly HistoryItem[], context: ViewContext): TransactionRowModel[] {
   const rows = new Map<string, TransactionRowModel>()
   for (const item of items) {
@@ -136,7 +136,7 @@ function rowsOf(items: readonly HistoryItem[], context: ViewContext): Transactio
   return [...rows.values()]
 }
 
-/** Prices come with the balances; they are asked for after the rows are on screen. */
+/** Prices are requested together with the balances, after the rows are on screen. */
 function useFiat(isEnabled: boolean) {
   const { key } = useAccount()
   const [currency] = useCurrency()

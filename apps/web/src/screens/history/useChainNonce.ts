@@ -7,10 +7,10 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 
 const NONCE = '0xaffed0e0'
-/** A node may be a few blocks behind the service: while they disagree it is asked again. */
+/** A node may be a few blocks behind the service; while they disagree, the page reads it again. */
 const AGAIN_MS = 4_000
 
-/** The account's nonce on chain, read after the rows that claim to have used nonces; null until then. */
+/** The account's nonce on chain. Read after the rows, so that it is not older than they are; null until then. */
 export function useChainNonce(rows: readonly TransactionRowModel[]): bigint | null {
   const { chain, key, safe } = useAccount()
   const highest = rows.reduce((most, { nonce }) => Math.max(most, nonce ?? -1), -1)

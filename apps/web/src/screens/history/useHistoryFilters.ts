@@ -5,7 +5,7 @@ import { parseHistoryFilters, type HistoryFilters } from './model/historyFilters
 
 type Change = { readonly [Name in keyof HistoryFilters]: HistoryFilters[Name] | undefined }
 
-/** Filters live in the address bar, so that a link shows the same list. */
+/** Filters are stored in the URL, so that a link opens the same list. */
 export function useHistoryFilters(): [HistoryFilters, (change: Change) => void, () => void] {
   const search = useSearch({ strict: false })
   const filters = useMemo(() => parseHistoryFilters(search), [search])

@@ -10,12 +10,15 @@ import { findSignedMessage } from '../../signing/saved/savedSignatures.ts'
 
 type Props = {
   readonly draftId: string
-  /** The service has it: awaited before the page goes on, so that a reload right after it finds the app that asked informed. */
+  /**
+   * Called after the service has the message. The page waits for it, so that the app has its answer even if the page is
+   * reloaded right afterwards.
+   */
   readonly onProposed: (draft: MessageDraft, messageHash: Hex) => Promise<void>
   readonly share?: MessageShare
 }
 
-/** A message that no owner has signed yet. */
+/** A message without signatures. */
 export function DraftMessagePage({ draftId, onProposed, share }: Props) {
   const { key, account } = useAccount()
   const navigate = useNavigateFromHere()
@@ -24,8 +27,8 @@ export function DraftMessagePage({ draftId, onProposed, share }: Props) {
     return (
       <EmptyState
         level={1}
-        sentence="There is no draft here."
-        detail="Drafts live in the tab they were made in, until they are signed. It may have been signed already."
+        sentence="No draft was found"
+        detail="A draft exists only in the browser tab that made it, until it is signed. It may have been signed already."
         action={
           <Link to="/safes/$safe/messages" params={{ safe: account }} className="cs-link">
             Open the messages

@@ -14,15 +14,15 @@ import { originOf } from '@countersign/describe/message'
 
 const HASH = /^0x[0-9a-f]{64}$/i
 
-/** @param hash from the address bar */
+/** @param hash from the URL */
 export function MessagePage({ hash, share }: { hash: string; share?: MessageShare }) {
   const { account } = useAccount()
   if (HASH.test(hash)) return <StoredMessage hash={`0x${hash.slice(2)}`} {...(share ? { share } : {})} />
   return (
     <EmptyState
       level={1}
-      sentence="This link names no message."
-      detail={`A message is named by 0x and 64 hex digits; this is ${hash}.`}
+      sentence="This link does not contain a message hash."
+      detail={`A message hash is 0x and 64 hex digits; the link contains ${hash}. Open the message from the list.`}
       action={
         <Link to="/safes/$safe/messages" params={{ safe: account }} className="cs-link">
           Open the messages
@@ -32,7 +32,7 @@ export function MessagePage({ hash, share }: { hash: string; share?: MessageShar
   )
 }
 
-/** A message the service or this browser knows, for its whole life. */
+/** A message that the service or this browser has stored. */
 function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
   const { key } = useAccount()
   const { from } = useDataSource()
@@ -46,7 +46,7 @@ function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
       <>
         {error && (
           <StaleNote at={dataUpdatedAt} onRefresh={retry}>
-            The service did not answer; this is the message as it was.
+            The service did not answer. This is the cached message.
           </StaleNote>
         )}
         <MessageView
@@ -70,14 +70,14 @@ function StoredMessage({ hash, share }: { hash: Hex; share?: MessageShare }) {
       title={
         isUnknown
           ? isKeptHere
-            ? 'This browser keeps no message with this hash'
-            : 'The service knows no message with this hash'
+            ? 'This browser has no message with this hash'
+            : 'The service has no message with this hash'
           : 'The service did not send the message'
       }
       error={error}
       stillWorks={
         isUnknown
-          ? `Asked for ${hash}. The list of messages has what it knows.`
+          ? `The page requested ${hash}. Check the link, or open the message from the list.`
           : 'Owners can still be read from the chain.'
       }
       onRetry={retry}

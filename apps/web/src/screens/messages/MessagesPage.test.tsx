@@ -25,17 +25,17 @@ async function open(chain: Chain) {
     '/safes/$safe/queue',
     chain,
   )
-  await expect.element(screen.getByText('No message yet.')).toBeVisible()
+  await expect.element(screen.getByText('No messages yet.')).toBeVisible()
   return screen
 }
 
-test('behavior: a message is written where the network lets accounts sign off the chain', async () => {
+test('behavior: a message can be written on a chain that lets accounts sign off chain', async () => {
   const screen = await open(chainFixture())
   await screen.getByRole('button', { name: 'New message' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'New message' })).toBeVisible()
 })
 
-test('behavior: where it does not, none is begun, and the page says what happens instead', async () => {
+test('behavior: on other chains no message can be written, and the page says what happens instead', async () => {
   const features = chainFixture().features.filter((one) => one !== 'EIP1271')
   const screen = await open(chainFixture({ features }))
   await expect.element(screen.getByText('No new ones on Local chain')).toBeVisible()
@@ -45,7 +45,7 @@ test('behavior: where it does not, none is begun, and the page says what happens
 const owner: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const info = (value: Address) => ({ value, name: null, logoUri: null })
 
-test('security: a permit of the list is written in the units of its token contract, whatever the service says', async () => {
+test('security: amounts of a permit use the units of its token contract, not those of the service', async () => {
   const stored: Message = {
     messageHash: `0x${'ab'.repeat(32)}`,
     status: 'NEEDS_CONFIRMATION',

@@ -40,14 +40,17 @@ const FILTERS: readonly (readonly [MessageFilter, string])[] = [
 ]
 const EMPTY: Record<MessageFilter, { sentence: string; detail: string }> = {
   all: {
-    sentence: 'No message yet.',
-    detail: 'Texts and typed data that apps ask this account to sign will stand here.',
+    sentence: 'No messages yet.',
+    detail: 'Messages to sign will appear here.',
   },
-  waiting: { sentence: 'Nothing waits for signatures.', detail: 'None of the loaded messages needs one.' },
-  confirmed: { sentence: 'None is confirmed.', detail: 'None of the loaded messages has all its signatures.' },
+  waiting: { sentence: 'No message waits for signatures.', detail: 'None of the loaded messages needs signatures.' },
+  confirmed: { sentence: 'No message is confirmed.', detail: 'None of the loaded messages has all its signatures.' },
 }
 
-/** What the account was asked to sign off the chain. @param onNew a message to review */
+/**
+ * Messages that the account was asked to sign off chain.
+ * @param onNew receives the message to review
+ */
 export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => void }) {
   const { key, chain } = useAccount()
   const mayWrite = hasFeature(chain, 'EIP1271')
@@ -71,7 +74,7 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
     <>
       <PageHeader
         title="Messages"
-        subtitle="Signed off the chain, for apps and permits. A permit can move tokens, so it is read like a transaction."
+        subtitle="Signed off chain, for apps and permits. A permit can move tokens, so review it like a transaction."
         actions={
           mayWrite && (
             <ActButton act="draft" leftSection={<Icon name="pencil" />} onClick={() => setWriting(true)}>
@@ -82,8 +85,8 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
       />
       {!mayWrite && (
         <InfoNote title={`No new ones on ${chain.chainName}`}>
-          Signing off the chain is not available on this network. What an app asks the account to sign becomes a
-          transaction in the queue. Whoever runs this deployment switches it on.
+          Off-chain messages are switched off for this network. A message that an app asks for becomes a transaction in
+          the queue. The operator of this deployment can switch them on.
         </InfoNote>
       )}
       <div className={styles.filters} role="group" aria-label="Filter">
@@ -95,7 +98,7 @@ export function MessagesPage({ onNew }: { onNew: (content: MessageContent) => vo
       </div>
       {list.isError && list.data && !list.isFetchNextPageError && (
         <StaleNote at={list.dataUpdatedAt} onRefresh={retry}>
-          The service did not answer; these are the messages as they were.
+          The service did not answer. These are the cached messages.
         </StaleNote>
       )}
       {list.data ? (

@@ -99,7 +99,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
         <VerdictNote
           verdict="danger"
           announce
-          title={checked.all.length === 1 ? '1 thing to fix' : `${checked.all.length} things to fix`}
+          title={checked.all.length === 1 ? '1 field to correct' : `${checked.all.length} things to fix`}
         >
           <ul className={styles.fixes}>
             {checked.all.map((problem) => (

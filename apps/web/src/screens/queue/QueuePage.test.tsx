@@ -23,7 +23,7 @@ const open = (proposals: readonly Proposal[], options: { nonce?: number; isChain
 
 afterEach(() => walletStore.clear())
 
-test('behavior: a queue hangs on its nonces, with a conflict and a gap', async () => {
+test('behavior: the queue is ordered by nonce, with a conflict and a gap', async () => {
   const proposals = [
     await propose({ to: kestrel, nonce: 5n, value: ETHER }),
     await propose({ to: kestrel, nonce: 6n, value: 2n * ETHER }, [0, 1]),
@@ -31,7 +31,7 @@ test('behavior: a queue hangs on its nonces, with a conflict and a gap', async (
     await propose({ to: kestrel, nonce: 8n, value: 3n * ETHER }),
   ]
   const { screen } = await open(proposals)
-  await expect.element(screen.getByText('4 transactions. The next to execute is nonce 5.')).toBeVisible()
+  await expect.element(screen.getByText('4 transactions. Nonce 5 is the next to execute.')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Next' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Later' })).toBeVisible()
   await expect
@@ -41,25 +41,25 @@ test('behavior: a queue hangs on its nonces, with a conflict and a gap', async (
   await expect.element(screen.getByText('after nonce 5')).toBeVisible()
 })
 
-test('behavior: what shares a nonce is compared, the fields that differ alone', async () => {
+test('behavior: transactions with one nonce are compared, showing only the fields that differ', async () => {
   const { screen } = await open([
     await propose({ to: kestrel, nonce: 6n, value: 2n * ETHER, data: `0x${'ab'.repeat(400)}` }, [0, 1]),
     await propose({ to: treasury, nonce: 6n }),
   ])
   await screen.getByRole('button', { name: 'Compare' }).click()
-  const table = screen.getByRole('table', { name: 'What differs between the transactions at nonce 6' })
+  const table = screen.getByRole('table', { name: 'Differences between the transactions at nonce 6' })
   const rowOf = (label: string) => table.getByRole('row', { name: new RegExp(`^${label} `) })
   await expect.element(rowOf('Value')).toHaveTextContent(/2 ETH.*0 ETH/)
   await expect.element(rowOf('To')).toHaveTextContent(`${kestrel}${treasury}`)
   await expect.element(rowOf('Calldata')).toHaveTextContent(/abab.*none/)
   await expect.element(rowOf('Signatures')).toHaveTextContent(/2 of 2.*1 of 2/)
   await expect.element(rowOf('Operation')).not.toBeInTheDocument()
-  await expect.element(screen.getByText(/^The same in all of them: Operation, safeTxGas/)).toBeVisible()
+  await expect.element(screen.getByText(/^Equal in all of them: Operation, safeTxGas/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(table).not.toBeInTheDocument()
 })
 
-test('behavior: the gap leads to sending with its nonce', async () => {
+test('behavior: the gap links to the send form with its nonce', async () => {
   const { screen, router } = await open([await propose({ to: kestrel, nonce: 7n })])
   await screen.getByRole('button', { name: 'Fill the gap' }).click()
   await expect
@@ -121,11 +121,11 @@ test('security: a row that is listed as a rejection and pays is called a payment
 
 test('security: the chain says which nonce is next, whatever the service says of the account', async () => {
   const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })], { nonce: 4 })
-  await expect.element(screen.getByText('1 transaction. The next to execute is nonce 5.')).toBeVisible()
+  await expect.element(screen.getByText('1 transaction. Nonce 5 is the next to execute.')).toBeVisible()
   expect(screen.getByText('Nonce 4 is empty.').elements()).toEqual([])
 })
 
-test('security: a row listed at another nonce than the signed one is danger', async () => {
+test('security: a row with another nonce than the signed one is danger', async () => {
   const honest = await propose({ to: kestrel, nonce: 6n, value: ETHER })
   const info = honest.row.executionInfo
   if (info?.type !== 'MULTISIG') throw new Error('fixture')
@@ -133,12 +133,12 @@ test('security: a row listed at another nonce than the signed one is danger', as
   await expect.element(screen.getByText('Nonce differs')).toBeVisible()
 })
 
-test('behavior: a row that could not be checked is marked as the service’s word', async () => {
+test('behavior: a row that could not be checked is attributed to the service', async () => {
   const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })], { isChainKnown: false })
   await expect.element(screen.getByRole('img', { name: 'Said by the service' })).toBeVisible()
 })
 
-test('behavior: without the chain nothing is verified', async () => {
+test('behavior: without an answer of the chain no row is verified', async () => {
   const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })], { isChainKnown: false })
   await expect.element(screen.getByText('Not checked')).toBeVisible()
 })
@@ -152,7 +152,7 @@ test('error: a hash that is not the hash of the fields is danger', async () => {
   await expect.element(screen.getByText('Hash differs')).toBeVisible()
 })
 
-test('error: a signature of somebody else does not count', async () => {
+test('error: a signature of an address that is no owner does not count', async () => {
   const honest = await propose({ to: kestrel, nonce: 5n, value: ETHER })
   const other = await propose({ to: kestrel, nonce: 5n, value: ETHER }, [1])
   const [mine, theirs] = [honest.details.detailedExecutionInfo, other.details.detailedExecutionInfo]
@@ -165,21 +165,21 @@ test('error: a signature of somebody else does not count', async () => {
   await expect.element(screen.getByText('0 of 2 valid')).toBeVisible()
 })
 
-test('behavior: the words follow the wallet', async () => {
+test('behavior: the status of a row depends on the connected wallet', async () => {
   walletStore.set({ status: 'connected', address: signers[1]!.address })
   const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })])
   await expect.element(screen.getByText('Needs your signature')).toBeVisible()
   walletStore.set({ status: 'connected', address: signers[0]!.address })
-  await expect.element(screen.getByText('Waiting for others')).toBeVisible()
+  await expect.element(screen.getByText('Waiting for other owners')).toBeVisible()
   await expect.element(screen.getByText(/^You signed/)).toBeVisible()
 })
 
-test('behavior: an empty queue says so', async () => {
+test('behavior: an empty queue shows a message', async () => {
   const { screen } = await open([])
   await expect.element(screen.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible()
 })
 
-test('error: a queue that cannot be read says so and can be asked for again', async () => {
+test('error: a queue that cannot be read shows the failure and a retry', async () => {
   const { screen } = await renderInAccount(<QueuePage />, treasury, () => {})
   await expect.element(screen.getByText('The service did not send the queue')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()

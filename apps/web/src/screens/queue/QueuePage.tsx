@@ -20,7 +20,7 @@ import { ProposedNote } from './components/ProposedNote.tsx'
 import { QueueList, type QueueListProps } from './components/QueueList.tsx'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 
-/** What waits for signatures or execution, on the scale of nonces. */
+/** Proposals ordered by nonce. */
 export function QueuePage({ actions }: { actions?: ReactNode }) {
   const { key } = useAccount()
   const { accountName } = useViewContext()
@@ -51,7 +51,7 @@ export function QueuePage({ actions }: { actions?: ReactNode }) {
       />
       {error && queue.data && safe.data && !queue.isFetchNextPageError && (
         <StaleNote at={queue.dataUpdatedAt} onRefresh={retry}>
-          The service did not answer; this is the queue as it was.
+          The service did not answer. This is the cached queue.
         </StaleNote>
       )}
       {error && !(queue.data && safe.data) ? (
@@ -91,8 +91,8 @@ const unloaded = (items: readonly { type: string }[], total: number | null): num
 
 function subtitle(count: number | null, currentNonce: number | undefined): string | undefined {
   if (count === null || currentNonce === undefined) return undefined
-  const many = count === 0 ? 'No transactions wait.' : count === 1 ? '1 transaction.' : `${count} transactions.`
-  return `${many} The next to execute is nonce ${currentNonce}.`
+  const many = count === 0 ? 'No transactions are queued.' : count === 1 ? '1 transaction.' : `${count} transactions.`
+  return `${many} Nonce ${currentNonce} is the next to execute.`
 }
 
 function EmptyQueue() {

@@ -7,7 +7,7 @@ import { useOpenDraft } from '../../parts/draft/useOpenDraft.ts'
 import { isRejection } from './model/isRejection.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 
-/** The same call with the next free nonce, as a draft to review: owners sign it anew. */
+/** Copies the call into a draft with the next free nonce. The safeTxHash changes, so the owners sign again. */
 export function ProposeAgain({ details }: { details: TransactionDetails }) {
   const { key, safe } = useAccount()
   const openDraft = useOpenDraft()

@@ -15,7 +15,7 @@ import { OwnerRemedies } from './owners/OwnerRemedies.tsx'
 import { useReviewContext } from './context/ReviewContext.tsx'
 import { useSavedSignatures } from '../../signing/saved/savedSignatures.ts'
 
-/** Top right of a transaction that waits: an undelivered signature, and the checks. */
+/** Top right of the page of a queued transaction: undelivered signatures and checks. */
 export function ReviewChecks() {
   const { key } = useAccount()
   const { query, review, checks, overrides, actions, isTrying } = useReviewContext()
@@ -44,7 +44,7 @@ export function ReviewChecks() {
   )
 }
 
-/** What trying it here found. */
+/** What the simulation in this page found. */
 export function ReviewSimulation() {
   const { key } = useAccount()
   const [currency] = useCurrency()
@@ -54,13 +54,13 @@ export function ReviewSimulation() {
   return review && <SimulationSection view={simulation} context={context} />
 }
 
-/** What the device must show, from the value that is signed. */
+/** The values that the device must show, computed from the transaction that is signed. */
 export function ReviewHashes() {
   const { review, comparison } = useReviewContext()
   return review && <ReviewDevice review={review} comparison={comparison} />
 }
 
-/** The fixed bar below. Gone while the transaction is on its way, and once it can never run. */
+/** The fixed bar at the bottom. Hidden while an execution is pending, and after the nonce is used. */
 export function ReviewSignBar() {
   const { key } = useAccount()
   const { review, situation, actions, pending, authors, details, isTrying, ...context } = useReviewContext()

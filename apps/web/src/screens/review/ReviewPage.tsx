@@ -43,12 +43,12 @@ import { findSignedDraft } from '../../signing/saved/savedSignatures.ts'
 
 type Props = {
   readonly draftId: string
-  /** Ways to hand the draft to others, once its hashes are known. */
+  /** Actions that share the draft; they need its hashes. */
   readonly share?: (review: Review) => ReactNode
   readonly onProposed: (draft: Draft, safeTxHash: Hex) => Promise<void>
 }
 
-/** A transaction nobody has signed yet. The sentence comes first; whatever it says is read from the bytes to sign. */
+/** A draft without signatures. The sentence at the top is derived from the bytes to sign. */
 export function ReviewPage({ draftId, share, onProposed }: Props) {
   const { key, account } = useAccount()
   const navigate = useNavigateFromHere()
@@ -57,8 +57,8 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
     return (
       <EmptyState
         level={1}
-        sentence="There is no draft here."
-        detail="Drafts live in the tab they were made in, until they are signed. It may have been proposed already."
+        sentence="No draft was found"
+        detail="A draft exists only in the browser tab that made it, until it is signed. It may have been proposed already."
         action={
           <Link to="/safes/$safe/queue" params={{ safe: account }} className="cs-link">
             Open the queue
@@ -92,7 +92,7 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
 
 type DraftProps = Pick<Props, 'share'> & {
   readonly draft: Draft
-  /** The same draft with other fields to sign. */
+  /** Receives the draft with other signed fields. */
   readonly onDraft: (next: Draft) => void
 }
 
@@ -118,7 +118,7 @@ function DraftReview({ draft, onDraft, share }: DraftProps): ReactNode {
               Nonce {transaction.nonce.toString()} <ProvenanceMark source="you" />
             </span>
             {app && (
-              <span title="Said by the app itself, not proved">
+              <span title="The app says this about itself; it is not proven">
                 Asked by {(URL.canParse(app.url) && new URL(app.url).host) || app.name}{' '}
                 <ProvenanceMark source="service" />
               </span>

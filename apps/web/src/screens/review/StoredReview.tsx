@@ -7,12 +7,15 @@ import { ReviewProvider } from './context/ReviewContext.tsx'
 type Props = {
   readonly asked: string
   readonly details: TransactionDetails | undefined
-  /** The ending the service tells of one that waits all the same. */
+  /** The final status that the service claims while the chain says that the transaction is still open. */
   readonly claimed?: ClaimedOutcome | null
   readonly children: ReactNode
 }
 
-/** Reviews a transaction the service knows, while it waits. @param asked id or hash of the page's URL */
+/**
+ * Reviews a transaction of the service while it is open.
+ * @param asked id or hash of the page's URL
+ */
 export function StoredReview({ asked, details, claimed = null, children }: Props) {
   const isWaiting = details !== undefined && isWaitingStatus(details.txStatus)
   const transaction = useMemo(() => (isWaiting ? transactionOfDetails(details) : null), [isWaiting, details])

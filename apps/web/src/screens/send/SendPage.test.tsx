@@ -32,7 +32,7 @@ const badge: Collectible = {
 
 const word = (text: string) => text.replace('0x', '').toLowerCase().padStart(64, '0')
 
-/** A node that answers calls by how their data begins, and everything else with zero. */
+/** A node that answers calls by the start of their data, and all others with zero. */
 function answerCalls(answers: Readonly<Record<string, string>>) {
   const Asked = z.object({ id: z.number(), params: z.array(z.unknown()) })
   const Call = z.object({ data: z.string() })
@@ -68,16 +68,18 @@ describe('SendPage', () => {
   beforeEach(() => sessionStorage.clear())
   afterEach(() => vi.restoreAllMocks())
 
-  it('behavior: a payment to the account itself is called one', async () => {
+  it('behavior: a payment to the account itself is marked as such', async () => {
     const { screen } = await renderSend()
     const recipient = screen.getByRole('combobox', { name: 'Recipient 1' })
     await recipient.fill(safe)
-    await expect.element(recipient).toHaveAccessibleDescription('This is the account itself: it would pay nobody else.')
+    await expect
+      .element(recipient)
+      .toHaveAccessibleDescription('This is the account itself: the payment would not leave it.')
     await recipient.fill(alice)
     await expect.element(recipient).toHaveAccessibleDescription('First payment to this address.')
   })
 
-  it('error: S1 a network or coin with a false name is said before anything is reviewed', async () => {
+  it('error: S1 a false network or coin name is reported before the review', async () => {
     const chain = chainFixture({
       chainName: 'Ethereum (verified)',
       nativeCurrency: { name: 'Ether', symbol: 'E\ufffdTH', decimals: 18, logoUri: null },
@@ -87,7 +89,7 @@ describe('SendPage', () => {
     await expect.element(screen.getByText('Hidden characters in the name of the coin')).toBeInTheDocument()
   })
 
-  it('behavior: whoever adds or removes a recipient goes on in an address field', async () => {
+  it('behavior: adding or removing a recipient moves the focus to an address field', async () => {
     const { screen } = await renderSend()
     const recipient = (number: number) => screen.getByRole('combobox', { name: `Recipient ${number}` })
     const remove = (number: number) => screen.getByRole('button', { name: `Remove recipient ${number}` }).click()
@@ -107,7 +109,7 @@ describe('SendPage', () => {
     await expect.element(recipient(1)).toHaveFocus()
   })
 
-  it('error: says at each field what is wrong, and lists it once Review is pressed', async () => {
+  it('error: each field shows its problem, and Review lists all of them', async () => {
     const { screen, onDraft } = await renderSend()
     await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
     const amount = screen.getByRole('textbox', { name: 'Amount 1' })
@@ -115,7 +117,7 @@ describe('SendPage', () => {
     await amount.fill('1.5')
     await expect.element(amount).toHaveAccessibleDescription('0.50 more than the account holds of 1.00 ETH')
     await screen.getByRole('button', { name: 'Review' }).click({ force: true })
-    await expect.element(screen.getByText('1 thing to fix')).toBeVisible()
+    await expect.element(screen.getByText('1 field to correct')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Nonce' }).fill('3')
     await expect
       .element(screen.getByText('Nonce 3 is already used: the account is at 4. Choose 4 or higher.', { exact: true }))
@@ -123,7 +125,7 @@ describe('SendPage', () => {
     expect(onDraft).not.toHaveBeenCalled()
   })
 
-  it('error: which pasted lines are left out is told at the text, beside what a line is', async () => {
+  it('error: pasted lines that are left out are listed below the text', async () => {
     const { screen } = await renderSend()
     await screen.getByRole('button', { name: 'Paste rows or CSV' }).click()
     const text = screen.getByRole('textbox', { name: 'Rows' })
@@ -132,7 +134,7 @@ describe('SendPage', () => {
     await expect.element(text).toHaveAccessibleDescription(/1 line is left out.*Line 1: .*One payment a line/)
   })
 
-  it('behavior: Max takes what is left, and the draft carries the exact bytes', async () => {
+  it('behavior: Max uses the remaining balance, and the draft contains the exact bytes', async () => {
     const { screen, onDraft } = await renderSend()
     await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
     await screen.getByRole('button', { name: 'Max' }).click()
@@ -151,7 +153,7 @@ describe('SendPage', () => {
       ])
   })
 
-  it('behavior: what was typed is there again after leaving the page', async () => {
+  it('behavior: the form keeps its input when the page is left', async () => {
     const first = await renderSend()
     await first.screen.getByRole('textbox', { name: 'Amount 1' }).fill('0.25')
     await first.screen.unmount()
@@ -159,7 +161,7 @@ describe('SendPage', () => {
     await expect.element(second.screen.getByRole('textbox', { name: 'Amount 1' })).toHaveValue('0.25')
   })
 
-  it('behavior: a contract call carries the bytes as typed, and says what they do', async () => {
+  it('behavior: a contract call contains the typed bytes, and the page decodes them', async () => {
     const { screen, onDraft } = await renderSend('call')
     const contract = screen.getByRole('combobox', { name: 'Contract' })
     await contract.fill(safe)
@@ -180,14 +182,14 @@ describe('SendPage', () => {
     await expect.poll(() => onDraft.mock.calls).toEqual([[expect.objectContaining(call), '', 'call', []]])
   })
 
-  it('behavior: without the flags there is no contract call and no gas field', async () => {
+  it('behavior: without the feature flags there is no contract call and no gas field', async () => {
     const { screen } = await renderSend('call', chainFixture({ features: [] }))
     await expect.element(screen.getByRole('heading', { name: 'New transfer' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Raw call' }).query()).toBeNull()
     expect(screen.getByRole('button', { name: 'Advanced' }).query()).toBeNull()
   })
 
-  it('behavior: an NFT asked for is sent whole by safeTransferFrom', async () => {
+  it('behavior: a requested NFT is sent as a whole by safeTransferFrom', async () => {
     answerCalls({ '0x6352211e': word(safe) })
     const chain = chainFixture({ features: ['ERC721', 'SAFE_TX_GAS_OPTIONAL'] })
     const { screen, onDraft } = await renderSend('transfer', chain, { token: badges, tokenId: '7' })
@@ -202,10 +204,10 @@ describe('SendPage', () => {
       .toEqual([[expect.objectContaining({ to: badges, value: 0n, data, operation: 0 }), '', 'transfer', []]])
   })
 
-  it('behavior: of an ERC-1155 the typed number is sent, by its own method and up to what the contract says', async () => {
+  it('behavior: an ERC-1155 token is sent in the typed amount, by its own method and up to the balance of the contract', async () => {
     answerCalls({ '0x01ffc9a7d9b67a26': word('1'), '0x00fdd58e': word('5') })
     const chain = chainFixture({ features: ['ERC721', 'SAFE_TX_GAS_OPTIONAL'] })
-    // The service says more than the contract.
+    // The service claims a higher balance than the contract.
     const pass = { ...badge, standard: 'ERC1155' as const, amount: 9n }
     const { screen, onDraft } = await renderSend('transfer', chain, { token: badges, tokenId: '7' }, pass)
     const amount = screen.getByRole('textbox', { name: 'Amount 1' })

@@ -24,7 +24,7 @@ import { useSendForm, type Asked, type SendFormApi } from './model/useSendForm.t
 
 type Props = {
   readonly mode: SendMode
-  /** Chosen on another page. */
+  /** The token that another page asked to send. */
   readonly asked: Asked
   readonly onDraft: (
     transaction: SafeTransactionData,
@@ -37,15 +37,15 @@ type Props = {
 const WORDS = {
   transfer: {
     title: 'New transfer',
-    subtitle: 'One row for each payment. Several rows become one batch, signed once by each owner.',
+    subtitle: 'One row for each payment. Several rows become one batch, which each owner signs once.',
   },
   call: {
     title: 'Contract call',
-    subtitle: 'One call of a contract with calldata from elsewhere. Read what it says before anyone signs.',
+    subtitle: 'Call a contract with calldata that you paste. Read the decoded call before you review it.',
   },
 } as const
 
-/** Payments, or a call where the network offers it. Everything typed stays until the draft is made. */
+/** Payments, or a contract call on chains that allow it. The input is stored until the draft is made. */
 export function SendPage({ mode: wanted, asked, onDraft }: Props) {
   const { key, chain } = useAccount()
   const { accountName } = useViewContext()

@@ -20,7 +20,7 @@ const open = ({ details }: Proposal, id = details.txId) =>
     client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] })
   })
 
-test('behavior: the statement, the calls and the hashes come from the bytes', async () => {
+test('behavior: statement, calls and hashes are derived from the bytes', async () => {
   const calls = [kestrel, northwind].map((to, index) => ({
     operation: 0 as const,
     to: to as typeof treasury,
@@ -38,11 +38,11 @@ test('behavior: the statement, the calls and the hashes come from the bytes', as
     .toHaveTextContent('0x1dCa…3fB4 will send 1.00 ETH to 0x15d3…6A65 and 2.00 ETH to 0x9965…A4dc.')
   await expect.element(screen.getByText('delegatecall to MultiSendCallOnly 1.4.1')).toBeVisible()
   await expect.element(screen.getByRole('list', { name: 'Calls' }).getByText('Send 2.00 ETH')).toBeVisible()
-  await expect.element(screen.getByText('Rebuilt here, equal')).toBeVisible()
+  await expect.element(screen.getByText('Recomputed here, equal')).toBeVisible()
   expect(screen.getByText('Signature matches').elements()).toHaveLength(2)
 })
 
-test('error: the page names both hashes when they differ', async () => {
+test('error: the page shows both hashes when they differ', async () => {
   const honest = await propose({ to: kestrel, nonce: 5n, value: ETHER })
   const execution = honest.details.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG') throw new Error('fixture')
@@ -52,11 +52,11 @@ test('error: the page names both hashes when they differ', async () => {
   const alert = screen.getByRole('alert')
   await expect.element(alert).toHaveTextContent(honest.hash)
   await expect.element(alert).toHaveTextContent(other.hash)
-  // Nobody compares a device with the one that came over the wire.
+  // A device must be compared with the computed hash, never with the service's.
   await expect.element(screen.getByRole('group', { name: 'safeTxHash' })).toHaveTextContent(honest.hash.slice(2, 34))
 })
 
-test('error: a signature of a stranger is excluded, and the heading does not count it', async () => {
+test('error: a signature of an address that is no owner is excluded, and the heading does not count it', async () => {
   const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER }, [0])
   const execution = proposal.details.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG') throw new Error('fixture')
@@ -80,24 +80,24 @@ test('error: a signature of a stranger is excluded, and the heading does not cou
   expect(screen.getByText(/former/).elements()).toEqual([])
 })
 
-test('behavior: raw fields open on demand and can be copied', async () => {
+test('behavior: raw fields open on request and can be copied', async () => {
   const { screen } = await open(await propose({ to: kestrel, nonce: 5n, value: ETHER }))
   await screen.getByRole('button', { name: /Transaction fields/ }).click()
   await expect.element(screen.getByText('1000000000000000000').first()).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Copy refundReceiver' })).toBeVisible()
 })
 
-test('error: a transaction of another account is not shown, and both are named', async () => {
+test('error: a transaction of another account is not shown, and the page names both accounts', async () => {
   const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
   const { screen } = await open({ ...proposal, details: { ...proposal.details, safeAddress: northwind } })
   const alert = screen.getByRole('alert')
   await expect.element(alert).toHaveTextContent('This transaction belongs to another account')
   await expect.element(alert).toHaveTextContent(`dev1:${northwind}`)
   await expect.element(alert).toHaveTextContent(`dev1:${treasury}`)
-  await expect.element(screen.getByRole('link', { name: 'Open it in its own account' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Open it in its account' })).toBeVisible()
 })
 
-test('behavior: a proposal deleted while its page is open is not asked for again', async () => {
+test('behavior: a proposal deleted while its page is open is not requested again', async () => {
   const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
   const { screen, client, account } = await open(proposal)
   const asked: string[] = []
@@ -112,7 +112,7 @@ test('behavior: a proposal deleted while its page is open is not asked for again
   refresh(client, JSON.stringify({ ...about, type: 'PENDING_MULTISIG_TRANSACTION' }))
 })
 
-test('behavior: once executed, what left and what reached the account is what the chain recorded', async () => {
+test('behavior: after the execution, outgoing and incoming assets are those that the chain recorded', async () => {
   const proposal = await propose({ to: kestrel, nonce: 5n, value: ETHER })
   const info = (value: typeof treasury | typeof kestrel) => ({ value, name: null, logoUri: null })
   const coins = (value: bigint) => ({ type: 'NATIVE_COIN' as const, value })

@@ -12,18 +12,18 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { TransactionView, type TransactionSlots } from './components/TransactionView.tsx'
 
 export interface TransactionPageProps {
-  /** Any id the service gives out, or a bare safeTxHash. */
+  /** Any id of the service, or a bare safeTxHash. */
   id: string
-  /** What the chain says otherwise is shown as the chain has it. */
+  /** Replaces values that the chain contradicts by those of the chain. */
   correct?: (details: TransactionDetails) => TransactionDetails
-  /** What a wallet can do with it, for the places on this page. */
+  /** What the connected wallet can do with it, for the slots of this page. */
   slotsFor?: (details: TransactionDetails) => TransactionSlots
 }
 
 const NO_SLOTS: TransactionSlots = {}
 const asTold = (details: TransactionDetails) => details
 
-/** One page for the whole life of a transaction. */
+/** - */
 export function TransactionPage({ id, correct = asTold, slotsFor }: TransactionPageProps) {
   const { key, safe } = useAccount()
   const { data: told, error, isPending, dataUpdatedAt, refetch } = useQuery(transactionQuery(key, id))
@@ -35,7 +35,7 @@ export function TransactionPage({ id, correct = asTold, slotsFor }: TransactionP
       <>
         {error && (
           <StaleNote at={dataUpdatedAt} onRefresh={retry}>
-            The service did not answer; this is the transaction as it was.
+            The service did not answer. This is the cached transaction.
           </StaleNote>
         )}
         <TransactionView key={data.txId} details={data} slots={slotsFor?.(data) ?? NO_SLOTS} />
@@ -48,9 +48,9 @@ export function TransactionPage({ id, correct = asTold, slotsFor }: TransactionP
   return isUnknown ? (
     <QueryError
       isPage
-      title="The service knows no transaction with this id"
+      title="The service has no transaction with this id"
       error={error}
-      stillWorks={`Asked for ${id}. Queue and history list what it knows.`}
+      stillWorks={`The page requested ${id}. Check the link, or open the transaction from the queue or the history.`}
       onRetry={retry}
     />
   ) : (
@@ -70,7 +70,7 @@ function Deleted() {
     <EmptyState
       level={1}
       sentence="This proposal was deleted from the queue."
-      detail="Signatures already given stay valid for exactly this transaction."
+      detail="Signatures already given stay valid for this transaction."
       action={
         <Link to="/safes/$safe/queue" params={{ safe: account }} className="cs-link">
           Open the queue
@@ -80,7 +80,7 @@ function Deleted() {
   )
 }
 
-/** A link that joins one account with a transaction of another must not be signed by mistake. */
+/** A link can combine one account with a transaction of another. The page then shows no signing actions. */
 function OtherAccount({ details }: { details: TransactionDetails }) {
   const { chain, account } = useAccount()
   const other = formatAccountAddress({ shortName: chain.shortName, address: details.safeAddress })
@@ -89,7 +89,7 @@ function OtherAccount({ details }: { details: TransactionDetails }) {
       <ErrorState
         isPage
         title="This transaction belongs to another account"
-        stillWorks={`It is of ${other}, but this page is of ${account}.`}
+        stillWorks={`It belongs to ${other}, but this page belongs to ${account}.`}
         details={`${details.txId}\n${other}\n${account}`}
       />
       <Button
@@ -98,7 +98,7 @@ function OtherAccount({ details }: { details: TransactionDetails }) {
           <Link to="/safes/$safe/transactions/$id" params={{ safe: other, id: details.txId }} {...props} />
         )}
       >
-        Open it in its own account
+        Open it in its account
       </Button>
     </>
   )

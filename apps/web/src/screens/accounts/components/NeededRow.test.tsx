@@ -53,7 +53,7 @@ test('security: a checked row of the inbox shows recipient, amount and signers o
     },
   )
   await expect.element(screen.getByRole('link', { name: 'Send 1.00 ETH to 0x15d3…6A65', exact: true })).toBeVisible()
-  await expect.element(screen.getByText('1 of 2 signed, and it does not wait for you')).toBeVisible()
+  await expect.element(screen.getByText('1 of 2 signed; your signature is not needed')).toBeVisible()
 })
 
 const recipient = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
@@ -107,10 +107,10 @@ test('behavior: an approval that is fully signed is executed from the row, in th
 
 test('security: once checked, a row does not lead to an approval that is no use any more', async () => {
   const { screen } = await openApproval(parentOf(recipient, 'chain'), [0], `multisig_${recipient}_0x12`)
-  await expect.element(screen.getByText('1 of 2 signed, and it does not wait for you')).toBeVisible()
+  await expect.element(screen.getByText('1 of 2 signed; your signature is not needed')).toBeVisible()
 })
 
 test('security: once checked, a row does not ask a parent account that has approved, or is no owner', async () => {
   const { screen } = await openApproval(parentOf(recipient, 'chain'), [0])
-  await expect.element(screen.getByText('1 of 2 signed, and it does not wait for you')).toBeVisible()
+  await expect.element(screen.getByText('1 of 2 signed; your signature is not needed')).toBeVisible()
 })

@@ -51,7 +51,7 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
         ) : own ? (
           describeInboxNeed({ ...own, signed, required, ahead })
         ) : (
-          `${signed} of ${required} signed, and it does not wait for you`
+          `${signed} of ${required} signed; your signature is not needed`
         )
       }
       amount={value !== null && <FiatAmount value={value} currency={currency} />}

@@ -82,7 +82,7 @@ test('behavior: what waits for others has no button', async () => {
   const { screen } = await open(
     entriesOf(entryOf({ address: a, owners: [wallet, other], queue: [waitingRow(a, 0, [other])] })),
   )
-  const list = screen.getByRole('region', { name: 'Waiting for others' })
+  const list = screen.getByRole('region', { name: 'Waiting for other owners' })
   await expect.element(list.getByText(/waits since 1 Jan/)).toBeVisible()
   expect(list.getByRole('button').elements()).toEqual([])
   await expect.element(screen.getByText('Nothing waits for you.')).toBeVisible()

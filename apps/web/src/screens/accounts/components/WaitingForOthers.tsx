@@ -29,7 +29,7 @@ export function WaitingForOthers({ waiting }: { waiting: readonly WaitingItem[] 
     <section aria-labelledby={heading}>
       <SectionHeading
         id={heading}
-        title="Waiting for others"
+        title="Waiting for other owners"
         action={
           <span className={styles.facts}>
             {count} {waiting.length > 0 && <ProvenanceMark source="service" />}

@@ -98,7 +98,7 @@ function ValueField({ call, state, onChange }: FormProps) {
       <TextInput
         label={
           <>
-            Value in {state.network.coin.symbol} <small>optional, sent along</small>
+            Value in {state.network.coin.symbol} <small>optional, sent with the call</small>
           </>
         }
         placeholder="0"

@@ -48,7 +48,9 @@ export function checkBuilderCall(call: BuilderCall, network: BuilderNetwork): Ch
       target: 'call-contract',
       label: 'contract',
       reason:
-        call.contract.trim() === '' ? 'Choose or enter a contract.' : 'Enter an address or a name that leads to one.',
+        call.contract.trim() === ''
+          ? 'Choose or enter a contract.'
+          : 'Enter an address, or a name that resolves to one.',
     })
   else if (isSameAddress(to, ZERO_ADDRESS))
     problems.push({ target: 'call-contract', label: 'contract', reason: 'There is no contract at the zero address.' })
@@ -112,8 +114,7 @@ function checkTransfer(call: BuilderCall, network: BuilderNetwork): CheckedCall 
   const recipient = addressOf(call, shortName)
   const unit = call.token === null ? coin : tokenOf(call.token)
   const problems: Problem[] = []
-  if (recipient === null)
-    problems.push({ target: 'call-contract', label: 'recipient', reason: 'Enter who receives it.' })
+  if (recipient === null) problems.push({ target: 'call-contract', label: 'recipient', reason: 'Enter a recipient.' })
   if (unit === null) problems.push({ target: 'call-token', label: 'token', reason: 'Choose a token of this account.' })
   const amount = unit === null ? 'Choose a token first.' : valueOf(call.amount, unit)
   if (typeof amount === 'string') problems.push({ target: 'call-amount', label: 'amount', reason: amount })

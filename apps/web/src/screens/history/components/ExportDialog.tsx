@@ -11,7 +11,9 @@ import { exportPath, rangeProblem, type ExportFormat, type ExportRange } from '.
 import { saveText } from '../../../parts/exchange/saveText.ts'
 import styles from './History.module.css'
 
-/** The whole history or some days of it, as a file: streamed by the service, or made here while there is none. */
+/**
+ * Exports the whole history or some days of it. The service streams the file; without a service, this page makes it.
+ */
 export function ExportDialog({ onClose }: { onClose(): void }) {
   const { chain, key, safe } = useAccount()
   const isWithoutService = useDataSource().from === 'chain' || isOwnChain(key)
@@ -61,11 +63,11 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
         </Group>
         {problem === null ? (
           <p id="export-note" className={styles.exportNote}>
-            Days are UTC, both included; leave both empty for everything. Each row is one transfer or transaction with
-            exact amounts,{' '}
+            Days are in UTC and both included. Leave both empty to export everything. Each row is one transfer or
+            transaction with exact amounts,{' '}
             {isWithoutService
-              ? 'read from the chain by this browser as far back as the history goes; the file says so. Fees and coins sent without an event are not in it.'
-              : 'as the service tells it.'}
+              ? 'read from the chain by this browser, as far back as the history is loaded; the file says so. It does not contain fees, or coins that were sent without an event.'
+              : 'as the service sends it.'}
           </p>
         ) : (
           <FieldNote kind="error" id="export-note">
@@ -74,7 +76,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
         )}
         {failure !== null && (
           <FieldNote kind="error" id="export-failure">
-            No file was made: {failure} Try again, or set another node under Networks.
+            The file could not be made: {failure} Try again, or choose another node under Networks.
           </FieldNote>
         )}
         <Group justify="flex-end">

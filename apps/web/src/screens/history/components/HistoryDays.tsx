@@ -12,7 +12,7 @@ export interface HistoryDaysProps {
   chainNonce: bigint | null
 }
 
-/** Days with their rows; what is far from the screen is not laid out. */
+/** Days with their rows. Rows far from the visible area are not laid out. */
 export function HistoryDays({ days, fiatOfRow, currency, chainNonce }: HistoryDaysProps) {
   return days.map(({ start, title, rows }) => (
     <section key={start} className={styles.day} aria-label={title}>

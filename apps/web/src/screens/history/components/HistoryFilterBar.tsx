@@ -17,7 +17,7 @@ export interface HistoryFilterBarProps {
 
 const MOST_ASSETS = 3
 
-/** Filters of the loaded rows; only "Hide suspicious" asks the service again. */
+/** Filters the loaded rows. Only "Hide suspicious" sends a new request to the service. */
 export function HistoryFilterBar({ filters, assets, onChange, onClear }: HistoryFilterBarProps) {
   const { q, kind, asset, nonce, suspicious } = filters
   const offered = asset !== undefined && !assets.includes(asset) ? [asset, ...assets] : assets
@@ -84,7 +84,7 @@ type TypedFilterProps = {
   icon?: boolean
 }
 
-/** Writes to the address bar when typing pauses, not at every letter. */
+/** Updates the URL after a pause in typing. */
 function TypedFilter({ label, value, onType, className, error = null, icon = false }: TypedFilterProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

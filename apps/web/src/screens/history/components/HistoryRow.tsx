@@ -17,7 +17,7 @@ import { RowOutcome } from './RowOutcome.tsx'
 
 export interface HistoryRowProps {
   row: TransactionRowModel
-  /** Value of the amount at today's price, or null. */
+  /** Value at today's price, or null. */
   fiat: string | null
   /** ISO 4217 code. */
   currency: string
@@ -25,9 +25,9 @@ export interface HistoryRowProps {
   chainNonce?: bigint | null
 }
 
-const suspicions = { imitation: 'Imitates an earlier transfer', untrusted: 'Token nobody vouches for' }
+const suspicions = { imitation: 'Imitates an earlier transfer', untrusted: 'Token without a known origin' }
 
-/** One thing that happened. */
+/** - */
 export function HistoryRow({ row, fiat, currency, chainNonce = null }: HistoryRowProps) {
   return (
     <ListRow

@@ -13,7 +13,7 @@ import { RowOutcome } from './RowOutcome.tsx'
 
 const SHOWN = 5
 
-/** What happened last, for the account at a glance. */
+/** The latest rows of the history, for the overview. */
 export function LatestInHistory() {
   const { key, account } = useAccount()
   const context = useViewContext()
@@ -44,7 +44,10 @@ export function LatestInHistory() {
           <SkeletonRows rows={SHOWN} shape="transaction" label="Loading the history" />
         )
       ) : rows.length === 0 ? (
-        <EmptyState sentence="Nothing happened yet." detail="What comes in and what is executed appears by itself." />
+        <EmptyState
+          sentence="No transactions or transfers yet."
+          detail="Incoming transfers and executed transactions will appear here."
+        />
       ) : (
         <ListPanel layout="latest" label="Latest in history">
           {rows.map((row) => (

@@ -1,7 +1,7 @@
 import { CountersignRing, DirectionMark } from '@countersign/ui'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 
-/** What kind of thing happened, and how it ended. */
+/** An icon for the kind of row and its outcome. */
 export function RowMark({ row }: { row: TransactionRowModel }) {
   if (row.origin === 'module') return <DirectionMark kind="module" />
   if (row.origin === 'outside') {

@@ -1,6 +1,6 @@
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 
-/** What a row moved, as text: what failed or was replaced moved nothing, whatever it would have moved. */
+/** The moved amount as text. Null for a failed or replaced transaction, because it moved nothing. */
 export function movedAmount({ amount, status }: TransactionRowModel): string | null {
   if (!amount) return null
   if (status === 'FAILED' || status === 'CANCELLED') return '0.00'

@@ -4,16 +4,16 @@ import { exportPath, rangeProblem } from './exportPath.ts'
 const key = { chainId: '31337', safe: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65' } as const
 const path = `/v1/chains/31337/safes/${key.safe}/export`
 
-test('behavior: an open end of the range is left out', () => {
+test('behavior: an open end of the range is left out of the URL', () => {
   expect(exportPath(key, 'csv', { from: '', to: '' })).toBe(`${path}?format=csv`)
   expect(exportPath(key, 'json', { from: '2026-08-01', to: '2026-08-31' })).toBe(
     `${path}?format=json&from=2026-08-01&to=2026-08-31`,
   )
 })
 
-test('error: a range that ends before it begins is said with both days', () => {
+test('error: a range that ends before it begins names both days', () => {
   expect(rangeProblem({ from: '2026-08-02', to: '2026-08-01' })).toBe(
-    'The range ends (2026-08-01) before it begins (2026-08-02).',
+    'The range ends on 2026-08-01, before it begins on 2026-08-02. Choose a later end.',
   )
   expect(rangeProblem({ from: '2026-08-02', to: '2026-08-02' })).toBeNull()
   expect(rangeProblem({ from: '', to: '2026-08-02' })).toBeNull()

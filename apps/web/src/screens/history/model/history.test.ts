@@ -59,7 +59,7 @@ describe('filterHistory', () => {
   const rows = [row(), outgoing, failed, spam]
   const ids = (filters: Parameters<typeof filterHistory>[1]) => filterHistory(rows, filters).map(({ id }) => id)
 
-  test('behavior: suspicious rows are hidden unless asked for', () => {
+  test('behavior: suspicious rows are hidden by default', () => {
     expect(ids({})).toEqual(['transfer_x', 'multisig_x', 'multisig_y'])
     expect(ids({ suspicious: 'show' })).toHaveLength(4)
   })
@@ -72,24 +72,24 @@ describe('filterHistory', () => {
     expect(ids({ nonce: '0' })).toEqual(['multisig_x'])
   })
 
-  test('behavior: text is found in titles, addresses, hashes and amounts with or without separators', () => {
+  test('behavior: the text filter searches titles, addresses, hashes, and amounts with or without separators', () => {
     expect(ids({ q: 'PAYROLL' })).toEqual(['multisig_x'])
     expect(ids({ q: '250000' })).toEqual(['transfer_x'])
     expect(ids({ q: '250,000.00' })).toEqual(['transfer_x'])
     expect(ids({ q: '0x2222' })).toHaveLength(3)
   })
 
-  test('behavior: assets to choose from are those of the rows shown', () => {
+  test('behavior: the asset filter offers the assets of the shown rows', () => {
     expect(assetsOf(rows)).toEqual(['TUSD', 'ETH'])
   })
 
-  test('error: a nonce that is none is said, and hides nothing', () => {
-    expect(nonceProblem('-1')).toBe('"-1" is not a nonce: write a whole number, 0 or higher.')
+  test('error: an invalid nonce gives an error and hides no row', () => {
+    expect(nonceProblem('-1')).toBe('"-1" is not a nonce. Enter a whole number, 0 or higher.')
     expect(nonceProblem('1.5')).toContain('is not a nonce')
     expect(ids({ nonce: '1.5' })).toHaveLength(3)
   })
 
-  test('error: an address bar with nonsense gives no filter', () => {
+  test('error: invalid values in the URL give no filter', () => {
     expect(parseHistoryFilters({ q: '', kind: 'sideways', nonce: 5, suspicious: 'yes', other: 'x' })).toEqual({})
     expect(parseHistoryFilters({ q: 'a', kind: 'module', suspicious: 'show' })).toEqual({
       q: 'a',
@@ -100,12 +100,12 @@ describe('filterHistory', () => {
 })
 
 describe('fiatOf', () => {
-  test('behavior: values are exact and cut, never rounded up', () => {
+  test('behavior: values are exact and truncated, never rounded up', () => {
     expect(fiatOf(1_999_999n, 6, '1')).toBe('1.999999')
     expect(fiatOf(1_999_999_999_999_999_999n, 18, '1')).toBe('1.999999')
     expect(fiatOf(2n * 10n ** 18n, 18, '3508.4')).toBe('7016.800000')
   })
-  test('error: no price is no value', () => {
+  test('error: without a price there is no value', () => {
     expect(fiatOf(1n, 6, null)).toBeNull()
     expect(fiatOf(1n, 6, '0')).toBeNull()
   })
@@ -115,7 +115,7 @@ describe('historyTotal', () => {
   const creation = row({ id: 'creation_x', kind: 'creation', amount: null })
   const all = { hasMore: false, count: 7 }
 
-  test('behavior: the creation is told apart, and only where its row is', () => {
+  test('behavior: the creation is counted separately, and only if its row is loaded', () => {
     expect(historyTotal({ ...all, rows: [row(), row(), creation] })).toBe('2 transactions and the creation.')
     expect(historyTotal({ ...all, rows: [row(), creation] })).toBe('1 transaction and the creation.')
     expect(historyTotal({ ...all, rows: [creation] })).toBe('The creation of the account.')
@@ -123,7 +123,7 @@ describe('historyTotal', () => {
     expect(historyTotal({ ...all, rows: [] })).toBe('0 transactions.')
   })
 
-  test('behavior: of rows that are not loaded the service tells, if it does', () => {
+  test('behavior: the count of rows that are not loaded comes from the service, if it sends one', () => {
     expect(historyTotal({ rows: [row()], hasMore: true, count: 1284 })).toBe('1,284 transactions.')
     expect(historyTotal({ rows: [row()], hasMore: true, count: null })).toBeUndefined()
   })

@@ -8,7 +8,10 @@ export type HistoryDay = {
   readonly rows: readonly TransactionRowModel[]
 }
 
-/** Groups rows by calendar day in UTC, keeping their order. @param now epoch milliseconds */
+/**
+ * Groups rows by calendar day in UTC, keeping their order.
+ * @param now epoch milliseconds
+ */
 export function historyDays(rows: readonly TransactionRowModel[], now: number): HistoryDay[] {
   const days = new Map<number, TransactionRowModel[]>()
   for (const row of rows) {

@@ -3,14 +3,14 @@ import type { TransactionRowModel } from '@countersign/describe/transaction'
 const KINDS = ['incoming', 'outgoing', 'settings', 'module', 'failed'] as const
 export type HistoryKind = (typeof KINDS)[number]
 
-/** What the address bar says about the list. Everything but `suspicious` is applied to the rows already loaded. */
+/** The filters in the URL. All except `suspicious` apply to loaded rows only. */
 export type HistoryFilters = {
   readonly q?: string
   readonly kind?: HistoryKind
-  /** Symbol of a token. */
+  /** The token's symbol. */
   readonly asset?: string
   readonly nonce?: string
-  /** `show`: also tokens nobody vouches for and imitations. */
+  /** `show` includes imitations and tokens without a known origin. */
   readonly suspicious?: 'show'
 }
 
@@ -22,7 +22,7 @@ export const historyKinds: readonly { kind: HistoryKind; label: string }[] = [
   { kind: 'failed', label: 'Failed' },
 ]
 
-/** Reads the search part of an address; what it does not know it leaves out. */
+/** Parses the search part of a URL; unknown values are left out. */
 export function parseHistoryFilters(search: Readonly<Record<string, unknown>>): HistoryFilters {
   const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? search[name] : undefined)
   const [q, asset, nonce] = [text('q'), text('asset'), text('nonce')]
@@ -36,14 +36,14 @@ export function parseHistoryFilters(search: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** Why a nonce cannot be looked for, or null. */
+/** Why the nonce filter is invalid; null if it is valid. */
 export const nonceProblem = (nonce: string | undefined): string | null =>
-  nonce === undefined || /^\d+$/.test(nonce) ? null : `"${nonce}" is not a nonce: write a whole number, 0 or higher.`
+  nonce === undefined || /^\d+$/.test(nonce) ? null : `"${nonce}" is not a nonce. Enter a whole number, 0 or higher.`
 
 export const hasFilters = ({ q, kind, asset, nonce }: HistoryFilters): boolean =>
   q !== undefined || kind !== undefined || asset !== undefined || nonce !== undefined
 
-/** The rows that match. Text is looked for in titles, notes, amounts, addresses and hashes. */
+/** The matching rows. The text filter searches titles, notes, amounts, addresses and hashes. */
 export function filterHistory(rows: readonly TransactionRowModel[], filters: HistoryFilters): TransactionRowModel[] {
   const text = filters.q?.trim().toLowerCase().replaceAll(',', '')
   const nonce = filters.nonce !== undefined && nonceProblem(filters.nonce) === null ? Number(filters.nonce) : null
@@ -57,7 +57,7 @@ export function filterHistory(rows: readonly TransactionRowModel[], filters: His
   )
 }
 
-/** Symbols to filter by, the most frequent first. */
+/** Symbols for the filter, the most frequent first. */
 export function assetsOf(rows: readonly TransactionRowModel[]): string[] {
   const counts = new Map<string, number>()
   for (const { amount, suspicious } of rows) {

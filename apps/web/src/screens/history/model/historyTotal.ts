@@ -1,14 +1,14 @@
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 
 type Input = {
-  /** Without those that are hidden as suspicious; before any other filter. */
+  /** Rows without the hidden suspicious ones, before any other filter. */
   readonly rows: readonly TransactionRowModel[]
   readonly hasMore: boolean
-  /** The service's: one for each Ethereum transaction, however many rows it is, and none for the creation. */
+  /** The service's count: one for each Ethereum transaction, even if it has several rows, without the creation. */
   readonly count: number | null
 }
 
-/** How much there is, as whoever counts the rows finds it; of rows that are not loaded the service tells. */
+/** The total above the list. It equals the visible rows if all are loaded; otherwise it is the service's count. */
 export function historyTotal({ rows, hasMore, count }: Input): string | undefined {
   const listed = rows.filter(({ kind }) => kind !== 'creation').length
   const hasCreation = listed < rows.length

@@ -24,7 +24,7 @@ async function show(mustCompare: boolean) {
   return { screen, sign }
 }
 
-test('error: S18 nothing is signed before the device was compared, where that is asked for', async () => {
+test('error: S18 the message cannot be signed before the device was compared, if the comparison is required', async () => {
   const { screen, sign } = await show(true)
   const button = screen.getByRole('button', { name: 'Compare, then sign' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -33,7 +33,7 @@ test('error: S18 nothing is signed before the device was compared, where that is
   expect(screen.getByRole('button', { name: 'Sign message' }).query()).toBeNull()
 })
 
-test('behavior: once it was, or where it is a choice, the button signs', async () => {
+test('behavior: after the comparison, or if it is optional, the button signs', async () => {
   const { screen, sign } = await show(false)
   await screen.getByRole('button', { name: 'Sign message' }).click()
   expect(sign).toHaveBeenCalledOnce()

@@ -21,15 +21,15 @@ type Props = {
   readonly subject: Subject
   readonly verdict: SigningVerdict
   readonly actions: MessageSigning
-  /** The signature for the app, once the account confirmed it. */
+  /** The complete signature for the app, after the account's contract accepted it. */
   readonly complete: Hex | null
-  /** Removes it from this browser, where only this browser has it. */
+  /** Removes the message from this browser; only for messages that no service stores. */
   readonly remove: ReactNode
-  /** The wallet signed already, but the service has not accepted it. */
+  /** The wallet's signature that the service has not accepted. */
   readonly undelivered: KeptSignature | null
 }
 
-/** What can be done with a message now. */
+/** The actions that are possible for the message now. */
 export function MessageBar({ situation, subject, verdict, actions, complete, remove, undelivered }: Props) {
   const act = messageAct(situation)
   const copy = useCopyAct(complete)

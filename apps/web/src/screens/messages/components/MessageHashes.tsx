@@ -3,7 +3,7 @@ import { DeviceHashes } from '../../../parts/device/DeviceHashes.tsx'
 import type { Comparison } from '../../../signing/review/useComparison.ts'
 import type { ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
 
-/** What a hardware wallet shows, from the very value that is signed. */
+/** What a hardware wallet shows, computed from the message that is signed. */
 export function MessageDevice({
   reviewed: { domainHash, messageHash, safeMessageHash },
   comparison,
@@ -23,7 +23,7 @@ export function MessageDevice({
   )
 }
 
-/** What an app asks the account about: the message’s own hash, before the account wraps it. */
+/** The hash that an app passes to the account: that of the message, before the account wraps it. */
 export function PayloadHash({ reviewed }: { reviewed: ReviewedMessage }) {
   return (
     <section>

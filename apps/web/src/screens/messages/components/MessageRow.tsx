@@ -29,11 +29,11 @@ type Props = {
   readonly context: ViewContext
   readonly wallet: Address | null
   readonly owners: readonly Address[]
-  /** First content is on screen: hashes and signatures may be checked now. */
+  /** The first content is on screen, so hashes and signatures can be checked now. */
   readonly mayCheck: boolean
 }
 
-/** One message: what it says, who asks, what this page found out, what you can do. */
+/** One message: its content, the requesting app, the result of the checks, and the next action. */
 export function MessageRow({ message, context, wallet, owners, mayCheck }: Props) {
   const { chain, safe, key, account } = useAccount()
   const { online, serviceLostAt } = useConnection()
@@ -88,7 +88,7 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
       }
       status={
         <RowStatus
-          title={isConfirmed ? 'Confirmed' : isYours ? 'Needs your signature' : 'Waiting for others'}
+          title={isConfirmed ? 'Confirmed' : isYours ? 'Needs your signature' : 'Waiting for other owners'}
           detail={isOnChain ? 'on chain' : `${signed} of ${required} signed`}
         />
       }
@@ -110,7 +110,7 @@ export function MessageRow({ message, context, wallet, owners, mayCheck }: Props
   )
 }
 
-/** Finished signatures stay copyable: the app may have gone. Only those verified here, never what the service calls complete. */
+/** Confirmed signatures can still be copied after the app is closed. Offers only signatures verified here. */
 function CopySignature({ signature, title }: { signature: string; title: string }) {
   const { outcome, copy } = useCopy(signature)
   return (

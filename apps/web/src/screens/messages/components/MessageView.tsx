@@ -46,16 +46,16 @@ import styles from './Messages.module.css'
 type Props = {
   readonly content: MessageContent
   readonly origin: AppOrigin | null
-  /** Null for a draft nobody has signed. */
+  /** Null for a draft. */
   readonly details: Message | null
-  /** The hash in the address bar; null for a draft. */
+  /** The hash in the URL; null for a draft. */
   readonly askedHash: Hex | null
   readonly draft: { readonly id: string; readonly draft: MessageDraft } | null
   readonly onProposed?: (messageHash: Hex) => Promise<void>
   readonly onStored: (messageHash: Hex) => void
-  /** Hands it to another person or machine, as it was checked here. */
+  /** Shares the checked message with another person or machine. */
   readonly share?: MessageShare
-  /** Where only this browser keeps it: the way to take it out. */
+  /** Removes a message that only this browser stores. */
   readonly remove?: ReactNode
 }
 
@@ -65,7 +65,7 @@ const noAppAsked = async (): Promise<void> => {}
 
 const UNREAD: Pick<MessageReview, 'checks' | 'signatures'> = { checks: [], signatures: [] }
 
-/** A message to be read, checked and signed. Whatever it says is read from what is hashed. */
+/** A message to read, check and sign. All text is derived from the content that is hashed. */
 export function MessageView({
   content,
   origin,
@@ -87,7 +87,7 @@ export function MessageView({
     messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details, askedHash }),
   )
   const review = query.data ?? null
-  // The amounts that are signed are written in units of the chain; the service's stand in until it has answered.
+  // Amounts use the units of the token contracts; until the chain has answered, those of the service.
   const context = review ? { ...told, tokenOf: review.tokenOf } : told
   const { checks, signatures } = review ?? UNREAD
   const actions = useMessageSigning({
@@ -118,7 +118,7 @@ export function MessageView({
         <MessageContentView content={content} context={context} chainName={chainName} />
         {review?.complete && verdict.dangers.length === 0 && (
           <section className={layout.section} aria-label="Complete signature">
-            <SectionHeading title="Complete signature" action="confirmed by the account’s isValidSignature" />
+            <SectionHeading title="Complete signature" action="accepted by the account’s contract" />
             <div className="cs-panel">
               <CodeText text={review.complete} label="signature" />
             </div>
@@ -181,13 +181,13 @@ type ShareSlotProps = {
   readonly share: MessageShare | undefined
 }
 
-/** Below the statement; its place is kept while the account is read. */
+/** Below the statement. The space is reserved while the account loads. */
 function ShareSlot({ review, chain, origin, share }: ShareSlotProps) {
   if (!share) return null
   return <div className={styles.share}>{review && share(shareable(review, chain, origin), review.checks)}</div>
 }
 
-/** With the signatures that were verified here, and no other. */
+/** Contains only the signatures that were verified here. */
 const shareable = (review: MessageReview, chain: Chain, origin: AppOrigin | null): ShareableMessage => ({
   chain,
   reviewed: review.reviewed,
@@ -203,14 +203,14 @@ type MetaProps = Pick<Props, 'details' | 'origin'> & {
   readonly context: ViewContext
 }
 
-/** What kind it is, who asks, who proposed it. */
+/** The kind of message, the app that requested it and the proposer. */
 function MessageMeta({ details, origin, meaning: { label, statement }, context }: MetaProps) {
   const { account } = useAccount()
   return (
     <StatementMeta>
       <b>{details === null ? `Draft, ${label.toLowerCase()}` : label}</b>
       {origin && (
-        <span title="Said by whoever asked for it, not proved">
+        <span title="The requesting app says this about itself; it is not proven">
           Asked by {hostOfOrigin(origin)} <ProvenanceMark source="service" />
         </span>
       )}
@@ -228,7 +228,7 @@ function MessageMeta({ details, origin, meaning: { label, statement }, context }
 
 const LINK_WORDS = { idle: 'Copy link', copied: 'Link copied', failed: 'Not copied' }
 
-/** The link to send to the other owners. */
+/** The link for the other owners. */
 function CopyLink({ href }: { href: string }) {
   const { outcome, copy } = useCopy(href)
   return (

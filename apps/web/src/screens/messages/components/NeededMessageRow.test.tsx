@@ -47,7 +47,7 @@ const open = (message: Message) =>
 
 afterEach(() => walletStore.clear())
 
-test('behavior: a checked message says what your signature does, and leads to its page', async () => {
+test('behavior: a checked message says what the signature does, and links to its page', async () => {
   walletStore.set({ status: 'connected', address: mine!.address })
   const message = await messageSignedBy(other!)
   const { screen, router } = await open(message)
@@ -57,15 +57,15 @@ test('behavior: a checked message says what your signature does, and leads to it
   expect(router.state.location.pathname).toContain(`/messages/${message.messageHash}`)
 })
 
-test('security: a message whose content is not what its hash says is marked, and its words stay the service’s', async () => {
+test('security: a message whose content has another hash is marked, and its text is attributed to the service', async () => {
   walletStore.set({ status: 'connected', address: mine!.address })
   const { screen } = await open({ ...(await messageSignedBy(other!)), message: 'Harmless words.' })
   await expect.element(screen.getByText('Hash differs')).toBeVisible()
   await expect.element(screen.getByRole('img', { name: 'Said by the service' })).toBeVisible()
 })
 
-test('security: a message that the wallet has signed does not ask for it again', async () => {
+test('security: a message that the wallet has signed does not ask for its signature again', async () => {
   walletStore.set({ status: 'connected', address: mine!.address })
   const { screen } = await open(await messageSignedBy(mine!))
-  await expect.element(screen.getByText('1 of 2 signed, and it does not wait for you')).toBeVisible()
+  await expect.element(screen.getByText('1 of 2 signed; your signature is not needed')).toBeVisible()
 })

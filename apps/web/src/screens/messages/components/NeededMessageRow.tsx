@@ -19,11 +19,11 @@ import { messageVerdict } from '../model/messageVerdict.ts'
 
 type Props = {
   readonly message: Message
-  /** First content is on screen: hash and signatures may be checked now. */
+  /** The first content is on screen, so hash and signatures can be checked now. */
   readonly mayCheck: boolean
 }
 
-/** A message in the inbox. Its content is the service's word until its hash was computed here. */
+/** A message in the inbox. Its content is attributed to the service until the page has computed its hash. */
 export function NeededMessageRow({ message, mayCheck }: Props) {
   const { chain, safe, key, account } = useAccount()
   const { address: wallet } = useWallet()
@@ -33,7 +33,7 @@ export function NeededMessageRow({ message, mayCheck }: Props) {
   const check = useQuery(messageCheckQuery(chain, key, message, state)).data
   const { meaning, isTold } = messageRowWords(message, context, check)
   const row = messageRowState(message, check, state, wallet, [])
-  // The list names this message because the service says that it waits for the wallet; the owners on chain decide.
+  // The list contains this message because the service says that it needs this wallet. The owners on chain decide.
   const needsYou = check ? row.isYours && row.signed < row.required : true
   const signed = Math.min(row.signed, row.required)
   const title = textOf(meaning.title)
@@ -61,7 +61,7 @@ export function NeededMessageRow({ message, mayCheck }: Props) {
       meta={[
         needsYou
           ? describeInboxNeed({ act: 'sign', signed, required: row.required, ahead: null })
-          : `${signed} of ${row.required} signed, and it does not wait for you`,
+          : `${signed} of ${row.required} signed; your signature is not needed`,
         meaning.label,
         ...(origin
           ? [

@@ -12,7 +12,10 @@ const FORMS: { value: Form; label: string }[] = [
   { value: 'typed', label: 'Typed data' },
 ]
 
-/** A text, or typed data as JSON; what cannot be read is said at the field. What was typed stays when the form changes. */
+/**
+ * Input for a text, or for typed data as JSON. Errors appear at the field. Both inputs keep their content when the kind
+ * changes.
+ */
 export function NewMessageDialog({
   onClose,
   onReview,
@@ -66,7 +69,7 @@ export function NewMessageDialog({
             {parsed.reason}
           </FieldNote>
         )}
-        <p className={styles.note}>Nothing is signed yet: the next page shows what it says and every hash.</p>
+        <p className={styles.note}>This does not sign yet. The next page shows the message and its hashes.</p>
         <Group justify="flex-end">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="filled">

@@ -9,7 +9,7 @@ import { RemoveMessageDialog } from '../../../parts/message/RemoveMessageDialog.
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** Takes a message that only this browser keeps out of it, after asking. */
+/** Removes a message that only this browser stores, after a confirmation. */
 export function RemoveKeptMessage({ kept }: { kept: LocalMessage }) {
   const { key, account } = useAccount()
   const queryClient = useQueryClient()

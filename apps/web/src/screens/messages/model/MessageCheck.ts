@@ -2,18 +2,21 @@ import type { ViewContext } from '@countersign/describe/transaction'
 import type { Address, Hex } from '@countersign/primitives'
 import type { Verdict } from '@countersign/safe/checks'
 
-/** What a row of the list says about a message after its hash and signatures were checked here. */
+/** The result of checking a listed message: its hash and its signatures. */
 export type MessageCheck = {
   readonly isHashEqual: boolean
   readonly valid: number
-  /** Owners whose signature was verified, or could not be checked. */
+  /** Owners whose signature is verified, or could not be checked. */
   readonly signedBy: readonly Address[]
   readonly excluded: number
   readonly unchecked: number
-  /** What its page says of what it promises, in one word. */
+  /** The verdict of the content check, with its title. */
   readonly content: { readonly verdict: Verdict; readonly title: string }
-  /** Symbol and decimals of the tokens it names, read from their contracts. */
+  /** Symbol and decimals of the tokens in the message, read from their contracts. */
   readonly tokenOf: ViewContext['tokenOf']
-  /** Packed from signatures verified here, as many as the chain asks for; null before, and where it is not what its page would offer. */
+  /**
+   * Packed from exactly as many verified signatures as the threshold requires. Null before, and if the message page
+   * would not offer it.
+   */
   readonly complete: Hex | null
 }

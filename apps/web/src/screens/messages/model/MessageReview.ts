@@ -6,16 +6,16 @@ import type { ReviewedSignature } from '../../../signing/review/ReviewedSignatur
 import type { ViewContext } from '@countersign/describe/transaction'
 import type { ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
 
-/** All the page of a message shows and acts on, from one moment. */
+/** Everything that the page of a message shows and acts on, read at one block. */
 export type MessageReview = {
   readonly reviewed: ReviewedMessage
   readonly state: ChainState
   readonly checks: readonly Check[]
   readonly signatures: readonly ReviewedSignature[]
-  /** Symbol and decimals of the tokens it names, read from their contracts. */
+  /** Symbol and decimals of the tokens in the message, read from their contracts. */
   readonly tokenOf: ViewContext['tokenOf']
-  /** What an app is given; only once the account itself has confirmed it. */
+  /** The signature for the app; null until the account's contract accepts it. */
   readonly complete: Hex | null
-  /** Null for a draft nobody has signed. */
+  /** Null for a draft. */
   readonly details: Message | null
 }

@@ -2,7 +2,7 @@ import type { Hex } from '@countersign/primitives'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { Check, Read } from '../../../data/checks/Check.ts'
 
-/** From 1.3.0 on it is the fallback handler that confirms messages; without one a signature is worth nothing. */
+/** From version 1.3.0 on, the fallback handler confirms messages. Without one, no app can verify a signature. */
 export function checkHandler({ fallbackHandler }: ChainState, hasOwnCode: boolean): Check[] {
   if (hasOwnCode || fallbackHandler !== null) return []
   return [
@@ -11,7 +11,7 @@ export function checkHandler({ fallbackHandler }: ChainState, hasOwnCode: boolea
       verdict: 'danger',
       title: 'The account cannot confirm messages',
       reason:
-        'It has no fallback handler, which answers `isValidSignature`. Set one first; until then no app can check the signature.',
+        'It has no fallback handler, and apps need one to verify signatures of the account. Set a fallback handler first.',
     },
   ]
 }
@@ -21,11 +21,14 @@ type Acceptance = {
   readonly threshold: number
   /** Null while signatures are missing. */
   readonly accepted: Read<boolean> | null
-  /** What the service says is the complete signature; `0x` where the account signed in a transaction of its own. */
+  /** The complete signature from the service; `0x` if the account signed in a transaction of its own. */
   readonly told: Hex | null
 }
 
-/** The complete signature put to the account itself (EIP-1271). One that only the service has counts for nothing before that. */
+/**
+ * Asks the account's contract about the complete signature (EIP-1271). A signature that only the service has does not
+ * count before that.
+ */
 export function checkAcceptance({ signed, threshold, accepted, told }: Acceptance): Check {
   const id = 'account-signature'
   const title = 'Confirmed by the account'
@@ -37,27 +40,28 @@ export function checkAcceptance({ signed, threshold, accepted, told }: Acceptanc
         id,
         field: 'preparedSignature',
         verdict: 'caution',
-        title: 'A complete signature is claimed',
-        reason: `The service sends one, but only ${signed} of ${threshold} owners’ signatures count here. It is not used; ${more} to sign.`,
+        title: 'The service claims a complete signature',
+        reason: `The service sent a complete signature, but only ${signed} of ${threshold} owners’ signatures were verified here. It is not used; ${more} to sign.`,
       }
-    return { id, verdict: 'unchecked', title, reason: `It can be asked once ${more} signed.` }
+    return { id, verdict: 'unchecked', title, reason: `The page can ask the account after ${more} signed.` }
   }
   if (!accepted.ok)
-    return { id, verdict: 'unchecked', title, reason: `The account could not be asked: ${accepted.reason}.` }
+    return { id, verdict: 'unchecked', title, reason: `The account’s contract could not be read: ${accepted.reason}.` }
   if (accepted.value)
-    return { id, verdict: 'verified', title, reason: 'Its isValidSignature accepts the complete signature.' }
+    return { id, verdict: 'verified', title, reason: 'The account’s contract accepts the complete signature.' }
   return missing > 0
     ? {
         id,
         field: 'preparedSignature',
         verdict: 'caution',
-        title: 'Said to be signed by the account itself',
-        reason: `The service says so, but the account’s isValidSignature does not confirm it. It counts for nothing; ${signed} of ${threshold} owners have signed.`,
+        title: 'The service says that the account signed it on chain',
+        reason: `The account’s contract does not confirm this, so it does not count; ${signed} of ${threshold} owners have signed.`,
       }
     : {
         id,
         verdict: 'danger',
         title: 'The account refuses the signature',
-        reason: 'Its isValidSignature does not accept what the owners signed. The signature is not offered.',
+        reason:
+          'The account’s contract does not accept the owners’ signatures. The page does not offer the complete signature.',
       }
 }

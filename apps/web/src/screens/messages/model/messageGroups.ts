@@ -4,7 +4,7 @@ import { dayTitle, startOfDay } from '../../../parts/lists/dayTitle.ts'
 export type MessageGroup = { readonly id: string; readonly title: string; readonly messages: readonly Message[] }
 export type MessageFilter = 'all' | 'waiting' | 'confirmed'
 
-/** Two pages may share a row when one arrived between their requests. */
+/** A row can occur on two pages if another one was added between the two requests. */
 export function messagesOf(items: readonly MessageItem[]): Message[] {
   const messages = new Map<string, Message>()
   for (const item of items) if (item.type === 'MESSAGE') messages.set(item.messageHash, item)
@@ -14,7 +14,10 @@ export function messagesOf(items: readonly MessageItem[]): Message[] {
 export const filterMessages = (messages: readonly Message[], filter: MessageFilter): Message[] =>
   messages.filter(({ status }) => filter === 'all' || (status === 'CONFIRMED') === (filter === 'confirmed'))
 
-/** What waits for signatures first, then the rest by day in UTC, as the service labels them. @param now epoch milliseconds */
+/**
+ * Messages that need signatures first, then the others by UTC day, as the service labels them.
+ * @param now epoch milliseconds
+ */
 export function messageGroups(messages: readonly Message[], now: number): MessageGroup[] {
   const waiting = messages.filter(({ status }) => status === 'NEEDS_CONFIRMATION')
   const days = new Map<number, Message[]>()

@@ -34,11 +34,11 @@ const check: MessageCheck = {
 const stateOf = (fields: Partial<Message>) =>
   messageRowState({ ...message, ...fields }, check, { threshold: 2, owners: [owner] }, null, [])
 
-test('security: a message that waits is not said to be signed on chain because the service sends an empty signature', () => {
+test('security: an empty signature from the service does not mark an open message as signed on chain', () => {
   expect(stateOf({ preparedSignature: '0x' })).toMatchObject({ isOnChain: false, isConfirmed: false, signed: 1 })
 })
 
-test('behavior: a message said to be signed on chain has no verdict in the list, because only its page asks the account', () => {
+test('behavior: a message that the service reports as signed on chain has no verdict in the list, because only its page asks the account', () => {
   expect(stateOf({ preparedSignature: '0x', status: 'CONFIRMED' })).toMatchObject({
     isOnChain: true,
     isConfirmed: true,

@@ -10,7 +10,10 @@ type RowState = {
   isYours: boolean
   signed: number
   required: number
-  /** What the row's verdict may speak of: that it was signed on chain is the service's word, until its page asks the account. */
+  /**
+   * What the verdict of the row is based on. Null if the service reports the message as signed on chain, because only
+   * its page asks the account.
+   */
   found: MessageCheck | null
 }
 

@@ -3,7 +3,7 @@ import { messageMeaning } from '@countersign/describe/message'
 import type { ViewContext } from '@countersign/describe/transaction'
 import type { MessageCheck } from './MessageCheck.ts'
 
-/** Amounts are in units of the chain once the message was checked, and in the service's until then. */
+/** Amounts use the units of the chain after the check, before that those of the service. */
 export function messageRowWords(message: Message, context: ViewContext, check: MessageCheck | null | undefined) {
   if (!check?.isHashEqual) return { meaning: messageMeaning(message.message, context), isTold: true }
   const meaning = messageMeaning(message.message, { ...context, tokenOf: check.tokenOf })

@@ -2,7 +2,7 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import type { SignerEntry } from '@countersign/ui'
 import type { MessageReview } from './MessageReview.ts'
 
-/** Who signed, each verified here against the owners on chain, then the owners who have not. */
+/** Verified signers, then the owners who have not signed. */
 export function messageSigners(
   { signatures, state }: Pick<MessageReview, 'signatures' | 'state'>,
   wallet: Address | null,

@@ -8,7 +8,7 @@ export type MessageVerdict = { readonly verdict: Verdict; readonly label?: strin
 
 const CAREFUL: readonly MessageMeaning['kind'][] = ['permit', 'account', 'order']
 
-/** What the list says about a message. Green only when hash and signatures were checked here and nothing asks for care. */
+/** The verdict in the list. Verified only if hash and signatures were checked here and the content has no caution. */
 export function messageVerdict(
   content: MessageContent,
   kind: MessageMeaning['kind'],

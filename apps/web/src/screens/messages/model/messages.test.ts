@@ -33,7 +33,7 @@ describe('messageMeaning', () => {
     expect([textOf(meaning.title), meaning.kind]).toEqual([title, kind])
   })
 
-  it('error: what only carries the name of a permit is not read as one, but asks for care', () => {
+  it('error: typed data that only has the name of a permit is not read as one, and is a caution', () => {
     const fake = { ...permit('1'), message: { note: 'x' } }
     expect(messageMeaning(fake, context).kind).toBe('order')
     expect(checkContent(fake, safe, null).verdict).toBe('caution')
@@ -42,11 +42,11 @@ describe('messageMeaning', () => {
 
 describe('checkContent', () => {
   it.each([`0x${'ab'.repeat(32)}`, `0X${'AB'.repeat(32)}`, 'ab'.repeat(32), '0x1234', ' 0x12 ', '0x'])(
-    'error: S19 a bare value is refused: %s',
+    'error: S19 a bare hex value is refused: %s',
     (text) => expect(checkContent(text, safe, null)).toMatchObject({ verdict: 'danger', title: 'Cannot be read' }),
   )
 
-  it('error: a sign-in to another site than the one that asks is refused', () => {
+  it('error: a sign-in to another site than the requesting one is refused', () => {
     const evil = { name: 'Evil', url: 'https://evil.example' }
     expect(checkContent(signIn('bank.example'), safe, evil).verdict).toBe('danger')
     expect(checkContent(signIn('notevil.example'), safe, evil).verdict).toBe('danger')
@@ -55,7 +55,7 @@ describe('checkContent', () => {
     expect(checkContent(signIn('evil.example', spender), safe, null).verdict).toBe('caution')
   })
 
-  it('error: a permit, hidden characters and a foreign chain ask for care', () => {
+  it('error: a permit, hidden characters and another chain id are a caution', () => {
     expect(checkContent(permit('1'), safe, null).title).toBe('Works like a payment')
     expect(checkContent('pay \u202eme', safe, null).title).toBe('Hidden characters')
     expect(checkMessageChain(permit('1'), { chainId: '31337', chainName: 'Local' })[0]?.verdict).toBe('caution')
@@ -65,7 +65,7 @@ describe('checkContent', () => {
 
 describe('parseNewMessage', () => {
   it.each([
-    ['no JSON', '{', /^This is no JSON/],
+    ['no JSON', '{', /^This is not JSON/],
     ['no object', '[]', /object with domain, types and message/],
     ['parts missing', '{"domain":{}}', /^It has no types, no message/],
     ['types not a list', '{"domain":{},"types":{"A":1},"message":{}}', /^At types/],
@@ -78,7 +78,7 @@ describe('parseNewMessage', () => {
     expect(parseTypedData(text)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) }),
   )
 
-  it('behavior: a text and typed data are taken as they are; a bare hash is not', () => {
+  it('behavior: a text and typed data are accepted; a bare hash is refused', () => {
     expect(parseText(' hello ')).toEqual({ ok: true, content: ' hello ' })
     expect(parseTypedData(JSON.stringify(permit('1')))).toEqual({ ok: true, content: permit('1') })
     expect(parseText(`0x${'00'.repeat(32)}`)).toMatchObject({ ok: false })
@@ -86,7 +86,7 @@ describe('parseNewMessage', () => {
 })
 
 describe('typedFields', () => {
-  it('behavior: domain and message apart, nested structs by path, what is not typed left out', () => {
+  it('behavior: domain and message are separate, nested structs are listed by path, fields without a type are left out', () => {
     const data = {
       domain: { name: 'X', chainId: 1 },
       types: {
@@ -110,7 +110,7 @@ describe('typedFields', () => {
   })
 })
 
-it('error: no row is green before hash and signatures were checked here', () => {
+it('error: no row is verified before hash and signatures were checked here', () => {
   const content = { verdict: 'verified', title: 'Plain text' } as const
   const counts = { valid: 1, excluded: 0, unchecked: 0, signedBy: [] }
   const sound = { isHashEqual: true, ...counts, content, complete: null, tokenOf: () => null }

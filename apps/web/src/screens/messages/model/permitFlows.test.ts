@@ -16,11 +16,11 @@ test('behavior: S18 a permit counts like a token approval of its amount', () => 
   ])
 })
 
-test('behavior: one without limit has no amount', () => {
+test('behavior: an unlimited permit has no amount', () => {
   for (const bits of [96n, 160n, 256n])
     expect(permitFlows(permitOf(((1n << bits) - 1n).toString()))).toMatchObject([{ amount: null }])
 })
 
-test('behavior: a text takes nothing', () => {
+test('behavior: a text moves no tokens', () => {
   expect(permitFlows('Hello')).toEqual([])
 })

@@ -10,7 +10,7 @@ import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { MessageCheck } from '../model/MessageCheck.ts'
 import { buildReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
 
-/** Brings the hashing of `@countersign/safe`: load this file with `import()`. */
+/** Imports the hashing of `@countersign/safe`, so load this file with `import()`. */
 export async function checkMessage(
   chain: Chain,
   safe: Address,

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
-/** Another content under the same hash, new signatures and a new state of the account make it a new check. */
+/** The key contains content, signatures and account state, so that a change of any of them starts a new check. */
 export const messageCheckQuery = (chain: Chain, key: AccountKey, message: Message, state: ChainState | undefined) =>
   queryOptions({
     queryKey: [

@@ -16,7 +16,7 @@ type Subject = {
   readonly askedHash: Hex | null
 }
 
-/** Made anew whenever the account or the signatures change; never shown from a cache on disk. */
+/** Runs again whenever the account or the signatures change. A review is never stored on disk. */
 export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) => {
   const { chain, accountKey, content, origin, details, askedHash } = subject
   const signatures = details?.confirmations.map(({ owner, signature }) => `${owner.value} ${signature}`).join() ?? ''
@@ -41,7 +41,7 @@ export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) =
         askedHash,
         service:
           dataSource.get().from === 'chain'
-            ? Promise.reject(new Error('there is no service to compare with'))
+            ? Promise.reject(new Error('this page has no service to compare with'))
             : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
       })
     },

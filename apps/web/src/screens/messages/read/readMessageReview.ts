@@ -42,20 +42,20 @@ export type MessageReviewInput = {
   readonly origin: AppOrigin | null
   /** Null for a draft. */
   readonly details: Message | null
-  /** The hash in the link; null for a draft. */
+  /** The hash in the URL; null for a draft. */
   readonly askedHash: Hex | null
-  /** The account as the service tells it, to compare with the chain. */
+  /** The account as the service describes it, to compare with the chain. */
   readonly service: Promise<SafeState>
 }
 
 const handlerAbi = parseAbi(['function getMessageHash(bytes message) view returns (bytes32)'])
-/** Signed by the account in a transaction of its own. */
+/** The signature of a message that the account signed in a transaction of its own. */
 const ON_CHAIN: Hex = '0x'
 
-/** Reads the chain, rebuilds every hash of the message, verifies every signature and asks every question about it. */
+/** Reads the chain, recomputes every hash of the message, verifies every signature and runs every check. */
 export async function readMessageReview(input: MessageReviewInput): Promise<MessageReview> {
   const { chain, safe, content, origin, details, askedHash } = input
-  // Started by the caller: a failure must have somewhere to go while the chain is read.
+  // Attach handlers now, so that a rejection during the chain reads is not unhandled.
   const answer = attempt(input.service)
   const state = await readChainState(chain, safe)
   const reviewed = buildReviewedMessage({ chainId: BigInt(chain.chainId), safe, version: state.version, content })
@@ -116,20 +116,20 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
   }
 }
 
-/** Whether the spender of a permit is a contract; undefined where the message is none. */
+/** Whether the spender of a permit is a contract; undefined for other messages. */
 async function readSpender(chain: Chain, content: MessageContent, block: bigint): Promise<Read<boolean> | undefined> {
   const permit = typeof content === 'string' ? null : readPermit(content)
   if (permit === null) return undefined
   return attempt(contractsAmong(publicClientFor(chain), [permit.spender], block).then(({ length }) => length > 0))
 }
 
-/** Exactly as many as the threshold asks for, packed as the contract takes them. */
+/** Packs exactly as many signatures as the threshold requires. */
 function completeOf(valid: readonly Signature[], threshold: number, details: Message | null): Hex | null {
   if (valid.length >= threshold) return packSignatures(valid.slice(0, threshold))
   return details?.preparedSignature === ON_CHAIN ? ON_CHAIN : null
 }
 
-/** The handler (or an old account itself) hashes the payload's 32 bytes. */
+/** The handler (or an account before 1.3.0 itself) hashes the payload's 32 bytes. */
 async function readContractMessageHash(
   chain: Chain,
   { safe, payloadHash }: ReviewedMessage,
@@ -137,6 +137,6 @@ async function readContractMessageHash(
 ): Promise<Hex> {
   const data = encodeFunctionData({ abi: handlerAbi, args: [payloadHash] })
   const answer = parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data }, `0x${block.toString(16)}`]))
-  if (answer.length !== 66) throw new Error('it does not answer getMessageHash')
+  if (answer.length !== 66) throw new Error('the contract does not respond to getMessageHash')
   return answer
 }

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Transactions that share a nonce side by side, the fields that differ alone. */
+/** Transactions with one nonce side by side, showing only the fields that differ. */
 export function CompareDialog({ nonce, transactions, onClose }: Props) {
   const { key } = useAccount()
   const context = useViewContext()
@@ -33,7 +33,7 @@ export function CompareDialog({ nonce, transactions, onClose }: Props) {
         <>
           <div className={clsx('cs-panel', styles.scroll)}>
             <table className={styles.table}>
-              <caption className="cs-visually-hidden">What differs between the transactions at nonce {nonce}</caption>
+              <caption className="cs-visually-hidden">Differences between the transactions at nonce {nonce}</caption>
               <thead>
                 <tr>
                   <td />
@@ -61,8 +61,8 @@ export function CompareDialog({ nonce, transactions, onClose }: Props) {
             </table>
           </div>
           <p className={styles.note}>
-            {same.length > 0 && `The same in all of them: ${same.join(', ')}. `}
-            These are the values as proposed; each is checked against its hash in its row and on its own page.
+            {same.length > 0 && `Equal in all of them: ${same.join(', ')}. `}
+            These are the proposed values. Each transaction is checked against its hash in its row and on its own page.
           </p>
         </>
       ) : failed ? (
@@ -82,9 +82,9 @@ function ComparedTitle({ transaction }: { transaction: Transaction }) {
   return <RowTitle id={transaction.id} row={useVerifiedRow(transaction, true)} />
 }
 
-/** Long calldata scrolls in its cell, by the keyboard as well. */
+/** Long calldata scrolls inside its cell and can be scrolled by keyboard. */
 function Value({ label, value }: { label: string; value: string | null }) {
-  if (value === null) return 'not told'
+  if (value === null) return 'not sent'
   const isHex = value.startsWith('0x')
   const isLong = value.length > 300
   return (

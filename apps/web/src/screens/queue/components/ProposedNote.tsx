@@ -2,17 +2,17 @@ import { ProvenanceMark } from '@countersign/ui'
 import styles from './ProposedNote.module.css'
 
 type Props = {
-  /** Loaded transactions that proposers sent. */
+  /** The number of loaded transactions from proposers. */
   readonly count: number
-  /** Of those, the ones that are not shown; the others share a nonce with a proposal of an owner. */
+  /** The number of those that are hidden. One that shares its nonce with a proposal of an owner stays visible. */
   readonly hidden: number
   readonly isHidden: boolean
-  /** Further pages may hold more. */
+  /** Further pages may contain more. */
   readonly hasMore: boolean
   readonly onChange: (isHidden: boolean) => void
 }
 
-/** Above the queue: how much of it proposers sent, and whether it is shown. */
+/** Above the queue: how many proposals come from proposers, and whether they are shown. */
 export function ProposedNote({ count, hidden, isHidden, hasMore, onChange }: Props) {
   if (count === 0) return null
   return (
@@ -28,6 +28,6 @@ export function ProposedNote({ count, hidden, isHidden, hasMore, onChange }: Pro
 
 function wordsOf(count: number, hasMore: boolean, state: 'hidden' | 'shown'): string {
   const many = `${hasMore ? 'At least ' : ''}${count} ${count === 1 ? 'proposal' : 'proposals'}`
-  if (state === 'hidden') return `${many} of proposers ${count === 1 ? 'is' : 'are'} hidden.`
+  if (state === 'hidden') return `${many} from proposers ${count === 1 ? 'is' : 'are'} hidden.`
   return count === 1 ? `${many} is from a proposer, not from an owner.` : `${many} are from proposers, not from owners.`
 }

@@ -16,7 +16,7 @@ export interface QueueListProps {
   mayCheck: boolean
 }
 
-/** The queue on its nonce scale. */
+/** The queue, grouped by nonce. */
 export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
   const { account } = useAccount()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
             return entry.which === 'next' ? (
               <NonceHeading key="next" title="Next" />
             ) : (
-              <NonceHeading key="later" title="Later" note="Each waits for the one above it" />
+              <NonceHeading key="later" title="Later" note="Each waits for the one before it" />
             )
           }
           if (entry.kind === 'gap') {

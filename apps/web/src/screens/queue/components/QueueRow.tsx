@@ -19,11 +19,11 @@ import styles from '../../../parts/transaction/ProposedByText.module.css'
 export interface QueueRowProps {
   transaction: Transaction
   viewer: QueueViewer
-  /** First content is on screen: hashes and signatures may be checked now. */
+  /** The first content is on screen, so hashes and signatures can be checked now. */
   mayCheck: boolean
 }
 
-/** One waiting transaction: what it does, who signed, what this page found out, what you can do. */
+/** One proposal: what it does, its signers, the result of the checks, and the next action. */
 export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
   const row = useVerifiedRow(transaction, mayCheck)
   const { check, context, isVerified } = row
@@ -32,7 +32,7 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
   const status = queueStatus(row.transaction, { ...viewer, ...(isVerified ? onChain : {}), isExecuting })
   if (!status) return null
   const excluded = excludedOf(check)
-  // The signatures of a verified row are counted without those excluded.
+  // A verified row counts signatures without the excluded ones.
   const signed = isVerified ? status.signed : Math.max(0, status.signed - excluded)
   const by = proposedBy({ row: transaction.executionInfo, details: row.details.data }, row.state?.owners ?? null)
   const { signers, needs } = signerWords(status, viewer.wallet, context.nameOf)
@@ -77,7 +77,7 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
   )
 }
 
-/** This browser sent it to the chain and waits for the service to see it. */
+/** This browser sent it to the chain, and the service has not indexed it yet. */
 function useIsExecuting(id: string): boolean {
   const { key } = useAccount()
   const hash = id.split('_')[2]
@@ -85,7 +85,7 @@ function useIsExecuting(id: string): boolean {
   return phase === 'sent' || phase === 'mined'
 }
 
-/** Without a connection a verdict is one of the past: hatched, with its time. */
+/** While offline, the verdict is shown hatched, with the time of the check. */
 function Verdict({ row: { details, check, context, contradiction } }: { row: VerifiedRow }) {
   const { online, serviceLostAt } = useConnection()
   if ((!online || serviceLostAt !== null) && details.data) {

@@ -4,12 +4,12 @@ import { callOf, transactionOf } from '@countersign/describe/transaction'
 
 export type ComparedField = {
   readonly label: string
-  /** One per transaction, in their order; null where the service told none. */
+  /** One value for each transaction, in order; null if the service sent none. */
   readonly values: readonly (string | null)[]
   readonly isSame: boolean
 }
 
-/** What is signed of transactions that share a nonce, field by field, as it was proposed. */
+/** Compares the signed fields of transactions with one nonce, as proposed. */
 export function compareTransactions(
   all: readonly TransactionDetails[],
   native: { readonly symbol: string; readonly decimals: number },
@@ -55,7 +55,7 @@ function fieldsOf(
     baseGas: baseGas.toString(),
     gasPrice: gasPrice.toString(),
     gasToken: gasToken === ZERO_ADDRESS ? `${symbol}, the network’s coin` : gasToken,
-    refundReceiver: refundReceiver === ZERO_ADDRESS ? 'whoever executes' : refundReceiver,
+    refundReceiver: refundReceiver === ZERO_ADDRESS ? 'the executing wallet' : refundReceiver,
     safeTxHash: execution.safeTxHash,
     Signatures: `${execution.confirmations.length} of ${execution.confirmationsRequired}`,
   }

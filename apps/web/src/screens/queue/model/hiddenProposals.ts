@@ -3,7 +3,7 @@ import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { createStoredValue, useStoredValue } from '../../../data/storage/createStoredValue.ts'
 import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 
-/** Accounts whose queue hides what proposers sent: `chainId:0x…`, in lower case. */
+/** Accounts whose queue hides proposals of proposers: `chainId:0x…` in lower case. */
 const store = createStoredValue<string[]>('countersign.hidden-proposals', [], jsonCodec(z.array(z.string())))
 
 const nameOf = ({ chainId, safe }: AccountKey): string => `${chainId}:${safe.toLowerCase()}`

@@ -7,7 +7,7 @@ import { queueEntries, transactionsOf } from './queueEntries.ts'
 
 const bot: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
-/** @param by who sent it in the name of an owner; null for an owner's own */
+/** @param by the proposer who sent it for an owner; null if the owner sent it */
 async function item(nonce: bigint, by: Address | null, value = 0n): Promise<QueueItem> {
   const { row } = await propose({ to: treasury, nonce, value })
   if (row.executionInfo?.type !== 'MULTISIG') throw new Error('fixture')
@@ -25,14 +25,14 @@ const kindsOf = (items: readonly QueueItem[]) => {
 }
 
 describe('the queue without the proposals of proposers', () => {
-  test('behavior: what owners sent stays, and what is hidden is counted and leaves no gap', async () => {
+  test('behavior: proposals of owners stay; hidden ones are counted and add no gap', async () => {
     expect(kindsOf([await item(5n, null), await item(6n, bot), await item(7n, null)])).toEqual({
       hidden: 1,
       kinds: ['heading', 'tick', 'heading', 'tick'],
       shown: 2,
     })
   })
-  test('behavior: no heading and no gap stands above nothing', async () => {
+  test('behavior: a heading or gap without a transaction after it is removed', async () => {
     expect(kindsOf([await item(5n, bot), await item(7n, bot)])).toEqual({ hidden: 2, kinds: [], shown: 0 })
     expect(kindsOf([await item(5n, bot), await item(7n, null)])).toEqual({
       hidden: 1,
@@ -40,14 +40,14 @@ describe('the queue without the proposals of proposers', () => {
       shown: 1,
     })
   })
-  test('security: what competes with a proposal of an owner is never hidden', async () => {
+  test('security: a proposal that conflicts with one of an owner is never hidden', async () => {
     expect(kindsOf([await item(5n, null), await item(5n, bot, 1n)])).toEqual({
       hidden: 0,
       kinds: ['heading', 'tick'],
       shown: 2,
     })
   })
-  test('security: the service cannot hide what an owner sent by calling that owner a proposer', async () => {
+  test('security: the service cannot hide a proposal of an owner by naming that owner a proposer', async () => {
     const [alice] = owners
     if (!alice) throw new Error('fixture')
     expect(kindsOf([await item(5n, alice)]).hidden).toBe(0)

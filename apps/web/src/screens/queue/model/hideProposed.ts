@@ -3,15 +3,15 @@ import type { Address } from '@countersign/primitives'
 import { isOfNoOwner, proposedBy } from '@countersign/describe/transaction'
 import type { QueueEntry } from './queueEntries.ts'
 
-/** A proposer sent it, as the service says, and the chain does not know that proposer as an owner. */
+/** The service says that a proposer sent it, and the proposer is not an owner on chain. */
 export const isOfProposer = ({ executionInfo }: Transaction, owners: readonly Address[] | null): boolean => {
   const by = proposedBy({ row: executionInfo }, owners)
   return by !== null && isOfNoOwner(by)
 }
 
 /**
- * The queue without what proposers sent. A nonce that an owner's proposal shares stays whole: what competes for it must be seen. Gaps
- * are those of the whole queue, so that what is hidden leaves none.
+ * The queue without proposals of proposers. If an owner's proposal has the same nonce, all with that nonce stay
+ * visible, because they conflict. Gaps are computed from the whole queue, so that hidden proposals add none.
  */
 export function hideProposed(
   entries: readonly QueueEntry[],
@@ -29,7 +29,7 @@ export function hideProposed(
   }
 }
 
-/** A heading or a gap stays while a transaction follows: below a heading before the next one, above a gap anywhere. */
+/** Keeps a heading only if a transaction follows before the next heading, and a gap only if any transaction follows. */
 function isFollowed({ kind }: QueueEntry, later: readonly QueueEntry[]): boolean {
   const end = kind === 'heading' ? later.findIndex((entry) => entry.kind === 'heading') : -1
   return (end < 0 ? later : later.slice(0, end)).some((entry) => entry.kind === 'tick')

@@ -52,11 +52,11 @@ describe('queueEntries', () => {
     ])
   })
 
-  test('behavior: a gap at the account nonce stands first, and counts what is not loaded', () => {
+  test('behavior: a gap at the account nonce comes first, and counts what is not loaded', () => {
     expect(outline([item(waiting(43))], 41, 5)).toEqual(['later', 'gap 41-42 before 6', '43: tx43'])
   })
 
-  test('behavior: a row two pages repeat is drawn once', () => {
+  test('behavior: a row that occurs on two pages is shown once', () => {
     expect(outline([item(waiting(41)), item(waiting(41)), item(waiting(42))], 41)).toEqual([
       'next',
       '41*: tx41',
@@ -69,7 +69,7 @@ describe('queueEntries', () => {
 describe('queueStatus', () => {
   const viewer = { wallet: people.northwind, owners: [people.kestrel, people.northwind], currentNonce: 41 }
 
-  test('behavior: the words follow the wallet', () => {
+  test('behavior: the status depends on the connected wallet', () => {
     const said = (transaction: Transaction, wallet: typeof people.vault | null) => {
       const status = queueStatus(transaction, { ...viewer, wallet })
       return `${status?.title} / ${status?.detail} / ${status?.ring}`
@@ -85,7 +85,7 @@ describe('queueStatus', () => {
       },
     } as const
     expect(said(waiting(41), people.northwind)).toBe('Needs your signature / 1 of 2 signed / yours')
-    expect(said(waiting(41), people.kestrel)).toBe('Waiting for others / 1 of 2 signed / open')
+    expect(said(waiting(41), people.kestrel)).toBe('Waiting for other owners / 1 of 2 signed / open')
     expect(said(waiting(41), people.stranger)).toBe('Waiting for owners / 1 of 2 signed / open')
     expect(said(waiting(41), null)).toBe('Waiting for owners / 1 of 2 signed / open')
     expect(said(waiting(42, 'r', ready), people.kestrel)).toBe('Ready to execute / after nonce 41 / ready')
@@ -94,7 +94,7 @@ describe('queueStatus', () => {
     ).toBe('Ready to execute / 2 of 2 signed / ready')
   })
 
-  test('behavior: who signed is who is not missing', () => {
+  test('behavior: an owner is either a signer or missing', () => {
     expect(queueStatus(waiting(41), viewer)).toMatchObject({ signers: [people.kestrel], missing: [people.northwind] })
   })
 })

@@ -1,7 +1,7 @@
 import type { QueueItem, Transaction } from '@countersign/api'
 import { findNonceGaps } from '@countersign/safe/light'
 
-/** What hangs on the nonce scale, from top to bottom. */
+/** The entries of the queue, from top to bottom. */
 export type QueueEntry =
   | { readonly kind: 'heading'; readonly which: 'next' | 'later' }
   | { readonly kind: 'gap'; readonly from: number; readonly to: number; readonly waiting: number }
@@ -13,9 +13,9 @@ export type QueueEntry =
     }
 
 /**
- * Groups the loaded rows by nonce. The service's own labels are not used: pages move when a transaction arrives between
- * two requests, and a label would then stand in the wrong place.
- * @param waitingBeyond transactions the service counted that are not loaded yet
+ * Groups the loaded rows by nonce. It ignores the service's labels: pages shift when a transaction is added between two
+ * requests, and a label would then be at the wrong row.
+ * @param waitingBeyond transactions that the service counted and that are not loaded yet
  */
 export function queueEntries(items: readonly QueueItem[], currentNonce: number, waitingBeyond = 0): QueueEntry[] {
   const groups = groupByNonce(items)
@@ -52,6 +52,6 @@ function groupByNonce(items: readonly QueueItem[]): Map<number, Transaction[]> {
   return groups
 }
 
-/** The transactions in the order they stand on the page. */
+/** The transactions in their order on the page. */
 export const transactionsOf = (entries: readonly QueueEntry[]): Transaction[] =>
   entries.flatMap((entry) => (entry.kind === 'tick' ? entry.transactions : []))

@@ -1,5 +1,5 @@
 export type QueueSearch = { proposers?: 'hidden' | 'shown' }
 
-/** What the address bar of the queue may say; anything else is dropped. */
+/** Parses the search part of the URL; unknown values are dropped. */
 export const parseQueueSearch = ({ proposers }: { readonly proposers?: unknown }): QueueSearch =>
   proposers === 'hidden' || proposers === 'shown' ? { proposers } : {}

@@ -8,9 +8,9 @@ export type QueueStatus = {
   readonly ring: RingState
   readonly signed: number
   readonly required: number
-  /** The one row whose action is this wallet's to take. */
+  /** The connected wallet can act on this row. */
   readonly isYours: boolean
-  /** Owners who have signed; null when the service does not say. */
+  /** Owners who have signed; null if the service does not send them. */
   readonly signers: readonly Address[] | null
   readonly missing: readonly Address[]
 }
@@ -19,11 +19,11 @@ export type QueueViewer = {
   readonly wallet: Address | null
   readonly owners: readonly Address[]
   readonly currentNonce: number
-  /** This browser has sent it to the chain. */
+  /** This browser sent it to the chain. */
   readonly isExecuting?: boolean
 }
 
-/** Where a waiting transaction stands, in the words of the reader's wallet. */
+/** The status of a proposal for the connected wallet. */
 export function queueStatus({ executionInfo, txStatus }: Transaction, viewer: QueueViewer): QueueStatus | null {
   if (executionInfo?.type !== 'MULTISIG') return null
   const { nonce, confirmationsRequired: required, confirmationsSubmitted: signed } = executionInfo
@@ -49,6 +49,6 @@ export function queueStatus({ executionInfo, txStatus }: Transaction, viewer: Qu
     return { ...base, title: 'Ready to execute', detail, ring: 'ready', isYours: isNext && viewer.wallet !== null }
   }
   if (has(missing)) return { ...base, title: 'Needs your signature', detail: count, ring: 'yours', isYours: true }
-  const title = isOwner ? 'Waiting for others' : 'Waiting for owners'
+  const title = isOwner ? 'Waiting for other owners' : 'Waiting for owners'
   return { ...base, title, detail: count, ring: 'open', isYours: false }
 }

@@ -12,8 +12,8 @@ import {
 export type RowVerdict = { readonly verdict: Verdict; readonly label?: string; readonly count?: number }
 
 /**
- * What the queue says about a row. Green only when hash and signatures were checked here and no call warns. Warnings of
- * the calls count even before that.
+ * The verdict of a row. Verified only if hash and signatures were checked here and no call has a warning. Warnings of
+ * calls count even before the check.
  */
 export function rowVerdict(
   details: TransactionDetails | undefined,
@@ -34,7 +34,7 @@ export function rowVerdict(
   return { verdict: checked }
 }
 
-/** Signatures that do not count. */
+/** The number of signatures that do not count. */
 export const excludedOf = (check: TransactionCheck | null | undefined): number =>
   [...(check?.signatures.values() ?? [])].filter(({ outcome }) => outcome === 'wrong' || outcome === 'not-owner').length
 

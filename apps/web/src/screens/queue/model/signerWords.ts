@@ -2,13 +2,16 @@ import { type Address, isSameAddress, shortenAddress } from '@countersign/primit
 import type { QueueStatus } from './queueStatus.ts'
 
 export type SignerWords = {
-  /** "You signed, " or "Signed by Jun and Ana, ": a time follows. Empty when nobody has, or the service does not say. */
+  /**
+   * "You signed, " or "Signed by Jun and Ana, ", followed by a time. Empty without signatures, or if the service does
+   * not send them.
+   */
   readonly signers: string
-  /** "needs Ana or Felix"; null when the status already says that it is your turn. */
+  /** "needs Ana or Felix"; null if the status says already that your signature is needed. */
   readonly needs: string | null
 }
 
-/** Who signed and who is missing, as short facts for the second line of a row. */
+/** Signers and missing owners, for the second line of a row. */
 export function signerWords(
   status: QueueStatus,
   wallet: Address | null,
@@ -21,7 +24,7 @@ export function signerWords(
   const signed = youFirst(status.signers ?? [])
   const missing = youFirst(status.missing)
   const open = status.required - status.signed
-  // The status beside it already says that it is your turn.
+  // The status next to it says already that your signature is needed.
   const isTold = open <= 0 || missing.length === 0 || missing.includes('you')
   return {
     signers: signed.length === 0 ? '' : signed.join() === 'you' ? 'You signed, ' : `Signed by ${list(signed, 'and')}, `,

@@ -3,7 +3,10 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { setProposalsHidden, useProposalsHidden } from './hiddenProposals.ts'
 import { parseQueueSearch } from './queueSearch.ts'
 
-/** Whether the queue hides what proposers sent: as the address bar says, or else as it was last chosen for this account here. */
+/**
+ * Whether the queue hides proposals of proposers: from the URL, otherwise the last choice for this account in this
+ * browser.
+ */
 export function useProposedFilter(): [boolean, (isHidden: boolean) => void] {
   const { key, account } = useAccount()
   const navigate = useNavigate()

@@ -18,7 +18,10 @@ import { readBulkReviews } from './bulkReviews.ts'
 
 type Props = { readonly transactions: readonly Transaction[]; readonly onClose: () => void }
 
-/** Several executions as one: every item is checked as on its own page, again right before sending, and one danger stops all. */
+/**
+ * Executes several transactions in one. Each item gets every check of its own page, again right before sending; one
+ * danger stops all.
+ */
 export function BulkDialog({ transactions, onClose }: Props) {
   const { chain, key, safe } = useAccount()
   const { address: sender } = useWallet()
@@ -48,7 +51,10 @@ export function BulkDialog({ transactions, onClose }: Props) {
       for (const [index, review] of fresh.entries()) {
         const { safeTxHash, transaction } = review.reviewed
         if (safeTxHash !== shown[index]?.reviewed.safeTxHash)
-          throw new ReviewError('changed', `Nonce ${transaction.nonce} changed while you read it. Read it again.`)
+          throw new ReviewError(
+            'changed',
+            `Nonce ${transaction.nonce} changed since you opened this dialog. Read it again.`,
+          )
         const [danger] = dangersOfItem(review)
         if (danger) throw new ReviewError('blocked', `Nonce ${transaction.nonce}: ${danger.title}. ${danger.reason}`)
         if (findStop({ ...key, hash: safeTxHash }))
@@ -85,7 +91,10 @@ export function BulkDialog({ transactions, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} size="lg" title="Execute several" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
-        <p>One transaction runs them in this order, all or none. You pay the gas once.</p>
+        <p>
+          The transactions execute in this order, in one Ethereum transaction: all or none. You pay gas for the sending
+          only once.
+        </p>
         <ol className="cs-panel" aria-label="Transactions to execute">
           {transactions.map((transaction, index) => (
             <BulkItem

@@ -9,7 +9,7 @@ import type { BulkReview } from './bulkReviews.ts'
 
 const recipient = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
-test('behavior: what a transaction does is told with its tick', async () => {
+test('behavior: a chosen item shows its sentence and its checks', async () => {
   const { row } = await propose({ to: recipient, nonce: 5n, value: 10n ** 18n })
   const { screen } = await renderInAccount(
     <ol>
@@ -23,7 +23,7 @@ test('behavior: what a transaction does is told with its tick', async () => {
     .toHaveAccessibleDescription(/^5: Send 1\.00 ETH/)
 })
 
-test('security: a checked item is told in the words of the bytes that will run, whatever the list says', async () => {
+test('security: the sentence of a checked item is derived from the bytes to execute, not from the list of the service', async () => {
   const honest = await propose({ to: recipient, nonce: 5n, value: 10n ** 18n }, [0, 1])
   const lie = await propose({ to: treasury, nonce: 9n })
   const { screen } = await renderInAccount(

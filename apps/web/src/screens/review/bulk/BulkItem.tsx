@@ -15,11 +15,14 @@ type Props = {
   readonly transaction: Transaction
   readonly review: BulkReview | null
   readonly isChosen: boolean
-  /** Nonces run in order, so leaving one out leaves out what follows. */
+  /** Nonces execute in order, so removing one item removes those after it. */
   readonly onChoose: (isChosen: boolean) => void
 }
 
-/** One of several: until it was checked, as the list has it; then in the words of the bytes that will run, with the worst its checks found. */
+/**
+ * Before the check, shows the description of the list; afterwards the sentence derived from the bytes to execute, with
+ * the worst finding.
+ */
 export function BulkItem({ transaction, review, isChosen, onChoose }: Props) {
   const context = useViewContext({ decode: useLocalDecoder(review !== null, review?.targets) })
   const execution = transaction.executionInfo?.type === 'MULTISIG' ? transaction.executionInfo : null

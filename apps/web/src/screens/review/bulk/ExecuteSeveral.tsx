@@ -11,12 +11,12 @@ import { readyInARow } from './readyInARow.ts'
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
 
-/** Offered where at least two transactions could run one after the other. */
+/** Shown when at least two transactions can execute one after the other. */
 export function ExecuteSeveral() {
   const { chain, key } = useAccount()
   const [isOpen, setOpen] = useState(false)
   const queue = useInfiniteQuery(queueQuery(key)).data
-  // The page around this button reads the chain; the service's nonce stands in until then.
+  // The page around this button reads the chain; until then the service's nonce is used.
   const onChain = useQuery({ ...chainStateQuery(chain, key.safe), enabled: false }).data
   const told = useQuery(safeQuery(key)).data?.nonce
   const nonce = onChain ? Number(onChain.nonce) : told

@@ -6,8 +6,8 @@ type Placed = { readonly reviewed: { readonly transaction: Pick<Review['reviewed
 }
 
 /**
- * The list only proposes which transactions run one after the other. The signed nonces must follow the account's nonce on chain
- * without a gap, or one of the executions reverts.
+ * The list only proposes which transactions execute one after the other. The signed nonces must follow the account's
+ * nonce on chain without a gap, or one of the executions reverts.
  * @throws {ReviewError} `changed`
  */
 export function assertInARow(reviews: readonly Placed[]): void {
@@ -17,7 +17,7 @@ export function assertInARow(reviews: readonly Placed[]): void {
     if (nonce === expected) continue
     throw new ReviewError(
       'changed',
-      `Transaction ${index + 1} of this list was signed for nonce ${nonce}, but nonce ${expected} is due at its place. Close this dialog and open it again from the queue.`,
+      `Transaction ${index + 1} of this list was signed for nonce ${nonce}, but the account expects nonce ${expected} at this position. Close this dialog and open it again from the queue.`,
     )
   }
 }

@@ -14,7 +14,10 @@ type Input = {
   readonly reviews: readonly Review[]
 }
 
-/** What each would do in its turn, with the signatures that would be sent. One that cannot be tried is "not checked". */
+/**
+ * The effects of each transaction, simulated in order with the signatures that would be sent. A failed simulation
+ * becomes "not checked".
+ */
 export async function readBulkEffects({ chain, sender, reviews }: Input): Promise<(readonly Check[])[]> {
   const isAutomatic = hasFeature(chain, 'TX_SIMULATION')
   if (!isAutomatic) return reviews.map(() => simulationChecks({ simulated: null, error: null, isAutomatic }))

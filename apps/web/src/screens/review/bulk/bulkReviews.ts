@@ -19,13 +19,10 @@ type Input = {
   readonly sender: Address | null
 }
 
-/** A review with the units its amounts are written in. */
+/** A review with the units in which its amounts are written. */
 export type BulkReview = Review & { readonly units: RowUnits }
 
-/**
- * Every check of every item, made anew: what is executed together is looked at one by one, each tried with the effects of those that
- * run before it.
- */
+/** Runs every check for every item again. Each item is simulated after the items before it. */
 export async function readBulkReviews(
   queryClient: QueryClient,
   { chain, accountKey, ids, sender }: Input,
@@ -36,7 +33,8 @@ export async function readBulkReviews(
       const transaction = transactionOfDetails(details)
       const query = reviewQuery(queryClient, { chain, accountKey, transaction, details, sender, asked: id })
       const review = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-      if (!review) throw new Error(`The service does not tell all signed fields of ${id}.`)
+      if (!review)
+        throw new Error(`The service did not send all signed fields of ${id}. Open this transaction on its own page.`)
       const { readRowUnits } = await import('../../../data/chain-access/readRowUnits.ts')
       const units = await readRowUnits(chain, accountKey.safe, review.reviewed.transaction, review.state.block)
       return { ...review, units }

@@ -6,8 +6,8 @@ import type { Review } from '../model/Review.ts'
 type Reviewed = Pick<Review, 'reviewed' | 'state' | 'unitOf' | 'checks'>
 
 /**
- * What several transactions pay together, against what the account holds before the first. Each may leave enough by itself. Nothing for
- * an asset that a single one is warned about.
+ * Compares the sum that several transactions pay with what the account holds before the first. Skips an asset for which
+ * a single transaction already has a warning.
  */
 export async function checkHoldingsTogether(chain: Chain, reviews: readonly Reviewed[]): Promise<Check[]> {
   const [first] = reviews
@@ -20,7 +20,7 @@ export async function checkHoldingsTogether(chain: Chain, reviews: readonly Revi
   const found = checkHoldings(calls, {
     safe,
     balanceOf,
-    // Without a unit it may be a collectible, whose number is no amount.
+    // A token without a known unit may be a collectible, and its number is not an amount.
     tokenOnChain: (token) => ({ ok: true, value: unitOf(token) ?? { symbol: '', decimals: null } }),
     coin: unitOf(null),
   })

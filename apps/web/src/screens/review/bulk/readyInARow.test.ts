@@ -40,11 +40,11 @@ const noncesOf = (items: readonly QueueItem[], current: number) =>
   )
 
 describe('readyInARow', () => {
-  it('behavior: fully signed ones from the account’s nonce on, in order', () => {
+  it('behavior: returns fully signed transactions from the account’s nonce on, in order', () => {
     expect(noncesOf([item(6), item(5), item(7)], 5)).toEqual([5, 6, 7])
   })
 
-  it('behavior: a gap, a missing signature or a rival ends the row', () => {
+  it('behavior: a gap, a missing signature or a conflict ends the list', () => {
     expect(noncesOf([item(6), item(7)], 5)).toEqual([])
     expect(noncesOf([item(5), item(7)], 5)).toEqual([5])
     expect(noncesOf([item(5), item(6, 'AWAITING_CONFIRMATIONS'), item(7)], 5)).toEqual([5])

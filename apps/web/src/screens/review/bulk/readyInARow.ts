@@ -1,9 +1,12 @@
 import type { QueueItem, Transaction } from '@countersign/api'
 
-/** Beyond this many the transaction would become too large for a block. */
+/** With more items, the transaction would become too large for a block. */
 const MOST = 20
 
-/** What could run one after the other now: fully signed, from the account's nonce on, without a gap and without a rival. */
+/**
+ * The transactions that can execute one after the other now: fully signed, from the account's nonce on, without a gap
+ * or a conflict.
+ */
 export function readyInARow(items: readonly QueueItem[], currentNonce: number): Transaction[] {
   const waiting = items.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
   const row: Transaction[] = []

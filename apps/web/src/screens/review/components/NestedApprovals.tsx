@@ -6,7 +6,10 @@ import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { heightOf, type NestedTransaction } from '../model/NestedTransaction.ts'
 import styles from './NestedApprovals.module.css'
 
-/** The other levels: what this account agrees to in another one, and that one perhaps in a third. The device shows only its own level, so this is compared here. */
+/**
+ * The inner levels: the transaction of another account that this one approves, which may approve a third. The device
+ * shows only its own level, so the page compares these hashes.
+ */
 export function NestedApprovals({ nested }: { nested: readonly NestedTransaction[] }) {
   const context = useViewContext()
   return nested.map((entry) => (
@@ -26,13 +29,13 @@ function Nested({ entry, context }: { entry: NestedTransaction; context: ViewCon
     reviewed &&
     statementOfCall({ call: reviewed.transaction, tense: 'will', nonce: reviewed.transaction.nonce }, inside)
   return (
-    <section aria-label="Inside what you sign">
-      <SectionHeading title={`Level ${level}, inside what you sign`} action="not shown by the device" />
+    <section aria-label="Inner transactions">
+      <SectionHeading title={`Level ${level}, approved by what you sign`} action="not shown by the device" />
       <div className={`cs-panel ${styles.panel}`}>
         <div className={styles.head}>
           <AddressLabel address={account} name={name ?? undefined} shape="account" size={24} />
           {reviewed ? (
-            <VerdictBadge verdict="verified" label="Rebuilt here, equal" quiet />
+            <VerdictBadge verdict="verified" label="Recomputed here, equal" quiet />
           ) : (
             <VerdictBadge verdict="unchecked" quiet />
           )}
@@ -51,8 +54,8 @@ function Nested({ entry, context }: { entry: NestedTransaction; context: ViewCon
         <HashBlock look="paper" title={`safeTxHash of ${name ?? `level ${level}`}`} hash={hash} />
         <p className={styles.note}>
           {reason === null
-            ? 'It is the only parameter of approveHash(bytes32) in the bytes above, rebuilt here from all fields of that transaction.'
-            : `What it stands for is not known here: ${reason} Open that account and read the transaction with this hash first.`}
+            ? 'It is the only parameter of approveHash(bytes32) in the bytes above, recomputed here from all fields of that transaction.'
+            : `The page could not read what this hash approves: ${reason} Open that account and read the transaction with this hash first.`}
         </p>
       </div>
     </section>

@@ -11,7 +11,7 @@ type Props = {
   readonly canReject: boolean
 }
 
-/** Instead of signing: delete the proposal, or use up its nonce. */
+/** The alternatives to signing: delete the proposal, or propose a rejection with its nonce. */
 export function OtherActs({ actions, authors, canReject }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const isBusy = actions.busy !== null

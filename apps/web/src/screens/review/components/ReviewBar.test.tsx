@@ -23,7 +23,7 @@ type Options = {
   readonly wallet: Address
   /** Null for a draft. */
   readonly details?: TransactionDetails | null
-  /** Whoever the service says added the wallet as a proposer. */
+  /** The owner who added the wallet as a proposer, as the service says. */
   readonly addedBy?: Address
   readonly authors?: readonly Address[]
   readonly signed?: readonly Address[]
@@ -79,7 +79,7 @@ async function open({ wallet, details = null, addedBy, authors = [], signed = []
 
 beforeEach(() => walletStore.clear())
 
-test('behavior: a proposer proposes a draft, and reads that no owner has signed', async () => {
+test('behavior: a proposer can propose a draft, and the bar says that no owner has signed', async () => {
   const { screen, button, acts } = await open({ wallet: bot, addedBy: alice })
   await expect.element(screen.getByText('You may propose this, and no owner has signed yet')).toBeVisible()
   await button('Propose').click()
@@ -87,7 +87,7 @@ test('behavior: a proposer proposes a draft, and reads that no owner has signed'
   expect(screen.getByRole('button', { name: /^Sign/ }).elements()).toEqual([])
 })
 
-test('security: a proposer does not sign what waits, and says why; the own proposal can be deleted', async () => {
+test('security: a proposer cannot sign a queued transaction and sees why, but can delete the own proposal', async () => {
   const { details } = await propose({ to: treasury, nonce: 5n })
   const { button, acts } = await open({ wallet: bot, details, addedBy: alice, authors: [bot, alice] })
   await expect.element(button('Sign')).toHaveAttribute('aria-disabled', 'true')
@@ -99,7 +99,7 @@ test('security: a proposer does not sign what waits, and says why; the own propo
   expect(acts.reject).toHaveBeenCalledOnce()
 })
 
-test('security: a service that calls a stranger a proposer in the name of a stranger gives nothing', async () => {
+test('security: a proposer gets no rights when the service names a proposer that no owner added', async () => {
   const { screen, button, acts } = await open({ wallet: bot, addedBy: bot })
   await expect.element(button('Propose')).toHaveAttribute('aria-disabled', 'true')
   await expect
@@ -119,7 +119,7 @@ test('behavior: an owner signs, and deletes only an own proposal', async () => {
     .toHaveAccessibleDescription(/^Only the wallet that proposed a transaction can delete it\./)
 })
 
-test('behavior: anybody executes what is fully signed, but not the account itself', async () => {
+test('behavior: any wallet can execute a fully signed transaction, except the account itself', async () => {
   const { details } = await propose({ to: treasury, nonce: 5n }, [0, 1])
   const stranger = await open({ wallet: bot, details, signed: [alice, bob] })
   await stranger.button('Execute').click()

@@ -21,11 +21,11 @@ type Props = {
   readonly review: Pick<Review, 'proof' | 'state' | 'ownerships'> | null
   readonly balances: Balances | undefined
   readonly currency: string
-  /** After the money: what trying it here found. */
+  /** The findings of the simulation, shown after the amounts. */
   readonly simulation?: ReactNode
 }
 
-/** What the bytes do: money, settings, calls, fields. Nothing here was said by a server, except prices. */
+/** What the bytes do: amounts, settings, calls, fields. Only prices come from a server. */
 export function ReviewBody({ transaction, context, review, balances, currency, simulation }: Props) {
   const tree = callTreeOf(transaction, context, null)
   const flows = flowOf(tree.nodes)

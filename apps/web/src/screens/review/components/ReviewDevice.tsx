@@ -9,7 +9,10 @@ type Props = {
   readonly comparison: Comparison
 }
 
-/** What a hardware wallet shows, from the very value that is signed; for an execution also what it shows of the bytes sent. */
+/**
+ * What a hardware wallet shows, computed from the transaction that is signed; before an execution also the digest of
+ * the calldata.
+ */
 export function ReviewDevice({ review: { reviewed, execution, nested }, comparison }: Props) {
   const { domainHash, messageHash, safeTxHash } = reviewed
   return (

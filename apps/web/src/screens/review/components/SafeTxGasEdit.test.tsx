@@ -6,7 +6,7 @@ import { SafeTxGasEdit } from './SafeTxGasEdit.tsx'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
-test('behavior: that what is typed is not applied yet is told with it', async () => {
+test('behavior: a typed value that is not applied yet is announced', async () => {
   const { screen } = await renderInAccount(
     <ReviewProvider transaction={null} asked={null} details={null} draft={null} onStored={() => {}}>
       <SafeTxGasEdit current={90_000n} onApply={() => {}} />

@@ -12,11 +12,11 @@ import styles from './SafeTxGasEdit.module.css'
 type Props = {
   /** Of the transaction that is reviewed. */
   readonly current: bigint
-  /** From then on another transaction is reviewed: hashes, checks and simulation are made anew. */
+  /** Starts a new review, because the hash changes. */
   readonly onApply: (safeTxGas: bigint) => void
 }
 
-/** What an app asked for as safeTxGas may be changed before anybody has signed, where the network leaves it open. */
+/** Edits the safeTxGas that an app requested. Possible only before the first signature, because it changes the hash. */
 export function SafeTxGasEdit({ current, onApply }: Props) {
   const { chain } = useAccount()
   const { review, actions } = useReviewContext()
@@ -50,8 +50,7 @@ export function SafeTxGasEdit({ current, onApply }: Props) {
       </form>
       {next !== current && (
         <FieldNote kind="caution" id="review-gas-applied">
-          Not applied yet: what stands on this page, and what you would sign, has safeTxGas{' '}
-          {current.toLocaleString('en')}.
+          Not applied yet: this page still shows, and you would still sign, safeTxGas {current.toLocaleString('en')}.
         </FieldNote>
       )}
     </section>

@@ -12,7 +12,9 @@ type Props = {
   readonly actions: TransactionSigning
 }
 
-/** Owners of this account that are accounts of the wallet: it acts through them, in a transaction of theirs. */
+/**
+ * The owners of this account that are accounts of the connected wallet. Each confirms with a transaction of its own.
+ */
 export function ThroughActs({ through, signed, actions }: Props) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()

@@ -29,11 +29,11 @@ const NO_OWNERS: readonly Address[] = []
 
 type Props = {
   readonly transaction: SafeTransactionData | null
-  /** Id or hash the page was opened for; null for a draft. */
+  /** Id or hash in the page's URL; null for a draft. */
   readonly asked: string | null
   /** Null for a draft. */
   readonly details: TransactionDetails | null
-  /** The ending the service tells of one that waits all the same. */
+  /** The final status that the service claims while the chain says that the transaction is still open. */
   readonly claimed?: ClaimedOutcome | null
   readonly draft: { readonly id: string; readonly draft: Draft } | null
   readonly onProposed?: (safeTxHash: Hex) => Promise<void>
@@ -41,14 +41,14 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** One review per page: panel, device and bar read the same value. */
+/** One review for each page, so that panel, device and bar show the same value. */
 export function ReviewProvider({ children, ...subject }: Props) {
   return <ReviewContext value={useReview(subject)}>{children}</ReviewContext>
 }
 
 export function useReviewContext(): ReturnType<typeof useReview> {
   const context = use(ReviewContext)
-  if (context === null) throw new Error('This part of the page only works inside a ReviewProvider')
+  if (context === null) throw new Error('useReviewContext needs a ReviewProvider above it')
   return context
 }
 
@@ -113,7 +113,7 @@ function useReview({
     pending,
     actions,
     details,
-    /** Null for what the service has. */
+    /** Null for a transaction of the service. */
     draft: draft?.draft ?? null,
     authors: authorsOf(details),
     situation: review && situationOf(review, sender),
@@ -130,7 +130,10 @@ function situationOf({ state, signatures, reviewed }: Review, wallet: Address | 
   }
 }
 
-/** Who proposed it, and the owner in whose name: either may take it back. The service's word, which it checks itself. */
+/**
+ * The proposer and the owner in whose name it proposed; both may delete the proposal. This comes from the service,
+ * which checks the deletion itself.
+ */
 function authorsOf(details: TransactionDetails | null): readonly Address[] {
   const execution = details?.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG') return NO_OWNERS

@@ -5,7 +5,7 @@ import { reviewQuery } from './reviewQuery.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 
-test('behavior: a signature that changes the key of the review does not cancel the reading that waits to execute', async () => {
+test('behavior: a signature that changes the key of the review does not cancel the read that the execution waits for', async () => {
   const client = new QueryClient()
   const chain = chainFixture()
   const subject = {

@@ -23,20 +23,20 @@ type Subject = {
   readonly accountKey: AccountKey
   readonly transaction: SafeTransactionData | null
   readonly details: TransactionDetails | null
-  /** The ending the service tells of one that waits all the same. */
+  /** The final status that the service claims while the chain says that the transaction is still open. */
   readonly claimed?: ClaimedOutcome | null
   readonly sender: Address | null
-  /** Id or hash the page was asked for; null for a draft. */
+  /** Id or hash in the page's URL; null for a draft. */
   readonly asked: string | null
-  /** The message it signs on chain, where it is known, and who asked for it. */
+  /** The message that the transaction signs on chain, if known, and the app that requested it. */
   readonly message?: SignedMessage | null
-  /** The amounts that were typed into a form; empty for what no form made. */
+  /** The amounts that the owner typed into a form; empty without a form. */
   readonly typed?: readonly TypedAmount[]
-  /** The owners that were chosen in a form; null for what no form made. */
+  /** The owners chosen in a form; null without a form. */
   readonly ownerTarget?: OwnerTarget | null
 }
 
-/** A review is made anew whenever the account, the queue or the signatures change; never shown from a cache on disk. */
+/** Runs again whenever the account, the queue or the signatures change. A review is never stored on disk. */
 export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
   const { chain, accountKey, transaction, details, claimed = null, sender, asked, message = null, typed = [] } = subject
   const { ownerTarget = null } = subject
@@ -52,7 +52,8 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
       typed,
       ownerTarget,
     ],
-    // Without the signal: with it, a signature that changes the key of this query would cancel the reading that waits to execute.
+    // Passes no abort signal: a signature changes the key of this query, and the signal would cancel the read that the
+    // execution waits for.
     queryFn: async (): Promise<Review | null> => {
       if (transaction === null) return null
       const { readReview } = await import('../read/readReview.ts')
@@ -70,7 +71,7 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
         ownerTarget,
         service:
           dataSource.get().from === 'chain'
-            ? Promise.reject(new Error('there is no service to compare with'))
+            ? Promise.reject(new Error('this page has no service to compare with'))
             : queryClient.fetchQuery({ ...safeQuery(accountKey), staleTime: 0 }),
         queuedNonces: readQueued(queryClient, accountKey, details?.txId ?? null),
         paidBefore: readPaidBefore(queryClient, accountKey),
@@ -134,7 +135,7 @@ async function readQueued(
     )
 }
 
-/** Whom owners paid by their own signatures; what only came in proves nothing. */
+/** The recipients of transactions that owners signed. Incoming transfers prove nothing about their senders. */
 async function readPaidBefore(queryClient: QueryClient, key: AccountKey): Promise<readonly Address[]> {
   const { pages } = await queryClient.fetchInfiniteQuery({ ...historyQuery(key), staleTime: 60_000 })
   return pages
@@ -147,14 +148,17 @@ async function readPaidBefore(queryClient: QueryClient, key: AccountKey): Promis
     )
 }
 
-/** What the amounts on the page are written with, awaited: balances that came later would write amounts nobody compared. */
+/**
+ * The units of the amounts on the page. The review waits for them: otherwise amounts could change their unit after the
+ * checks.
+ */
 async function readToldTokens(
   queryClient: QueryClient,
   key: AccountKey,
   details: TransactionDetails | null,
 ): Promise<ReadonlyMap<string, TokenFacts>> {
   const shown = { ...balancesQuery(key, currencyStore.get()), staleTime: Infinity }
-  // A failed refresh leaves on the page what was there before.
+  // If a refresh fails, the page keeps the earlier balances.
   const balances = await queryClient.fetchQuery(shown).catch(() => queryClient.getQueryData(shown.queryKey))
   const tokens = knownTokens(balances, details ?? undefined)
   return new Map(

@@ -1,7 +1,7 @@
 import { nextActs } from '../../../signing/transaction/nextAct.ts'
 import { useReviewContext } from './ReviewContext.tsx'
 
-/** The bar's Execute, for the panel that tells how the last try ended; null while the bar does not offer it. */
+/** Execute of the bar, for the panel that shows how the last execution ended. Null while the bar does not offer it. */
 export function useExecuteAgain(): { run(): void; isBusy: boolean } | null {
   const { review, situation, blocking, actions } = useReviewContext()
   if (!review || !situation || blocking.length > 0) return null

@@ -15,7 +15,10 @@ type Situation = Parameters<typeof nextActs>[0]
 
 const NOBODY: readonly Address[] = []
 
-/** The situation with what the wallet is: whether it has a key, which owners it can act for, and whether it may propose. */
+/**
+ * Adds facts about the wallet to the situation: whether it is a key, for which owners it can act, and whether it may
+ * propose.
+ */
 export function useSituation(situation: Situation): { situation: Situation; through: readonly Address[] } {
   const { chain, account } = useAccount()
   const { review, details } = useReviewContext()
@@ -26,9 +29,10 @@ export function useSituation(situation: Situation): { situation: Situation; thro
   const sent = useSent(situation.wallet ?? ZERO_ADDRESS)
   const isApproving = sent.some((record) => record.status === 'pending' && record.path === path)
   const version = review?.reviewed.version ?? null
-  // Below, contracts are asked for the bytes of a transaction, and what an account signs is the hash.
+  // Versions before 1.5.0 ask a contract owner with the bytes of the transaction, but an account as owner signs the
+  // hash.
   const asksAsAccountsSign = version !== null && isVersionFrom(version, [1, 5]) && hasFeature(chain, 'EIP1271')
-  // Until the chain has said, only the account around this page is known to have no key.
+  // While the chain has not answered, the page knows only of the surrounding account that it has no key.
   const isContract = data?.isContract ?? (isPending && walletName === 'Safe')
   const way: SigningWay = !isContract ? 'key' : asksAsAccountsSign ? 'contract' : 'contract-on-chain'
   const mayPropose = details === null && standing.proposer === 'yes'

@@ -11,13 +11,13 @@ type Props = {
   readonly level: Level
   readonly levels: Levels
   readonly wallet: Address | null
-  /** The wallet acts through it. */
+  /** The connected wallet acts through this account. */
   readonly isOnPath: boolean
-  /** The wallet is an owner of it. */
+  /** The connected wallet is an owner of this account. */
   readonly isYours: boolean
 }
 
-/** One account: its owners, who of them has agreed, and what is missing. */
+/** One account: its owners, their confirmations, and how many are missing. */
 export function LevelBox({ level, levels, wallet, isOnPath, isYours }: Props) {
   const { chain, chainId, safe: page } = useAccount()
   const { nameOf } = useNames()
@@ -27,7 +27,11 @@ export function LevelBox({ level, levels, wallet, isOnPath, isYours }: Props) {
   const above = path.at(-2)
   const signed = Math.min(agreement?.signed.length ?? 0, threshold)
   const title =
-    depth === 1 ? 'the account that acts' : isYours ? 'the owner you sign for' : `an owner of ${name(above ?? account)}`
+    depth === 1
+      ? 'the account that executes'
+      : isYours
+        ? 'the owner you sign for'
+        : `an owner of ${name(above ?? account)}`
   const accounts = owners.filter((owner) => belowOf(levels, level, owner) !== undefined || isAbove(level, owner)).length
   return (
     <div className={styles.place}>
@@ -50,7 +54,7 @@ export function LevelBox({ level, levels, wallet, isOnPath, isYours }: Props) {
           ))}
         </ul>
         <footer>
-          {threshold} of {owners.length} {owners.length === 1 ? 'owner' : 'owners'} must agree
+          {threshold} of {owners.length} {owners.length === 1 ? 'owner' : 'owners'} must confirm
           {accounts === 0
             ? ''
             : accounts === 1
@@ -58,7 +62,7 @@ export function LevelBox({ level, levels, wallet, isOnPath, isYours }: Props) {
               : `, ${accounts} of them are accounts`}.{' '}
           <Missing level={level} />{' '}
           {isSameAddress(account, page) ? (
-            'It is on this page.'
+            'This transaction is on this page.'
           ) : (
             <Link
               className="cs-link"
@@ -79,10 +83,10 @@ export function LevelBox({ level, levels, wallet, isOnPath, isYours }: Props) {
 
 function Missing({ level }: { level: Level }) {
   const { threshold, agreement, unknown, path } = level
-  if (unknown !== null) return `Whether an approval waits there is not known: ${unknown}.`
-  if (agreement === null) return path.length === 1 ? null : 'Nobody has proposed an approval there yet.'
+  if (unknown !== null) return `The page does not know whether an approval is queued there: ${unknown}.`
+  if (agreement === null) return path.length === 1 ? null : 'No approval has been proposed there yet.'
   const missing = threshold - agreement.signed.length
-  return missing > 0 ? `${missing} missing.` : 'Nothing is missing: anyone can execute it when it is its turn.'
+  return missing > 0 ? `${missing} missing.` : 'Nothing is missing: any wallet can execute it when its nonce is due.'
 }
 
 type RowProps = Pick<Props, 'level' | 'levels' | 'wallet' | 'isOnPath'> & { readonly owner: Address }
@@ -102,26 +106,26 @@ function OwnerRow({ owner, level, levels, wallet, isOnPath }: RowProps) {
         shape={below || isCircle ? 'account' : 'person'}
         size={24}
       />
-      {hasAgreed ? <VerdictBadge verdict="verified" label="Agreed" quiet /> : <span>{words()}</span>}
+      {hasAgreed ? <VerdictBadge verdict="verified" label="Confirmed" quiet /> : <span>{words()}</span>}
     </li>
   )
 
   function words(): string {
     if (isComplete(level)) return 'not needed'
-    if (isCircle) return 'stands above: it cannot agree here first'
+    if (isCircle) return 'is already above: it cannot confirm here first'
     if (below)
       return below.agreement
         ? `${Math.min(below.agreement.signed.length, below.threshold)} of ${below.threshold}, waits for level ${below.path.length}`
         : `waits for level ${below.path.length}`
     return levels.otherContracts.has(owner.toLowerCase())
-      ? 'does not answer as an account'
+      ? 'does not respond as an account'
       : isYou
         ? 'your turn'
         : 'waiting'
   }
 }
 
-/** The place of an owner that is an account, right below this one. */
+/** The level directly below, whose account is this owner. */
 const belowOf = ({ levels }: Levels, { path }: Level, owner: Address): Level | undefined =>
   levels.find(
     (other) =>

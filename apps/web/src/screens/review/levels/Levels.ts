@@ -1,24 +1,27 @@
 import type { Address } from '@countersign/primitives'
 import type { Agreement } from '../../../signing/transaction/Agreement.ts'
 
-/** One account of those that must agree: the first acts, each other is an owner of the one above it. */
+/**
+ * One account that must confirm. The first level executes the transaction; each other level is an owner of the level
+ * above.
+ */
 export type Level = {
-  /** Accounts from the first down to this one: the same account may stand in several places. */
+  /** The accounts from the first level down to this one, because an account can occur at several places. */
   readonly path: readonly Address[]
   readonly account: Address
   readonly owners: readonly Address[]
   readonly threshold: number
-  /** What it agrees by; null while nobody has proposed it, or while the level above has none. */
+  /** The transaction by which it confirms. Null while it is not proposed, or while the level above has none. */
   readonly agreement: Agreement | null
-  /** Why nobody can say whether it has one; null when it is known. */
+  /** Why the page does not know whether a transaction exists; null if it knows. */
   readonly unknown: string | null
 }
 
 export type Levels = {
-  /** The account that acts first, then level by level. */
+  /** The executing account first, then level by level. */
   readonly levels: readonly Level[]
-  /** Contracts among the owners that do not answer like an account, in lower case. */
+  /** Lower-case addresses of owners that are contracts but do not respond as an account. */
   readonly otherContracts: ReadonlySet<string>
-  /** There are more accounts than are read. */
+  /** Some accounts were left out because of the limit. */
   readonly isCut: boolean
 }

@@ -6,13 +6,13 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Levels.module.css'
 import type { Step } from './stepsOf.ts'
 
-/** What has to happen, in its order: signatures on the lowest level, then one execution for each level up. */
+/** The remaining steps in order: signatures on the lowest level, then one execution for each level above. */
 export function StepTable({ steps }: { steps: readonly Step[] }) {
   const { chain, chainId, safe: page } = useAccount()
   const { nameOf } = useNames()
   const name = (address: Address) => nameOf(address, chainId)?.name ?? shortenAddress(address)
   return (
-    <div className={`cs-panel ${styles.steps}`} tabIndex={0} role="region" aria-label="Steps, in their order">
+    <div className={`cs-panel ${styles.steps}`} tabIndex={0} role="region" aria-label="Steps in order">
       <table>
         <thead>
           <tr>
@@ -53,7 +53,11 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
                   </div>
                 </td>
                 <td>
-                  {kind === 'sign' ? 'You' : others > 0 ? `Anyone, after ${others} more of its owners` : 'Anyone'}
+                  {kind === 'sign'
+                    ? 'You'
+                    : others > 0
+                      ? `Any wallet, after ${others} more of its owners`
+                      : 'Any wallet'}
                 </td>
                 <td>{kind === 'sign' ? `the hashes of level ${level.path.length}` : 'a normal transaction'}</td>
                 <td>{kind === 'sign' ? 'none' : 'paid by the sender'}</td>

@@ -10,7 +10,10 @@ import { levelsQuery } from './levelsQuery.ts'
 import { pathOf, stepsOf } from './stepsOf.ts'
 import { StepTable } from './StepTable.tsx'
 
-/** Where owners are accounts themselves: who can agree on which level, what is missing there, and what comes next. */
+/**
+ * Shown when owners are accounts themselves: the possible confirmations on each level, the missing ones, and the next
+ * step.
+ */
 export function WhoSignsWhat() {
   const { chain } = useAccount()
   const { review } = useReviewContext()
@@ -19,7 +22,7 @@ export function WhoSignsWhat() {
   if (error && !data)
     return (
       <section aria-label="Levels" className={layout.section}>
-        <VerdictNote verdict="unchecked" title="Whether owners are accounts themselves could not be read">
+        <VerdictNote verdict="unchecked" title="The page could not read whether owners are accounts themselves">
           {error.message}
         </VerdictNote>
       </section>
@@ -55,8 +58,8 @@ export function WhoSignsWhat() {
         ) : (
           <p className={styles.nobody}>
             {wallet === null
-              ? 'Connect the wallet of an owner on any level: the steps that are yours stand here then.'
-              : 'The connected wallet is no owner on any level. Each account above is signed for by the owners in its box.'}
+              ? 'Connect the wallet of an owner on any level to see the steps that you can take.'
+              : 'The connected wallet is not an owner on any level. The owners in the box of each account above confirm for it.'}
           </p>
         )}
       </section>
@@ -67,4 +70,4 @@ export function WhoSignsWhat() {
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 const wordsOf = (count: number): string =>
-  count === 1 ? 'one transaction' : `${NUMBERS[count] ?? count} transactions, one decision`
+  count === 1 ? 'one transaction' : `${NUMBERS[count] ?? count} transactions for one decision`

@@ -5,7 +5,10 @@ import type { Review } from '../model/Review.ts'
 import { agreementOf } from '../../../signing/transaction/findApproval.ts'
 import type { KnownAgreement } from './readLevels.ts'
 
-/** What is reviewed, and before it what it approves, as far as that is one transaction of one account: the one that acts comes first. */
+/**
+ * The chain of transactions that the review already knows: the innermost approved transaction first, the reviewed one
+ * last. It ends where a transaction approves more than one hash.
+ */
 export async function knownAgreements(
   chain: Chain,
   { reviewed, signatures, nested }: Pick<Review, 'reviewed' | 'signatures' | 'nested'>,

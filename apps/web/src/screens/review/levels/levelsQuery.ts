@@ -5,10 +5,10 @@ import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import type { Review } from '../model/Review.ts'
 import type { Levels } from './Levels.ts'
 
-/** Accounts of other levels tell this page nothing by themselves. */
+/** This page gets no live updates about other accounts, so it polls. */
 const POLL_MS = 5_000
 
-/** Every level of who must agree to what is reviewed, from the account that acts in the end; null where there is but one. */
+/** The levels of accounts that must confirm; null if there is only one level. */
 export const levelsQuery = (chain: Chain, review: Review | null) => {
   const { safe = null, safeTxHash = null } = review?.reviewed ?? {}
   const signed = review === null ? [] : countedSignatures(review.signatures).map(({ owner }) => owner)
@@ -24,7 +24,7 @@ export const levelsQuery = (chain: Chain, review: Review | null) => {
       const { nested, state } = review
       const { contractsAmong } = await import('../../../data/chain-access/contractsAmong.ts')
       const { publicClientFor } = await import('../../../data/chain-access/publicClientFor.ts')
-      // Most accounts are owned by keys alone, and approve nothing for others.
+      // Skips the read for most accounts: all their owners are keys, and they approve nothing for other accounts.
       if (nested.length === 0 && (await contractsAmong(publicClientFor(chain), state.owners, state.block)).length === 0)
         return null
       const { knownAgreements } = await import('./knownAgreements.ts')

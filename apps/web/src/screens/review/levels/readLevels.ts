@@ -8,13 +8,13 @@ import { findApproval } from '../../../signing/transaction/findApproval.ts'
 import type { Agreement } from '../../../signing/transaction/Agreement.ts'
 import type { Level, Levels } from './Levels.ts'
 
-/** Places on one page; who owns whom can be made endless on purpose. */
+/** A limit, because owners can be nested without end. */
 const MOST_LEVELS = 24
 
-/** A transaction that is on the page: it need not be in any queue. */
+/** A transaction that the page already has, so that no queue is searched for it. */
 export type KnownAgreement = {
   readonly account: Address
-  /** The hash it approves for the account above; null: it is the one that acts. */
+  /** The hash that it approves for the account above; null for the transaction that acts. */
   readonly approves: Hex | null
   readonly agreement: Agreement
 }
@@ -22,7 +22,7 @@ export type KnownAgreement = {
 type Place = { readonly path: readonly Address[]; readonly account: Address; readonly above: Level | null }
 
 /**
- * Who must agree, as far as owners are accounts: read from the chain level by level. An account is never looked for below itself.
+ * Reads from the chain, level by level, which accounts must confirm. It does not search for an account below itself.
  * @param known the transaction that acts first
  */
 export async function readLevels(chain: Chain, known: readonly [KnownAgreement, ...KnownAgreement[]]): Promise<Levels> {
@@ -56,7 +56,7 @@ export async function readLevels(chain: Chain, known: readonly [KnownAgreement, 
   return { levels, otherContracts, isCut }
 }
 
-/** Null for a contract that does not answer like an account. */
+/** Null for a contract that does not respond as an account. */
 async function readLevel(chain: Chain, place: Place, known: readonly KnownAgreement[]): Promise<Level | null> {
   const { path, account, above } = place
   let state: ChainState
@@ -80,7 +80,7 @@ async function readLevel(chain: Chain, place: Place, known: readonly KnownAgreem
   }
 }
 
-/** Approvals on chain count whether or not anybody told of them. */
+/** On-chain approvals count even if the service does not list them. */
 async function withApprovals(
   chain: Chain,
   account: Address,

@@ -22,21 +22,21 @@ const states = (path: readonly Level[]) =>
   stepsOf(path, alice).map(({ kind, level, state }) => [kind, level.account, state])
 
 describe('pathOf', () => {
-  it('behavior: the shortest way to an account of the wallet, whichever stands first', () => {
+  it('behavior: the shortest path to an account of the wallet wins, in any order', () => {
     expect(pathOf({ levels: [first, second, third] }, alice)).toEqual([first, second, third])
     expect(pathOf({ levels: [first, second, third] }, bob)).toEqual([first])
     expect(pathOf({ levels: [first, second, third] }, at('c'))).toEqual([])
     expect(pathOf({ levels: [first] }, null)).toEqual([])
   })
 
-  it('behavior: an account that stands in two places leads to the place it was found at', () => {
+  it('behavior: an account that occurs twice is reached at the place where it was found', () => {
     const other = level({ path: [top, low], owners: [alice] })
     expect(pathOf({ levels: [first, other, second, third] }, alice)).toEqual([first, other])
   })
 })
 
 describe('stepsOf', () => {
-  it('behavior: sign below, then execute level by level; others are counted where they are missing', () => {
+  it('behavior: sign below, then execute level by level; missing confirmations of other owners are counted', () => {
     expect(states([first, second, third])).toEqual([
       ['sign', low, 'now'],
       ['execute', low, 'later'],
@@ -46,14 +46,14 @@ describe('stepsOf', () => {
     expect(stepsOf([first, second, third], alice).map(({ others }) => others)).toEqual([0, 1, 0, 0])
   })
 
-  it('behavior: what an account above has agreed to is done all the way down', () => {
+  it('behavior: a level above that is confirmed needs no step below', () => {
     const agreed = level({ path: [top, middle], owners: [low], signed: [low] })
     expect(states([first, agreed, third]).map(([, , state]) => state)).toEqual(['done', 'done', 'now', 'later'])
     const over = level({ path: [top], owners: [middle, bob], threshold: 2, signed: [bob, middle] })
     expect(states([over, second, third]).map(([, , state]) => state)).toEqual(['done', 'done', 'done', 'now'])
   })
 
-  it('behavior: a signature is asked of nobody where enough have signed', () => {
+  it('behavior: no signature is requested where enough owners have signed', () => {
     const full = level({
       path: [top, middle, low],
       owners: [alice, bob, at('c')],

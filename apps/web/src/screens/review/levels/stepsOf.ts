@@ -4,14 +4,14 @@ import type { Level, Levels } from './Levels.ts'
 export type Step = {
   readonly kind: 'sign' | 'execute'
   readonly level: Level
-  /** What executing it approves: the level above; null for the transaction that acts. */
+  /** The level that its execution approves; null for the transaction that acts. */
   readonly above: Level | null
   readonly state: 'done' | 'now' | 'later'
-  /** Agreements of others this step waits for, besides what the steps before it bring. */
+  /** Confirmations of other owners that this step needs, in addition to those from earlier steps. */
   readonly others: number
 }
 
-/** The shortest way from the account that acts down to one the wallet is an owner of; empty where there is none. */
+/** The shortest path from the executing account down to an account that the wallet owns; empty if none exists. */
 export function pathOf({ levels }: Pick<Levels, 'levels'>, wallet: Address | null): readonly Level[] {
   if (wallet === null) return []
   const last = levels.find((level) => has(level.owners, wallet))
@@ -22,15 +22,15 @@ export function pathOf({ levels }: Pick<Levels, 'levels'>, wallet: Address | nul
 }
 
 /**
- * What has to happen on the way of the wallet, in its order: its signature on the lowest level, then one execution for each level
- * up to the account that acts.
+ * The steps along the path of the wallet, in order: its signature on the lowest level, then one execution for each
+ * level up to the executing account.
  * @param path from `pathOf`
  */
 export function stepsOf(path: readonly Level[], wallet: Address): readonly Step[] {
   const lowest = path.at(-1)
   if (!lowest) return []
   const isSigned = (level: Level, owner: Address) => has(level.agreement?.signed ?? [], owner)
-  /** Whether the level above already has its agreement, so that nothing is left to do here. */
+  /** If the level above is already confirmed, nothing is left to do here. */
   const hasAgreed = (index: number): boolean => {
     const [level, above] = [path[index], path[index - 1]]
     return level !== undefined && above !== undefined && (isSigned(above, level.account) || hasAgreed(index - 1))

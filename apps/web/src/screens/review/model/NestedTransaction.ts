@@ -6,15 +6,18 @@ import type { SafeTransaction } from '@countersign/safe'
 export type NestedTransaction = {
   readonly account: Address
   readonly hash: Hex
-  /** Rebuilt from the fields told and the other account on chain; null when nobody tells them, or they hash to something else. */
+  /**
+   * Recomputed from the sent fields and the other account on chain. Null if no fields were sent, or if they hash to
+   * another value.
+   */
   readonly reviewed: SafeTransaction | null
   readonly reason: string | null
-  /** What was told of it; null where nothing was, or something else. */
+  /** What the service sent; null if it sent nothing, or another transaction. */
   readonly details: TransactionDetails | null
-  /** What that one approves in its turn, and so on: the account that acts in the end is the innermost. */
+  /** The transactions that this one approves in turn. The innermost belongs to the account that executes. */
   readonly nested: readonly NestedTransaction[]
 }
 
-/** Levels below one, itself counted: the account that acts is the first. */
+/** The number of levels from here down, including this one. */
 export const heightOf = ({ nested }: Pick<NestedTransaction, 'nested'>): number =>
   1 + Math.max(0, ...nested.map(heightOf))

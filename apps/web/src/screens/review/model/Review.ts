@@ -9,31 +9,31 @@ import type { ReviewedSignature } from '../../../signing/review/ReviewedSignatur
 import type { TargetLookup } from '@countersign/describe/transaction'
 import type { NestedTransaction } from './NestedTransaction.ts'
 
-/** All a review page shows and acts on, from one moment. */
+/** Everything that a review page shows and acts on, read at one block. */
 export type Review = {
   readonly reviewed: SafeTransaction
   readonly state: ChainState
   readonly checks: readonly Check[]
-  /** What stands at the targets of its calls, read at the block of the state. */
+  /** The contracts at the targets of its calls, read at the block of the state. */
   readonly targets: TargetLookup
-  /** What amounts of its tokens and of the coin are counted in. */
+  /** The units for amounts of its tokens and of the coin. */
   readonly unitOf: UnitOf
   readonly signatures: readonly ReviewedSignature[]
   /** Transactions of other accounts that this one approves by hash. */
   readonly nested: readonly NestedTransaction[]
-  /** Who would become an owner. */
+  /** The addresses that would become owners. */
   readonly newOwners: readonly {
     readonly owner: Address
     readonly isContract: boolean
-    /** A key's signature of the challenge for this account, verified; null where there is none. */
+    /** A key's verified signature of the challenge for this account; null without one. */
     readonly proof: Hex | null
   }[]
-  /** The accounts whose owners or threshold change, each with what its owners are. */
+  /** The accounts whose owners or threshold change, each with the graph of its owners. */
   readonly ownerships: readonly (OwnershipChange & { readonly graph: OwnerGraph })[]
-  /** The account proved against a block hash two nodes agree on; null where only one node is known. */
+  /** The account proven against a block hash that two nodes agree on; null if only one node is known. */
   readonly proof: AccountProof | null
-  /** What would be sent to execute it, once enough signatures count. */
+  /** The calldata for an execution, once enough signatures count. */
   readonly execution: { readonly data: Hex; readonly digest: Hex } | null
-  /** Null for a draft nobody has seen yet. */
+  /** Null for a draft. */
   readonly details: TransactionDetails | null
 }

@@ -6,13 +6,13 @@ import { useReviewContext } from '../context/ReviewContext.tsx'
 
 type Props = {
   readonly draft: Draft
-  /** Gets the draft with its new bytes, which are reviewed from the beginning. */
+  /** Receives the draft with its new bytes; the review starts again. */
   readonly onReplanned: (next: Draft) => void
 }
 
 /**
- * Keeps the removal of a module right: whenever a reading of the chain finds another list of modules than it was made for, the draft
- * gets the calls for the list of now, and this says so. The checks refuse the old calls until then.
+ * Keeps the removal of a module correct. If the chain has another module list than the draft was made for, this
+ * replaces the calls of the draft and says so. Until then the checks refuse the old calls.
  */
 export function ModulesChanged({ draft, onReplanned }: Props) {
   const { chain } = useAccount()
@@ -41,7 +41,7 @@ export function ModulesChanged({ draft, onReplanned }: Props) {
   return (
     <VerdictNote verdict="caution" title="The modules changed since you made this draft" announce>
       {outcome.problem === null
-        ? 'The calls were computed again for the modules of now, so these are other bytes than before. Read them again.'
+        ? 'The calls were computed again for the current modules, so the bytes differ from before. Read them again.'
         : `The calls could not be computed again: ${outcome.problem}`}
     </VerdictNote>
   )

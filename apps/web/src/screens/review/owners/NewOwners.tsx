@@ -8,7 +8,10 @@ import { useReviewContext } from '../context/ReviewContext.tsx'
 
 const ProveOwner = lazy(() => import('./ProveOwner.tsx').then(({ ProveOwner }) => ({ default: ProveOwner })))
 
-/** Below the checks: the way to show that somebody controls who is to become an owner, and which proofs a proposal cannot carry. */
+/**
+ * Below the checks: proves that a person controls the address of each new owner, and lists the proofs that a proposal
+ * cannot contain.
+ */
 export function NewOwners() {
   const { review, checks, draft } = useReviewContext()
   const nameOf = useOwnerName()

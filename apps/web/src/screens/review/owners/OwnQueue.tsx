@@ -15,7 +15,7 @@ type Props = {
   readonly isStored: boolean
 }
 
-/** What the change does to the queue of the open account. */
+/** What the change does to the queue of this account. */
 export function OwnQueue({ before, after, reviewed, isStored }: Props) {
   const { chainId, safe, account } = useAccount()
   const navigate = useNavigateFromHere()
@@ -34,7 +34,7 @@ export function OwnQueue({ before, after, reviewed, isStored }: Props) {
       transaction: { ...transaction, nonce },
       note: '',
       source,
-      // What was chosen goes along: the calls are planned again for the owners of then.
+      // The draft keeps the chosen owners: if the owners change, its calls are planned again.
       ...(draft?.owners === undefined ? {} : { owners: draft.owners }),
     })
     void navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft: saved } })

@@ -24,7 +24,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Owners before and after, and what that means for keys. */
+/** Owners before and after, and what the change means for keys. */
 export function OwnerChange({ account, mark, before, after, graph, newOwners, children }: Props) {
   const { safe, chainId } = useAccount()
   const { nameOf } = useNames()
@@ -102,7 +102,7 @@ type OwnerProps = {
   readonly owner: Address
   readonly node: OwnerNode | undefined
   readonly isNew: boolean
-  /** Every digit of the address: of those who come and go. */
+  /** Shows the complete address for added and removed owners. */
   readonly isFull: boolean
   readonly isProven: boolean
 }

@@ -5,7 +5,10 @@ import { StateMark } from '../components/StateMark.tsx'
 import { OwnerChange } from './OwnerChange.tsx'
 import { OwnQueue } from './OwnQueue.tsx'
 
-/** What a transaction does to the owners and the threshold of each account it changes: this one, and those executed inside. */
+/**
+ * The effect of a transaction on owners and threshold, for this account and for accounts whose transactions it
+ * executes.
+ */
 export function OwnerChanges() {
   const { safe } = useAccount()
   const { review } = useReviewContext()

@@ -11,8 +11,8 @@ import { useNavigateFromHere } from '../../../data/url/useNavigateFromHere.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 
 /**
- * Below a finding about the owners after the change: the same change with a better threshold, as a draft for the same nonce; or the form
- * with another owner begun. Nothing for the owners of another account, nor for a batch that does other things as well.
+ * Below a finding about the new owners: a draft for the same nonce with a better threshold, or the form with another
+ * owner. Offered only for this account, and only if the batch does nothing else.
  */
 export function OwnerRemedies({ remedies }: { remedies: readonly Remedy[] }) {
   const { chain, chainId, safe, account } = useAccount()
@@ -29,7 +29,8 @@ export function OwnerRemedies({ remedies }: { remedies: readonly Remedy[] }) {
   const offered = remedies.filter(
     (remedy) =>
       isSameAddress(remedy.account, safe) &&
-      // The threshold alone would change, and back to what it is: then nothing is left to propose.
+      // Leaves out a remedy that would restore the current threshold with the same owners: nothing would remain to
+      // propose.
       (remedy.kind !== 'threshold' || !isSameOwners || remedy.threshold !== state.threshold),
   )
   if (offered.length === 0) return null
@@ -53,7 +54,7 @@ export function OwnerRemedies({ remedies }: { remedies: readonly Remedy[] }) {
         chain,
         state,
       )
-      if (planned === null) throw new Error('The contract takes no call that leads to these owners and this threshold.')
+      if (planned === null) throw new Error('No call of the contract leads to these owners and this threshold.')
       const saved = draftStore.save(planned)
       await navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft: saved } })
     } catch (error) {

@@ -11,7 +11,9 @@ import { useReplannedOwners } from './useReplannedOwners.ts'
 
 type Props = { readonly draft: Draft; readonly onReplanned: (next: Draft) => void }
 
-/** Above a change of owners: that the owners on chain are others than when it was made, and what that did to its calls. */
+/**
+ * Above a change of owners: says that the owners on chain changed since the draft was made, and how its calls changed.
+ */
 export function OwnersChanged({ draft, onReplanned }: Props) {
   const { account } = useAccount()
   const { review } = useReviewContext()
@@ -34,12 +36,12 @@ export function OwnersChanged({ draft, onReplanned }: Props) {
     >
       {since.came.length > 0 && (
         <p>
-          <People owners={since.came} /> {since.came.length === 1 ? 'is' : 'are'} an owner now.
+          <People owners={since.came} /> {since.came.length === 1 ? 'is an owner now.' : 'are owners now.'}
         </p>
       )}
       {since.left.length > 0 && (
         <p>
-          <People owners={since.left} /> left.
+          <People owners={since.left} /> {since.left.length === 1 ? 'is no longer an owner.' : 'are no longer owners.'}
         </p>
       )}
       {threshold && (
@@ -49,7 +51,7 @@ export function OwnersChanged({ draft, onReplanned }: Props) {
       )}
       <p>
         {problem === null
-          ? 'The calls were computed again for the owners you chose, so these are other bytes than before. Read them again.'
+          ? 'The calls were computed again for the owners you chose, so the bytes differ from before. Read them again.'
           : `The calls could not be computed again: ${problem}`}
       </p>
       {surprised.length > 0 && (

@@ -7,7 +7,7 @@ import { ProveOwner } from './ProveOwner.tsx'
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('error: why a signature proves nothing is told at its field', async () => {
+test('error: a signature that proves nothing shows the reason at its field', async () => {
   const { screen } = await renderInAccount(
     <ReviewProvider transaction={null} asked={null} details={null} draft={null} onStored={() => {}}>
       <ProveOwner owner={owner} isContract={false} account={safe} version="1.4.1" block={16n} onClose={() => {}} />
@@ -21,6 +21,8 @@ test('error: why a signature proves nothing is told at its field', async () => {
   await screen.getByRole('button', { name: 'Verify' }).click()
   await expect
     .element(field)
-    .toHaveAccessibleDescription(/Not proven ?A signature is 0x and hex digits; this is seven\.$/)
+    .toHaveAccessibleDescription(
+      /Not proven ?This is not a signature. A signature is 0x followed by hex digits; the field contains seven\.$/,
+    )
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })

@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The owner to be signs a text that names the account; what comes back is recovered here, or put to the contract on chain. */
+/** The new owner signs a text that names the account. The page recovers the signer, or asks the contract on chain. */
 export function ProveOwner({ owner, isContract, account, version, block, onClose }: Props) {
   const { chain } = useAccount()
   const { query } = useReviewContext()
@@ -33,21 +33,24 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
   async function verify() {
     setProblem(null)
     const typed = text.trim()
-    if (!isHex(typed)) return setProblem(`A signature is 0x and hex digits; this is ${typed.slice(0, 20) || 'empty'}.`)
+    if (!isHex(typed))
+      return setProblem(
+        `This is not a signature. A signature is 0x followed by hex digits; the field contains ${typed.slice(0, 20) || 'nothing'}.`,
+      )
     setBusy(true)
     try {
       const signature: Hex = typed
       if (!(await isOwnersSignature({ chain, safe: account, version, block }, owner, signature, isContract)))
         return setProblem(
           isContract
-            ? `The contract ${owner} does not accept it as a signature of this text, asked as this account asks.`
-            : `It was not made by ${owner} for this text.`,
+            ? `The contract ${owner} does not accept this signature for this text, with the call that this account makes.`
+            : `${owner} did not make this signature for this text. Sign the text above with that key.`,
         )
       keepOwnerProof({ chainId: chain.chainId, account, owner, signature, provenAt: Date.now() })
       await query.refetch()
       onClose()
     } catch (error) {
-      setProblem(`It could not be tried: ${error instanceof Error ? error.message : String(error)}`)
+      setProblem(`The signature could not be tested: ${error instanceof Error ? error.message : String(error)}`)
     } finally {
       setBusy(false)
     }
@@ -81,8 +84,8 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
         <Stack>
           <p>
             {isContract
-              ? 'Let the account that is to be an owner sign this text as a message, and bring its complete signature here. It is put to the contract on chain.'
-              : 'Let the holder sign this text with that key (personal_sign), and bring the signature here. The key is recovered from it.'}
+              ? 'Let the account that will be an owner sign this text as a message, and paste the complete signature here. The page asks the contract on chain whether it accepts it.'
+              : 'Let the holder sign this text with that key (personal_sign), and paste the signature here. The page computes the key from it.'}
           </p>
           <CodeText text={challenge} label="text to sign" />
           <Textarea
@@ -106,7 +109,7 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
           <Group justify="flex-end">
             <Button onClick={onClose}>Close</Button>
             <Button type="submit" variant="filled" disabled={isBusy}>
-              {isBusy ? 'Asking the chain…' : 'Verify'}
+              {isBusy ? 'Asking the node…' : 'Verify'}
             </Button>
           </Group>
         </Stack>

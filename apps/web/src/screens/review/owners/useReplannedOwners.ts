@@ -4,9 +4,9 @@ import type { Draft } from '../../../data/drafts/draftStore.ts'
 import { useReviewContext } from '../context/ReviewContext.tsx'
 
 /**
- * Keeps the calls of a change of owners right: whenever a reading of the chain finds other owners than the calls were made for, the
- * draft gets the calls for the owners of now. The checks refuse the old calls until then.
- * @param onReplanned gets the draft with its new bytes, which are reviewed from the beginning
+ * Keeps the calls of an owner change correct. If the chain has other owners than the calls were made for, the draft
+ * gets calls for the current owners. Until then the checks refuse the old calls.
+ * @param onReplanned gets the draft with its new bytes; the review starts again
  * @returns why the calls could not be computed again
  */
 export function useReplannedOwners(draft: Draft, onReplanned: (next: Draft) => void): string | null {

@@ -24,13 +24,13 @@ import { readTokens } from '../../../data/chain-access/readTokens.ts'
 type Context = Pick<NestedInputs, 'known' | 'tokenClaimed' | 'genuine' | 'nativeCurrency' | 'isLimitModule'>
 
 type Approved = {
-  /** Null where nobody told what the hash stands for. */
+  /** Null if the service sent no fields for the hash. */
   readonly reviewed: SafeTransaction | null
-  /** What it approves in its turn. */
+  /** The hashes that it approves in turn. */
   readonly nested?: readonly Approved[]
 }
 
-/** What is wrong with the transactions this one approves by hash, each looked at with what stands at its own targets. */
+/** Findings about the transactions that this one approves by hash, with the code at their own targets. */
 export async function checkNested(
   at: EarlierSubject,
   approved: readonly Approved[],

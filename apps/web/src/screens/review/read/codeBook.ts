@@ -4,8 +4,9 @@ import type { Codes } from '../../../data/chain-access/readCodes.ts'
 import type { RuleOwners } from './readRuleOwners.ts'
 
 /**
- * What is published at an address, or stands there on the local chains alone, with the code found there. A minimal proxy of a
- * published module or guard runs that for good: it is found by its target, and compared by the code of the target.
+ * The published contract at an address, with the code found there; on a local chain also its own contracts. A minimal
+ * proxy of a published module or guard always runs that code, so it is found by its target and compared by the target's
+ * code.
  */
 export const codeBook = (chainId: string, codes: Codes | null, owners: RuleOwners | null = null): CodeBook => ({
   find(address) {
@@ -22,6 +23,6 @@ export const codeBook = (chainId: string, codes: Codes | null, owners: RuleOwner
   othersOf(address) {
     const clone = publishedCode(chainId, address).length > 0 ? null : codes?.cloneOf(address)
     if (!clone) return undefined
-    return owners?.(address) ?? { ok: false, reason: 'it was not asked for' }
+    return owners?.(address) ?? { ok: false, reason: 'the page did not read it' }
   },
 })

@@ -2,11 +2,14 @@ import type { Read } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
 import type { Codes } from '../../../data/chain-access/readCodes.ts'
 
-/** Owners that are contracts; one whose code was not read may be one, so then nothing is known. */
+/**
+ * Owners that are contracts. If the code of one owner could not be read, the answer is a failure, because that owner
+ * may be a contract.
+ */
 export function contractsAmongOwners(owners: readonly Address[], codes: Codes): Read<readonly Address[]> {
   const contracts: Address[] = []
   for (const owner of owners) {
-    const code = codes.isContract(owner) ?? { ok: false, reason: `the code of ${owner} was not asked for` }
+    const code = codes.isContract(owner) ?? { ok: false, reason: `the page did not read the code of ${owner}` }
     if (!code.ok) return code
     if (code.value) contracts.push(owner)
   }

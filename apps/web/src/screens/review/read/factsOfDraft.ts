@@ -4,7 +4,7 @@ import { signedMessageOf } from './signedMessageOf.ts'
 
 const NOTHING_TYPED: readonly TypedAmount[] = []
 
-/** What only the draft knows about a transaction: the message it signs on chain, the amounts as typed, and the owners as chosen. */
+/** Facts that only the draft has: the message that it signs on chain, the typed amounts and the chosen owners. */
 export const factsOfDraft = (draft: Draft | null) => ({
   message: signedMessageOf(draft),
   typed: draft?.typed ?? NOTHING_TYPED,

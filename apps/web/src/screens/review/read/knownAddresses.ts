@@ -2,7 +2,10 @@ import type { KnownAddress } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
 import { addressBookStore } from '../../../data/storage/addressBook.ts'
 
-/** What a recipient is compared with: this account, its owners, and the names kept in this browser. Never names a server tells. */
+/**
+ * The addresses with which a recipient is compared: this account, its owners, and names stored in this browser. Names
+ * from a service are left out, because a service could add a look-alike.
+ */
 export const knownAddresses = (chainId: string, safe: Address, owners: readonly Address[]): KnownAddress[] => [
   { address: safe, name: 'this account', source: 'self' },
   ...owners.map((address): KnownAddress => ({ address, name: 'an owner', source: 'owner' })),

@@ -3,7 +3,7 @@ import { amountWords, type Read } from '@countersign/safe/checks'
 import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
-/** What would be locked in: the coins the chain says are there, and whatever else. */
+/** What the account would lose access to. The amount of coins comes from the chain. */
 export function lockedIn(chain: Chain, state: Read<ChainState> | undefined): string | undefined {
   if (state?.ok !== true || state.value.balance === 0n) return undefined
   const coin = knownCoin(chain.chainId) ?? chain.nativeCurrency

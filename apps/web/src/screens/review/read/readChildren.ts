@@ -3,7 +3,7 @@ import { attempt, type Read } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
 import { readChainState, type ChainState } from '../../../data/rpc/readChainState.ts'
 
-/** Accounts whose transactions are executed inside, by lower-case address. */
+/** The states of accounts whose transactions are executed inside, by lower-case address. */
 export async function readChildren(
   chain: Chain,
   children: readonly Address[],

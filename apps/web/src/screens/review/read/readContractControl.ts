@@ -14,7 +14,7 @@ import { parseHex } from '../../../data/rpc/parseHex.ts'
 import { RpcError } from '../../../data/rpc/RpcError.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
-/** More would not fit one request of many nodes; the rest stays "not checked". */
+/** Many nodes refuse larger batches. The rest stays "not checked". */
 const MOST = 20
 
 const PENDING_OWNER = { place: 'pendingOwner()', selector: '0xe30c3978' } as const
@@ -24,7 +24,7 @@ const GETTERS = [
   { place: 'authority()', selector: '0xbf7e214f' },
   PENDING_OWNER,
 ] as const
-/** EIP-1967: where a proxy keeps its admin. */
+/** EIP-1967: the storage slot of a proxy's admin. */
 const ADMIN_SLOT = {
   place: 'its EIP-1967 admin slot',
   slot: '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103',
@@ -32,13 +32,16 @@ const ADMIN_SLOT = {
 const GET_ROLE_ADMIN = '0x248a9ca3'
 const HAS_ROLE = '0x91d14854'
 const DEFAULT_ADMIN_ROLE: Hex = `0x${'0'.repeat(64)}`
-/** The first 20 bytes of keccak256("countersign: an address without rights"), which no contract knows. */
+/** The first 20 bytes of keccak256("countersign: an address without rights"); no contract gives it rights. */
 const STRANGER: Address = '0xCa97B3B434924A0Ead8F53dF63A059DcaC692eD9'
 
-/** Null where the contract refused: it has no such method, or the caller may not use it. A read that failed throws. */
+/** Null if the contract refused: it lacks the method, or the caller may not use it. A failed read throws. */
 type Ask = (call: { readonly to: Address; readonly data: Hex; readonly from?: Address }) => Promise<Hex | null>
 
-/** Who controls the contracts that the calls of a transaction hand over, at one block. Nothing is read where no call hands over one. */
+/**
+ * Reads, at one block, who controls the contracts whose control a transaction transfers. Reads nothing if no call
+ * transfers control.
+ */
 export async function readContractControl(
   chain: Chain,
   calls: readonly InspectedCall[],
@@ -100,18 +103,18 @@ async function readOne(
     control.trial === 'only-caller' ||
     control.holders.some(({ address }) => isSameAddress(address, caller))
   if (isProven) return { ok: true, value: control }
-  // Without a proof, every place must have been read: the one that was not may name the account.
+  // Without a proof, every place must have been read, because the place that failed may name the account.
   for (const read of [...places.map((place) => place.read), hasRole, trial]) if (!read.ok) return read
   return { ok: true, value: control }
 }
 
-/** Null for no address: an empty answer, or another value. */
+/** Null if the answer is empty or not an address. */
 function addressIn(answer: Hex | null): Address | null {
   if (answer === null || answer.length !== 66) return null
   return /^0x0{24}/.test(answer) ? readAddress(answer) : null
 }
 
-/** Whether the caller may give roles, or holds the role above all others. */
+/** Whether the caller may grant roles, or has the highest role. */
 async function readRole({ call: { to, caller }, role }: Handover, ask: Ask): Promise<boolean> {
   const answer = role === null ? null : await ask({ to, data: encodeCall(GET_ROLE_ADMIN, role) })
   const above = answer === null || answer.length !== 66 ? DEFAULT_ADMIN_ROLE : answer
@@ -121,16 +124,19 @@ async function readRole({ call: { to, caller }, role }: Handover, ask: Ask): Pro
   return held.some((one) => one !== null && one.length === 66 && readUint(one) === 1n)
 }
 
-/** The call as its caller would make it, and as a stranger would. */
+/** Tries the call once from its real caller and once from an address without rights. */
 async function tryCall({ to, caller, data, value }: InspectedCall, ask: Ask): Promise<ContractControl['trial']> {
-  // Neither may have the coins at this block; the methods take none.
+  // At this block neither caller may have the coins, and the methods accept none.
   if (value > 0n) return 'not-tried'
   const [ofCaller, ofStranger] = await Promise.all([ask({ to, data, from: caller }), ask({ to, data, from: STRANGER })])
   if (ofCaller === null) return 'fails'
   return ofStranger === null ? 'only-caller' : 'anybody'
 }
 
-/** A contract that stops by itself, as told from a node that does not answer. Old contracts stop by a bad instruction. */
+/**
+ * Separates a refusal of the contract from a node that does not respond. Old contracts refuse with an invalid
+ * instruction.
+ */
 const isRefusal = (error: unknown): boolean =>
   error instanceof RpcError &&
   error.code !== null &&

@@ -15,21 +15,21 @@ type Input = {
   readonly keeper: SourceKeeper | null
 }
 
-/** `token`: the target, where the method is one of the token standards. */
+/** `token`: the target, if the method belongs to a token standard. */
 type ReviewedCall = CallReading & { readonly token: Address | null }
 
 type ReviewedDecoding = {
-  /** Empty where the decoder could not be loaded. */
+  /** Empty if the decoder could not be loaded. */
   readonly calls: readonly ReviewedCall[]
   readonly targets: TargetLookup
 }
 
-/** Calls in calls are only known once the one around them is read: so often what stands at new targets is asked. */
+/** Inner calls are known only after the outer call is read, so the targets are read in this many rounds at most. */
 const MOST_ROUNDS = 8
-/** More would be too much for one review; the rest stays as sure as its bytes are. */
+/** A limit for one review. Further calls keep the certainty that their bytes alone give. */
 const MOST_TARGETS = 150
 
-/** Every call in words, with what the chain says stands at its target at one block. Nothing the service says is used. */
+/** Every call in words, with the contracts at its targets at one block. Uses nothing from the service. */
 export async function readDecoding({ chain, safe, transaction, block, keeper }: Input): Promise<ReviewedDecoding> {
   const found = new Map<string, ResolvedTarget | null>()
   const targets: TargetLookup = (address, selector) => found.get(keyOf(address, selector)) ?? null
@@ -40,7 +40,7 @@ export async function readDecoding({ chain, safe, transaction, block, keeper }: 
     callTreeOf(transaction, contextOf(safe, localDecoder(chain, asked, new Map(), lookup)), null).nodes
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const missing = new Map<string, { readonly address: Address; readonly selector: Hex }>()
-    // The keeper of sources is only asked about what stands there in the end.
+    // The source archive is asked only about the contracts at the final targets.
     read(null, (address, selector) => {
       const key = keyOf(address, selector)
       if (!found.has(key)) missing.set(key, { address, selector })
@@ -56,7 +56,7 @@ export async function readDecoding({ chain, safe, transaction, block, keeper }: 
   return { calls: read(keeper, targets).flatMap(readingsOf), targets }
 }
 
-/** Both bring viem and the table of selectors, which the page of a review loads anyway. */
+/** Both import viem and the selector table, which the review page loads in any case. */
 async function loadDecoder() {
   try {
     const [{ localDecoder }, { targetAt }] = await Promise.all([
@@ -71,7 +71,7 @@ async function loadDecoder() {
 
 const keyOf = (address: Address, selector: Hex): string => [address.toLowerCase(), selector].join()
 
-/** Names are for readers; nothing of the certainty hangs on them. */
+/** Names are only displayed; the certainty does not depend on them. */
 const contextOf = (safe: Address, decode: Decoder) => ({
   safe,
   accountName: safe,

@@ -14,11 +14,11 @@ import type { Codes } from '../../../data/chain-access/readCodes.ts'
 
 export type EarlierSubject = {
   readonly chain: Chain
-  /** The configuration calls it a local chain. */
+  /** The configuration marks the chain as local. */
   readonly isCalledLocal: boolean
   /** The block of the review. */
   readonly block: bigint
-  /** A contract that has stood for long: where the node tells none there, it does not know the state. */
+  /** An old contract. If the node returns no code for it at the earlier block, the node does not have that state. */
   readonly control: Address
 }
 type Called = {
@@ -27,26 +27,31 @@ type Called = {
   readonly genuine: readonly { readonly address: Address }[]
 }
 
-/** Full nodes keep the states of the last 128 blocks. */
+/** Full nodes store the states of the last 128 blocks. */
 const BLOCKS = 100n
-/** The rest stays "not checked". */
+/** Further contracts stay "not checked". */
 const MOST = 10
-/** Nobody should wait for this to sign; an answer that comes later counts the next time. */
+/** Signing should not wait longer. A later answer is used by the next review. */
 const PATIENCE_MS = 3_000
 const Block = z.object({ timestamp: z.string() })
 
-/** What is old stays old. By chain, address and nodes: one that a person adds is asked itself. */
+/**
+ * Addresses known as old, by chain, address and nodes, so that a node added later is asked again. An old contract stays
+ * old.
+ */
 const old = new Set<string>()
 
-/** What stood at unknown contracts that are called, 100 blocks before the review: in one request, none where all are known as old. */
+/**
+ * Whether unknown called contracts existed 100 blocks before the review. One request, or none if all are known as old.
+ */
 export async function readEarlierCode(
   subject: EarlierSubject,
   { reviewed: { safe, transaction }, codes, genuine }: Called,
 ): Promise<Read<EarlierCode>> {
   const { chain, block } = subject
-  // A service could call any chain a local one; those that are bundled are none.
+  // A service could mark any chain as local. The bundled chains are not local.
   if (subject.isCalledLocal && knownCoin(chain.chainId) === null)
-    return { ok: false, reason: 'it is not asked on a local chain, where every contract is young' }
+    return { ok: false, reason: 'the page does not read this on a local chain, where every contract is young' }
   if (block < BLOCKS) return { ok: false, reason: `the chain has fewer than ${BLOCKS} blocks, so everything is young` }
   const context = { safe, book: codeBook(chain.chainId, codes), genuine, isContract: codes.isContract }
   const called = unfamiliarCalls(inspectCalls(safe, transaction), context).map(({ to }) => to)
@@ -59,7 +64,7 @@ export async function readEarlierCode(
       seconds,
       wasContract(address) {
         if (old.has(keyOf(chain, address))) return { ok: true, value: true }
-        return stood.get(address) ?? { ok: false, reason: `only ${MOST} contracts are asked for at a time` }
+        return stood.get(address) ?? { ok: false, reason: `the page reads only ${MOST} contracts at a time` }
       },
     },
   }
@@ -90,17 +95,17 @@ async function askNode({ chain, block, control }: EarlierSubject, addresses: rea
   }
 }
 
-/** Some nodes answer with no code where they should say that they forgot. */
+/** Some nodes return empty code instead of an error when they have pruned the state. */
 function believed(code: Read<boolean>, control: Read<boolean>): Read<boolean> {
   if (!code.ok) return notTold(code.reason)
   if (code.value) return code
   if (!control.ok) return notTold(control.reason)
-  return control.value ? code : notTold('it tells no code of the account’s master copy either')
+  return control.value ? code : notTold('it returns no code for the account’s master copy either')
 }
 
 const notTold = (why: string): Read<boolean> => ({
   ok: false,
-  reason: `the node does not tell what stood there ${BLOCKS} blocks before (${why.replace(/\.$/, '')})`,
+  reason: `the node did not return the code from ${BLOCKS} blocks before (${why.replace(/\.$/, '')})`,
 })
 
 const isContractAt = async (chain: Chain, address: Address, block: bigint): Promise<boolean> =>

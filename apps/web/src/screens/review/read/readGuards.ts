@@ -11,14 +11,14 @@ import {
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
-/** The guards a transaction gives the account, asked and tried; nothing is read where it sets none. */
+/** Reads and tests the guards that a transaction sets. Reads nothing if it sets none. */
 export async function readGuards(
   chain: Chain,
   { safe, transaction }: Pick<SafeTransaction, 'safe' | 'transaction'>,
   { nonce, block, version }: Pick<ChainState, 'nonce' | 'block' | 'version'>,
   book: CodeBook,
 ): Promise<(kind: GuardKind) => GuardFacts | undefined> {
-  // The last one of a batch is the one that stands afterwards.
+  // In a batch, the last guard that is set stays.
   const wanted = new Map<GuardKind, Address>()
   for (const { account, change } of accountChangesOf(inspectCalls(safe, transaction), book)) {
     if (!isSameAddress(account, safe)) continue

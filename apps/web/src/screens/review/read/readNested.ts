@@ -21,10 +21,10 @@ const approvalsIn = ({
 const isApproval = ({ data, operation }: InspectedCall): boolean =>
   operation === 0 && data.length >= 74 && data.slice(0, 10).toLowerCase() === APPROVE_HASH
 
-/** A hash cannot stand in itself, so this ends; nobody should be kept waiting for a chain somebody made long on purpose. */
+/** A hash cannot contain itself, so the recursion ends. The limit stops chains that were made long on purpose. */
 const DEEPEST = 8
 
-/** @param fetchDetails the fields behind a hash, as somebody tells them: they only count when they hash to it */
+/** @param fetchDetails the fields of a hash, from the service; they count only if they hash to it */
 export function readNested(
   chain: Chain,
   outer: Pick<SafeTransaction, 'safe' | 'transaction'>,
@@ -38,7 +38,7 @@ export function readNested(
         const [details, { version }] = await Promise.all([fetchDetails(hash, account), readChainState(chain, account)])
         const fields = transactionOfDetails(details)
         if (!fields || !isSameAddress(details.safeAddress, account))
-          return nothing('It is told as a transaction of another account.')
+          return nothing('The service describes it as a transaction of another account.')
         const reviewed = buildSafeTransaction({
           chainId: BigInt(chain.chainId),
           safe: account,
@@ -46,7 +46,7 @@ export function readNested(
           transaction: fields,
         })
         if (reviewed.safeTxHash !== hash)
-          return nothing(`The fields told for it hash to ${reviewed.safeTxHash}, not to ${hash}.`)
+          return nothing(`The fields from the service hash to ${reviewed.safeTxHash}, not to ${hash}.`)
         const nested = depth < DEEPEST ? await readNested(chain, reviewed, fetchDetails, depth + 1) : []
         return { account, hash, reviewed, reason: null, details, nested }
       } catch (error) {

@@ -3,12 +3,12 @@ import { settingsSince, type SeenSettings, type SettingsDifference } from '@coun
 import type { Maker, MakersInput } from '../../../data/visits/readMakers.ts'
 import type { SeenPowers } from '../../../data/storage/seenPowers.ts'
 
-/** Finds the executed transactions that made differences: one answer for each. */
+/** Finds the executed transactions that made the differences, one answer for each difference. */
 export type FindMakers = (
   asked: Pick<MakersInput, 'differences' | 'since' | 'version'>,
 ) => Promise<readonly (Maker | null)[]>
 
-/** The differences from the last visit that this person made. None where the transactions could not be looked for. */
+/** The differences since the last visit that this owner made. Empty if the transactions could not be searched. */
 export async function readOwnChanges(
   seen: SeenPowers | null,
   now: SeenSettings & { readonly version: string },

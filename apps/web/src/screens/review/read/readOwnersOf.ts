@@ -5,7 +5,9 @@ import type { Codes } from '../../../data/chain-access/readCodes.ts'
 import { uniqueAddresses } from '../../../parts/exchange/uniqueAddresses.ts'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
-/** Every owner, before and after, of the accounts whose owners this transaction changes, and the owners of those. */
+/**
+ * All owners, before and after, of the accounts whose owners this transaction changes, and the owners of those owners.
+ */
 export async function readOwnersOf(
   chain: Chain,
   changes: readonly OwnershipChange[],

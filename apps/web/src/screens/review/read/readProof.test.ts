@@ -40,19 +40,19 @@ const proof = (threshold = 1n, number = 9n): AccountProof => ({
 })
 
 describe('checkProof', () => {
-  it('behavior: what two nodes agree on is verified and names them', () => {
+  it('behavior: what two nodes agree on is verified, and the check names the nodes', () => {
     const [check] = checkProof(proof(), state)
     expect(check?.verdict).toBe('verified')
     expect(check?.reason).toContain('one.test and two.test')
   })
 
-  it('error: a threshold that was read otherwise at the same block is a danger', () => {
+  it('error: a threshold that differs at the same block is a danger', () => {
     const [check] = checkProof(proof(2n), state)
     expect(check?.verdict).toBe('danger')
     expect(check?.reason).toContain('The threshold differs at block 9')
   })
 
-  it('behavior: a block in between is not checked, no proof says why, one node alone is silent', () => {
+  it('behavior: a block between the reads is not checked, a missing proof gives its reason, a single node gives no check', () => {
     expect(checkProof(proof(2n, 10n), state)[0]?.verdict).toBe('unchecked')
     const failed: AccountProof = { provenance: 'chain', reason: 'Nobody agrees.', others: [] }
     expect(checkProof(failed, state)[0]).toMatchObject({ verdict: 'unchecked', reason: 'Nobody agrees.' })

@@ -6,10 +6,10 @@ import { knownNodes } from '../../../data/rpc/knownNodes.ts'
 import { nodeAt } from '../../../data/rpc/nodeAt.ts'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
-/** A proof that takes longer must not hold up the page. */
+/** A proof that takes longer must not delay the page. */
 const PATIENCE_MS = 10_000
 
-/** Null where fewer than two independent nodes are known: one node under two names could only agree with itself. */
+/** Null if fewer than two independent nodes are known: one node under two names would only agree with itself. */
 export async function readProof(chain: Chain, safe: Address, state: ChainState): Promise<AccountProof | null> {
   const nodes = await knownNodes(chain)
   if (new Set(nodes.map(({ witness }) => witness)).size < 2) return null
@@ -24,17 +24,17 @@ export async function readProof(chain: Chain, safe: Address, state: ChainState):
   })
 }
 
-/** The account as read against the account as proved. Silent where no proof was possible to ask for. */
+/** Compares the account as read with the account as proven. No check if a proof was not possible. */
 export function checkProof(proof: AccountProof | null, state: ChainState): Check[] {
   const id = 'node'
   const field = 'proof'
   if (proof === null) return []
   if (proof.provenance === 'chain')
-    return [{ id, field, verdict: 'unchecked', title: 'Account proved against a block', reason: proof.reason }]
+    return [{ id, field, verdict: 'unchecked', title: 'Account proven against a block', reason: proof.reason }]
   const { block, agreeing, account } = proof
   const hosts = agreeing.map((url) => new URL(url).host).join(' and ')
   const differs = differences(state, account)
-  // A block may lie between the two reads.
+  // A block may have been added between the two reads.
   const [first] = differs
   return first !== undefined && block.number === state.block
     ? [
@@ -42,8 +42,8 @@ export function checkProof(proof: AccountProof | null, state: ChainState): Check
           id,
           field,
           verdict: 'danger',
-          title: 'The proof contradicts what was read',
-          reason: `${first} differs at block ${block.number}, whose hash ${hosts} agree on. Do not sign; read it again.`,
+          title: 'The proof contradicts the values that were read',
+          reason: `${first} differs at block ${block.number}, whose hash ${hosts} agree on. Do not sign. Reload the page, and compare the account with another node if it happens again.`,
         },
       ]
     : [
@@ -51,7 +51,7 @@ export function checkProof(proof: AccountProof | null, state: ChainState): Check
           id,
           field,
           verdict: first === undefined ? 'verified' : 'unchecked',
-          title: first === undefined ? 'Account proved against a block' : 'The account changed while it was proved',
+          title: first === undefined ? 'Account proven against a block' : 'The account changed during the proof',
           reason: `Owners, threshold, nonce, modules, guards, handler and code follow from block ${block.hash}, which ${hosts} agree on.`,
         },
       ]

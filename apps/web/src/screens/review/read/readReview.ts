@@ -68,50 +68,59 @@ import { unitsOf } from '../../../data/chain-access/unitsOf.ts'
 export type ReviewInput = {
   readonly chain: Chain
   readonly safe: Address
-  /** The fields to sign: of a draft, or as the service tells them. */
+  /** The fields to sign, from a draft or from the service. */
   readonly transaction: SafeTransactionData
   /** Null for a draft. */
   readonly details: TransactionDetails | null
-  /** The ending the service tells of one that waits all the same. */
+  /** The final status that the service claims while the chain says that the transaction is still open. */
   readonly claimed?: ClaimedOutcome | null
-  /** The account as the service tells it, to compare with the chain. */
+  /** The account as the service describes it, to compare with the chain. */
   readonly service: Promise<SafeState>
   /** The other queued transactions, from the service. */
   readonly queuedNonces: Promise<readonly QueuedNonce[]>
-  /** The connected wallet, which an execution would come from. */
+  /** The connected wallet, which would send the execution. */
   readonly sender: Address | null
-  /** The hash the page was opened for; null or absent where it was opened by something else. */
+  /** The hash in the page's URL; null or absent if the URL has none. */
   readonly askedHash?: Hex | null
-  /** The message it signs on chain, where it is known. */
+  /** The message that it signs on chain, if known. */
   readonly message?: SignedMessage | null
-  /** The amounts that were typed into a form; empty for what no form made. */
+  /** The amounts that the owner typed into a form; empty without a form. */
   readonly typed?: readonly TypedAmount[]
-  /** The owners that were chosen in a form; null for what no form made. */
+  /** The owners chosen in a form; null without a form. */
   readonly ownerTarget?: OwnerTarget | null
-  /** Whom the account paid before, from its history. */
+  /** Recipients that the account paid before, from its history. */
   readonly paidBefore?: Promise<readonly Address[]>
-  /** Symbol and decimals of tokens as the service tells them: amounts on the page are written with these. */
+  /**
+   * Symbol and decimals of tokens from the service. The page writes amounts with these units, so the review compares
+   * them with the chain.
+   */
   readonly toldTokens?: Promise<ReadonlyMap<string, TokenFacts>>
-  /** Who keeps verified sources, where the operator named somebody. */
+  /** The archive of verified sources, if the operator configured one. */
   readonly keeper?: SourceKeeper | null
-  /** The configuration calls the chain a local one. */
+  /** The configuration marks the chain as local. */
   readonly isCalledLocal?: boolean
-  /** Who made what is different from the last visit; where it is left out, nothing is taken for the own act of this person. */
+  /**
+   * Finds the transactions behind the differences since the last visit. If absent, no difference counts as made by this
+   * owner.
+   */
   readonly findMakers?: FindMakers
   /** The fields behind a hash that is approved for another account. */
   readonly fetchDetails?: (hash: Hex, account: Address) => Promise<TransactionDetails>
-  /** What the service has as the complete signature of a message of an account; null where it has none. */
+  /** The complete signature of a message from the service; null if it has none. */
   readonly fetchMessageSignature?: (account: Address, safeMessageHash: Hex) => Promise<Hex | null>
 }
 
-/** Reads the chain at one block, rebuilds the transaction and asks every question about it. The same at review, signing and execution. */
+/**
+ * Reads the chain at one block, rebuilds the transaction and runs every check. Review, signing and execution all use
+ * this function.
+ */
 export async function readReview(input: ReviewInput): Promise<Review> {
   const { chain, safe, transaction, details, sender, askedHash = null, isCalledLocal = false, typed = [] } = input
-  // Started by the caller: a failure must have somewhere to go while the chain is read.
+  // Attach handlers now, so that a rejection during the chain reads is not unhandled.
   const answers = Promise.all([
     attempt(input.service),
     attempt(input.queuedNonces),
-    attempt(input.paidBefore ?? Promise.reject(new Error('the history was not asked'))),
+    attempt(input.paidBefore ?? Promise.reject(new Error('the history was not requested'))),
     input.toldTokens ?? new Map<string, TokenFacts>(),
   ])
   const chainId = BigInt(chain.chainId)
@@ -129,7 +138,8 @@ export async function readReview(input: ReviewInput): Promise<Review> {
   const genuine = genuineTokens.filter((token) => token.chainId === chainId)
   const codesRead = readCodes(
     chain,
-    // The account's own before what a proposer can make as many of as he likes.
+    // The account's own addresses come first, because the number of reads is limited and a proposer can add any number
+    // of others.
     [...state.owners, ...powersOf(state), ...needed.code, ...needed.newOwners, ...needed.contracts],
     state.block,
   )
@@ -169,7 +179,12 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     readChildren(chain, needed.children),
     readContractControl(chain, inspectCalls(safe, transaction), state.block),
     readHoldings(chain, needed.holdings, state.block),
-    readNested(chain, reviewed, input.fetchDetails ?? (() => Promise.reject(new Error('Nobody was asked for it.')))),
+    readNested(
+      chain,
+      reviewed,
+      input.fetchDetails ??
+        (() => Promise.reject(new Error('This page cannot request transactions of other accounts.'))),
+    ),
     readProof(chain, safe, state),
     readDecoding({ chain, safe, transaction, block: state.block, keeper: input.keeper ?? null }),
     readSignedMessage({ chain, safe, block: state.block, message: input.message ?? null }),
@@ -285,7 +300,7 @@ const DOMAIN_SEPARATOR = '0xf698da25'
 const readDomain = async (chain: Chain, safe: Address, block: bigint): Promise<Hex> =>
   parseHex(await rpcRequest(chain, 'eth_call', [{ to: safe, data: DOMAIN_SEPARATOR }, `0x${block.toString(16)}`]))
 
-/** Proofs of control of everybody who would become an owner, for each account by itself. */
+/** Proofs of control for each new owner, for each account separately. */
 async function readProofsOf(
   input: ReviewInput,
   changes: readonly OwnershipChange[],

@@ -7,13 +7,16 @@ import { parseHex } from '../../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import type { Codes } from '../../../data/chain-access/readCodes.ts'
 
-/** Who else than the account can change the rules of a module or guard; undefined where it was not asked. */
+/** Addresses other than the account that can change the rules of a module or guard; undefined if not read. */
 export type RuleOwners = (address: Address) => Read<readonly Address[]> | undefined
 
 /** owner() */
 const OWNER = '0x8da5cb5b'
 
-/** Asks every minimal proxy of a published module or guard who owns it, at one block. @param powers contracts with power, now or by the transaction */
+/**
+ * Reads the owner of every minimal proxy of a published module or guard, at one block.
+ * @param powers modules, guards and handlers, current ones and those that the transaction sets
+ */
 export async function readRuleOwners(
   { chain, safe, block }: { readonly chain: Chain; readonly safe: Address; readonly block: bigint },
   powers: readonly Address[],

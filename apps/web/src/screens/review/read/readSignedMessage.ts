@@ -15,9 +15,14 @@ type Input = {
   readonly message: SignedMessage | null
 }
 
-/** A message that a transaction signs on chain, judged like one that is signed off it: asking for the one must not pass by the other. */
+/**
+ * Checks a message that a transaction signs on chain like one that is signed off chain. Otherwise a request for one
+ * form could avoid the checks of the other.
+ */
 export async function readSignedMessage({ chain, safe, block, message }: Input): Promise<{
-  /** Its payload hash, to be found in the transaction; what is signed there and is not among these, nobody has read. */
+  /**
+   * The payload hashes of messages shown on the page. A signed payload that is missing here was not shown to the owner.
+   */
   readonly shown: ReadonlySet<string>
   readonly checks: readonly Check[]
 }> {
@@ -34,7 +39,7 @@ export async function readSignedMessage({ chain, safe, block, message }: Input):
   }
 }
 
-/** What cannot be hashed is nothing that was signed. */
+/** Content that cannot be hashed was not signed. */
 function shownOf(content: MessageContent): ReadonlySet<string> {
   try {
     return new Set([hashMessagePayload(content)])

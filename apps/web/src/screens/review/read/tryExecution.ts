@@ -21,7 +21,7 @@ type Subject = {
   readonly sender: Address | null
 }
 
-/** Exactly what executing would send now; null while signatures are missing. */
+/** The exact calldata of an execution now; null while signatures are missing. */
 export function executionData(
   transaction: SafeTransactionData,
   signatures: readonly ReviewedSignature[],
@@ -34,7 +34,7 @@ export function executionData(
     : encodeExecTransaction(transaction, packSignatures(complete.slice(0, threshold)))
 }
 
-/** `execTransaction` by `eth_call`, with the signatures there are; null while too few count. */
+/** Simulates `execTransaction` by `eth_call` with the existing signatures. Null while too few count. */
 export async function tryExecution(
   { chain, safe, transaction, sender }: Subject,
   signatures: readonly ReviewedSignature[],
@@ -50,7 +50,7 @@ export async function tryExecution(
       ({ data: answer }): TriedExecution =>
         answer !== undefined && BigInt(answer) === 1n
           ? { success: true }
-          : { success: false, reason: 'the call inside fails; the nonce would still be used up.' },
+          : { success: false, reason: 'the inner call fails; the execution would still use the nonce.' },
       (error: unknown): TriedExecution => {
         const reason = revertReason(error)
         if (reason === null) throw error

@@ -14,7 +14,7 @@ import type { ContractCall } from '../model/CallForm.ts'
 import type { SendFormApi } from '../model/useSendForm.ts'
 import styles from './Send.module.css'
 
-/** One call of a contract, byte by byte as it will be signed. */
+/** A contract call with the exact bytes that are signed. */
 export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: boolean }) {
   const { chain } = useAccount()
   const { form, checkedCall, setCall } = send
@@ -39,7 +39,7 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
         <TextInput
           label={
             <>
-              Value in {chain.nativeCurrency.symbol} <small>optional, sent along</small>
+              Value in {chain.nativeCurrency.symbol} <small>optional, sent with the call</small>
             </>
           }
           placeholder="0"
@@ -81,7 +81,9 @@ function ContractRemark({ address }: { address: ContractCall['to'] | null }) {
     return <FieldNote kind="caution">This is the account itself: such a call can change its settings.</FieldNote>
   if (code.data === '0x')
     return (
-      <FieldNote kind="caution">No contract is there now: the call would succeed and only move the value.</FieldNote>
+      <FieldNote kind="caution">
+        There is no contract at this address: the call would succeed and only send the value.
+      </FieldNote>
     )
   return null
 }
@@ -91,7 +93,7 @@ function Preview({ call, send }: { call: ContractCall; send: SendFormApi }) {
   const tree = callTreeOf({ ...call, operation: 0 }, context, null)
   return (
     <section>
-      <SectionHeading title="What the calldata says" action="decoded here" />
+      <SectionHeading title="Decoded calldata" action="decoded here" />
       <CallsPanel nodes={tree.nodes} />
     </section>
   )

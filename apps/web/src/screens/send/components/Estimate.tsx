@@ -5,7 +5,7 @@ import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { DraftSubject } from '../model/buildDraft.ts'
 
-/** What the calls themselves need, as the service estimates it. */
+/** The gas for the inner calls, estimated by the service. */
 export function Estimate({ subject }: { subject: DraftSubject | null }) {
   const { chain, key } = useAccount()
   const { data: safe } = useQuery(safeQuery(key))
@@ -23,7 +23,7 @@ export function Estimate({ subject }: { subject: DraftSubject | null }) {
   })
   if (subject === null) return null
   if (estimate.isError) return <small style={{ display: 'block' }}>Not estimated: {estimate.error.message}</small>
-  // Zero is what accounts from 1.3.0 on sign: it says nothing about the cost.
+  // Accounts from version 1.3.0 on sign zero, which says nothing about the cost.
   if (!estimate.data || estimate.data.safeTxGas === 0n) return null
   return (
     <small style={{ display: 'block' }}>

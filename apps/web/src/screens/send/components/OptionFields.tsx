@@ -11,7 +11,7 @@ import { MOST_NOTE_CHARACTERS } from '../model/checkNote.ts'
 import type { SendFormApi } from '../model/useSendForm.ts'
 import styles from './Send.module.css'
 
-/** What every transaction has beside its calls: nonce, note, and gas where the network leaves it open. */
+/** The fields of every transaction besides its calls: nonce, note, and gas if the chain allows it. */
 export function OptionFields({ send }: { send: SendFormApi }) {
   const { chain } = useAccount()
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Rows from a sheet or a file. Nothing is added before its lines were counted and the unusable ones named. */
+/** Adds rows from a sheet or a file. It counts the lines and lists unusable ones before it adds any. */
 export function PasteDialog({ assets, onAdd, onClose }: Props) {
   const [text, setText] = useState('')
   const id = useId()

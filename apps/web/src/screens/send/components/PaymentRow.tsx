@@ -15,7 +15,7 @@ type Props = {
   readonly number: number
   readonly assets: readonly Asset[]
   readonly problems: RowProblems
-  /** Every problem is told: after Review was pressed; before, only of fields that were left. */
+  /** Shows every problem. Before Review is pressed, only those of fields that lost focus. */
   readonly tellAll: boolean
   readonly onChange: (change: Partial<SendRow>) => void
   readonly onRemove: () => void
@@ -24,7 +24,7 @@ type Props = {
 export function PaymentRow({ row, rows, number, assets, problems, tellAll, onChange, onRemove }: Props) {
   const { chain } = useAccount()
   const remark = useRecipientRemark(row.address)
-  const isLookalike = problems.recipient?.startsWith('A look-alike') ?? false
+  const isLookalike = problems.recipient?.startsWith('A similar address') ?? false
   const recipientError = problems.recipient !== null && (tellAll || isLookalike) && row.address !== null
   const isEmptyTold = tellAll && row.recipient.trim() === ''
   return (
@@ -122,7 +122,7 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
   )
 }
 
-/** An NFT goes whole; what was typed for one is no amount of a token. */
+/** An NFT is sent as a whole, so its amount must not be used for a token. */
 const choiceOf = ({ token, tokenId }: Asset, row: SendRow): Partial<SendRow> => ({
   token,
   tokenId,

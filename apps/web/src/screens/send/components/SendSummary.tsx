@@ -18,7 +18,7 @@ import styles from './Send.module.css'
 type Props = {
   readonly mode: SendMode
   readonly send: SendFormApi
-  /** Null while something is missing. */
+  /** Null while fields are missing. */
   readonly subject: DraftSubject | null
   readonly tellAll: boolean
   readonly error: string | null
@@ -27,7 +27,7 @@ type Props = {
   readonly onBlocked: () => void
 }
 
-/** What the form amounts to, what is left to fix, and the way on. */
+/** A summary of the form, the remaining problems and the Review button. */
 export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onReview, onBlocked }: Props) {
   const { checked, form, nonceText, safeTxGas } = send
   const count = form.rows.length
@@ -36,7 +36,7 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
   return (
     <aside className={layout.aside}>
       <section className={`cs-panel ${styles.summary}`}>
-        <h2>What this will do</h2>
+        <h2>Summary</h2>
         <p>
           {mode === 'call' ? 'One contract call' : payments}, nonce {nonceText || '…'}
         </p>
@@ -50,7 +50,7 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
           <div>
             <dt>Gas</dt>
             <dd>
-              Paid by whoever executes
+              Paid by the wallet that executes
               <Estimate subject={subject} />
             </dd>
           </div>
@@ -60,7 +60,7 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
         <VerdictNote
           verdict="danger"
           announce
-          title={fixes.length === 1 ? '1 thing to fix' : `${fixes.length} things to fix`}
+          title={fixes.length === 1 ? '1 field to correct' : `${fixes.length} fields to correct`}
         >
           <ul className={styles.fixes}>
             {fixes.map(({ text, target }) => (
@@ -84,7 +84,7 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
           size="lg"
           fullWidth
           showReason={false}
-          reason={fixes[0]?.text ?? 'Fill in who receives what.'}
+          reason={fixes[0]?.text ?? 'Enter a recipient and an amount.'}
           onPress={onBlocked}
         >
           Review
@@ -126,7 +126,7 @@ function CallFacts({ subject }: { subject: DraftSubject | null }) {
   const { value, data } = subject.call
   return (
     <>
-      <Fact label="Value sent along">
+      <Fact label="Value sent with the call">
         <b>
           {formatUnits(value, decimals, { group: true })} {symbol}
         </b>

@@ -2,12 +2,12 @@ import { type Address, type Hex, isAddress, isSameAddress, parseUnits, ZERO_ADDR
 import { parseBytes } from '../../../parts/forms/parseBytes.ts'
 import { exact } from './checkRows.ts'
 
-/** A call of a contract as typed. */
+/** - */
 export type CallForm = {
   readonly contract: string
-  /** What the contract's text resolves to. */
+  /** The address that the text of the contract field resolves to. */
   readonly address: Address | null
-  /** Native coin sent along; empty is none. */
+  /** Native coin sent with the call; empty for none. */
   readonly value: string
   readonly data: string
 }
@@ -24,11 +24,11 @@ export type CheckedCall = { readonly problems: CallProblems; readonly call: Cont
 
 type Native = { readonly symbol: string; readonly decimals: number; readonly balance: bigint | null }
 
-/** A call says something; a transfer is for those that do not. */
+/** Empty calldata is refused, because the transfer form covers it. */
 const parseCalldata = (text: string): ReturnType<typeof parseBytes> => {
   const parsed = parseBytes(text)
   return parsed.ok && parsed.data === '0x'
-    ? { ok: false, reason: 'Enter the calldata. To send a coin or a token without a call, make a transfer.' }
+    ? { ok: false, reason: 'Enter the calldata. To send a coin or token without a call, use a transfer.' }
     : parsed
 }
 
@@ -54,7 +54,7 @@ export function checkCall(form: CallForm, native: Native): CheckedCall {
 
 function contractProblem({ contract, address }: CallForm): string | null {
   if (contract.trim() === '') return 'Enter the contract to call.'
-  if (address === null || !isAddress(address)) return 'Enter an address or a name that leads to one.'
+  if (address === null || !isAddress(address)) return 'Enter an address, or a name that resolves to one.'
   if (isSameAddress(address, ZERO_ADDRESS)) return 'There is no contract at the zero address.'
   return null
 }

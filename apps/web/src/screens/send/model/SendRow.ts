@@ -3,31 +3,31 @@ import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitiv
 import { nativeCoin } from '../../../data/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 
-/** What a row sends: a token by its contract, or one NFT of a collection. */
+/** The asset of a row: a token by its contract, or one NFT of a collection. */
 export type AssetKey = {
   /** `ZERO_ADDRESS` for the native coin. */
   readonly token: Address
-  /** Decimal; null for what is counted in amounts. */
+  /** Decimal; null for a fungible token. */
   readonly tokenId: string | null
 }
 
-/** One payment as it stands in the form: what was typed, and what it stands for. */
+/** One payment in the form: its input and the resolved values. */
 export type SendRow = AssetKey & {
   readonly id: string
   readonly recipient: string
-  /** What the recipient's text resolves to. */
+  /** The address that the text of the recipient field resolves to. */
   readonly address: Address | null
   readonly amount: string
-  /** The person looked at the look-alike and means this address. */
+  /** The owner confirmed that the similar address is intended. */
   readonly isLookalikeMeant: boolean
 }
 
-/** Something the account holds and can send. */
+/** An asset that the account holds and can send. */
 export type Asset = AssetKey & {
   readonly symbol: string
   readonly decimals: number
   readonly balance: bigint
-  /** Several of one id (ERC-1155): the amount is typed. An ERC-721 token goes whole. */
+  /** ERC-1155: the amount is typed. An ERC-721 token is sent as a whole. */
   readonly isCounted?: boolean
   /** Fiat per unit, decimal string. */
   readonly price: string
@@ -38,7 +38,7 @@ export const NATIVE: AssetKey = { token: ZERO_ADDRESS, tokenId: null }
 export const isSameAsset = (first: AssetKey, second: AssetKey): boolean =>
   isSameAddress(first.token, second.token) && first.tokenId === second.tokenId
 
-/** One text for lists and maps. */
+/** A unique key for lists and maps. */
 export const nameOfAsset = ({ token, tokenId }: AssetKey): string =>
   tokenId === null ? token.toLowerCase() : `${token.toLowerCase()}:${tokenId}`
 
@@ -46,7 +46,7 @@ export const emptyRow = ({ token, tokenId }: AssetKey = NATIVE): SendRow => ({
   id: crypto.randomUUID(),
   recipient: '',
   address: null,
-  // An NFT goes whole.
+  // An NFT is sent as a whole.
   amount: tokenId === null ? '' : '1',
   token,
   tokenId,
@@ -56,14 +56,14 @@ export const emptyRow = ({ token, tokenId }: AssetKey = NATIVE): SendRow => ({
 export const isBlankRow = ({ recipient, amount, tokenId }: SendRow): boolean =>
   recipient === '' && (amount === '' || tokenId !== null)
 
-/** The rows kept from before with a row for what another page asked to send. */
+/** The stored rows, with a row for the asset that another page asked to send. */
 export function rowsFor(asked: AssetKey | null, kept: readonly SendRow[]): SendRow[] {
   if (asked === null) return kept.length > 0 ? [...kept] : [emptyRow()]
   if (kept.some((row) => isSameAsset(row, asked))) return [...kept]
   return [...kept.filter((row) => !isBlankRow(row)), emptyRow(asked)]
 }
 
-/** What the account can send: coins and tokens, and NFTs where the network has them switched on. */
+/** The assets that the account can send: coins, tokens, and NFTs on chains that enable them. */
 export const assetsOf = (
   chain: Pick<Chain, 'features' | 'nativeCurrency'>,
   balances: Balances,

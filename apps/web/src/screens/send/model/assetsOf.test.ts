@@ -30,7 +30,7 @@ it.each([
     'the balances and the network',
     chainFixture({ nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 19, logoUri: null } }),
   ],
-])('error: other decimals of the coin in %s do not change what a typed amount means', (_, chain) => {
+])('error: false decimals of the coin in %s do not change the value of a typed amount', (_, chain) => {
   const [coin] = assetsOf(chain, balances, [])
   expect(coin).toMatchObject({ token: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 })
   expect(parseUnits('0.4', coin?.decimals ?? 0)).toEqual({ ok: true, value: 4n * 10n ** 17n })

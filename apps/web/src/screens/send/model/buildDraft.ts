@@ -27,9 +27,10 @@ export type DraftSubject =
   | { readonly kind: 'call'; readonly call: ContractCall }
 
 /**
- * The transaction to sign. Whether a collectible is counted, and how many the account holds, comes from its contract.
+ * The transaction to sign. Whether a collectible has an amount, and how many the account holds, is read from its
+ * contract.
  *
- * @throws {CollectibleError} when the account holds fewer than are sent
+ * @throws {CollectibleError} if the account holds fewer than the form would send
  */
 export async function buildDraft(subject: DraftSubject, options: DraftOptions): Promise<SafeTransactionData> {
   const safe = options.safe.address.value
@@ -52,7 +53,7 @@ const checkedPayments = (payments: readonly Payment[], { chain, safe }: DraftOpt
     }),
   )
 
-/** The same without its gas. */
+/** The transaction without gas fields. */
 export const buildCalls = (subject: DraftSubject, options: Omit<DraftOptions, 'safeTxGas'>): SafeTransactionData =>
   batchOf(callsOf(subject, options.safe.address.value), options)
 

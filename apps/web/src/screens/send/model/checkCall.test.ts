@@ -9,18 +9,18 @@ const check = (fields: Partial<CallForm>) =>
   checkCall({ ...EMPTY_CALL, contract, address: contract, data: '0xd0e30db0', ...fields }, native)
 
 describe('checkCall', () => {
-  it('behavior: a sound form becomes the exact call', () => {
+  it('behavior: a valid form becomes the exact call', () => {
     expect(check({ value: '0.5' }).call).toEqual({ to: contract, value: 5n * 10n ** 17n, data: '0xd0e30db0' })
     expect(check({ data: ' D0E3\n0DB0 ' }).call).toEqual({ to: contract, value: 0n, data: '0xd0e30db0' })
   })
 
   it.each([
     [{ contract: '', address: null }, 'contract', 'Enter the contract to call.'],
-    [{ contract: 'vault', address: null }, 'contract', 'Enter an address or a name that leads to one.'],
+    [{ contract: 'vault', address: null }, 'contract', 'Enter an address, or a name that resolves to one.'],
     [{ address: ZERO_ADDRESS }, 'contract', 'There is no contract at the zero address.'],
     [{ value: '1.5' }, 'value', '0.50 more than the account holds'],
     [{ value: 'x' }, 'value', '"x" is not a number.'],
-    [{ data: '0x' }, 'data', 'Enter the calldata. To send a coin or a token without a call, make a transfer.'],
+    [{ data: '0x' }, 'data', 'Enter the calldata. To send a coin or token without a call, use a transfer.'],
     [{ data: '0xd0g3' }, 'data', '"g" at digit 3 is not hexadecimal: only 0-9 and a-f are.'],
     [{ data: '0xd0e' }, 'data', '3 digits are no whole number of bytes: one is missing or too many.'],
   ] as const)('error: %o', (fields, field, reason) => {

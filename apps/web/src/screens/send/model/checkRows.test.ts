@@ -33,33 +33,33 @@ const check = (rows: SendRow[], isLookalike = false) =>
   checkRows(rows, { assets: [eth, usdc, badge], safe, isLookalike: () => isLookalike })
 
 describe('checkRows', () => {
-  it('behavior: rows without a problem become payments in the smallest unit', () => {
+  it('behavior: rows without problems become payments in the smallest unit', () => {
     expect(check([row({ amount: '36000' }), row({ token: ZERO_ADDRESS, amount: '0,5' })]).payments).toEqual([
       { token: usdc.token, tokenId: null, recipient: alice, amount: 36_000_000_000n },
       { token: ZERO_ADDRESS, tokenId: null, recipient: alice, amount: 5n * 10n ** 17n },
     ])
   })
 
-  it('error: the row that goes beyond the balance says by how much', () => {
+  it('error: the row that exceeds the balance shows by how much', () => {
     const { problems, totals, payments } = check([row({ amount: '448500' }), row({ amount: '900000' })])
     expect(problems.map(({ amount }) => amount)).toEqual([null, '144,181.23 more than the account holds'])
     expect(totals).toMatchObject([{ sum: 1_348_500_000_000n, short: 144_181_230_000n }])
     expect(payments).toBeNull()
   })
 
-  it('error: one NFT goes to one recipient', () => {
+  it('error: one NFT can go to one recipient only', () => {
     const rows = [row({ tokenId: '7' }), row({ tokenId: '7' }), row({ tokenId: '8' })]
     expect(check(rows).problems.map(({ amount }) => amount)).toEqual([
       null,
-      'HALD #7 is in another row already.',
-      'Choose a token the account holds.',
+      'HALD #7 is already in another row.',
+      'Choose a token that the account holds.',
     ])
     expect(check(rows.slice(0, 1)).payments).toEqual([
       { token: badge.token, tokenId: '7', recipient: alice, amount: 1n },
     ])
   })
 
-  it('behavior: several of one ERC-1155 id go to several recipients, up to what is held', () => {
+  it('behavior: several units of one ERC-1155 id can go to several recipients, up to the balance', () => {
     const several = { ...badge, balance: 5n, isCounted: true }
     const judge = (...amounts: string[]) =>
       checkRows(
@@ -74,7 +74,7 @@ describe('checkRows', () => {
     expect(judge('1.5').problems[0]?.amount).toContain('1 decimal')
   })
 
-  it('error: too many decimals names the token and its decimals', () => {
+  it('error: too many decimals: the error names the token and its decimals', () => {
     expect(check([row({ amount: '0.0000001' })]).problems[0]?.amount).toBe('0.0000001 has 7 decimals, but USDC has 6.')
   })
 
@@ -89,20 +89,20 @@ describe('checkRows', () => {
   })
 
   it.each([
-    [{ recipient: '' }, 'Enter who receives it.'],
-    [{ recipient: 'bob', address: null }, 'Enter an address or a name that leads to one.'],
-    [{ address: ZERO_ADDRESS }, 'Nobody holds the zero address: what is sent there is lost.'],
+    [{ recipient: '' }, 'Enter a recipient.'],
+    [{ recipient: 'bob', address: null }, 'Enter an address, or a name that resolves to one.'],
+    [{ address: ZERO_ADDRESS }, 'No key controls the zero address: assets sent there are lost.'],
     [{ address: safe }, 'This is the account itself.'],
   ] as const)('error: recipient %o', (fields, expected) => {
     expect(check([row(fields)]).problems[0]?.recipient).toBe(expected)
   })
 
-  it('behavior: a look-alike holds the row until it is meant', () => {
+  it('behavior: a similar address blocks the row until it is confirmed', () => {
     expect(check([row({})], true).payments).toBeNull()
     expect(check([row({ isLookalikeMeant: true })], true).payments).toHaveLength(1)
   })
 
-  it('behavior: the most for a row is what the other rows leave', () => {
+  it('behavior: the maximum of a row is what the other rows leave', () => {
     const rows = [row({ amount: '4318.77' }), row({ amount: '' })]
     const [, second] = rows
     expect(second && mostFor(second, rows, usdc)).toBe('1200000')

@@ -6,30 +6,35 @@ export type Total = { readonly asset: Asset; readonly sum: bigint; readonly shor
 export type Payment = AssetKey & {
   readonly recipient: Address
   readonly amount: bigint
-  /** Of ERC-1155, as the service says; the contract decides before anything is signed. */
+  /** From the service; the contract is read before the draft is made. */
   readonly isCounted?: boolean
 }
 export type CheckedRows = {
   /** In the order of the rows. */
   readonly problems: readonly RowProblems[]
   readonly totals: readonly Total[]
-  /** Every row, when none has a problem. */
+  /** The payments of all rows; null if a row has a problem. */
   readonly payments: readonly Payment[] | null
 }
 
 type Context = {
   readonly assets: readonly Asset[]
   readonly safe: Address
-  /** Whether the address resembles a known one and is another. */
+  /** Whether the address is similar to a known one, but different. */
   readonly isLookalike: (address: Address) => boolean
 }
 
-/** Judges the whole form: amounts of one token add up over the rows, and the row that goes too far says by how much. */
+/**
+ * Validates the whole form. Amounts of one token add up over the rows; the row that exceeds the balance shows by how
+ * much.
+ */
 export function checkRows(rows: readonly SendRow[], context: Context): CheckedRows {
   const sums = new Map<string, bigint>()
   const judged = rows.map((row) => {
     const asset = context.assets.find((candidate) => isSameAsset(candidate, row))
-    const amount = asset ? checkAmount(row, asset, sums) : { problem: 'Choose a token the account holds.', value: null }
+    const amount = asset
+      ? checkAmount(row, asset, sums)
+      : { problem: 'Choose a token that the account holds.', value: null }
     return {
       row,
       recipient: checkRecipient(row, context),
@@ -51,12 +56,12 @@ export function checkRows(rows: readonly SendRow[], context: Context): CheckedRo
 }
 
 function checkRecipient(row: SendRow, { safe, isLookalike }: Context): string | null {
-  if (row.recipient.trim() === '') return 'Enter who receives it.'
-  // The field itself explains a text that is no address.
-  if (row.address === null) return 'Enter an address or a name that leads to one.'
-  if (isSameAddress(row.address, ZERO_ADDRESS)) return 'Nobody holds the zero address: what is sent there is lost.'
+  if (row.recipient.trim() === '') return 'Enter a recipient.'
+  // The field itself explains text that is not an address.
+  if (row.address === null) return 'Enter an address, or a name that resolves to one.'
+  if (isSameAddress(row.address, ZERO_ADDRESS)) return 'No key controls the zero address: assets sent there are lost.'
   if (isSameAddress(row.address, safe)) return 'This is the account itself.'
-  if (isLookalike(row.address) && !row.isLookalikeMeant) return 'A look-alike of an address you know.'
+  if (isLookalike(row.address) && !row.isLookalikeMeant) return 'This address is similar to one you know.'
   return null
 }
 
@@ -74,7 +79,7 @@ function checkAmount(
   const sum = (sums.get(nameOfAsset(asset)) ?? 0n) + parsed.value
   sums.set(nameOfAsset(asset), sum)
   if (asset.tokenId !== null && !asset.isCounted)
-    return { problem: sum > 1n ? `${asset.symbol} is in another row already.` : null, value: parsed.value }
+    return { problem: sum > 1n ? `${asset.symbol} is already in another row.` : null, value: parsed.value }
   return {
     problem: sum > asset.balance ? `${exact(sum - asset.balance, asset)} more than the account holds` : null,
     value: parsed.value,
@@ -84,7 +89,7 @@ function checkAmount(
 export const exact = (value: bigint, { decimals }: Pick<Asset, 'decimals'>): string =>
   formatUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })
 
-/** What is left of a token for one row, after the other rows. */
+/** The amount of a token that the other rows leave for this row. */
 export function mostFor(row: SendRow, rows: readonly SendRow[], asset: Asset): string {
   const others = rows
     .filter((other) => other.id !== row.id && isSameAsset(other, asset))

@@ -13,14 +13,14 @@ type Judged = {
   readonly gasProblem: string | null
 }
 
-/** Everything that keeps the form from being reviewed, each with the id of its field. */
+/** All problems of the form, each with the id of its field. */
 export function fixesOf(mode: SendMode, send: Judged): Fix[] {
   const { nonce, nonceProblem, noteProblem, gasProblem } = send
   return [
     ...(mode === 'call' ? callFixes(send.checkedCall) : rowFixes(send.checked)),
     ...(nonceProblem === null && nonce !== null
       ? []
-      : [{ text: `Nonce: ${lower(nonceProblem ?? 'not known yet')}`, target: 'send-nonce' }]),
+      : [{ text: `Nonce: ${lower(nonceProblem ?? 'not loaded yet')}`, target: 'send-nonce' }]),
     ...fix('Note', noteProblem, 'send-note'),
     ...fix('safeTxGas', gasProblem, 'send-gas'),
   ]

@@ -11,7 +11,7 @@ const parse = (text: string) => parsePastedRows(text, assets, usdc)
 const plain = (text: string) => parse(text).rows.map(({ recipient, amount, token }) => [recipient, amount, token])
 
 describe('parsePastedRows', () => {
-  it('behavior: commas, semicolons and tabs separate; the token may be left out', () => {
+  it('behavior: commas, semicolons and tabs separate; the token is optional', () => {
     expect(plain(`${alice},1.5,ETH\n${alice}; 2,5; usdc\nvault.eth\t3`)).toEqual([
       [alice, '1.5', ZERO_ADDRESS],
       [alice, '2,5', usdc.token],
@@ -19,11 +19,11 @@ describe('parsePastedRows', () => {
     ])
   })
 
-  it('behavior: a heading and empty lines are passed over, quotes taken off', () => {
+  it('behavior: a heading and empty lines are skipped, quotes are removed', () => {
     expect(plain(`recipient,amount,token\n\n"${alice}","7","${usdc.token}"\n`)).toEqual([[alice, '7', usdc.token]])
   })
 
-  it('error: a line that cannot be used is named, the others are kept', () => {
+  it('error: an unusable line is listed, the others are accepted', () => {
     const { rows, refused } = parse(`${alice},1\n${alice}\n${alice},1,DAI`)
     expect(rows).toHaveLength(1)
     expect(refused).toEqual([

@@ -3,11 +3,13 @@ import { emptyRow, type Asset, type SendRow } from './SendRow.ts'
 
 export type PastedRows = {
   readonly rows: readonly SendRow[]
-  /** Lines that could not be used, with their number and why. */
+  /** Unusable lines with their number and reason. */
   readonly refused: readonly { readonly line: number; readonly reason: string }[]
 }
 
-/** Rows of "recipient, amount, token" from a sheet or a CSV file. The token may be a symbol, an address, or left out. */
+/**
+ * Parses rows of "recipient, amount, token" from a sheet or a CSV file. The token is a symbol, an address, or left out.
+ */
 export function parsePastedRows(text: string, assets: readonly Asset[], standard: Asset | undefined): PastedRows {
   const rows: SendRow[] = []
   const refused: { line: number; reason: string }[] = []

@@ -12,7 +12,7 @@ const OWNER_OF: Hex = '0x6352211e'
 /** balanceOf(address,uint256) */
 const BALANCE_OF_ID: Hex = '0x00fdd58e'
 
-/** What a contract says of one id: whether several of it exist (ERC-1155), and how many the account holds. */
+/** What a contract says about one id: whether it is an ERC-1155 id with an amount, and how many the account holds. */
 export async function readCollectibleHolding(
   chain: Chain,
   safe: Address,
@@ -31,7 +31,7 @@ export async function readCollectibleHolding(
   return { isCounted, held: owner !== null && isSameAddress(readAddress(owner), safe) ? 1n : 0n }
 }
 
-/** Null where the contract refuses or answers less than a word; a node that does not answer is an error. */
+/** Null if the contract refuses or returns less than a word. A node that does not respond is an error. */
 async function wordOf(chain: Chain, to: Address, data: Hex): Promise<Hex | null> {
   try {
     const answer = parseHex(await rpcRequest(chain, 'eth_call', [{ to, data }, 'latest']))

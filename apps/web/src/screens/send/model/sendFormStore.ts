@@ -16,10 +16,10 @@ const Form = z.object({
     }),
   ),
   call: z.object({ contract: z.string(), value: z.string(), data: z.string() }),
-  /** Null: the suggested one. */
+  /** Null for the suggested nonce. */
   nonce: z.nullable(z.string()),
   note: z.string(),
-  /** Empty: what fits the account. */
+  /** Empty for the default of the account's version. */
   safeTxGas: z.string(),
 })
 
@@ -33,13 +33,13 @@ export type SendForm = {
 
 const nameOf = ({ chainId, safe }: AccountKey) => `countersign.send.${chainId}:${safe}`
 
-/** What was typed survives a reload and a look at another page, for as long as the tab lives. */
+/** The input survives a reload and a visit to another page, as long as the tab is open. */
 export function readSendForm(key: AccountKey): SendForm | null {
   try {
     const parsed = Form.safeParse(JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null'))
     if (!parsed.success) return null
     const { rows, call } = parsed.data
-    // The fields find the addresses again.
+    // The fields resolve the addresses again.
     return {
       ...parsed.data,
       rows: rows.map((row) => ({ ...row, address: null })),
@@ -55,6 +55,6 @@ export function writeSendForm(key: AccountKey, form: SendForm | null): void {
     if (form === null) sessionStorage.removeItem(nameOf(key))
     else sessionStorage.setItem(nameOf(key), JSON.stringify(form))
   } catch {
-    // Without storage the form lives as long as the page.
+    // Without storage, the input is lost with the page.
   }
 }

@@ -26,7 +26,7 @@ const context = {
   chainOf: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }) as const,
 }
 
-/** What the review says about a draft of these rows, whose bytes the form counts in the decimals of `assets`. */
+/** Reviews a draft of these rows. The form encodes the amounts with the decimals of `assets`. */
 function review(rows: readonly SendRow[], assets: readonly Asset[]) {
   const { payments } = checkRows(rows, { assets, safe, isLookalike: () => false })
   if (payments === null) throw new Error('The rows are not complete')
@@ -39,21 +39,21 @@ it.each([
   ['the coin', [row(coin, '0.4')]],
   ['a token', [row(usd, '1000,5')]],
   ['several and an NFT', [row(badge, '1'), row(coin, '0.4'), row(usd, '100')]],
-])('behavior: the review finds what was typed for %s in the bytes', (_, rows) => {
+])('behavior: the review finds the amount typed for %s in the bytes', (_, rows) => {
   expect(review(rows, [coin, usd, badge])).toMatchObject([{ verdict: 'verified' }])
 })
 
 it.each([
   ['the coin', [row(coin, '0.4')], { ...coin, decimals: 19 }],
   ['a token in a batch', [row(coin, '0.4'), row(usd, '100')], { ...usd, decimals: 7 }],
-])('error: %s that the form counted in other decimals is a danger', (_, rows, asset) => {
+])('error: %s that the form encoded with other decimals is a danger', (_, rows, asset) => {
   const assets = [asset, ...[coin, usd].filter(({ token }) => token !== asset.token)]
   expect(review(rows, assets)).toMatchObject([
     { verdict: 'danger', reason: expect.stringContaining(`counted in ${asset.decimals} decimals`) },
   ])
 })
 
-it('behavior: of a contract call the value sent along was typed, of none nothing was', () => {
+it('behavior: a contract call has a typed amount only if it sends value', () => {
   const form = (value: string) => ({ rows: [], call: { ...EMPTY_CALL, value } })
   expect(typedAmounts('call', form('0.1'), [])).toMatchObject([{ text: '0.1', token: null, place: 'value' }])
   expect(typedAmounts('call', form(' '), [])).toEqual([])

@@ -9,7 +9,7 @@ const TRANSFERRED = 1
 /** The fourth of `safeTransferFrom(address,address,uint256,uint256,bytes)` of ERC-1155. */
 const COUNTED = 3
 
-/** The amounts of the form as typed, with the place where the draft of exactly this form has each of them. */
+/** The typed amounts, each with its place in the draft that this form makes. */
 export function typedAmounts(
   mode: SendMode,
   { rows, call }: Pick<SendForm, 'rows' | 'call'>,
@@ -21,7 +21,7 @@ export function typedAmounts(
       : [{ text: call.value, token: null, decimals: NATIVE_DECIMALS, call: null, place: 'value' }]
   return rows.flatMap((row, index): TypedAmount[] => {
     const asset = assets.find((candidate) => isSameAsset(candidate, row))
-    // An ERC-721 token goes whole: its amount is not typed.
+    // An ERC-721 token is sent as a whole: its amount is not typed.
     if (asset === undefined || (row.tokenId !== null && !asset.isCounted)) return []
     const isNative = isSameAddress(row.token, ZERO_ADDRESS)
     return [

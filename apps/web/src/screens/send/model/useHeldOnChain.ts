@@ -8,7 +8,7 @@ import { readCollectibleHolding } from './readCollectibleHolding.ts'
 
 const STALE_MS = 15_000
 
-/** The assets with what the contract says of each ERC-1155 id in the form, once it has answered. */
+/** The assets, with the contract's data for each ERC-1155 id in the form, once it has answered. */
 export function useHeldOnChain(
   chain: Chain,
   safe: Address,

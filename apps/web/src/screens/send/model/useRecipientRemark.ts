@@ -4,7 +4,7 @@ import { historyQuery } from '../../../data/query/historyQuery.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** What is worth knowing about a recipient before paying: the account itself, never paid before, or a contract. */
+/** A note about a recipient: the account itself, never paid before, or a contract. */
 export function useRecipientRemark(
   address: Address | null,
 ): { readonly kind: 'caution' | 'ok'; readonly text: string } | null {
@@ -19,7 +19,7 @@ export function useRecipientRemark(
   })
   if (address === null) return null
   if (isSameAddress(address, safe))
-    return { kind: 'caution', text: 'This is the account itself: it would pay nobody else.' }
+    return { kind: 'caution', text: 'This is the account itself: the payment would not leave it.' }
   if (!history.data) return null
   const payments = history.data.pages
     .flatMap(({ results }) => results)
@@ -29,9 +29,9 @@ export function useRecipientRemark(
         info.type === 'Transfer' && info.direction === 'OUTGOING' && isSameAddress(info.recipient.value, address),
     ).length
   const isContract = typeof code.data === 'string' && code.data.length > 2
-  const contract = isContract ? 'This is a contract, so check that it can send tokens on.' : ''
+  const contract = isContract ? 'This is a contract. Check that it can send tokens on.' : ''
   if (payments === 0) {
-    const first = history.hasNextPage ? 'No payment to it lately.' : 'First payment to this address.'
+    const first = history.hasNextPage ? 'No recent payment to it.' : 'First payment to this address.'
     return { kind: 'caution', text: `${first} ${contract}`.trim() }
   }
   const times = `Paid ${payments === 1 ? 'once' : `${payments} times`}${history.hasNextPage ? ' lately' : ''}`

@@ -19,14 +19,14 @@ import { assetsOf, emptyRow, isBlankRow, isSameAsset, NATIVE, rowsFor, type Send
 import { readSendForm, writeSendForm, type SendForm } from './sendFormStore.ts'
 import { useHeldOnChain } from './useHeldOnChain.ts'
 
-/** What another page asks to send. */
+/** The asset and amount that another page asked to send. */
 export type Asked = {
   readonly token?: Address | undefined
   readonly tokenId?: string | undefined
   readonly nonce?: string | undefined
 }
 
-/** The form with everything it is judged by. */
+/** The form state with everything that its validation needs. */
 export function useSendForm(asked: Asked) {
   const { key, safe, chain, chainId } = useAccount()
   const [currency] = useCurrency()
@@ -88,7 +88,7 @@ export function useSendForm(asked: Asked) {
     appendRow: () =>
       update((current) => {
         const last = current.rows.at(-1) ?? first
-        // The same NFT cannot go twice.
+        // An NFT cannot be sent twice, so a new row starts with the coin.
         return { ...current, rows: [...current.rows, emptyRow(last.tokenId === null ? last : NATIVE)] }
       }),
   }

@@ -64,7 +64,7 @@ describe('checkLimit', () => {
 
   test.each([
     [{ beneficiary: ' ', address: null }, 'Enter who may spend.'],
-    [{ beneficiary: 'dana', address: null }, 'Enter an address or a name that leads to one.'],
+    [{ beneficiary: 'dana', address: null }, 'Enter an address, or a name that resolves to one.'],
     [{ address: safe }, 'This is the account itself: it needs no limit.'],
     [{ address: '0x0000000000000000000000000000000000000000' }, 'Nobody holds the zero address.'],
   ] as const)('error: beneficiary %o', (fields, sentence) => {

@@ -32,10 +32,10 @@ test('error: more than what is left says by how much', () => {
 })
 
 test('error: nothing is sent without a recipient or an amount', () => {
-  expect(check('1', null).problems.recipient).toBe('Enter an address or a name that leads to one.')
+  expect(check('1', null).problems.recipient).toBe('Enter an address, or a name that resolves to one.')
   expect(check('0').problems.amount).toBe('Enter an amount above zero.')
   expect(check('x').problems.amount).not.toBeNull()
   expect(checkSpending({ recipient: '', address: null, amount: '' }, limit).problems.recipient).toBe(
-    'Enter who receives it.',
+    'Enter a recipient.',
   )
 })

@@ -27,10 +27,10 @@ export function checkSpending({ recipient, address, amount }: SpendingForm, limi
 }
 
 function recipientProblem(text: string, address: Address | null): string | null {
-  if (text.trim() === '') return 'Enter who receives it.'
+  if (text.trim() === '') return 'Enter a recipient.'
   // The field itself explains a text that is no address.
-  if (address === null) return 'Enter an address or a name that leads to one.'
-  return isSameAddress(address, ZERO_ADDRESS) ? 'Nobody holds the zero address: what is sent there is lost.' : null
+  if (address === null) return 'Enter an address, or a name that resolves to one.'
+  return isSameAddress(address, ZERO_ADDRESS) ? 'No key controls the zero address: assets sent there are lost.' : null
 }
 
 function amountProblem(amount: bigint, limit: SpendingLimit): string | null {

@@ -6,7 +6,7 @@ import { Recorded } from './Recorded.tsx'
 
 type Props = { readonly model: TransactionModel; readonly context: ViewContext }
 
-/** What reached the account while the transaction ran: the other half of a swap, a refund. */
+/** Assets that the account received during the execution, such as the other half of a swap or a refund. */
 export function ArrivedSection({ model: { moved }, context }: Props) {
   const arrived = (moved ?? []).filter(({ direction }) => direction === 'INCOMING')
   if (arrived.length === 0) return null
@@ -26,7 +26,7 @@ export function ArrivedSection({ model: { moved }, context }: Props) {
                 shape="person"
               />
             ),
-            ...(isImitation ? { note: 'The sender only looks like somebody this account dealt with.' } : {}),
+            ...(isImitation ? { note: 'The sender’s address only looks like one that this account knows.' } : {}),
           }
         })}
       />

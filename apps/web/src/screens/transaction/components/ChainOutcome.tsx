@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import { CheckList, CheckRow } from '@countersign/ui'
 import { useOutcome } from '../../../data/outcome/useOutcome.ts'
 
-/** What the chain itself says of the ending told; nothing until it was asked. */
+/** What the chain says about the outcome that the service claims; nothing before the chain has answered. */
 export function ChainOutcome({ details }: { details: TransactionDetails }) {
   const outcome = useOutcome(details)
   if (outcome === null) return null

@@ -8,7 +8,7 @@ export interface ChangesSectionProps {
   isDone: boolean
 }
 
-/** Values of the account before and after, as far as the calls decide them. */
+/** Values of the account before and after, as far as the calls determine them. */
 export function ChangesSection({ changes, isDone }: ChangesSectionProps) {
   if (changes.length === 0) return null
   const warned = changes.filter(({ tone }) => tone !== 'none').length
@@ -16,7 +16,7 @@ export function ChangesSection({ changes, isDone }: ChangesSectionProps) {
     <section>
       <SectionHeading
         title={isDone ? 'What changed' : 'Before and after'}
-        action={`${changes.length === 1 ? '1 value' : `${changes.length} values`}${warned > 0 ? `, ${warned} to look at` : ''}`}
+        action={`${changes.length === 1 ? '1 value' : `${changes.length} values`}${warned > 0 ? `, ${warned} to check` : ''}`}
       />
       <BeforeAfterTable
         caption={isDone ? 'What changed' : 'Before and after'}

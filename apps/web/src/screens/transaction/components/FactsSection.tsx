@@ -15,7 +15,7 @@ export interface FactsSectionProps {
   context: ViewContext
 }
 
-/** Transfers and the creation have no calls to show: the facts the service read from events, in full. */
+/** Transfers and the creation have no calls, so this shows the facts that the service read from events. */
 export function FactsSection({ details: { txInfo }, context }: FactsSectionProps) {
   const rows = factRows(txInfo, context)
   if (rows.length === 0) return null

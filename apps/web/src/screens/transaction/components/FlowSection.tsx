@@ -20,7 +20,7 @@ const TITLES = {
   replaced: 'What would have left the account',
 }
 
-/** Where nothing moves at once, but somebody may take it. */
+/** Titles for calls that move nothing now but allow others to take assets. */
 const POWERS = {
   pending: 'What others may take',
   done: 'What others may take',
@@ -28,7 +28,7 @@ const POWERS = {
   replaced: 'What others could have taken',
 }
 
-/** Who gets what: once it ran by the chain's record, before that read from the calls. */
+/** Recipients and amounts: after the execution from the chain's record, before that from the calls. */
 export function FlowSection({ model: { flows, moved, phase, tree }, context, balances, currency }: FlowSectionProps) {
   if (flows.length === 0) return null
   const leaves = flows.some(({ kind }) => kind === 'out')

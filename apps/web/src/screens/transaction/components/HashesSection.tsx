@@ -10,7 +10,10 @@ export interface HashesSectionProps {
   error: Error | null
 }
 
-/** The hashes, computed here and compared with what the service says; its own stands there only until then, marked as that. */
+/**
+ * The hashes computed here, compared with those of the service. Until they are computed, shows the service's, marked as
+ * such.
+ */
 export function HashesSection({ details, safeTxHash, check, error }: HashesSectionProps) {
   if (safeTxHash === null && details.txHash === null) return null
   return (
@@ -18,7 +21,7 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
       <SectionHeading title="Hashes" action={safeTxHash && <HashVerdict check={check} />} />
       {check && !check.isHashEqual && (
         <VerdictNote verdict="danger" title="The service’s safeTxHash is not the hash of these fields" announce>
-          Computed here: {check.safeTxHash}. The service says: {safeTxHash}. Do not sign: open the account with another
+          Computed here: {check.safeTxHash}. The service says: {safeTxHash}. Do not sign. Open the account with another
           service, or ask the proposer to propose it again.
         </VerdictNote>
       )}
@@ -68,8 +71,8 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
 function HashVerdict({ check }: Pick<HashesSectionProps, 'check'>) {
   if (!check) return <VerdictBadge verdict="unchecked" quiet />
   return check.isHashEqual ? (
-    <VerdictBadge verdict="verified" label="Rebuilt here, equal" quiet />
+    <VerdictBadge verdict="verified" label="Recomputed here, equal" quiet />
   ) : (
-    <VerdictBadge verdict="danger" label="Rebuilt here, differs" quiet />
+    <VerdictBadge verdict="danger" label="Recomputed here, differs" quiet />
   )
 }

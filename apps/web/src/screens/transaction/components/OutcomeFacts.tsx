@@ -14,7 +14,7 @@ import type { ViewContext } from '@countersign/describe/transaction'
 import { receiptQuery, type Receipt } from '../model/receiptQuery.ts'
 import type { OutcomeSectionProps } from './OutcomeSection.tsx'
 
-/** Block, fee and gas from the chain's own receipt; who paid, and what the account paid back. */
+/** Block, fee and gas from the chain's receipt; the address that paid, and the account's refund. */
 export function OutcomeFacts({ details, context }: Pick<OutcomeSectionProps, 'details' | 'context'>) {
   const { chain } = useAccount()
   const receipt = useQuery(receiptQuery(chain, details.txHash)).data

@@ -11,14 +11,14 @@ import { ReplacedPanel } from './ReplacedPanel.tsx'
 
 export interface OutcomeSectionProps {
   details: TransactionDetails
-  /** Null for a transaction without signatures: a transfer, one of a module. */
+  /** Null for a transaction without owner signatures: a transfer, or a transaction of a module. */
   signing: Signing | null
   context: ViewContext
-  /** The way to do it once more, where it ended without effect. */
+  /** Proposes it again, after an outcome without effect. */
   again?: ReactNode
 }
 
-/** How a transaction ended; for one that has not, what it waits for. */
+/** The outcome of a transaction, or what an open one waits for. */
 export function OutcomeSection({ details, signing, context, again }: OutcomeSectionProps) {
   if (details.txStatus === 'CANCELLED') return <ReplacedPanel {...{ details, again }} />
   if (details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED')
@@ -66,11 +66,11 @@ function EndedPanel({ details, context, again }: Omit<OutcomeSectionProps, 'sign
     >
       {isFailed && (
         <OutcomeText>
-          The chain took it, but the call inside failed and was undone.
+          The transaction was included in a block, but the inner call failed and was reverted.
           {multisig && (
             <>
               {' '}
-              <b>Nonce {multisig.nonce} is used up</b>: to try again, propose it with a new nonce.
+              <b>The nonce {multisig.nonce} is used</b>. To try again, propose it with a new nonce.
             </>
           )}
         </OutcomeText>
@@ -83,7 +83,7 @@ function EndedPanel({ details, context, again }: Omit<OutcomeSectionProps, 'sign
 
 const WEEK_MS = 7 * 86_400_000
 
-/** From a week on the distance in words would be the date again. */
+/** After a week the relative time would repeat the date. */
 function When({ at }: { at: number }): ReactNode {
   const now = useNow(false)
   return (

@@ -12,7 +12,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { ChainOutcome } from './ChainOutcome.tsx'
 import { OutcomeActions } from './OutcomeActions.tsx'
 
-/** Another transaction used the nonce; which one is known when it stands in the loaded history. */
+/** Another transaction used the nonce. Names it if it is in the loaded history. */
 export function ReplacedPanel({ details, again }: { details: TransactionDetails; again?: ReactNode }) {
   const { key, account } = useAccount()
   const context = useViewContext()
@@ -43,7 +43,7 @@ export function ReplacedPanel({ details, again }: { details: TransactionDetails;
                 <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: winner.id }} {...props} />
               )}
             >
-              Open what ran
+              Open the executed transaction
             </Button>
           )}
           {again}
@@ -55,7 +55,7 @@ export function ReplacedPanel({ details, again }: { details: TransactionDetails;
         Another transaction used nonce {nonce}, so this one <b>can never execute</b>. Nothing moved
         {tried?.fee ? (
           <>
-            ; the try from this browser cost <TokenAmount amount={BigInt(tried.fee)} {...context.native} /> for gas.
+            ; the attempt from this browser cost <TokenAmount amount={BigInt(tried.fee)} {...context.native} /> for gas.
           </>
         ) : (
           ' and no fee was paid.'

@@ -15,7 +15,7 @@ export interface SignersSectionProps {
   context: ViewContext
 }
 
-/** Who signed, in order, and whether each signature is theirs. */
+/** Signers in order, with the result of each signature check. */
 export function SignersSection({ details, execution, check, signing, context }: SignersSectionProps) {
   const { address: wallet } = useWallet()
   const { executor } = execution

@@ -33,11 +33,11 @@ export interface TransactionHeaderProps {
   statement: StatementModel
   kind: string
   context: ViewContext
-  /** The account as the chain has it; absent while it has not answered. */
+  /** The account on chain; absent until the chain has answered. */
   state: ChainState | undefined
 }
 
-/** What kind, which nonce, who proposed it, their note; then the sentence. */
+/** Kind, nonce, proposer and note, then the statement. */
 export function TransactionHeader({ details, statement, kind, context, state }: TransactionHeaderProps) {
   const execution = details.detailedExecutionInfo
   const multisig = execution?.type === 'MULTISIG' ? execution : null
@@ -69,7 +69,7 @@ export function TransactionHeader({ details, statement, kind, context, state }: 
         )}
         {statement.source === 'service' && (
           <span>
-            Told by the service <ProvenanceMark source="service" />
+            Sent by the service <ProvenanceMark source="service" />
           </span>
         )}
         <ToldNames parts={statement.parts} />
@@ -82,7 +82,10 @@ export function TransactionHeader({ details, statement, kind, context, state }: 
   )
 }
 
-/** Who is the service's word; that it is no owner comes from the chain, and of the past it is not said. */
+/**
+ * The proposer comes from the service. "not an owner" comes from the chain, and only for open transactions, because
+ * owners may have changed since an execution.
+ */
 function byWords(details: TransactionDetails, owners: readonly Address[] | null, context: ViewContext): string | null {
   const by = proposedBy({ details }, owners)
   if (by === null) return null

@@ -29,27 +29,27 @@ import { TransactionHeader } from './TransactionHeader.tsx'
 import { CallsPanel } from '../../../parts/transaction/CallsPanel.tsx'
 import styles from './Transaction.module.css'
 
-/** Places the route fills with what a wallet can do. Without them the page shows its own content there. */
+/** Slots that the route fills with the actions of a wallet. An empty slot shows the page's own content. */
 export type TransactionSlots = {
-  /** Top right, in place of the outcome: checks, progress. */
+  /** Top right, instead of the outcome: checks, progress. */
   aside?: ReactNode
-  /** After the sentence: who must agree on which level. */
+  /** After the statement: the owners that must confirm, by level. */
   levels?: ReactNode
-  /** After the money: what trying it here found. */
+  /** After the amounts: the findings of the simulation. */
   simulation?: ReactNode
-  /** After the sentence: whose owners change, and what that means. */
+  /** After the statement: the change of owners and its effect. */
   owners?: ReactNode
-  /** After the sentence: ways to hand it to others. */
+  /** After the statement: actions that share the transaction. */
   share?: ReactNode
-  /** Below it: what a hardware wallet shows. */
+  /** Below: what a hardware wallet shows. */
   device?: ReactNode
-  /** Fixed to the bottom. */
+  /** - */
   signBar?: ReactNode
-  /** What can be done once it ended without effect, among the outcome's actions. */
+  /** Actions after an outcome without effect. */
   ended?: ReactNode
-  /** What stands at the targets of its calls, where a review read it at its block. */
+  /** The contracts at the targets of its calls, read at the block of the review. */
   targets?: TargetLookup
-  /** It was sent to the chain and waits there. */
+  /** It was sent to the chain and is pending. */
   isExecuting?: boolean
 }
 

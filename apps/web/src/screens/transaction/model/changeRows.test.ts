@@ -10,11 +10,11 @@ const nonceOf = async (current: number | null, status?: 'SUCCESS') => {
   return rows.flatMap(({ label, before, after }) => (label === 'Nonce' ? [before, after] : []))
 }
 
-it('behavior: the nonce now is the account’s own, and execution leaves the one after the transaction’s', async () => {
+it('behavior: the nonce before is the account’s current one; after execution it is that of the transaction plus one', async () => {
   expect(await nonceOf(5)).toEqual(['5', '8'])
   expect(await nonceOf(7)).toEqual(['7', '8'])
 })
 
-it('behavior: what has ended tells of its own nonce alone', async () => {
+it('behavior: a finished transaction shows its own nonce', async () => {
   expect(await nonceOf(12, 'SUCCESS')).toEqual(['7', '8'])
 })

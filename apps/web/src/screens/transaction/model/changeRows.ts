@@ -10,7 +10,7 @@ import {
   type Flow,
 } from '@countersign/describe/transaction'
 
-/** Balances the payments change, as far as the account holds the tokens now. More than it holds is danger. */
+/** Balances that the payments change, for tokens that the account holds. Paying more than the balance is a danger. */
 export function balanceChanges(flows: readonly Flow[], balances: Balances | undefined): Change[] {
   const spent = new Map<string, bigint>()
   for (const { kind, token, amount, tokenId } of flows) {
@@ -35,19 +35,19 @@ export type ChangeInput = {
   readonly details: TransactionDetails
   readonly nodes: readonly CallNode[]
   readonly flows: readonly Flow[]
-  /** Of now; leave out for what has ended. */
+  /** Current balances; undefined for a finished transaction. */
   readonly balances: Balances | undefined
   readonly safe: SafeState | undefined
 }
 
-/** Everything the transaction changes about the account that follows from its calls alone. */
+/** The changes of the account that follow from the calls alone. */
 export function changesOfDetails({ details, nodes, flows, balances, safe }: ChangeInput): Change[] {
   const execution = details.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG' || details.txStatus === 'CANCELLED') return []
   const hasEnded = details.txStatus === 'SUCCESS' || details.txStatus === 'FAILED'
   const nonce: Change = {
     label: 'Nonce',
-    // An account still before this nonce runs the others first.
+    // If the account's nonce is lower, earlier transactions execute first.
     before: `${hasEnded || !safe ? execution.nonce : Math.min(safe.nonce, execution.nonce)}`,
     after: `${execution.nonce + 1}`,
     tone: 'none',

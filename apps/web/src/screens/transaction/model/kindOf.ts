@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { CallTree } from '@countersign/describe/transaction'
 
-/** A few words for what kind of transaction it is. */
+/** A short name for the kind of transaction. */
 export function kindOf({ txInfo, detailedExecutionInfo }: TransactionDetails, tree: CallTree | null): string {
   if (txInfo.type === 'Creation') return 'Account created'
   if (txInfo.type === 'Transfer' && tree === null)
@@ -27,10 +27,10 @@ function kindOfTree(tree: CallTree | null): string {
     case 'settings':
       return 'Change of settings'
     case 'rejection':
-      return 'Cancellation'
+      return 'Rejection'
     case 'allowance':
     case 'operator':
-      return 'Allowance'
+      return 'Token approval'
     case 'limit':
       return 'Spending limit'
     case 'signMessage':

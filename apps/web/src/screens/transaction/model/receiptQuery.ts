@@ -15,10 +15,10 @@ const ReceiptSchema = z.object({
 
 export type Receipt = {
   readonly block: bigint
-  /** Place in the block. */
+  /** Position in the block. */
   readonly position: number
   readonly gas: bigint
-  /** Wei per unit of gas; null where the chain does not say. */
+  /** Wei per unit of gas; null if the receipt has none. */
   readonly price: bigint | null
   readonly fee: bigint | null
   readonly from: Address

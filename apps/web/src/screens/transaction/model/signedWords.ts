@@ -1,6 +1,6 @@
 import type { Signing } from './signingOf.ts'
 
-/** "1 of 2 signed", and how many more could not be checked. */
+/** "1 of 2 signed", with the number of signatures that could not be checked. */
 export function signedWords({
   signed,
   unchecked,

@@ -22,7 +22,7 @@ const KINDS = {
 /** Signatures in order of time, then the owners who have not signed. */
 export function signerEntries({ execution, signing, wallet, check, nameOf }: SignerInput): SignerEntry[] {
   const { confirmations, proposedByDelegate } = execution
-  // In the name of an owner is not by that owner.
+  // A proposer that acts for an owner is not that owner.
   const proposer = proposedByDelegate === null ? execution.proposer : null
   const seen = new Set<string>()
   const name = (address: Address) => {
@@ -41,7 +41,7 @@ export function signerEntries({ execution, signing, wallet, check, nameOf }: Sig
         ...name(signer.value),
         state: isExcluded ? 'excluded' : 'signed',
         at: submittedAt,
-        note: isSecond ? 'Listed a second time. Each owner counts once.' : noteOf(finding, isProposer),
+        note: isSecond ? 'Listed twice. Each owner counts once.' : noteOf(finding, isProposer),
         verdict: isSecond ? 'danger' : verdictOf(finding),
       }
     })

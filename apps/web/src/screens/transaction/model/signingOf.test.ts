@@ -46,7 +46,7 @@ async function signing(by: readonly Address[], changes: Partial<SigningInput> = 
 }
 
 describe('how many signatures count', () => {
-  test('error: one that is excluded and one of a stranger do not count, and the owner is still waited for', async () => {
+  test('error: an excluded signature and one of an address that is no owner do not count, and the owner stays missing', async () => {
     const wrong = await signing([alice, bob], { check: checkOf({ [alice]: 'matches', [bob]: 'wrong' }) })
     expect(wrong.words).toBe('1 of 2 signed')
     expect(wrong.counted.source).toBe('chain')
@@ -58,7 +58,7 @@ describe('how many signatures count', () => {
     expect(foreign.states).toContainEqual([bob, 'missing'])
   })
 
-  test('error: a stranger whose signature matches their own key does not count either', async () => {
+  test('error: a valid signature of an address that is no owner does not count either', async () => {
     const { words } = await signing([stranger], { check: checkOf({ [stranger]: 'matches' }) })
     expect(words).toBe('0 of 2 signed')
   })
@@ -72,12 +72,12 @@ describe('how many signatures count', () => {
     ])
   })
 
-  test('error: what could not be checked is said, and not counted', async () => {
+  test('error: signatures that could not be checked are mentioned and not counted', async () => {
     const { words } = await signing([alice, bob], { check: checkOf({ [alice]: 'matches', [bob]: 'unchecked' }) })
     expect(words).toBe('1 of 2 signed, 1 not checked')
   })
 
-  test('behavior: signatures that match count, with owners and threshold of the chain', async () => {
+  test('behavior: valid signatures count, with owners and threshold of the chain', async () => {
     const both = checkOf({ [alice]: 'matches', [bob]: 'matches' })
     const { words, states } = await signing([alice, bob], { check: both })
     expect(words).toBe('2 of 2 signed')
@@ -87,12 +87,12 @@ describe('how many signatures count', () => {
     )
   })
 
-  test('behavior: until they were checked, those that the service lists of owners count, as the word of the service', async () => {
+  test('behavior: before the check, signatures that the service lists for owners count, attributed to the service', async () => {
     const { words, counted } = await signing([alice, stranger])
     expect([words, counted.source]).toEqual(['1 of 2 signed', 'service'])
   })
 
-  test('behavior: of the past the list of the service counts, without those found wrong', async () => {
+  test('behavior: for finished transactions the list of the service counts, without signatures found wrong', async () => {
     const check = checkOf({ [alice]: 'matches', [bob]: 'matches', [stranger]: 'wrong' })
     const { words, counted } = await signing([alice, bob, stranger], { txStatus: 'SUCCESS', check })
     expect([words, counted.signed, counted.source]).toEqual(['2 of 2 signed', 2, 'service'])

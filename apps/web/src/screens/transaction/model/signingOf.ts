@@ -3,7 +3,7 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 
-/** How many signatures count, of how many that are needed. */
+/** How many signatures count, and how many are required. */
 export type Signing = {
   readonly isPending: boolean
   /** Signatures that count, each owner once. */
@@ -24,8 +24,8 @@ export type SigningInput = {
 }
 
 /**
- * While a transaction waits, the chain decides how many must sign and who they are, and only signatures that were verified here count.
- * Until they were verified, and for the past, those that the service lists count, without the ones that were found wrong.
+ * For an open transaction, owners and threshold come from the chain, and only signatures verified here count. Before
+ * the check, and for finished transactions, the signatures that the service lists count, without those found wrong.
  */
 export function signingOf({ txStatus, execution, check, state }: SigningInput): Signing {
   const isPending = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'

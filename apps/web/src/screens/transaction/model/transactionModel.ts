@@ -13,13 +13,13 @@ import {
 } from '@countersign/describe/transaction'
 import { kindOf } from './kindOf.ts'
 
-/** What the page says about a transaction, derived from its bytes. */
+/** What the page shows about a transaction, derived from its bytes. */
 export type TransactionModel = {
   readonly kind: string
   readonly statement: Statement
   readonly tree: CallTree | null
   readonly flows: readonly Flow[]
-  /** Movements the chain recorded when it ran; null while it has not, and where the service does not tell. */
+  /** Movements that the chain recorded; null before the execution, or if the service does not send them. */
   readonly moved: readonly MovedAsset[] | null
   readonly execution: MultisigExecutionDetails | null
   readonly phase: 'pending' | 'done' | 'failed' | 'replaced'
@@ -43,7 +43,7 @@ export function transactionModel(
     kind,
     statement: statementOf(details, context, options),
     tree,
-    // Powers that were given leave no movement behind: the calls alone tell of them.
+    // Token approvals leave no movement, so they are taken from the calls.
     flows: moved ? [...recordedFlows(moved), ...asked.filter(({ kind }) => kind !== 'out')] : asked,
     moved,
     execution,
