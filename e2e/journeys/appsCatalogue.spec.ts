@@ -68,7 +68,7 @@ test('behavior: apps are found, pinned, added by address with the warning they n
   })
   await test.step('a name like a listed one is told, with the part of the address that counts', async () => {
     await addressField.fill(`${served.url}fake`)
-    await expect(panel).toContainText('Not in the list, and named like one that is')
+    await expect(panel).toContainText('Not in the list, but named like a listed app')
     await expect(panel).toContainText(new URL(served.url).host)
     await expect(panel.getByRole('button', { name: 'Add and open' })).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(page, 'an unlisted app, about to be added')
@@ -102,7 +102,7 @@ test('behavior: apps are found, pinned, added by address with the warning they n
     await origin.getByRole('button', { name: 'Clear all' }).click()
     await expect(origin.getByRole('checkbox', { name: 'Camera' })).not.toBeChecked()
     await origin.getByRole('button', { name: /^Forget/ }).click()
-    await expect(page.getByText('No app was allowed anything.')).toBeVisible()
+    await expect(page.getByText('No app has permissions.')).toBeVisible()
   })
   await test.step('a link to it asks the other person for an account', () => followSharedLink(page, path))
 })

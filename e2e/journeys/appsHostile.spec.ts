@@ -56,7 +56,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
   await test.step('an app of the wallet’s own origin is not opened', async () => {
     for (const url of [`${host()}/`, `${host()}/v1/chains`, `${host().toUpperCase()}/verify.html`]) {
       await page.goto(openPath(url))
-      await expect(page.getByRole('heading', { name: 'This app is not opened.' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This app cannot be opened.' })).toBeVisible()
       await expect(page.locator('iframe')).toHaveCount(0)
     }
   })
@@ -65,7 +65,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
     for (const path of ['spoof', 'lookalike']) {
       await page.goto(openPath(apps.app(path)))
       const first = page.getByRole('region', { name: /^Before / })
-      await expect(first).toContainText('Not in the list, and named like one that is')
+      await expect(first).toContainText('Not in the list, but named like a listed app')
       expect(await first.innerText()).not.toMatch(UNSEEN)
       expect(await first.getAttribute('aria-label')).not.toMatch(UNSEEN)
       await expect(page.getByRole('button', { name: 'Open app' })).toBeDisabled()

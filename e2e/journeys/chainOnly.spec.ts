@@ -93,7 +93,7 @@ test('behavior: with no service from the start two owners pay, and the service l
     await waiting.getByRole('button', { name: 'Share: We moved offices.' }).click()
     await expect(waiting.getByRole('textbox', { name: 'Link' })).toHaveValue(/#p=/)
     await expect(
-      page.getByRole('table', { name: 'How fresh' }).getByRole('row', { name: /^Owners, threshold/ }),
+      page.getByRole('table', { name: 'Age of the data' }).getByRole('row', { name: /^Owners, threshold/ }),
     ).toContainText(/From chain.*block \d/)
     await expectAccessible(page, 'overview without a service')
     const link = await waiting.getByRole('textbox', { name: 'Link' }).inputValue()
@@ -136,7 +136,7 @@ test('behavior: with no service from the start two owners pay, and the service l
     const queue = () => service().getQueue({ params: { chainId: chain.chainId, safe: account.address } })
     await expect.poll(async () => (await queue()).count).toBe(1)
     await chip.click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'The service took it' })).toHaveCount(3)
+    await expect(page.getByRole('listitem').filter({ hasText: 'The service accepted it' })).toHaveCount(3)
     await page.goto(`${account.path}/queue`)
     await expect(page.getByRole('link', { name: /^Send 0\.25 ETH/ })).toBeVisible()
     const messages = await service().getMessages({

@@ -19,7 +19,7 @@ test('behavior: the sidebar says of each node what it did when it was last asked
   const rowOf = (host: string) => screen.getByLabelText('Data sources').getByText(host).element().closest('div')
   await expect.element(screen.getByText('127.0.0.1:9')).toBeVisible()
   expect(rowOf('127.0.0.1:9')).toHaveTextContent('answers')
-  expect(rowOf('localhost:9')).toHaveTextContent('not asked')
+  expect(rowOf('localhost:9')).toHaveTextContent('not used')
   nodeStatus.failed(second)
   nodeStatus.limited(first, 0)
   await expect.poll(() => rowOf('127.0.0.1:9')?.textContent).toContain('limits requests')

@@ -80,7 +80,7 @@ const NODES = {
   answers: { standing: 'ok', words: 'answers' },
   limited: { standing: 'warn', words: 'limits requests' },
   failing: { standing: 'warn', words: 'not answering' },
-  unasked: { standing: 'unknown', words: 'not asked' },
+  unasked: { standing: 'unknown', words: 'not used' },
 } as const
 
 function ServiceSource({ chain }: { chain: Chain }) {
@@ -94,7 +94,7 @@ function ServiceSource({ chain }: { chain: Chain }) {
         {why === 'none'
           ? 'none'
           : why === 'chosen'
-            ? 'not asked'
+            ? 'not used'
             : serviceSeenAt === null
               ? 'not answering'
               : `last seen ${timeOfDay(serviceSeenAt)}`}

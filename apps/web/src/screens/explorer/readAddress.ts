@@ -6,14 +6,17 @@ import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 export type ChainAddress = {
   readonly balance: bigint
-  /** Transactions sent; of a contract, one more than the contracts it created. */
+  /** The number of sent transactions; for a contract, one more than the contracts it created. */
   readonly nonce: bigint
-  /** 0: no contract. */
+  /** 0 if there is no contract. */
   readonly codeBytes: number
   readonly block: bigint
 }
 
-/** What the chain's node has of an address. All of it is read at one block. @throws {RpcError} */
+/**
+ * Reads an address from the chain's node, at one block.
+ * @throws {RpcError}
+ */
 export async function readAddress(chain: Chain, address: Address): Promise<ChainAddress> {
   const block = parseQuantity(await rpcRequest(chain, 'eth_blockNumber', []))
   const at = `0x${block.toString(16)}`

@@ -20,7 +20,7 @@ const receipt = {
 const Calls = z.array(z.object({ id: z.number(), method: z.string(), params: z.array(z.unknown()) }))
 
 let port = 20_000
-/** A node of its own for each test: one that failed is left out for a while. */
+/** A separate node for each test, because the page skips a failed node for a while. */
 function serveNode(answers: Record<string, unknown>) {
   const value = `http://127.0.0.1:${port++}`
   const uri = { authentication: 'NO_AUTHENTICATION' as const, value }
@@ -63,17 +63,17 @@ it('behavior: a transaction in a block, with its fee and depth', async () => {
   })
 })
 
-it('behavior: one that waits for a block, and one that the node does not know', async () => {
+it('behavior: a pending transaction, and one that the node does not know', async () => {
   const waiting = serveNode({ eth_getTransactionByHash: transaction, eth_blockNumber: '0x12' })
   expect((await readTransaction(waiting.chain, hash))?.inclusion).toBeNull()
   expect(await readTransaction(serveNode({ eth_blockNumber: '0x12' }).chain, hash)).toBeNull()
 })
 
-it('error: another transaction than the one that was asked for, and an answer that cannot be read', async () => {
+it('error: a transaction with another hash, and an answer that cannot be parsed', async () => {
   const other = serveNode({ eth_getTransactionByHash: { ...transaction, hash: `0x${'cd'.repeat(32)}` } })
   await expect(readTransaction(other.chain, hash)).rejects.toThrow('answered with 0xcdcd')
   const odd = serveNode({ eth_getTransactionByHash: { ...transaction, value: 'much' } })
-  await expect(readTransaction(odd.chain, hash)).rejects.toThrow('cannot be read: value')
+  await expect(readTransaction(odd.chain, hash)).rejects.toThrow('cannot be parsed: value')
 })
 
 it('behavior: an address is read at one block', async () => {

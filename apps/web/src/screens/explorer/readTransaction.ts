@@ -28,22 +28,22 @@ const Block = z.object({ timestamp: Quantity })
 
 export type ChainTransaction = {
   readonly from: Address
-  /** Null: it creates a contract. */
+  /** Null if it creates a contract. */
   readonly to: Address | null
   readonly value: bigint
   readonly nonce: bigint
   readonly gasLimit: bigint
   readonly input: Hex
-  /** Null while it waits for a block. */
+  /** Null while it is pending. */
   readonly inclusion: Inclusion | null
 }
 type Inclusion = {
   readonly block: bigint
-  /** Blocks from this one to the head, both counted. */
+  /** Blocks from its block to the head, both included. */
   readonly depth: bigint
   /** Epoch milliseconds of the block. */
   readonly time: number
-  /** Null where the chain does not say, as before Byzantium. */
+  /** Null if the receipt has no status, as before the Byzantium fork. */
   readonly succeeded: boolean | null
   readonly gasUsed: bigint
   readonly fee: bigint | null
@@ -51,7 +51,10 @@ type Inclusion = {
   readonly events: number
 }
 
-/** A transaction as the chain's node has it; null when the node does not know it. @throws {RpcError} */
+/**
+ * Reads a transaction from the chain's node; null if the node does not know it.
+ * @throws {RpcError}
+ */
 export async function readTransaction(chain: Chain, hash: Hex): Promise<ChainTransaction | null> {
   const [found, receipt, head] = await Promise.all([
     rpcRequest(chain, 'eth_getTransactionByHash', [hash]),
@@ -93,5 +96,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new RpcError(`The node's answer cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
+  throw new RpcError(
+    `The node's answer cannot be parsed: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim(),
+  )
 }

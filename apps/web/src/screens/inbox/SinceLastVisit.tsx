@@ -38,13 +38,13 @@ function useLastVisit(): number | null {
 export type VisitedAccount = Pick<OpenAccount, 'chain' | 'safe' | 'key' | 'account'>
 
 const MOST_SHOWN = 6
-/** Each of them costs a read of the chain. */
+/** Each comparison costs a read of the chain. */
 const MOST_COMPARED = 20
 
 /**
- * What happened in the accounts since somebody last looked at the inbox here: without a button, because nothing has to be done. Owners,
- * signatures and code are compared with the chain; the rest is the service's word.
- * @param accounts those that matter most first
+ * Events in the accounts since the last visit of the inbox in this browser. Without buttons, because nothing has to be
+ * done. Owners, signatures and code are compared with the chain; the rest comes from the service.
+ * @param accounts the most important first
  */
 export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount[] }) {
   const since = useLastVisit()
@@ -107,7 +107,7 @@ export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount
           Show all {rows.length}
         </button>
       )}
-      {isWhole && data?.more && <p className={styles.more}>The history of each account has what happened before.</p>}
+      {isWhole && data?.more && <p className={styles.more}>Earlier events are in the history of each account.</p>}
     </section>
   )
 }

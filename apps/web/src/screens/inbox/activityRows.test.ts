@@ -63,7 +63,7 @@ const activityOf = (...transactions: Transaction[]): Activity => ({
 const words = (activity: Activity) =>
   activityRows(activity, [account], reader).map(({ title, detail }) => [title, detail])
 
-test('behavior: what arrived, what was rejected and what failed, the newest first', () => {
+test('behavior: lists arrivals, rejections and failures, newest first', () => {
   expect(words(activityOf(cancelled, base))).toEqual([
     ['1.50 ETH arrived in Demo treasury', 'Received from Meridian Labs, 19:02 UTC'],
     ['Transaction 6 was rejected', 'In Demo treasury, 22 Nov'],
@@ -73,7 +73,7 @@ test('behavior: what arrived, what was rejected and what failed, the newest firs
   ])
 })
 
-test('behavior: who signed, and how much, without the reader', () => {
+test('behavior: lists signers and their number, without the reader', () => {
   const signature = { chainId: chain.chainId, address: safe, timestamp: base.timestamp }
   const signatures = [
     { ...signature, owner: other, count: 3 },
@@ -84,6 +84,6 @@ test('behavior: who signed, and how much, without the reader', () => {
   ])
 })
 
-test('security: what the service tells of an account that was not asked for is left out', () => {
+test('security: data about an account that was not requested is left out', () => {
   expect(activityRows(activityOf(base), [], reader)).toEqual([])
 })

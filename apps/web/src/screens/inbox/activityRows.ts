@@ -21,7 +21,7 @@ export type ActivityRow = {
 
 type Reader = { readonly wallet: Address | null; readonly nameOf: Names['nameOf']; readonly now: number }
 
-/** What the service says happened, as rows, the newest first. The reader's own signatures are left out. */
+/** Events from the service as rows, newest first, without the reader's own signatures. */
 export function activityRows(
   { results, signatures }: Activity,
   accounts: readonly VisitedAccount[],

@@ -5,7 +5,9 @@ import type { NodeReport } from './probeNode.ts'
 export type ChainNames = { readonly chainName: string; readonly shortName: string; readonly symbol: string }
 
 const NO_KEY = 'NO_AUTHENTICATION' as const
-/** Where nothing is known: every network of the EVM has a coin of 18 decimals, and the L2 contracts tell more. */
+/**
+ * The defaults for an unknown chain: every EVM chain has a coin of 18 decimals, and the L2 contracts emit more events.
+ */
 const UNKNOWN = {
   l2: true,
   isTestnet: false,
@@ -16,13 +18,13 @@ const UNKNOWN = {
   theme: { textColor: '#ffffff', backgroundColor: '#4f5b66' },
 }
 
-/** Names of a network that is known without asking anybody. */
+/** Names of a chain from the bundled presets. */
 export function knownNames(chainId: string): ChainNames | null {
   const preset = chainPresets.find((one) => String(one.chainId) === chainId)
   return preset ? { chainName: preset.name, shortName: preset.shortName, symbol: preset.nativeCurrency.symbol } : null
 }
 
-/** A network as a service would describe it, from what its node said and what somebody named it. */
+/** Describes a chain like the service would, from the answers of its node and the names that the owner entered. */
 export function describeChain(report: NodeReport, names: ChainNames, url: string): Chain {
   const about = chainPresets.find((one) => String(one.chainId) === report.chainId) ?? UNKNOWN
   const version = report.versions.find((one) => one === '1.4.1') ?? report.versions.at(-1) ?? '1.4.1'

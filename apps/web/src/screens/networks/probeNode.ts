@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { parseHex } from '../../data/rpc/parseHex.ts'
 import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
 
-/** What a node said about itself. */
+/** What a node reported about itself. */
 export type NodeReport = {
   readonly chainId: string
   readonly block: bigint
-  /** Whether it answers eth_getLogs: without it there is balance and state, but no history. */
+  /** Whether it answers eth_getLogs; without it there are balances and state, but no history. */
   readonly hasLogs: boolean
-  /** Versions of the Safe contracts that stand there with their published code. */
+  /** Versions of the Safe contracts that are deployed with their published code. */
   readonly versions: readonly SafeVersion[]
 }
 
@@ -18,14 +18,14 @@ type ProbeFailure = { readonly kind: 'unreachable' | 'refused'; readonly words: 
 type Probe = ({ readonly ok: true } & NodeReport) | ({ readonly ok: false } & ProbeFailure)
 
 const TIMEOUT_MS = 10_000
-/** What an account needs to be made and used. */
+/** The contracts needed to create and use an account. */
 const NEEDED = ['SafeProxyFactory', 'CompatibilityFallbackHandler', 'MultiSendCallOnly'] as const
 const SINGLETONS = ['SafeL2', 'Safe'] as const
 const Answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.object({ message: z.string() })) })
 
 class Refused extends Error {}
 
-/** Asks a node what it is, before anything is believed from it. */
+/** Queries a node before any of its answers is used. */
 export async function probeNode(url: string): Promise<Probe> {
   try {
     const chainId = parseQuantity(await ask(url, 'eth_chainId', [])).toString()

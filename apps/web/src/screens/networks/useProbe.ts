@@ -8,21 +8,21 @@ export type ProbeState =
   | { readonly kind: 'idle' | 'asking' }
   | { readonly kind: 'problem'; readonly words: string; readonly needsReload: boolean }
 
-/** Every node this browser adds: the page's policy must name them. */
+/** All node URLs of this browser, which the content security policy must contain. */
 export const allOwnUrls = (): string[] => [
   ...Object.values(ownRpcUrls.get()).flat(),
   ...ownChains.get().map(({ rpcUri }) => rpcUri.value),
 ]
 
-/** Asks a node somebody typed what it is. Nothing is kept before it answered. */
+/** Queries a node that the owner entered. Nothing is stored before it responded. */
 export function useProbe() {
   const [state, setState] = useState<ProbeState>({ kind: 'idle' })
   const fail = (words: string, needsReload = false) => setState({ kind: 'problem', words, needsReload })
-  /** @returns null when it failed, and why is shown then */
+  /** @returns null after a failure, whose reason is then shown */
   async function probe(text: string): Promise<{ url: string; report: NodeReport } | null> {
     const url = text.trim()
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-      fail('This is no address of a node: it begins with https:// or http://.')
+      fail('This is not the address of a node. It must begin with https:// or http://.')
       return null
     }
     setState({ kind: 'asking' })
@@ -35,7 +35,10 @@ export function useProbe() {
     }
     setOwnOrigins(result.kind === 'unreachable' && needsReload ? [...allOwnUrls(), url] : allOwnUrls())
     if (result.kind === 'unreachable' && needsReload)
-      fail(`${result.words} The policy of this page does not name it yet: load the page again, then add it.`, true)
+      fail(
+        `${result.words} The policy of this page does not contain this address yet. Reload the page, then add the node again.`,
+        true,
+      )
     else fail(result.words)
     return null
   }

@@ -15,22 +15,22 @@ export type HealthFact = {
   readonly detail: string
   /** The detail was read from the chain. */
   readonly fromChain: boolean
-  /** The contracts that the detail ends with: the page names them. */
+  /** The contracts at the end of the detail, which the page names. */
   readonly contracts?: readonly Address[]
-  /** What can be done about it. */
+  /** The offered remedy. */
   readonly act?: 'upgrade'
 }
 
 type Input = {
   readonly safe: SafeState
   readonly chain: ChainState | undefined
-  /** Undefined while the list of releases is being loaded. */
+  /** Undefined while the list of releases is loading. */
   readonly findRelease: FindRelease | undefined
-  /** The contract version recommended on this network, see `recommendedOn`. */
+  /** The recommended contract version of this chain, see `recommendedOn`. */
   readonly recommended: string | null
 }
 
-/** Facts about an account that can be checked here and now. What could not be read says so. */
+/** Facts about an account that can be checked now. A failed read is "not checked". */
 export function health({ safe, chain, findRelease, recommended }: Input): HealthFact[] {
   if (!chain || !findRelease) return unread(safe)
   return [
@@ -59,7 +59,7 @@ function owners(safe: SafeState, chain: ChainState): HealthFact {
     return {
       ...base,
       verdict: 'danger',
-      detail: `The chain asks for ${chain.threshold} signatures, the service says ${safe.threshold}.`,
+      detail: `The chain requires ${chain.threshold} signatures, but the service says ${safe.threshold}.`,
     }
   return { ...base, verdict: 'verified', detail: `${setup}, chain and service agree` }
 }
@@ -98,7 +98,7 @@ function contract(
       ...base,
       verdict: 'danger',
       title: `Contract says ${chain.version}`,
-      detail: `The code at ${chain.masterCopy} is not that of the official ${atAddress.name} ${atAddress.version}.`,
+      detail: `The code at ${chain.masterCopy} differs from the official ${atAddress.name} ${atAddress.version}.`,
     }
   return {
     ...base,
@@ -119,8 +119,8 @@ function modules({ modules: enabled }: ChainState): HealthFact {
     }
   const [title, detail] =
     enabled.length === 1
-      ? ['1 module', 'It acts without owner signatures:']
-      : [`${enabled.length} modules`, 'They act without owner signatures:']
+      ? ['1 module', 'It can move funds without owner signatures:']
+      : [`${enabled.length} modules`, 'They can move funds without owner signatures:']
   return { ...base, verdict: 'caution', title, detail, contracts: enabled }
 }
 
@@ -128,7 +128,7 @@ function guard({ guard: set, moduleGuard }: ChainState): HealthFact {
   const base = { id: 'guard', fromChain: true } as const
   const contracts = [set, moduleGuard].filter((one) => one !== null)
   if (contracts.length === 0)
-    return { ...base, verdict: 'verified', title: 'No guard', detail: 'Nothing else can block a transaction' }
+    return { ...base, verdict: 'verified', title: 'No guard', detail: 'No guard contract can block a transaction' }
   const [title, detail] =
     contracts.length > 1
       ? ['Two guards are set', 'They can block every transaction:']
@@ -159,13 +159,13 @@ function handler({ fallbackHandler }: ChainState, findRelease: FindRelease): Hea
     ...base,
     verdict: 'caution',
     title: 'Unknown fallback handler',
-    detail: `${fallbackHandler} answers in this account's name.`,
+    detail: `${fallbackHandler} responds in this account's name.`,
   }
 }
 
 function unread(safe: SafeState): HealthFact[] {
   const base = { verdict: 'unchecked', fromChain: false } as const
-  const setup = `${safe.threshold} of ${safe.owners.length}, said by the service`
+  const setup = `${safe.threshold} of ${safe.owners.length}, according to the service`
   return [
     { ...base, id: 'owners', title: 'Owners and threshold', detail: setup },
     {

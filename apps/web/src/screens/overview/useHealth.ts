@@ -6,7 +6,7 @@ import { safeQuery } from '../../data/query/safeQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { health } from './health.ts'
 
-/** The account's health, from chain reads that start once the page has been painted. */
+/** Facts about the account's health. The chain reads start after the first paint. */
 export function useHealth() {
   const { key, chain, safe } = useAccount()
   const enabled = useAfterContent()

@@ -14,7 +14,7 @@ type Props = {
   readonly onAnswer: (answer: OwnerProofAnswer) => void
 }
 
-/** The owner to be is an account: its own owners sign the text as a message, and its complete signature is the answer. */
+/** The new owner is an account: its owners sign the text as a message, and the complete signature is the answer. */
 export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }: Props) {
   const { owner, chainId, safe } = request
   const [typed, setTyped] = useState('')
@@ -23,7 +23,7 @@ export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }:
   const noteId = useId()
   async function verify() {
     const signature = typed.trim()
-    if (!isHex(signature)) return setProblem('A signature is 0x and hex digits.')
+    if (!isHex(signature)) return setProblem('This is not a signature. A signature is 0x followed by hex digits.')
     setBusy(true)
     setProblem(null)
     try {
@@ -47,8 +47,8 @@ export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }:
           </Button>
         }
       >
-        Its own owners sign the text as a message of that account. Bring its complete signature back here. If you both
-        use the same service, the owner who asked finds it there without you.
+        The owners of that account sign the text as its message. Paste the complete signature here. If both accounts use
+        the same service, the requesting owner finds the signature there.
       </InfoNote>
       <form
         className={styles.stack}

@@ -29,23 +29,23 @@ async function open(item: OwnerProofRequest | OwnerProofAnswer) {
   return { screen, onFragmentRead }
 }
 
-test('security: the text to sign is written from the three values, names are claims, and the link leaves the address bar', async () => {
+test('security: the text to sign is written from the three values, names are shown as claims, and the data leaves the URL', async () => {
   const { screen, onFragmentRead } = await open(request)
   await expect
     .element(screen.getByLabelText('text to sign', { exact: true }))
     .toHaveTextContent(`I control ${owner} and agree to be an owner of the account ${safe} on chain 5.`)
   await expect.element(screen.getByText('“Mara Lindqvist”')).toBeVisible()
   await expect.element(screen.getByText('only a claim')).toBeVisible()
-  // A network that is not set up here has no name of ours, only the sender's.
-  await expect.element(screen.getByText('not set up here; the request calls it “Ethereum”')).toBeVisible()
+  // An unknown chain has no name in this page, only the sender's.
+  await expect.element(screen.getByText('not configured here; the request calls it “Ethereum”')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Connect the wallet of 0xf39F/ })).toBeVisible()
   expect(onFragmentRead).toHaveBeenCalledOnce()
 })
 
-test('error: an answer is no request, and says where it belongs', async () => {
+test('error: an answer is not a request, and the page says where to enter it', async () => {
   const { screen } = await open(answer)
   await expect
-    .element(screen.getByText('This is an answer. The owner who asked for it enters it in the form of owners.'))
+    .element(screen.getByText('This is an answer. The owner who sent the request enters it in the form for owners.'))
     .toBeVisible()
   expect(screen.getByText('What you sign').query()).toBeNull()
 })

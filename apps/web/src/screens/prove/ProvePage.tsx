@@ -10,17 +10,20 @@ import styles from './Prove.module.css'
 import { ProveRequest } from './ProveRequest.tsx'
 
 type Props = {
-  /** The fragment of the page's address, taken once. */
+  /** The fragment of the page's URL, read once. */
   readonly fragment: string
-  /** Takes the fragment out of the address bar and the tab's history. */
+  /** Removes the fragment from the URL and the tab's history. */
   readonly onFragmentRead: () => void
-  /** Ways to hand the answer back. */
+  /** Actions that return the answer. */
   readonly answerWays: (answer: OwnerProofAnswer) => ReactNode
-  /** Opens the review of a text that an account is to sign. */
+  /** Opens the review of a text for an account to sign. */
   readonly onAccountSigns: (chain: Chain, account: Address, text: string) => void
 }
 
-/** On the machine of an owner to be: what is asked, the text to sign in full, and the answer to give back. It needs no service. */
+/**
+ * For the machine of a new owner: the request, the full text to sign, and the answer to return. It works without a
+ * service.
+ */
 export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns }: Props) {
   useDocumentTitle('Prove control')
   const [request, setRequest] = useState<OwnerProofRequest | null>(null)
@@ -31,7 +34,7 @@ export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns
       item.kind === 'owner-proof-request'
         ? null
         : item.kind === 'owner-proof'
-          ? 'This is an answer. The owner who asked for it enters it in the form of owners.'
+          ? 'This is an answer. The owner who sent the request enters it in the form for owners.'
           : 'This is a proposal, a message or a signature. Open it on the page “Import”.',
     )
   }
@@ -46,10 +49,10 @@ export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns
     <div className={styles.page}>
       <PageHeader
         title="Prove control"
-        subtitle="An owner of a shared account wants to add a key of yours as an owner, and asks you to show that you hold it."
+        subtitle="An owner of a shared account wants to add your key as an owner, and asks you to prove that you control it."
       />
       {problem !== null && (
-        <VerdictNote verdict="caution" title="Nothing to prove here" announce>
+        <VerdictNote verdict="caution" title="This is not a request" announce>
           {problem}
         </VerdictNote>
       )}
@@ -65,7 +68,7 @@ export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns
         onPassphrase={(passphrase) => void unlock(passphrase)}
         title={request === null ? 'Read the request' : 'Read another request'}
       >
-        <p>By link, file, text or camera. Reading it asks no service.</p>
+        <p>By link, file, text or camera. Reading it contacts no service.</p>
       </IncomingPanel>
     </div>
   )

@@ -28,7 +28,7 @@ type Props = {
   readonly onAccountSigns: (chain: Chain, account: Address, text: string) => void
 }
 
-/** One request: who asks and for what, what is signed in full, and the way to sign. */
+/** One request: its origin and purpose, the full text to sign, and the sign button. */
 export function ProveRequest({ request, answerWays, onAccountSigns }: Props) {
   const { owner, safe, chainId, accountName } = request
   const [answer, setAnswer] = useState<OwnerProofAnswer | null>(null)
@@ -37,9 +37,9 @@ export function ProveRequest({ request, answerWays, onAccountSigns }: Props) {
   const text = ownerChallenge({ owner, account: safe, chainId })
   return (
     <>
-      <section className={styles.stack} aria-label="What is asked">
+      <section className={styles.stack} aria-label="Request">
         <Statement as="h2">
-          Show that you control <b>this key</b>, so that it can become an owner of{' '}
+          Prove that you control <b>this key</b>, so that it can become an owner of{' '}
           <b>{accountName === '' ? 'the account below' : `“${accountName}”`}</b>.
         </Statement>
         <Facts request={request} chain={chain} />
@@ -48,8 +48,9 @@ export function ProveRequest({ request, answerWays, onAccountSigns }: Props) {
         <SectionHeading title="What you sign" action="in full" />
         <CodeText text={text} label="text to sign" />
         <p className={styles.quiet}>
-          It costs nothing, moves nothing and allows nothing. It names one key, one account and one network, and proves
-          nothing for another. You become an owner only once the owners of the account have signed that themselves.
+          It costs nothing, moves nothing and approves nothing. It names one key, one account and one network, and
+          proves nothing for others. You become an owner only after the owners of the account have signed that change
+          themselves.
         </p>
       </section>
       {answer === null ? (
@@ -61,8 +62,8 @@ export function ProveRequest({ request, answerWays, onAccountSigns }: Props) {
       ) : (
         <section className={styles.stack} aria-label="Your answer">
           <VerdictNote verdict="verified" title="Signed, and verified here">
-            Give the answer back to the owner who asked. It is not a secret: it proves that you hold the key, and gives
-            no power over the key.
+            Return the answer to the owner who asked. It is not a secret: it proves that you control the key, and gives
+            no access to the key.
           </VerdictNote>
           {answerWays(answer)}
         </section>
@@ -99,14 +100,14 @@ function Facts({ request, chain }: { request: OwnerProofRequest; chain: Chain | 
             `chain ${chainId}`
           ) : (
             <>
-              not set up here; the request calls it “{request.chain.name}” {said}
+              not configured here; the request calls it “{request.chain.name}” {said}
             </>
           ),
         },
         {
           label: 'Asked by',
           value: askedBy === '' ? 'The request does not say' : `“${askedBy}”`,
-          note: <>only a claim {said}. Ask them another way whether it is so.</>,
+          note: <>only a claim {said}. Confirm the request with this person on another channel.</>,
         },
         { label: 'Made', value: <TimeText at={createdAt} form="exact" /> },
       ]}

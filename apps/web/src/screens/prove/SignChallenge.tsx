@@ -8,7 +8,7 @@ import styles from './Prove.module.css'
 
 type Props = { readonly request: OwnerProofRequest; readonly onAnswer: (answer: OwnerProofAnswer) => void }
 
-/** Lets the wallet of the key sign. The signature is recovered here before it is handed back. */
+/** The wallet of the key signs. The page recovers the signer before it returns the signature. */
 export function SignChallenge({ request, onAnswer }: Props) {
   const { owner } = request
   const wallet = useWallet()
@@ -25,7 +25,9 @@ export function SignChallenge({ request, onAnswer }: Props) {
       ])
       const answer = await signChallenge(request)
       if (!(await isKeysSignature(request, owner, answer.signature)))
-        throw new Error(`The wallet’s answer is no signature of ${owner} for this text. Nothing was kept.`)
+        throw new Error(
+          `The wallet’s answer is not a signature of ${owner} for this text. Nothing was stored. Try again with the wallet of this key.`,
+        )
       onAnswer(answer)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -55,7 +57,7 @@ export function SignChallenge({ request, onAnswer }: Props) {
       ) : (
         <div className={styles.acts}>
           <BlockedButton
-            reason={`The connected wallet is ${shortenAddress(wallet.address)}. This is for the wallet of ${shortenAddress(owner)}.`}
+            reason={`The connected wallet is ${shortenAddress(wallet.address)}, but the request is for ${shortenAddress(owner)}.`}
           >
             Sign with this key
           </BlockedButton>

@@ -7,13 +7,14 @@ import { WalletError } from '../../data/wallet/WalletError.ts'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 
 /**
- * Lets the connected wallet sign the challenge of a request. The text is written here, from the three values that are on the screen.
- * @throws {WalletError} what the wallet answered; {Error} where another wallet is connected
+ * The connected wallet signs the challenge of a request. The text is composed here from the three values on the screen.
+ * @throws {WalletError} the wallet's answer; {Error} if another wallet is connected
  */
 export async function signChallenge({ owner, safe, chainId }: OwnerProofRequest): Promise<OwnerProofAnswer> {
   const [provider, { address }] = [walletStore.getProvider(), walletStore.get()]
   if (provider === null || address === null) throw new WalletError('failed', { detail: 'no wallet is connected' })
-  if (!isSameAddress(address, owner)) throw new Error(`The connected wallet is ${address}, not ${owner}.`)
+  if (!isSameAddress(address, owner))
+    throw new Error(`The connected wallet is ${address}, not ${owner}. Connect the other wallet.`)
   const text = bytesToHex(new TextEncoder().encode(ownerChallenge({ owner, account: safe, chainId })))
   const answer = await askWallet(provider, { method: 'personal_sign', params: [text, address] })
   const signature = HexSchema.safeParse(answer)
@@ -21,7 +22,7 @@ export async function signChallenge({ owner, safe, chainId }: OwnerProofRequest)
   return { kind: 'owner-proof', chainId, safe, owner, signature: withUsualRecovery(signature.data) }
 }
 
-/** Some wallets end a signature with 0 or 1 where an account wants 27 or 28. */
+/** Some wallets use 0 or 1 as the last byte of a signature, but contracts expect 27 or 28. */
 function withUsualRecovery(signature: Hex): Hex {
   if (signature.length !== 132) return signature
   const last = Number.parseInt(signature.slice(-2), 16)

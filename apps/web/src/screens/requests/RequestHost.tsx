@@ -13,11 +13,11 @@ type Respond = (request: Pick<StoredRequest, 'topic' | 'id'>, answer: RequestAns
 
 type HostProps = {
   readonly respond: Respond
-  /** Which requests this host answers; each is answered by one. */
+  /** The requests of this host; each request belongs to one host. */
   readonly answers: (request: Pick<StoredRequest, 'topic'>) => boolean
 }
 
-/** Answers dapps once what they asked for is there, whichever page is open and after a reload. Mount it lazily. */
+/** Answers dapps as soon as the answer exists, on any page and after a reload. Mount it lazily. */
 export function RequestHost({ respond, answers }: HostProps) {
   const chains = useChains()
   const waiting = useRequests().filter((request) => request.state === 'proposed' && answers(request))
@@ -55,7 +55,7 @@ function FollowMessage({ request, chain, respond }: Props) {
     if (!message || message.status !== 'CONFIRMED') return
     void (async () => {
       const { answerOfSignature, signatureFor } = await import('./answerOf.ts')
-      // A chain that does not answer now is asked again with the next look.
+      // If the chain does not respond, the next poll tries again.
       const signature = await signatureFor(request, message, chain).catch(() => null)
       if (signature !== null) await deliver(request, { result: answerOfSignature(request, signature) }, respond)
     })()
@@ -71,16 +71,17 @@ async function deliver(request: StoredRequest, answer: RequestAnswer, respond: R
   try {
     await respond(request, answer)
     await requestStore.answered(request.key)
-    // An app in a frame of this page says so itself.
-    if (!isOfApp(request)) toasts.show({ id: request.key, kind: 'info', title: `${request.app.name} has its answer` })
+    // An app in a frame of this page shows the result itself.
+    if (!isOfApp(request))
+      toasts.show({ id: request.key, kind: 'info', title: `${request.app.name} received its answer` })
   } catch {
-    // Who asked may have gone: what was signed stays on its page, to be copied.
+    // The dapp may be gone: the signature stays on its page, where it can be copied.
     await requestStore.answered(request.key)
     toasts.show({
       id: request.key,
       kind: 'failure',
       title: `${request.app.name} could not be reached`,
-      detail: 'What was signed stays on its own page.',
+      detail: 'The signature stays on the page of the message or transaction.',
     })
   } finally {
     underWay.delete(request.key)

@@ -8,25 +8,28 @@ import { countedSignatures } from '@countersign/safe/checks'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import type { StoredRequest } from './requestStore.ts'
 
-/** What a dapp is told once its transaction is proposed. An on-chain message has an empty signature (EIP-1271 of the account). */
+/**
+ * The answer to a dapp after its transaction is proposed. A message signed on chain has an empty signature (EIP-1271 of
+ * the account).
+ */
 export function answerOfProposal({ ask }: Pick<StoredRequest, 'ask'>, safeTxHash: Hex): unknown {
   if (ask.answer === 'app') return { safeTxHash }
   if (ask.kind === 'on-chain-message') return '0x'
   return ask.kind === 'calls' && ask.answer === 'id' ? { id: safeTxHash } : safeTxHash
 }
 
-/** What a dapp is told once its message is complete. */
+/** The answer to a dapp after its message is complete. */
 export const answerOfSignature = ({ ask, hash }: Pick<StoredRequest, 'ask' | 'hash'>, signature: Hex): unknown =>
   ask.answer === 'app' ? { messageHash: hash, signature } : signature
 
 /**
- * The complete signature for what the dapp asked, or null while signatures are missing. Built here from signatures verified
- * here, and put to the account: what the service says is complete is not handed on unseen.
+ * The complete signature for the request, or null while signatures are missing. Built from signatures verified here and
+ * confirmed by the account's contract, because the service's claim is not enough.
  */
 export const signatureFor = async ({ ask, safe }: StoredRequest, message: Message, chain: Chain): Promise<Hex | null> =>
   ask.kind === 'message' ? completeSignature(ask.content, message, { chain, safe }) : null
 
-/** The same for any message of an account. */
+/** The complete signature of any message of an account. */
 export async function completeSignature(
   content: MessageContent,
   message: Message,

@@ -10,14 +10,14 @@ import { safeQuery } from '../../data/query/safeQuery.ts'
 import { draftWithFreshNonce } from '../../parts/draft/draftWithFreshNonce.ts'
 import type { StoredRequest } from './requestStore.ts'
 
-/** What is shown, reviewed and signed for a request. */
+/** The draft that is shown, reviewed and signed for a request. */
 export type RequestDraft =
   | { readonly kind: 'transaction'; readonly draft: Draft }
   | { readonly kind: 'message'; readonly draft: MessageDraft }
 
 const signMessageAbi = parseAbi(['function signMessage(bytes data)'])
 
-/** Makes the draft of a request, of an embedded app or of a connected dapp. A transaction gets the next free nonce. */
+/** Makes the draft for a request of an embedded app or a connected dapp. A transaction gets the next free nonce. */
 export async function draftOfRequest(request: StoredRequest, chain: Chain, client: QueryClient): Promise<RequestDraft> {
   const { chainId, safe, app, key, ask } = request
   if (ask.kind === 'message')
@@ -47,7 +47,9 @@ async function transactionOf(
   const version = (state.version ?? '').split('+')[0] ?? ''
   const library = findSafeDeployment(version, 'SignMessageLib')?.address
   if (!library)
-    throw new Error(`No SignMessageLib is known for version ${version || 'of this account'}: it cannot sign a message.`)
+    throw new Error(
+      `No SignMessageLib is known for version ${version || 'of this account'}, so the account cannot sign a message on chain.`,
+    )
   const data = encodeFunctionData({ abi: signMessageAbi, args: [hashMessagePayload(ask.content)] })
   return buildTransaction({ to: library, data, operation: 1, nonce: BigInt(nonces.recommendedNonce) })
 }

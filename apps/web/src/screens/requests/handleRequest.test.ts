@@ -46,14 +46,14 @@ const refused = (code: number, message: string | RegExp) => ({
 })
 
 describe('the account', () => {
-  it('behavior: its address and its chain', async () => {
+  it('behavior: returns the address and the chain', async () => {
     const { ask } = setUp()
     expect(await ask('eth_accounts')).toEqual({ kind: 'answer', result: [safe] })
     expect(await ask('eth_chainId')).toEqual({ kind: 'answer', result: '0x7a69' })
     expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x7a69' }])).toEqual({ kind: 'answer', result: null })
   })
 
-  it('error: another chain, named beside the request or asked for', async () => {
+  it('error: another chain, in the request or beside it', async () => {
     const { ask } = setUp()
     expect(await ask('eth_accounts', [], '1')).toEqual(refused(5100, /^Unsupported chains/))
     expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toEqual(refused(5100, /^Unsupported chains/))
@@ -79,7 +79,7 @@ describe('signing', () => {
     ['personal_sign', ['0x00010203', safe], '0x00010203'],
     ['eth_signTypedData', [safe, typedData], typedData],
     ['eth_signTypedData_v4', [safe, JSON.stringify(typedData)], typedData],
-  ])('behavior: %s %j is a message to agree on', async (method, params, content) => {
+  ])('behavior: %s %j becomes a message to sign', async (method, params, content) => {
     expect(await setUp().ask(method, params)).toEqual({ kind: 'ask', ask: { kind: 'message', content } })
   })
 
@@ -96,7 +96,7 @@ describe('signing', () => {
     expect(await setUp().ask(method, params)).toEqual(refused(-32602, message))
   })
 
-  it('behavior: safe_setSettings lowers to signing on chain', async () => {
+  it('behavior: safe_setSettings restricts to signing on chain', async () => {
     const { ask } = setUp()
     expect(await ask('safe_setSettings', [{ offChainSigning: false }])).toEqual({
       kind: 'answer',
@@ -107,7 +107,7 @@ describe('signing', () => {
     expect(await ask('personal_sign', ['hello', safe])).toMatchObject({ ask: { kind: 'message' } })
   })
 
-  it('behavior: an account that cannot answer for messages signs on chain', async () => {
+  it('behavior: an account without a fallback handler signs on chain', async () => {
     expect(await setUp({}, false).ask('personal_sign', ['hello', safe])).toMatchObject({
       ask: { kind: 'on-chain-message' },
     })
@@ -115,7 +115,7 @@ describe('signing', () => {
 })
 
 describe('sending', () => {
-  it('behavior: to, value, data and gas are taken, nothing else', async () => {
+  it('behavior: only to, value, data and gas are used', async () => {
     const transaction = {
       from: safe.toLowerCase(),
       to: other.toLowerCase(),
@@ -159,8 +159,8 @@ describe('sending', () => {
     ['eth_sendTransaction', { from: other, to: other }, -32602, 'The address is invalid'],
     ['eth_sendTransaction', { data: '0x12' }, -32602, /names no recipient/],
     ['eth_sendTransaction', { to: '0x12' }, -32602, /invalid recipient/],
-    ['eth_sendTransaction', { to: other, value: '-1' }, -32602, /no whole number/],
-    ['eth_sendTransaction', { to: other, data: '0x1' }, -32602, /no hex/],
+    ['eth_sendTransaction', { to: other, value: '-1' }, -32602, /not a whole number/],
+    ['eth_sendTransaction', { to: other, data: '0x1' }, -32602, /not hex/],
     ['eth_sendTransaction', 'text', -32602, /cannot be read/],
     ['wallet_sendCalls', { calls: [] }, -32602, 'No transactions were passed'],
     ['wallet_sendCalls', { calls: [{ to: other }], from: other }, -32602, 'The address is invalid'],
@@ -184,14 +184,14 @@ describe('EIP-5792', () => {
     })
   })
 
-  it('behavior: with the receipt once it ran', async () => {
+  it('behavior: with the receipt after the execution', async () => {
     const { ask } = setUp({ status: 'SUCCESS', txHash: carrier })
     expect(await ask('wallet_getCallsStatus', [hash])).toMatchObject({
       result: { receipts: [{ status: '0x1', transactionHash: carrier }] },
     })
   })
 
-  it('error: calls of nobody, or of another account', async () => {
+  it('error: unknown calls, or calls of another account', async () => {
     expect(await setUp().ask('wallet_getCallsStatus', [hash])).toEqual(refused(5730, /No calls/))
     expect(await setUp({ status: 'SUCCESS', ofAnother: true }).ask('wallet_getCallsStatus', [hash])).toEqual(
       refused(5730, /No calls/),
@@ -199,7 +199,7 @@ describe('EIP-5792', () => {
     expect(await setUp().ask('wallet_showCallsStatus', ['x'])).toEqual(refused(5730, /No calls/))
   })
 
-  it('behavior: capabilities of the account alone; its page is shown when asked', async () => {
+  it('behavior: capabilities of this account only; its page is shown on request', async () => {
     const { ask, shown } = setUp({ status: 'AWAITING_EXECUTION' })
     expect(await ask('wallet_getCapabilities', [safe])).toMatchObject({
       result: { '0x7a69': { atomic: { status: 'supported' } } },
@@ -219,14 +219,14 @@ describe('reads', () => {
     expect(reads).toEqual([[method, ['0x1']]])
   })
 
-  it('behavior: the hash of a proposal stands for the transaction that carried it', async () => {
+  it('behavior: the hash of a proposal is replaced by the hash of the transaction that executed it', async () => {
     const waiting = setUp({ status: 'AWAITING_EXECUTION' })
     expect(await waiting.ask('eth_getTransactionReceipt', [hash])).toEqual({ kind: 'answer', result: null })
     const ran = setUp({ status: 'SUCCESS', txHash: carrier })
     expect(await ran.ask('eth_getTransactionReceipt', [hash])).toMatchObject({ result: { transactionHash: carrier } })
   })
 
-  it('error: what the chain says is passed on with its code', async () => {
+  it('error: an error of the node is passed on with its code', async () => {
     const { ask, environment } = setUp()
     environment.read = () => Promise.reject(Object.assign(new Error('execution reverted'), { code: 3 }))
     expect(await ask('eth_call', [{}])).toEqual(refused(3, 'execution reverted'))

@@ -8,24 +8,26 @@ import { RefusedError, refusals, refuse, type RequestRefusal } from './model/req
 export type AppRequest = {
   readonly method: string
   readonly params: unknown
-  /** Decimal: the chain the dapp names beside the request. */
+  /** Decimal: the chain that the dapp names beside the request. */
   readonly chainId: string
 }
 export type RequestAccount = { readonly chainId: string; readonly safe: Address }
-/** What `safe_setSettings` changes, as long as the dapp is connected. It can only lower to signing on chain. */
+/**
+ * The setting that `safe_setSettings` changes while the dapp is connected. It can only restrict to signing on chain.
+ */
 export type AppSettings = { offChainSigning: boolean }
 
 /** What the handler reads from outside. Only WalletConnect uses this handler; embedded apps are answered by `app/appHandlers.ts`. */
 export type RequestEnvironment = {
-  /** A read, passed to the account's chain as it is. */
+  /** Passes a read to the account's chain unchanged. */
   read(method: string, params: readonly unknown[]): Promise<unknown>
-  /** A transaction of the service by its safeTxHash; null when it knows none. */
+  /** A transaction of the service by its safeTxHash; null if unknown. */
   transaction(safeTxHash: Hex): Promise<TransactionDetails | null>
   /** Hashes of transactions that were proposed for this dapp. */
   isProposed(hash: Hex): boolean
   /** Opens a transaction's page. */
   show(safeTxHash: Hex): void
-  /** Whether the account answers `isValidSignature`, on a network that is set up for it. */
+  /** Whether the account's contract answers `isValidSignature`, and the chain enables off-chain messages. */
   signsOffChain(): Promise<boolean>
   readonly settings: AppSettings
 }
@@ -33,7 +35,7 @@ export type RequestEnvironment = {
 export type Handled =
   | { readonly kind: 'answer'; readonly result: unknown }
   | { readonly kind: 'refusal'; readonly error: RequestRefusal }
-  /** Owners must agree: kept until they have. */
+  /** Owners must confirm; the request is stored until then. */
   | { readonly kind: 'ask'; readonly ask: Ask }
 
 type Context = {
@@ -62,7 +64,7 @@ const READS = [
 
 const read: Handler = async ({ method, params, environment }) => answer(await environment.read(method, params))
 
-/** A safeTxHash given to the dapp stands for the transaction that carried it, once there is one. */
+/** Replaces a safeTxHash that the dapp received by the hash of the executed transaction, after the execution. */
 const readByHash: Handler = async ({ method, params, environment }) => {
   const [hash, ...rest] = params
   if (!isHash(hash) || !environment.isProposed(hash)) return answer(await environment.read(method, params))
@@ -109,7 +111,7 @@ const receiptOf = (receipt: unknown): object =>
     ? Object.fromEntries(RECEIPT_FIELDS.map((name) => [name, Reflect.get(receipt, name)]))
     : {}
 
-/** What a dapp is told about batches: the account runs them as one, or not at all. */
+/** The batch capability: the account executes all calls or none. */
 export const capabilitiesOf = (chainId: string) => ({
   [hexChain(chainId)]: { atomic: { status: 'supported' }, atomicBatch: { supported: true } },
 })
@@ -164,7 +166,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 /** The methods that a dapp connected by WalletConnect may call. */
 export const REQUEST_METHODS: readonly string[] = Object.keys(HANDLERS)
 
-/** Checks and answers one WalletConnect request. It signs nothing: a request that needs owners is returned as an ask. It never throws. */
+/**
+ * Validates and answers one WalletConnect request. It does not sign: a request that needs owners is returned as an ask.
+ * It never throws.
+ */
 export async function handleRequest(
   { method, params, chainId }: AppRequest,
   account: RequestAccount,

@@ -7,19 +7,19 @@ import { messageDraftStore, type MessageDraft } from '../../data/drafts/messageD
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import type { RequestDraft } from './draftOfRequest.ts'
 
-/** Where a request is read and signed. */
+/** The page on which a request is reviewed and signed. */
 export type RequestPage =
   | { readonly to: 'review' | 'message-review'; readonly draft: string }
   | { readonly to: 'message'; readonly hash: Hex }
 
-/** Saves the draft for its review. A message that owners were asked for before has a page already. */
+/** Stores the draft for its review. A message that was requested before has a page already. */
 export async function pageOfRequest(made: RequestDraft, chain: Chain): Promise<RequestPage> {
   if (made.kind === 'transaction') return { to: 'review', draft: draftStore.save(made.draft) }
   const hash = await findKnownHash(made.draft, chain)
   return hash === null ? { to: 'message-review', draft: messageDraftStore.save(made.draft) } : { to: 'message', hash }
 }
 
-/** Looks in the list: for a message without signatures a request by hash would be an error. */
+/** Searches the list, because a request by hash fails for a message without signatures. */
 async function findKnownHash(draft: MessageDraft, chain: Chain): Promise<Hex | null> {
   const { chainId, safe, message } = draft
   const { version } = await readChainState(chain, safe)

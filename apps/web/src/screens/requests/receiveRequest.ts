@@ -31,8 +31,8 @@ function settingsOf(topic: string): AppSettings {
 }
 
 /**
- * One request of a dapp to an account of this page.
- * @returns what to answer now; null when owners must agree first: it is stored, and answered once they have
+ * Processes one request of a dapp to an account of this page.
+ * @returns the answer to send now; null if owners must confirm first: then the request is stored, and answered later
  */
 export async function receiveRequest(
   request: IncomingRequest,
@@ -42,7 +42,7 @@ export async function receiveRequest(
   const { chainId } = chain
   await requestStore.load()
   const key = keyOfRequest({ chainId, safe, topic: request.topic, id: request.id })
-  // Delivered again after a reload.
+  // The relay delivers requests again after a reload.
   if (requestStore.find(key)) return null
   const isProposed = (hash: Hex) =>
     requestStore.get().some((one) => one.safe === safe && one.chainId === chainId && one.hash === hash.toLowerCase())
@@ -78,10 +78,10 @@ export async function receiveRequest(
   toasts.show({
     id: key,
     kind: 'info',
-    title: `${app.name} asks for ${handled.ask.kind === 'calls' ? 'a transaction' : 'a signature'}`,
-    detail: 'Nothing is signed until you have read it.',
+    title: `${app.name} requests ${handled.ask.kind === 'calls' ? 'a transaction' : 'a signature'}`,
+    detail: 'Nothing is signed before you review it.',
     href: `/safes/${account}/dapps`,
-    linkLabel: 'Read the request',
+    linkLabel: 'Review the request',
   })
   return null
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('requestDraftQuery', () => {
-  it('security: what is opened for review is the draft that is shown, though the next nonce has changed since', async () => {
+  it('security: the review opens the draft that is shown, even if the next nonce changed since', async () => {
     const client = new QueryClient()
     const observer = new QueryObserver(client, requestDraftQuery(client, chain, ofApp))
     const stop = observer.subscribe(() => {})
@@ -47,7 +47,7 @@ describe('requestDraftQuery', () => {
     stop()
   })
 
-  it('behavior: a changed queue gives the draft that is shown another nonce, and the same one is opened', async () => {
+  it('behavior: after a change of the queue the shown draft gets a new nonce, and the review opens that draft', async () => {
     const client = new QueryClient()
     const observer = new QueryObserver(client, requestDraftQuery(client, chain, ofApp))
     const stop = observer.subscribe(() => {})
@@ -59,7 +59,7 @@ describe('requestDraftQuery', () => {
     stop()
   })
 
-  it('behavior: a draft that is not shown is made anew with the nonce of that moment', async () => {
+  it('behavior: a draft that is not shown is made again with the current nonce', async () => {
     const client = new QueryClient()
     expect(nonceOf(await client.ensureQueryData(requestDraftQuery(client, chain, ofDapp)))).toBe(5n)
     nextNonce = 6
@@ -78,7 +78,7 @@ describe('requestDraftQuery', () => {
     expect(first.draft).toMatchObject({ source: 'app', app, request: ofApp.key, chainId: '31337', safe: treasury })
   })
 
-  it('behavior: a message is its own draft, and one signed on chain keeps its text beside the hash', async () => {
+  it('behavior: a message is its own draft, and one signed on chain keeps its text with its hash', async () => {
     const client = new QueryClient()
     const message = requestOf('m', { kind: 'message', content: 'hello' })
     expect(await client.fetchQuery(requestDraftQuery(client, chain, message))).toEqual({

@@ -4,9 +4,9 @@ import { queryKeys } from '../../data/keys/queryKeys.ts'
 import type { StoredRequest } from './requestStore.ts'
 
 /**
- * The one draft of a request: the value that is shown beside a frame is the value that is opened for review. It belongs to the
- * account's queries, so that a changed queue gives it another nonce. It is forgotten once it is not shown, because its nonce may be
- * used by then.
+ * The single draft of a request: the value shown beside the frame is also opened for review. It belongs to the
+ * account's queries, so a change of the queue gives it a new nonce. It leaves the cache when it is not shown, because
+ * its nonce may be used by then.
  */
 export const requestDraftQuery = (client: QueryClient, chain: Chain, request: StoredRequest) =>
   queryOptions({

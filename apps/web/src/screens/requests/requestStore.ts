@@ -9,7 +9,7 @@ import { Ask } from './model/Ask.ts'
 export const StoredRequest = z.object({
   /** Chain, account, session and id of the request. */
   key: z.string(),
-  /** How to reach who asked: the topic of its session. */
+  /** The topic of the session, to which the answer goes. */
   topic: z.string(),
   id: z.number(),
   chainId: ChainId,
@@ -17,7 +17,9 @@ export const StoredRequest = z.object({
   app: AppOrigin,
   method: z.string(),
   ask: Ask,
-  /** `proposed`: the service knows it by `hash`. `answered`: kept a while, so that its hash is still understood. */
+  /**
+   * `proposed`: the service has it under `hash`. `answered`: stored for a while, so that its hash is still recognized.
+   */
   state: z.enum(['open', 'proposed', 'answered']),
   hash: z.nullable(HashSchema),
   /** Epoch milliseconds. */
@@ -29,27 +31,30 @@ const KEPT_ANSWERED = 50
 const EMPTY: readonly StoredRequest[] = []
 
 const database = createStore('countersign-requests', 'requests')
-/** Other tabs of this page. */
+/** Synchronizes other tabs of this page. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('countersign-requests')
 const listeners = new Set<() => void>()
 let requests: readonly StoredRequest[] = EMPTY
 let loaded: Promise<void> | null = null
 
-/** Of an embedded app: it is answered in its frame, so what it asked lives as long as that and in this tab only. */
+/**
+ * The topic of an embedded app. Its answer goes to the frame, so its requests exist only in this tab and as long as the
+ * frame.
+ */
 export const topicOfApp = (session: string): string => `${OF_APP}${session}`
 export const isOfApp = ({ topic }: Pick<StoredRequest, 'topic'>): boolean => topic.startsWith(OF_APP)
-/** The same by the key of a request, which drafts keep longer than the request lives. */
+/** Detects an app's request by its key, because drafts keep the key longer than the request exists. */
 export const isKeyOfApp = (key: string): boolean => key.split(':').slice(2).join(':').startsWith(OF_APP)
 const OF_APP = 'app:'
 
 export const keyOfRequest = ({ chainId, safe, topic, id }: Pick<StoredRequest, 'chainId' | 'safe' | 'topic' | 'id'>) =>
   `${chainId}:${safe}:${topic}:${id}`
 
-/** What dapps wait for, kept over a reload until every signature is there. */
+/** The open requests of dapps. They survive a reload until every signature exists. */
 export const requestStore = {
   get: () => requests,
   find: (key: string) => requests.find((one) => one.key === key) ?? null,
-  /** From the browser's storage; once. */
+  /** Reads the browser's storage once. */
   load: (): Promise<void> => (loaded ??= read()),
   async put(request: StoredRequest): Promise<void> {
     await requestStore.load()
@@ -57,7 +62,7 @@ export const requestStore = {
     if (!isOfApp(request)) await write(() => set(request.key, z.encode(StoredRequest, request), database))
     await forgetOldest()
   },
-  /** The service knows what was asked for. */
+  /** Marks the request as proposed to the service. */
   async proposed(key: string, hash: Hex): Promise<void> {
     await requestStore.load()
     const request = requestStore.find(key)
@@ -99,9 +104,9 @@ async function read(): Promise<void> {
   ])
 }
 
-/** A browser that refuses storage keeps them as long as the tab. */
+/** If the browser refuses storage, requests last as long as the tab. */
 async function write(change: () => Promise<void>): Promise<void> {
-  // Where it is forbidden, opening it throws at once.
+  // Where storage is forbidden, opening it throws synchronously.
   await Promise.resolve()
     .then(change)
     .catch(() => undefined)

@@ -5,7 +5,7 @@ import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
 import { requestDraftQuery } from './requestDraftQuery.ts'
 import { requestStore, type StoredRequest } from './requestStore.ts'
 
-/** Opens the page on which a request is read and signed; says why when it cannot. */
+/** Opens the page on which a request is reviewed; returns why it cannot. */
 export function useReviewRequest(request: StoredRequest) {
   const { chain, account } = useAccount()
   const client = useQueryClient()
@@ -23,7 +23,7 @@ export function useReviewRequest(request: StoredRequest) {
       const made = await client.ensureQueryData(requestDraftQuery(client, chain, request))
       const { pageOfRequest } = await import('./pageOfRequest.ts')
       const page = await pageOfRequest(made, chain)
-      // Declined meanwhile, or the app is gone.
+      // The request was declined meanwhile, or the app was closed.
       if (requestStore.find(request.key) === null) return
       if (page.to === 'message') {
         await requestStore.proposed(request.key, page.hash)

@@ -11,16 +11,16 @@ import styles from './components/Dapps.module.css'
 import { useDapps } from './link/dappStore.ts'
 
 type Props = {
-  /** A pairing link that led here. */
+  /** A pairing link from the URL. */
   readonly link: string | null
   readonly onLinkFollowed: () => void
-  /** What the account answers. */
+  /** The methods that the account supports. */
   readonly methods: readonly string[]
-  /** What dapps wait for. */
+  /** The open requests of dapps. */
   readonly requests: ReactNode
 }
 
-/** Outside dapps that may ask this account, by WalletConnect. */
+/** Dapps that connect to this account by WalletConnect. */
 export function DappsPage({ link, onLinkFollowed, methods, requests }: Props) {
   const { accountName } = useViewContext()
   const { proposal } = useDapps()
@@ -30,7 +30,7 @@ export function DappsPage({ link, onLinkFollowed, methods, requests }: Props) {
     <>
       <PageHeader
         title="Connected dapps"
-        subtitle="Dapps elsewhere that ask this account by WalletConnect. They can ask; owners decide."
+        subtitle="Dapps that connect to this account by WalletConnect. They send requests; the owners decide."
       />
       {isConfigured ? (
         <div className={styles.page}>
@@ -43,7 +43,7 @@ export function DappsPage({ link, onLinkFollowed, methods, requests }: Props) {
         <EmptyState
           level={2}
           sentence="WalletConnect is not configured here."
-          detail="Whoever runs this deployment sets a WalletConnect project id, or the address of a relay of their own with any id."
+          detail="The operator of this deployment has to set a WalletConnect project id, or the address of a relay with any id."
         />
       )}
       {proposal && <ProposalDialog key={proposal.id} proposal={proposal} methods={methods} />}

@@ -4,7 +4,7 @@ import { AddAppPanel } from './AddAppPanel.tsx'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
-test('error: why an address is that of no app is told at the address', async () => {
+test('error: an address without an app shows the reason at its field', async () => {
   const { screen } = await renderInAccount(<AddAppPanel initial="" listed={[]} onClose={() => {}} />, safe, () => {})
   const field = screen.getByRole('textbox', { name: 'Address' })
   await field.fill('https://nothing.example')

@@ -12,12 +12,12 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { NewApp } from './NewApp.tsx'
 import styles from './Apps.module.css'
 
-/** Time to finish typing before the service is asked to read somebody's manifest. */
+/** Waits for the end of typing before the service fetches a manifest. */
 const PAUSE_MS = 400
 
 type Props = { readonly initial: string; readonly listed: readonly SafeApp[]; readonly onClose: () => void }
 
-/** Adds an app nobody lists, after saying what that means. */
+/** Adds an app that the service does not list, after a warning. */
 export function AddAppPanel({ initial, listed, onClose }: Props) {
   const { chainId } = useAccount()
   const own = useCustomApps(chainId)

@@ -19,11 +19,11 @@ const shareLinkOf = (url: string, chainShortName: string): string =>
 type Props = {
   readonly app: CatalogueApp
   readonly onClose: () => void
-  /** For apps of one's own. */
+  /** Only for apps added in this browser. */
   readonly onRemove: (app: CatalogueApp) => void
 }
 
-/** What is known of an app before it is opened. */
+/** What is known about an app before it is opened. */
 export function AppDetails({ app, onClose, onRemove }: Props) {
   const { account, chain } = useAccount()
   const chains = useChains()
@@ -38,7 +38,7 @@ export function AppDetails({ app, onClose, onRemove }: Props) {
           <div>
             <b>{app.url}</b>
             <p>
-              {app.description || 'It says nothing of itself.'} <ProvenanceMark source="service" />
+              {app.description || 'It gives no description.'} <ProvenanceMark source="service" />
             </p>
           </div>
         </div>
@@ -86,7 +86,7 @@ function rowsOf(app: SafeApp, nameOf: (chainId: string) => string): KeyValueRow[
     ...(links.length > 0
       ? [
           {
-            label: 'Who makes it',
+            label: 'Made by',
             value: (
               <span className={styles.links}>
                 {links.map(({ name, url }) => (
@@ -104,7 +104,7 @@ function rowsOf(app: SafeApp, nameOf: (chainId: string) => string): KeyValueRow[
 
 const PLATFORMS = { TWITTER: 'X', GITHUB: 'GitHub', DISCORD: 'Discord', TELEGRAM: 'Telegram', UNKNOWN: 'Profile' }
 
-/** The list may hold anything: only web addresses become links. */
+/** The list may contain any scheme: only web addresses become links. */
 const OutsideLink = ({ name, url }: { name: string; url: string }) =>
   /^https?:\/\//i.test(url) ? (
     <a className="cs-link" href={url} target="_blank" rel="noopener noreferrer">
@@ -116,6 +116,6 @@ const OutsideLink = ({ name, url }: { name: string; url: string }) =>
 
 function accessWords({ type, value }: SafeApp['accessControl']): string {
   if (type === 'NO_RESTRICTIONS') return 'From every wallet'
-  if (type === 'UNKNOWN') return 'By a rule this version does not know: the app may refuse'
+  if (type === 'UNKNOWN') return 'Unknown rule: the app may refuse this wallet'
   return `Only from wallets at ${(value ?? []).join(', ') || 'no address'}. This one is at ${location.origin}.`
 }

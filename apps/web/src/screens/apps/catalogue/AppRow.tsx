@@ -51,7 +51,7 @@ export function AppRow({ app, onDetails }: Props) {
   )
 }
 
-/** Who it is: its own or the list's name, and always its host. The name opens the details. */
+/** The name, from the app or the list, and always the host. The name opens the details. */
 export function AppCell({ app, onDetails }: Props) {
   return (
     <th scope="row">

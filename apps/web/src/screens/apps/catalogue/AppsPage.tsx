@@ -12,11 +12,11 @@ import { AddAppPanel } from './AddAppPanel.tsx'
 import { Catalogue } from './Catalogue.tsx'
 
 type Props = {
-  /** Opens the panel with this address; null: closed. */
+  /** Opens the panel with this address; null keeps it closed. */
   readonly add: string | null
 }
 
-/** Outside apps this account can be used in. */
+/** The list of embedded apps for this account. */
 export function AppsPage({ add }: Props) {
   const { chain, chainId, safe } = useAccount()
   const { nameOf } = useNames()
@@ -29,7 +29,7 @@ export function AppsPage({ add }: Props) {
     <>
       <PageHeader
         title="Apps"
-        subtitle={`${listed.isSuccess ? `${listed.apps.length} listed for ${chain.chainName}. ` : ''}Each runs outside code in a closed frame and can only ask, never sign.`}
+        subtitle={`${listed.isSuccess ? `${listed.apps.length} listed for ${chain.chainName}. ` : ''}Each app runs outside code in a closed frame. It can request signatures but cannot sign.`}
         actions={
           <Group gap="xs">
             <Button leftSection={<Icon name="plus" />} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>

@@ -9,7 +9,7 @@ import styles from './Apps.module.css'
 type Props = {
   readonly label: string
   readonly apps: readonly CatalogueApp[]
-  /** Only the first table of the page shows its head. */
+  /** Only the first table of the page has column headings. */
   readonly hasHead: boolean
   readonly onDetails: (app: CatalogueApp) => void
   readonly onRemove: (app: CatalogueApp) => void
@@ -23,7 +23,7 @@ export function AppsTable({ label, apps, hasHead, onDetails, onRemove }: Props) 
           <tr>
             <th scope="col">App</th>
             <th scope="col">
-              What it says it does <ProvenanceMark source="service" />
+              Description by the app <ProvenanceMark source="service" />
             </th>
             <th scope="col">Tags</th>
             <th scope="col">May read</th>

@@ -23,16 +23,16 @@ import {
 import { removeApp } from './removeApp.ts'
 import styles from './Apps.module.css'
 
-/** Listed apps shown before somebody asks for all. */
+/** The number of listed apps shown before "Show all". */
 const FIRST = 8
 
 type Props = {
   readonly query: ReturnType<typeof useListedApps>
-  /** Stands beside the lists while it is open. */
+  /** Shown next to the lists while it is open. */
   readonly aside: ReactNode
 }
 
-/** Pinned, listed, own, and what narrows them. */
+/** Pinned, listed and own apps, with search and filters. */
 export function Catalogue({ query, aside }: Props) {
   const { chainId, account } = useAccount()
   const own = useCustomApps(chainId)
@@ -85,7 +85,7 @@ export function Catalogue({ query, aside }: Props) {
         <div className={styles.lists}>
           {pinned.length > 0 && (
             <section>
-              <SectionHeading title="Pinned" count={`${pinned.length}, kept on this browser`} />
+              <SectionHeading title="Pinned" count={`${pinned.length}, stored in this browser`} />
               {table('Pinned apps', pinned, true)}
             </section>
           )}
@@ -96,7 +96,7 @@ export function Catalogue({ query, aside }: Props) {
               action={
                 <>
                   <AsOf at={query.dataUpdatedAt} failed={query.isError} />
-                  Order is by name. Nobody pays for a place.
+                  In order of name. No app pays for its place.
                 </>
               }
             />
@@ -121,7 +121,7 @@ export function Catalogue({ query, aside }: Props) {
             {query.isSuccess && query.apps.length === 0 && (
               <EmptyState
                 sentence="No app is listed."
-                detail="Whoever runs this deployment lists apps. Any app can be added by its address."
+                detail="The operator of this deployment chooses the list. You can add any app by its address."
               />
             )}
           </section>
@@ -134,7 +134,7 @@ export function Catalogue({ query, aside }: Props) {
           {isFiltered(filter) && found.length === 0 && (
             <EmptyState
               sentence="No match."
-              detail="No app here has these words in its name, its description, its tags or its address."
+              detail="No app contains these words in its name, description, tags or address."
               action={
                 <button type="button" className="cs-link" onClick={() => setFilter(NO_FILTER)}>
                   Clear

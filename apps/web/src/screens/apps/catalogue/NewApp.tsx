@@ -22,12 +22,12 @@ import styles from './Apps.module.css'
 type Props = {
   readonly app: AppPlace
   readonly listed: readonly SafeApp[]
-  /** Of why it is no app, for the field with its address. */
+  /** The id of the explanation why the address has no app, for the description of the address field. */
   readonly noteId: string
   readonly onClose: () => void
 }
 
-/** What an unlisted app says of itself, what is to be said about it, and the way in. */
+/** An unlisted app: its own description, warnings, and a button to open it. */
 export function NewApp({ app, listed, noteId, onClose }: Props) {
   const { chainId, account } = useAccount()
   const navigate = useNavigate()
@@ -74,12 +74,13 @@ export function NewApp({ app, listed, noteId, onClose }: Props) {
             <b>
               “{name}” <ProvenanceMark source="service" />
             </b>
-            <p>name and words as the app gives them</p>
+            <p>name and description from the app</p>
           </div>
         </div>
       ) : (
-        <InfoNote title="Nothing is known of it">
-          Its manifest is read by a service, and none answers. It is added by its address alone, and may not work here.
+        <InfoNote title="Nothing is known about it">
+          Only a service can read the app’s manifest, and none is available. The app is added by its address alone, and
+          may not work here.
         </InfoNote>
       )}
       <AppWarning url={app.url} name={manifest?.name ?? null} isListed={false} listed={listed} others={others} />

@@ -12,7 +12,10 @@ type Props = {
   readonly onRemove: (app: CatalogueApp) => void
 }
 
-/** An app added by address, by what it says of itself today. One that is away stays, to be removed. */
+/**
+ * An app added by address, with its current description. If it cannot be read, it stays in the list so that it can be
+ * removed.
+ */
 export function OwnAppRow({ app, onDetails, onRemove }: Props) {
   const { data: manifest, error } = useQuery(appManifestQuery(app.url))
   if (error === null) return <AppRow app={{ ...app, ...wordsOf(manifest) }} onDetails={onDetails} />

@@ -34,12 +34,12 @@ const apps = catalogueApps(
 )
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 
-test('behavior: one list by name; what is listed meanwhile is not one’s own, and tags for programs are not shown', () => {
+test('behavior: the list is ordered by name; an own app that is now listed counts as listed, and internal tags are hidden', () => {
   expect(names(apps)).toEqual(['Bridge', 'Grant desk', 'swap'])
   expect(tagsOf(apps)).toEqual(['Bridges', 'Trading'])
 })
 
-test('behavior: found by name, words of the description, tag, address and by what it can', () => {
+test('behavior: the search covers name, description, tags, address and features', () => {
   const find = (filter: Partial<typeof NO_FILTER>) => names(filterApps(apps, { ...NO_FILTER, ...filter }))
   expect(find({ text: 'GRANT pay' })).toEqual(['Grant desk'])
   expect(find({ text: 'tokens move' })).toEqual(['Bridge'])
@@ -50,7 +50,7 @@ test('behavior: found by name, words of the description, tag, address and by wha
   expect(find({ tag: 'Bridges', canBatch: true })).toEqual([])
 })
 
-test('behavior: a pinned app stands under Pinned alone, listed or not', () => {
+test('behavior: a pinned app appears only under Pinned, listed or not', () => {
   const pin = (key: string) => ({ key, pinned: true, lastOpenedAt: null, openCount: 0 })
   const sections = sectionsOf(apps, [pin('https://grants.example'), pin('https://swap.example')])
   expect(names(sections.pinned)).toEqual(['Grant desk', 'swap'])

@@ -4,7 +4,7 @@ import type { AppRecord } from '../../../data/apps/appRecords.ts'
 import type { CustomApp } from '../../../data/apps/customApps.ts'
 import { isListed } from '../../../data/apps/isListed.ts'
 
-/** One row of the catalogue. */
+/** - */
 export type CatalogueApp = {
   readonly url: string
   readonly key: string
@@ -14,11 +14,11 @@ export type CatalogueApp = {
   readonly description: string
   readonly tags: readonly string[]
   readonly canBatch: boolean
-  /** What the service says; null: added by address. */
+  /** The service's entry; null for an app added by address. */
   readonly listing: SafeApp | null
 }
 
-/** Tags that tell programs something, and people nothing. */
+/** Tags for programs, without a meaning for owners. */
 const INTERNAL_TAGS = new Set([
   'nft',
   'transaction-builder',
@@ -28,7 +28,7 @@ const INTERNAL_TAGS = new Set([
   'safenet',
 ])
 
-/** Everything the list and this browser know, by name; own apps that the list has meanwhile are the list's. */
+/** All known apps by name. An own app that the service lists now is shown as listed. */
 export function catalogueApps(listed: readonly SafeApp[], own: readonly CustomApp[]): CatalogueApp[] {
   const ownOnly = own.filter(({ url }) => !isListed(url, listed))
   return [...listed.flatMap(ofListing), ...ownOnly.flatMap(ofCustomApp)].sort((one, other) =>
@@ -49,7 +49,7 @@ const ofListing = (listing: SafeApp): CatalogueApp[] =>
 const ofCustomApp = ({ url, name, description }: CustomApp): CatalogueApp[] =>
   place(url).map((where) => ({ ...where, name, description, tags: [], canBatch: false, listing: null }))
 
-/** An address that is none is not shown: nothing could be opened. */
+/** An invalid address is left out, because it could not be opened. */
 const place = (url: string) => {
   const app = appOf(url)
   return app === null ? [] : [app]
@@ -60,7 +60,7 @@ export const NO_FILTER: AppFilter = { text: '', tag: null, canBatch: false }
 export const isFiltered = ({ text, tag, canBatch }: AppFilter): boolean =>
   text.trim() !== '' || tag !== null || canBatch
 
-/** Every word must be in the name, the description, a tag or the address. */
+/** Keeps apps that contain every word in name, description, tags or address. */
 export function filterApps(apps: readonly CatalogueApp[], { text, tag, canBatch }: AppFilter): CatalogueApp[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return apps.filter((app) => {
@@ -83,7 +83,7 @@ type Sections = {
   readonly own: CatalogueApp[]
 }
 
-/** Pinned ones stand first, and only there. */
+/** Pinned apps come first, and appear only there. */
 export function sectionsOf(apps: readonly CatalogueApp[], records: readonly AppRecord[]): Sections {
   const isPinned = ({ key }: CatalogueApp) => records.some((record) => record.key === key && record.pinned)
   const rest = apps.filter((app) => !isPinned(app))

@@ -11,7 +11,7 @@ import {
   type CustomApp,
 } from '../../../data/apps/customApps.ts'
 
-/** Takes an own app away, with what it was allowed, unless another app has the same address. One press brings it all back. */
+/** Removes an own app and its permissions, unless another app has the same origin. Undo restores both. */
 export function removeApp(app: CustomApp, listedOrigins: readonly string[], place: string): void {
   removeCustomApp(app)
   const origin = appOf(app.url)?.origin ?? app.url
@@ -23,7 +23,9 @@ export function removeApp(app: CustomApp, listedOrigins: readonly string[], plac
   toasts.show({
     kind: 'info',
     title: `${app.name} is removed`,
-    detail: isShared ? `What ${origin} may do stays: another app is there.` : 'What it was allowed is forgotten too.',
+    detail: isShared
+      ? `The permissions of ${origin} stay, because another app has the same address.`
+      : 'Its permissions are removed too.',
     href: place,
     linkLabel: 'Apps',
     action: {

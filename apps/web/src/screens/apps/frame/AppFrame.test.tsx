@@ -7,7 +7,7 @@ import type { FrameNews } from './frameWatch.ts'
 import { hear, viewOf, watchFrom } from './frameWatch.ts'
 import { pinFrames } from './pinFrames.ts'
 
-/* Real frames of real origins: every name under localhost is this machine, and an origin of its own. */
+/* Real frames with real origins: every name below localhost is this machine, and an origin of its own. */
 const APP = `http://app.localhost:${location.port}`
 const ELSEWHERE = `http://elsewhere.localhost:${location.port}`
 const PAGE = new URL('../../../../../../packages/app-bridge/browser/app.html', import.meta.url).pathname
@@ -51,10 +51,10 @@ async function openApp(query = '', isIsolated = false) {
   }
 }
 
-/** Nothing ran in the page elsewhere: it would have said that it is ready. */
+/** No script ran in the other page; it would have sent a ready message. */
 const wasShownElsewhere = () => heard.some((item) => JSON.stringify(item).includes(ELSEWHERE))
 
-test('error: a message right before it navigates away does not keep an app on screen', async () => {
+test('error: a message sent right before a navigation does not keep the app on screen', async () => {
   const app = await openApp()
   await app.until('load')
   app.ask()
@@ -66,7 +66,7 @@ test('error: a message right before it navigates away does not keep an app on sc
   expect(wasShownElsewhere()).toBe(false)
 })
 
-test('error: an app that speaks and leaves before its first load is not on screen either', async () => {
+test('error: an app that sends a message and navigates before its first load is not on screen either', async () => {
   const app = await openApp(`?speak&leave=${encodeURIComponent(`${ELSEWHERE}${PAGE}`)}`)
   await app.until('contact')
   await app.until('refused')
@@ -85,7 +85,7 @@ test('error: a page without an address is refused as well', async () => {
   expect(app.view()).toBe('left')
 })
 
-test('error: an isolated app that goes elsewhere is ended', async () => {
+test('error: an isolated app that navigates is ended', async () => {
   const app = await openApp('', true)
   await app.until('load')
   app.tell({ go: `${ELSEWHERE}${PAGE}` })
@@ -105,6 +105,6 @@ test('behavior: another page of the same app is shown, and answered before and a
   expect(app.view()).toBe('running')
 })
 
-test('behavior: a document shows apps of one origin; for another it is loaded anew', () => {
+test('behavior: a document shows apps of one origin; an app of another origin reloads it', () => {
   expect([pinFrames(APP), pinFrames(ELSEWHERE), pinFrames(APP)]).toEqual([true, false, true])
 })

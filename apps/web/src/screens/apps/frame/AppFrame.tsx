@@ -5,7 +5,7 @@ import styles from './AppFrame.module.css'
 import type { FrameNews } from './frameWatch.ts'
 import { onRefusedDocument, pinFrames } from './pinFrames.ts'
 
-/** Top navigation, modals, pointer lock and presentation are left out on purpose. */
+/** Leaves out top navigation, modals, pointer lock and presentation, because they would reach outside the frame. */
 const ISOLATED =
   'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-orientation-lock'
 const SANDBOX = `allow-same-origin ${ISOLATED}`
@@ -13,20 +13,20 @@ const SANDBOX = `allow-same-origin ${ISOLATED}`
 export type AppFrameProps = {
   readonly app: AppPlace
   readonly name: string
-  /** Without an origin of its own, and without storage. */
+  /** The frame gets neither an origin of its own nor storage. */
   readonly isIsolated: boolean
-  /** The `allow` attribute: granted features of the browser, each for the pinned origin. */
+  /** The `allow` attribute: the granted browser features, limited to the app's origin. */
   readonly allow: string
   readonly handlers: AppHandlers
   readonly isGranted: (permission: 'address-book') => boolean
   readonly isDark: boolean
   readonly onNews: (news: FrameNews) => void
   readonly onEvent: (event: BridgeEvent) => void
-  /** The bridge while the frame lives. */
+  /** Receives the bridge, and null when the frame closes. */
   readonly onBridge: (bridge: HostBridge | null) => void
 }
 
-/** The frame an app runs in. Its bridge listens before the first byte of the app is asked for; a new one for every mount. */
+/** The frame of an app. Its bridge listens before the app loads; every mount gets a new bridge. */
 export function AppFrame(props: AppFrameProps) {
   const { app, name, isIsolated, allow, isDark } = props
   const place = useRef<HTMLDivElement>(null)
@@ -53,10 +53,11 @@ export function AppFrame(props: AppFrameProps) {
   useEffect(() => {
     const parent = place.current
     if (parent === null) return
-    // The address says which app to open, so the next document opens it.
+    // The URL names the app, so the reloaded document opens it.
     if (!pinFrames(app.origin)) return location.reload()
     const unlisten = onRefusedDocument((origin) => refused(origin))
-    // Made by hand: its address is set before it is in the page, so there is no empty document of our own origin in it.
+    // Made without React: the address is set before the element is inserted, so that no empty document of our own
+    // origin exists in it.
     const element = document.createElement('iframe')
     element.className = styles.frame ?? ''
     element.title = `${name}, an app at ${app.host}`
@@ -93,7 +94,7 @@ export function AppFrame(props: AppFrameProps) {
 
   const told = useRef(isDark)
   useEffect(() => {
-    // An app asks for the theme it starts with.
+    // The app reads the first theme itself.
     if (told.current === isDark) return
     told.current = isDark
     bridge.current?.pushTheme({ darkMode: isDark })

@@ -14,7 +14,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { FirstOpen } from '../permissions/FirstOpen.tsx'
 import styles from './AppGate.module.css'
 
-/** An app somebody chose to open. */
+/** An app that the owner chose to open. */
 export type OpenedApp = {
   readonly place: AppPlace
   readonly identity: AppIdentity
@@ -25,13 +25,13 @@ export type OpenedApp = {
 
 type Props = {
   readonly url: string
-  /** Another page is shown: an app that is not open yet stays out of sight. */
+  /** If false, another page is shown; an app that is not open yet stays hidden. */
   readonly isShown: boolean
   readonly onLeave: () => void
   readonly children: (app: OpenedApp) => ReactNode
 }
 
-/** Lets an app through once its address is one that may be opened and somebody agreed to open it. */
+/** Shows the app after its address was validated and the owner agreed to open it. */
 export function AppGate({ url, isShown, onLeave, children }: Props) {
   const { chain } = useAccount()
   const read = readAppUrl(url, ownOrigins())
@@ -44,7 +44,7 @@ export function AppGate({ url, isShown, onLeave, children }: Props) {
         onLeave={onLeave}
       />
     )
-  if (!read.ok) return <Stop sentence="This app is not opened." detail={read.reason} onLeave={onLeave} />
+  if (!read.ok) return <Stop sentence="This app cannot be opened." detail={read.reason} onLeave={onLeave} />
   return (
     <Known place={read.app} {...{ isShown, onLeave }}>
       {children}
@@ -52,14 +52,14 @@ export function AppGate({ url, isShown, onLeave, children }: Props) {
   )
 }
 
-/** Who the app is: by the service's list, else by its own words. */
+/** The app's name and picture: from the service's list, otherwise from its own manifest. */
 function Known({ place, isShown, onLeave, children }: Omit<Props, 'url'> & { place: AppPlace }) {
   const { chainId } = useAccount()
   const list = useListedApps(chainId)
   const manifest = useQuery({ ...appManifestQuery(place.url), retry: false })
   const [openedAt] = useState(() => Date.now())
   if (list.isPending || manifest.isPending)
-    return isShown && <SkeletonRows rows={3} shape="table" label="Reading what the app says of itself" />
+    return isShown && <SkeletonRows rows={3} shape="table" label="Reading the app’s manifest" />
   const listed = listedAppAt(place.url, list.apps)
   const identity: AppIdentity = {
     url: place.url,
@@ -85,7 +85,7 @@ type AgreedProps = Omit<Props, 'url'> & {
 function Agreed({ place, identity, openedAt, listed, isShown, onLeave, children }: AgreedProps) {
   const consent = useConsent(identity, openedAt)
   const permission = useAppPermission(place.origin)
-  // An app that is open stays what it was when it was opened, whatever is read of it meanwhile.
+  // An open app keeps the description with which it was opened, even if a later read differs.
   const [opened, setOpened] = useState<OpenedApp | null>(null)
   if (opened !== null) return children(opened)
   if (consent !== null) {

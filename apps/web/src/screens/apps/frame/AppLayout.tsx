@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './AppLayout.module.css'
 
 type Props = {
-  /** Hidden while what the app asked for is read: it lives on, because its answer goes there. */
+  /** Hidden while a request is reviewed. The frame stays mounted, because the answer goes there. */
   readonly isShown: boolean
   readonly stage: ReactNode
-  /** What the app asks for; null when it asks for nothing. */
+  /** The app's requests; null without a request. */
   readonly requests: ReactNode
 }
 
-/** The app, and what it asks for beside it; on a phone from below. */
+/** The app with its requests beside it; on a phone they come from the bottom. */
 export function AppLayout({ isShown, stage, requests }: Props) {
   return (
     <div className={styles.layout} data-shown={isShown || undefined} data-asks={requests ? '' : undefined}>

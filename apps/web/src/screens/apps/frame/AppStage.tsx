@@ -45,7 +45,7 @@ export type AppStageProps = Pick<
   readonly onFollow: (url: string) => void
 }
 
-/** The app with the wallet's own bar above it. The frame never covers anything of the wallet. */
+/** The app below the wallet's own bar. The frame never covers parts of the wallet. */
 export function AppStage(props: AppStageProps) {
   const { app, name, isIsolated, mark, isListed, actsAs, prompts, onReload, onClose, onFollow } = props
   const { view, movedTo, tell } = useFrameWatch(isIsolated)

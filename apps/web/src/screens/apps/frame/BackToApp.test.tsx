@@ -8,7 +8,7 @@ test.each([
   [0, ''],
   [1, '1 more request waits'],
   [2, '2 more requests wait'],
-])('behavior: beside the way back to the app, %i waiting requests are said', async (waiting, words) => {
+])('behavior: the link back to the app shows %i waiting requests', async (waiting, words) => {
   const { screen } = await renderInAccount(
     <BackToApp name="Demo app" origin="https://app.example" url="https://app.example/" waiting={waiting} />,
     SAFE,

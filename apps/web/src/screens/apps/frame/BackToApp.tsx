@@ -7,11 +7,11 @@ type Props = {
   readonly name: string
   readonly origin: string
   readonly url: string
-  /** Requests of the app besides the one that is being read. */
+  /** Further requests of the app, without the one under review. */
   readonly waiting: number
 }
 
-/** Above the page on which a request is read: who asked, and the way back. */
+/** Above the review of a request: the requesting app, and a link back. */
 export function BackToApp({ name, origin, url, waiting }: Props) {
   const { account } = useAccount()
   return (

@@ -9,15 +9,15 @@ export type FrameNoticeProps = {
   readonly movedTo: string | null
   readonly onReload: () => void
   readonly onClose: () => void
-  /** Opens what the app moved to, as an app of its own. */
+  /** Opens the address to which the app moved, as another app. */
   readonly onFollow: (url: string) => void
 }
 
-/** Whether the frame must not be seen any more: what is in it is not the app. */
+/** Whether the frame must be hidden, because its content is not the app. */
 export const isCovered = (view: FrameView): boolean =>
   view === 'failed' || view === 'left' || view === 'moved' || view === 'old-protocol' || view === 'ended'
 
-/** What is wrong with the app in the frame: a strip above it, or a page in its place. */
+/** A problem of the app: as a strip above the frame, or as a page instead of it. */
 export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, onFollow }: FrameNoticeProps) {
   const again = (
     <Group gap="xs">
@@ -32,13 +32,13 @@ export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, on
     case 'slow':
       return (
         <NoticeStrip title={`${name} is slow.`} icon="hourglass">
-          Nothing came from {origin} for 15 seconds. It is still being loaded.
+          No answer from {origin} for 15 seconds. It is still loading.
         </NoticeStrip>
       )
     case 'silent':
       return (
         <NoticeStrip title={`${name} opened but has not contacted the wallet.`} icon="help-circle">
-          It may be made for other wallets only, accept other addresses of wallets only, or not be an app for accounts.
+          It may be made for other wallets, allow only certain wallet addresses, or not be a Safe App.
         </NoticeStrip>
       )
     case 'failed':
@@ -55,7 +55,7 @@ export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, on
         <EmptyState
           level={2}
           sentence="The app navigated away."
-          detail={`The frame went to a page that is not or does not answer as ${origin}. It is not shown, because it could look like anything. What ${name} had asked for is declined.`}
+          detail={`The frame shows a page that is not at ${origin}, or that does not respond. It is hidden, because it could imitate the app. The open requests of ${name} are declined.`}
           action={again}
         />
       )
@@ -64,7 +64,7 @@ export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, on
         <EmptyState
           level={2}
           sentence="The isolated app was ended."
-          detail={`It opened a second page. An isolated app has no origin by which that page could be told from ${origin}, so it was closed and what it asked for is declined.`}
+          detail={`It opened a second page. An isolated app has no origin, so the wallet cannot tell that page from ${origin}. The frame was closed and its requests are declined.`}
           action={again}
         />
       )
@@ -73,7 +73,7 @@ export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, on
         <EmptyState
           level={2}
           sentence="This app uses an unsupported protocol."
-          detail={`${name} speaks version 0 of the protocol for apps, from 2020. Versions 1 to 9 are answered. Its makers would have to update it.`}
+          detail={`${name} uses protocol version 0 for Safe Apps, from 2020. This wallet supports versions 1 to 9. Ask the makers of the app for an update.`}
           action={<Button onClick={onClose}>Close app</Button>}
         />
       )
@@ -89,8 +89,8 @@ function Moved({ name, origin, movedTo, onFollow, onClose }: MovedProps) {
   return (
     <EmptyState
       level={2}
-      sentence={to === null ? 'Another page answers in the app’s place.' : `This app moved to ${to}.`}
-      detail={`You opened ${origin}, and the frame went to ${to ?? 'a page without an address'}. That page is not shown and gets no answer. If ${name} really moved, open it there: it is then an app of its own, with nothing of what you allowed ${origin}.`}
+      sentence={to === null ? 'Another page responds instead of the app.' : `This app moved to ${to}.`}
+      detail={`You opened ${origin}, and the frame went to ${to ?? 'a page without an address'}. That page is hidden and gets no answer. If ${name} really moved, open the new address: it counts as another app, without the permissions of ${origin}.`}
       action={
         <Group gap="xs">
           {to !== null && <Button onClick={() => onFollow(to)}>Open {to} instead</Button>}

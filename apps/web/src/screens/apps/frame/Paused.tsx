@@ -9,7 +9,7 @@ type Props = {
   readonly onOver: () => void
 }
 
-/** The app asked again and again for what was declined. */
+/** Shown after the app repeated requests that were declined. */
 export function Paused({ name, until, onBlock, onOver }: Props) {
   const over = useEffectEvent(() => onOver())
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Paused({ name, until, onBlock, onOver }: Props) {
   }, [until])
   return (
     <NoticeStrip title={`Requests of ${name} are paused.`} action={{ label: 'Block this app', onClick: onBlock }}>
-      You declined several in a row. It can ask again in a moment.
+      You declined several requests in a row. The app can send requests again in a moment.
     </NoticeStrip>
   )
 }

@@ -39,7 +39,7 @@ test.each<[string, FrameNews[], number, FrameView]>([
   expect(seen(news, now)).toBe(view)
 })
 
-test('behavior: an isolated app is ended by its second document, whoever that is', () => {
+test('behavior: an isolated app is ended by its second document, whatever its origin', () => {
   expect(seen([load(1_000), contact(1_100)], 2_000, true)).toBe('running')
   expect(seen([load(1_000), contact(1_100), load(9_000), contact(9_100)], 9_200, true)).toBe('ended')
   expect(seen([load(1_000), contact(1_100), refused(9_000, elsewhere)], 9_000, true)).toBe('ended')

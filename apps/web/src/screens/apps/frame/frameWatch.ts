@@ -1,14 +1,17 @@
-/** What is known of the document in the frame. Times are epoch milliseconds. */
+/** What is known about the document in the frame. Times are epoch milliseconds. */
 export type FrameWatch = {
   readonly startedAt: number
   readonly loads: number
-  /** Of the last `load`, which also comes for a page that refuses to be framed. */
+  /** Time of the last `load` event, which also fires for a page that refuses to be framed. */
   readonly loadedAt: number | null
-  /** Of the last valid request. */
+  /** Time of the last valid request. */
   readonly contactedAt: number | null
-  /** A well-formed request came from there instead of from the pinned origin. */
+  /** The other origin that sent a well-formed request instead of the pinned one. */
   readonly movedTo: string | null
-  /** The browser refused a document of another origin, and nothing valid came since: an error page of the browser is in the frame. */
+  /**
+   * The browser refused a document of another origin, and no valid request came since: the frame shows an error page of
+   * the browser.
+   */
   readonly isRefused: boolean
   readonly isOldProtocol: boolean
 }
@@ -19,8 +22,8 @@ export type FrameNews =
   | { readonly kind: 'refused'; readonly to: string | null; readonly at: number }
 
 /**
- * `silent`: it opened, but has not asked the wallet for anything. `left`: another document took its place and is silent, or the browser refused it.
- * `ended`: an isolated app may not navigate, because whatever comes next has the same origin: none.
+ * `silent`: it loaded, but sent no request. `left`: another document replaced it and is silent, or the browser refused
+ * it. `ended`: an isolated app may not navigate, because the next document would have the same null origin.
  */
 export type FrameView =
   | 'loading'
@@ -38,8 +41,8 @@ const FAILED_MS = 30_000
 const SILENT_MS = 10_000
 const LEFT_MS = 4_000
 /**
- * A document asks while it loads: what came this short before `load` was it, or the last document of the same origin.
- * Documents of other origins never get this far: `pinFrames` makes the browser refuse them.
+ * A document sends requests while it loads: a request this short before `load` came from it, or from the previous
+ * document of the same origin. Documents of other origins cannot load: `pinFrames` makes the browser refuse them.
  */
 const BEFORE_LOAD_MS = 2_000
 

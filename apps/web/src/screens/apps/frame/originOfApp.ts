@@ -1,7 +1,7 @@
 import type { AppOrigin } from '@countersign/describe/message'
 import type { OpenedApp } from './AppGate.tsx'
 
-/** Who a transaction or message is said to come from: the address without query, which may hold what is nobody's business. */
+/** The origin shown for a transaction or message: the address without its query, which may contain private data. */
 export const originOfApp = ({ place, identity }: Pick<OpenedApp, 'place' | 'identity'>): AppOrigin => ({
   name: identity.name,
   url: place.key,

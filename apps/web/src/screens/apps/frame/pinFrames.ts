@@ -1,16 +1,16 @@
-/** WalletConnect's relay vouches for a site in a hidden frame of this address. */
+/** WalletConnect's relay verifies a site in a hidden frame at this address. */
 const RELAY_VERIFY = 'https://verify.walletconnect.org'
 
 let pinned: string | null = null
 
 /**
- * Lets the frames of this document show one app's origin only, however a frame gets to another address: by script, link, form or
- * redirect. The browser refuses every other document before it is shown. Messages prove nothing about the document in a frame: the one
- * that sent them may be gone.
+ * Limits the frames of this document to the origin of one app, for every navigation: script, link, form or redirect.
+ * The browser refuses other documents before it shows them. Messages prove nothing about the document in a frame,
+ * because the sender may have been replaced.
  *
- * A document's policies can be added to, never loosened.
+ * Policies of a document can only be added, never relaxed.
  *
- * @returns false when this document is pinned to another origin: load it anew first
+ * @returns false if this document is already pinned to another origin; reload it first
  */
 export function pinFrames(origin: string): boolean {
   if (pinned !== null) return pinned === origin
@@ -22,23 +22,23 @@ export function pinFrames(origin: string): boolean {
   return true
 }
 
-/** Policies cannot name an IPv6 address: their scheme is all that can be pinned. */
+/** A policy cannot name an IPv6 address, so only the scheme is pinned. */
 function sourceOf(origin: string): string {
   const { hostname, protocol } = new URL(origin)
   return hostname.startsWith('[') ? protocol : origin
 }
 
 /**
- * Calls back when the browser refused a document in a frame.
+ * Calls the listener when the browser refused a document in a frame.
  *
- * @param listener is given the document's origin; null when the browser does not tell it or it has none
- * @returns a function that stops listening
+ * @param listener receives the document's origin; null if the browser does not report it or it has none
+ * @returns a function that removes the listener
  */
 export function onRefusedDocument(listener: (origin: string | null) => void): () => void {
   const hear = ({ effectiveDirective, blockedURI, disposition }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective !== 'frame-src' || disposition !== 'enforce') return
     const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : 'null'
-    // For a redirect some browsers tell the address before it, which is the app's own.
+    // For a redirect, some browsers report the address before it, which is the app's own.
     listener(origin === 'null' || origin === pinned ? null : origin)
   }
   document.addEventListener('securitypolicyviolation', hear)

@@ -7,7 +7,7 @@ import { AddressBookPrompt } from '../permissions/AddressBookPrompt.tsx'
 type Permissions = ResultOf<'wallet_getPermissions'>
 type Waiting = { resolve(granted: Permissions): void; reject(error: Error): void }
 
-/** Contacts an app may read: what it was granted, and the prompt while it asks. Answered by what is kept of its origin. */
+/** The contacts that an app may read: those granted before, and the prompt while it requests access. */
 export function useContactsPrompt(app: Pick<AppPlace, 'origin'>, name: string, chainId: string) {
   const { origin } = app
   const [isAsking, setAsking] = useState(false)
@@ -37,14 +37,14 @@ export function useContactsPrompt(app: Pick<AppPlace, 'origin'>, name: string, c
     permissions,
     isGranted: () => maySeeContacts(granted()),
     shared: (): ResultOf<'requestAddressBook'> => sharedContacts(granted(), chainId),
-    /** What was granted before is not asked again. */
+    /** Permissions granted before are not requested again. */
     request: (signal: AbortSignal): Promise<Permissions> =>
       maySeeContacts(granted())
         ? Promise.resolve(permissions())
         : new Promise((resolve, reject) => {
             waiting.current = { resolve, reject }
             setAsking(true)
-            // The document that asked is gone.
+            // The requesting document was closed.
             signal.addEventListener('abort', () => {
               setAsking(false)
               reject(rejections.permissions())

@@ -11,14 +11,14 @@ beforeEach(() => addressBookStore.set([]))
 const open = async () =>
   (await renderInAccount(<AddressBookPrompt app={app} chainId="31337" onDone={() => {}} />, safe, () => {})).screen
 
-test('behavior: without a contact for the network there is nothing to choose, and a way to the address book', async () => {
+test('behavior: without a contact for the network there is no choice, only a link to the address book', async () => {
   const screen = await open()
   await expect.element(screen.getByText(/has no contact for this network/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Choose contacts' }).query()).toBeNull()
   await expect.element(screen.getByRole('link', { name: 'Open address book' })).toHaveAttribute('href', '/address-book')
 })
 
-test('behavior: with contacts they are chosen, and none of them is no choice', async () => {
+test('behavior: contacts can be chosen, and an empty choice is not accepted', async () => {
   addressBookStore.set([{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', name: 'Kestrel', chainId: null }])
   const screen = await open()
   await screen.getByRole('button', { name: 'Choose contacts' }).click()

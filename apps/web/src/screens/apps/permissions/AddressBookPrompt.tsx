@@ -10,11 +10,11 @@ import styles from './Permissions.module.css'
 type Props = {
   readonly app: { readonly name: string; readonly origin: string }
   readonly chainId: string
-  /** Decisions are kept by then; dismissed: nothing was decided. */
+  /** Called after the decision is stored; `dismissed` means no decision. */
   readonly onDone: (outcome: 'granted' | 'denied' | 'dismissed') => void
 }
 
-/** An app asks for the address book: somebody picks the entries it gets, or refuses. */
+/** An app requests the address book: the owner chooses the entries it gets, or denies. */
 export function AddressBookPrompt({ app, chainId, onDone }: Props) {
   const [isPicking, setPicking] = useState(false)
   const count = useAddressBook().filter((entry) => entry.chainId === null || entry.chainId === chainId).length
@@ -30,8 +30,8 @@ export function AddressBookPrompt({ app, chainId, onDone }: Props) {
         <p>
           {app.origin}.{' '}
           {count === 0
-            ? 'Your address book has no contact for this network, so there is nothing to share. Add a contact first, or deny.'
-            : `${count === 1 ? '1 name and its address' : `Up to ${count} names and addresses`} would leave this browser. Signing works without.`}
+            ? 'Your address book has no contact for this network. Add a contact first, or deny the request.'
+            : `${count === 1 ? '1 name and its address' : `Up to ${count} names and addresses`} would leave this browser. You can sign without sharing them.`}
         </p>
       </div>
       <div className={styles.acts}>

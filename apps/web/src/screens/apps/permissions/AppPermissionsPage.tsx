@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { OriginPermissions } from './OriginPermissions.tsx'
 import styles from './Permissions.module.css'
 
-/** What apps were allowed in this browser, by their origin, and the way back. */
+/** The permissions of apps in this browser, by origin, with buttons to revoke them. */
 export function AppPermissionsPage() {
   const permissions = [...useAppPermissions()].sort((one, other) => one.origin.localeCompare(other.origin))
   const [hasPictures, setPictures] = useAppPictures()
@@ -15,14 +15,14 @@ export function AppPermissionsPage() {
     <>
       <PageHeader
         title="App permissions"
-        subtitle="What embedded apps may use and read, by their address. A change holds from the next opening of the app."
+        subtitle="What embedded apps may use and read, by their address. A change applies when the app is opened next."
       />
       <div className={styles.origins}>
         {permissions.length === 0 && (
           <EmptyState
             level={2}
-            sentence="No app was allowed anything."
-            detail="Opened apps see your account, its network, owners and balances. What goes beyond that is asked for, and stands here."
+            sentence="No app has permissions."
+            detail="Opened apps can read your account, its network, owners and balances. Further permissions need your consent and will appear here."
           />
         )}
         {permissions.map((permission) => (
@@ -33,7 +33,7 @@ export function AppPermissionsPage() {
           <div className={`cs-panel ${styles.pictures}`}>
             <Switch
               label="Pictures of listed apps"
-              description="The service fetches them, so that no app learns who looks. A picture is a claim: off shows letters."
+              description="The service fetches them, so that apps do not see your browser. A picture proves nothing about an app. Switched off, letters are shown."
               checked={hasPictures}
               onChange={(event) => setPictures(event.currentTarget.checked)}
             />

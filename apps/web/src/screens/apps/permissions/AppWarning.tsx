@@ -9,18 +9,18 @@ import styles from './Permissions.module.css'
 type Named = Pick<SafeApp, 'url' | 'name'>
 type Props = {
   readonly url: string
-  /** As its manifest says; null: there is none. */
+  /** The name in the app's manifest; null without one. */
   readonly name: string | null
   readonly isListed: boolean
-  /** The service's list. */
+  /** The apps that the service lists. */
   readonly listed: readonly Named[]
-  /** Other apps this browser knows. */
+  /** Further apps known to this browser. */
   readonly others?: readonly Named[]
-  /** What happens next. */
+  /** The start of the sentence about the address. */
   readonly verb?: string
 }
 
-/** Where one is about to go: the part of the address somebody had to register, as the largest text. */
+/** The address that the owner is about to open, with the registered domain as the largest text. */
 export function AppWarning({ url, name, isListed, listed, others = [], verb = 'You are about to open' }: Props) {
   const { host, origin, key } = appOf(url) ?? { host: url, origin: url, key: url }
   const domain = useRegistrableDomain(host)
@@ -33,7 +33,7 @@ export function AppWarning({ url, name, isListed, listed, others = [], verb = 'Y
       {host !== domain && `through ${host}`}
       {host !== domain && (lookalike === null ? '.' : '. ')}
       {lookalike && `The listed ${lookalike.app.name} is ${appOf(lookalike.app.url)?.host ?? lookalike.app.url}.`}
-      {host.includes('xn--') && ' The address has letters of other alphabets, which may look like others.'}
+      {host.includes('xn--') && ' The address contains letters of several alphabets, which can look alike.'}
     </>
   )
   return (
@@ -46,8 +46,8 @@ export function AppWarning({ url, name, isListed, listed, others = [], verb = 'Y
           announce
           title={
             lookalike.by === 'name'
-              ? 'Not in the list, and named like one that is'
-              : 'Not in the list, and its address reads like one that is'
+              ? 'Not in the list, but named like a listed app'
+              : 'Not in the list, but its address looks like a listed one'
           }
         >
           {words}
@@ -63,8 +63,8 @@ export function AppWarning({ url, name, isListed, listed, others = [], verb = 'Y
       {neighbours.length > 0 && (
         <VerdictNote verdict="caution" title="It shares its address with other apps">
           {key} is at {origin}, as {neighbours.map((app) => app.name).join(', ')}{' '}
-          {neighbours.length === 1 ? 'is' : 'are'}. The browser keeps them apart in nothing: what one is allowed, all
-          are.
+          {neighbours.length === 1 ? 'is' : 'are'}. The browser cannot separate them: a permission for one applies to
+          all.
         </VerdictNote>
       )}
     </>

@@ -10,11 +10,11 @@ type Props = {
   readonly app: { readonly name: string; readonly origin: string }
   readonly chainId: string
   readonly onClose: () => void
-  /** They are shared by then. */
+  /** Called after the choice is stored. */
   readonly onShared: () => void
 }
 
-/** Which entries of the address book an app gets for a network. */
+/** The entries of the address book that an app gets for a network. */
 export function ContactPicker({ app, chainId, onClose, onShared }: Props) {
   const entries = onePerAddress(useAddressBook(), chainId)
   const [filter, setFilter] = useState('')
@@ -37,20 +37,20 @@ export function ContactPicker({ app, chainId, onClose, onShared }: Props) {
     <Modal opened onClose={onClose} title="Share these contacts" size={520}>
       <div className={styles.picker}>
         <p>
-          {app.name} ({app.origin}) gets the name and address of each one you tick, now and whenever it asks. What it
-          was given it may keep.
+          {app.name} ({app.origin}) can read the name and address of each chosen contact, now and later. It may keep
+          what it has read.
         </p>
         <div className={styles.pickerTools}>
           <FilterField label="Filter contacts" placeholder="Name or address" value={filter} onChange={setFilter} />
           <Button size="xs" variant="subtle" onClick={() => setPicked(shown.map(({ address }) => address))}>
-            Tick all {shown.length}
+            Select all {shown.length}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => setPicked([])}>
             None
           </Button>
         </div>
         {shown.length === 0 ? (
-          <p>{entries.length === 0 ? 'No contact of yours is for this network.' : 'No match.'}</p>
+          <p>{entries.length === 0 ? 'You have no contact for this network.' : 'No match.'}</p>
         ) : (
           <ul className={styles.contacts} aria-label="Contacts">
             {shown.map(({ address, name }) => (
@@ -71,7 +71,7 @@ export function ContactPicker({ app, chainId, onClose, onShared }: Props) {
         )}
         <Group justify="flex-end">
           <Button onClick={onClose}>Cancel</Button>
-          <Button onClick={share} disabled={isNone} title={isNone ? 'Tick at least one contact.' : undefined}>
+          <Button onClick={share} disabled={isNone} title={isNone ? 'Select at least one contact.' : undefined}>
             {words}
           </Button>
         </Group>
@@ -80,7 +80,7 @@ export function ContactPicker({ app, chainId, onClose, onShared }: Props) {
   )
 }
 
-/** An entry for the network wins over one for all. */
+/** An entry for the chain wins over one for all chains. */
 function onePerAddress(entries: readonly AddressBookEntry[], chainId: string): AddressBookEntry[] {
   const own = entries.filter((entry) => entry.chainId === chainId)
   const all = entries.filter(

@@ -3,10 +3,10 @@ import { browserFeatureWords, isBrowserFeature } from '../../../data/apps/browse
 import type { Decision } from '../../../data/apps/appPermissions.ts'
 import styles from './Permissions.module.css'
 
-/** What an app may be allowed at all: names no browser feature has are left out. */
+/** Leaves out names that are not browser features. */
 const knownFeatures = (asked: readonly string[]): string[] => [...new Set(asked.filter(isBrowserFeature))]
 
-/** Everything asked for is decided with the first opening: what stayed unticked is refused. */
+/** The first opening decides all requested features: unselected ones are denied. */
 export const decisionsOf = (asked: readonly string[], ticked: readonly string[]): Record<string, Decision> =>
   Object.fromEntries(knownFeatures(asked).map((name) => [name, ticked.includes(name) ? 'granted' : 'denied']))
 
@@ -16,13 +16,13 @@ type Props = {
   readonly onChange: (ticked: string[]) => void
 }
 
-/** Features of the browser an app asks for. None is ticked before somebody ticks it. */
+/** The browser features that an app requests. None is selected in advance. */
 export function FeatureChoices({ asked, ticked, onChange }: Props) {
   const known = knownFeatures(asked)
   if (known.length === 0) return null
   return (
     <fieldset className={styles.features}>
-      <legend>It asks for</legend>
+      <legend>It requests</legend>
       {known.map((name) => (
         <Checkbox
           key={name}

@@ -16,14 +16,14 @@ import styles from './Permissions.module.css'
 
 type Props = {
   readonly app: AppIdentity
-  /** The service's list, for names one could take this one for. */
+  /** The service's list, to detect similar names. */
   readonly listed: readonly SafeApp[]
-  /** Called once consent and decisions are kept. */
+  /** Called after consent and decisions are stored. */
   readonly onPassed: (choice: { readonly isolated: boolean }) => void
   readonly onLeave: () => void
 }
 
-/** What stands where the frame will be, until somebody opened the app knowingly. Nothing of the app is loaded before. */
+/** Shown instead of the frame until the owner agrees to open the app. Nothing of the app is loaded before. */
 export function FirstOpen({ app, listed, onPassed, onLeave }: Props) {
   const { host, origin } = appOf(app.url) ?? { host: app.url, origin: app.url }
   const permission = useAppPermission(origin)
@@ -43,7 +43,7 @@ export function FirstOpen({ app, listed, onPassed, onLeave }: Props) {
           <h2>
             {app.isListed ? app.name : `“${app.name}”`} <ProvenanceMark source="service" />
           </h2>
-          <p>{app.isListed ? 'name and picture as the list gives them' : 'name and picture as the app gives them'}</p>
+          <p>{app.isListed ? 'name and picture from the list' : 'name and picture from the app'}</p>
         </div>
       </div>
       <AppWarning url={app.url} name={app.name} isListed={app.isListed} listed={listed} />
@@ -67,7 +67,7 @@ export function FirstOpen({ app, listed, onPassed, onLeave }: Props) {
       </div>
       <p className={head.foot}>
         {app.isListed
-          ? 'You are asked again when its name or picture changes, or when it asks for more.'
+          ? 'You are asked again when its name or picture changes, or when it requests more permissions.'
           : `${DISCLAIMER_NEEDED}. You are asked again after ${CONSENT_DAYS} days, or when its name or picture changes.`}
       </p>
     </section>

@@ -5,7 +5,7 @@ import { browserFeatureWords } from '../../../data/apps/browserFeatures.ts'
 import { SharedContacts } from './SharedContacts.tsx'
 import styles from './Permissions.module.css'
 
-/** One origin: its features, its contacts, and everything at once. */
+/** One origin: its features, its contacts, and buttons for all of them. */
 export function OriginPermissions({ permission }: { readonly permission: AppPermission }) {
   const { origin, features, contacts } = permission
   const names = Object.keys(features).sort()
@@ -15,8 +15,8 @@ export function OriginPermissions({ permission }: { readonly permission: AppPerm
     const before = appPermissions.forget(origin)
     toasts.show({
       kind: 'info',
-      title: `${origin} is forgotten`,
-      detail: 'It asks anew for everything.',
+      title: `Permissions of ${origin} removed`,
+      detail: 'It must request every permission again.',
       action: { label: 'Undo', onClick: () => appPermissions.restore(before) },
     })
   }
@@ -63,12 +63,12 @@ export function OriginPermissions({ permission }: { readonly permission: AppPerm
             <h3>Address book</h3>
             <p className={styles.note}>
               {contacts.decision === 'denied' ? 'Refused' : 'Shared'} <TimeText at={contacts.at} form="relative" />.
-              {contacts.decision === 'granted' && ' What it read already it may keep.'}
+              {contacts.decision === 'granted' && ' It may keep what it has read.'}
             </p>
             <SharedContacts permission={permission} />
             <div className={styles.acts}>
               <Button size="xs" onClick={() => appPermissions.revokeContacts(origin)}>
-                {contacts.decision === 'denied' ? 'Let it ask again' : 'Share nothing any more'}
+                {contacts.decision === 'denied' ? 'Let it ask again' : 'Stop sharing'}
               </Button>
             </div>
           </div>

@@ -5,7 +5,7 @@ import { useChains } from '../../../data/query/useChains.ts'
 import { findAddressBookName, useAddressBook } from '../../../data/storage/addressBook.ts'
 import styles from './Permissions.module.css'
 
-/** Which entries an origin gets, each with a way to take it back. */
+/** The entries that an origin gets, each with a button to revoke it. */
 export function SharedContacts({ permission: { origin, contacts } }: { readonly permission: AppPermission }) {
   const book = useAddressBook()
   const chains = useChains()
@@ -19,7 +19,9 @@ export function SharedContacts({ permission: { origin, contacts } }: { readonly 
         return (
           <li key={`${entry.chainId} ${entry.address}`} className={styles.shared}>
             <AddressLabel address={entry.address} {...(name === null ? {} : { name })} />
-            <span className={styles.note}>{name === null ? `${chain}, no longer in the book: not sent` : chain}</span>
+            <span className={styles.note}>
+              {name === null ? `${chain}, no longer in the address book: not sent` : chain}
+            </span>
             <ActionIcon
               aria-label={`Take back ${name ?? entry.address}`}
               title="Take back"

@@ -3,7 +3,7 @@ import { useRegistrableDomain } from '../../../data/url/registrableDomain.ts'
 
 type Props = { readonly host: string; readonly checked: boolean; readonly onChange: (checked: boolean) => void }
 
-/** Nothing unlisted is opened without it. */
+/** An unlisted app is opened only with this consent. */
 export function TrustBox({ host, checked, onChange }: Props) {
   const domain = useRegistrableDomain(host)
   return (

@@ -10,22 +10,22 @@ type Props = {
   readonly app: AppPlace
   readonly listed: readonly SafeApp[]
   readonly words: { readonly name: string | null; readonly description: string | null }
-  /** What the list says of this app; null: nothing. */
+  /** The list's entry for this app; null if it is not listed. */
   readonly listing: SafeApp | null
-  /** Names of networks it works on; null: nobody says. */
+  /** Names of the chains it supports; null if unknown. */
   readonly networks: readonly string[] | null
-  /** Why it says nothing of itself. */
+  /** Why its manifest could not be read. */
   readonly problem: string | null
 }
 
-/** Who the app of a link is. */
+/** The app of a link. */
 export function AboutApp({ app, listed, words: { name, description }, listing, networks, problem }: Props) {
   return (
     <section className={`cs-panel ${styles.about}`} aria-label="About the app">
       <div className={styles.head}>
         <AppMark name={name ?? app.host} isListed={listing !== null} iconUrl={listing?.iconUrl ?? null} size="lg" />
         <p>
-          {description ?? 'Nothing is known of it.'} {description !== null && <ProvenanceMark source="service" />}
+          {description ?? 'Nothing is known about it.'} {description !== null && <ProvenanceMark source="service" />}
         </p>
       </div>
       <AppWarning url={app.url} name={name} isListed={listing !== null} listed={listed} verb="The link leads to" />

@@ -14,16 +14,16 @@ type OwnAccount = {
 
 type Props = {
   readonly appUrl: string
-  /** Best first. */
+  /** The best match first. */
   readonly accounts: readonly OwnAccount[]
   readonly isLoading: boolean
-  /** This page, to come back to from creating an account. */
+  /** The URL of this page, to return here after creating an account. */
   readonly here: string
-  /** The account that was just created for this; null: none was. */
+  /** The account created for this app just now; null without one. */
   readonly created: string | null
 }
 
-/** With which account the app is opened, or how to get one. */
+/** Chooses the account with which the app is opened, or offers to create one. */
 export function ChooseAccount({ appUrl, accounts, isLoading, here, created }: Props) {
   const { address: wallet } = useWallet()
   const fresh = accounts.find(({ account }) => account === created)
@@ -32,15 +32,13 @@ export function ChooseAccount({ appUrl, accounts, isLoading, here, created }: Pr
       <SectionHeading title="Open it with" count={accounts.length} />
       {fresh && (
         <InfoNote title={`${fresh.name ?? 'Your account'} was created on ${fresh.chainName}`}>
-          It is indexed, and you are back at the app you came from. Open the app with it.
+          It is ready. Open the app with it.
         </InfoNote>
       )}
       {created !== null && !fresh && !isLoading && (
-        <InfoNote title="Your account was created">
-          You are back at the app you came from, which does not work on the network of the new account.
-        </InfoNote>
+        <InfoNote title="Your account was created">The app does not work on the network of the new account.</InfoNote>
       )}
-      {isLoading && <SkeletonRows rows={2} shape="account" label="Looking for your accounts" />}
+      {isLoading && <SkeletonRows rows={2} shape="account" label="Loading your accounts" />}
       {accounts.length > 0 && (
         <ul className={`cs-panel ${styles.accounts}`}>
           {accounts.map(({ account, safe, name, chainName }, place) => (
@@ -63,8 +61,8 @@ export function ChooseAccount({ appUrl, accounts, isLoading, here, created }: Pr
       )}
       {!isLoading && accounts.length === 0 && (
         <EmptyState
-          sentence="No account of yours is here."
-          detail="An app is opened with an account, on a network the app works on. Connect an owner’s wallet, or create an account."
+          sentence="You have no account here."
+          detail="An app is opened with an account, on a network that the app supports. Connect an owner’s wallet, or create an account."
         />
       )}
       <div className={styles.acts}>

@@ -13,13 +13,13 @@ import styles from './Share.module.css'
 
 type Props = {
   readonly app: AppPlace
-  /** The network the link names, first; null: none. */
+  /** The chain that the link names; null if it names none. */
   readonly wanted: string | null
-  /** Accounts it can be opened with, for the networks it works on. */
+  /** The accounts that can open it, given the chains it supports. */
   readonly accounts: (chains: readonly Chain[]) => ReactNode
 }
 
-/** An app somebody was sent a link to: who it is, and with which account it is opened. */
+/** The page behind a link to an app: what the app is, and the accounts that can open it. */
 export function SharedAppPage({ app, wanted, accounts }: Props) {
   const chains = useChains().filter((chain) => hasFeature(chain, 'SAFE_APPS'))
   const lists = useQueries({ queries: chains.map(({ chainId }) => listedAppsQuery(chainId)) })
@@ -36,12 +36,12 @@ export function SharedAppPage({ app, wanted, accounts }: Props) {
       <EmptyState
         level={2}
         sentence="Safe Apps are not available on this network."
-        detail="No network of this deployment has them."
+        detail="No network of this deployment supports them."
       />
     )
   return (
     <>
-      <PageHeader title={name ?? app.host} subtitle="Somebody sent you a link to this app." />
+      <PageHeader title={name ?? app.host} subtitle="You opened a link to this app." />
       {isListing ? (
         <SkeletonRows rows={3} shape="table" label="Reading the list of apps" />
       ) : (

@@ -9,7 +9,7 @@ import { useExplorerChain } from '../useExplorerChain.ts'
 import { ExplorerFailure } from './ExplorerFailure.tsx'
 import { UnknownPlace } from './UnknownPlace.tsx'
 
-/** An address of a chain as its node has it, for chains whose operator names no block explorer. */
+/** An address as the chain's node returns it, for chains without a configured block explorer. */
 export function AddressPage({ chainName, address }: { readonly chainName: string; readonly address: string }) {
   const title = 'Address on chain'
   useDocumentTitle(title)
@@ -27,7 +27,7 @@ export function AddressPage({ chainName, address }: { readonly chainName: string
       <UnknownPlace
         title={title}
         sentence="This is not an address."
-        detail={`An address is 0x and 40 hexadecimal digits. The link has "${address.slice(0, 80)}".`}
+        detail={`An address is 0x and 40 hexadecimal digits. The link contains "${address.slice(0, 80)}".`}
       />
     )
   return <KnownAddress {...{ chain, title }} address={checksumAddress(address)} />
@@ -65,7 +65,9 @@ function rowsOf(chain: Chain, address: Address, { balance, nonce, codeBytes, blo
     { label: 'Balance', value: <TokenAmount amount={balance} decimals={decimals} symbol={symbol} exact /> },
     {
       label: 'Kind',
-      value: isContract ? `Contract, ${codeBytes.toLocaleString('en')} bytes of code` : 'No contract: a key, or unused',
+      value: isContract
+        ? `Contract, ${codeBytes.toLocaleString('en')} bytes of code`
+        : 'No contract: a key, or an unused address',
     },
     { label: isContract ? 'Nonce' : 'Sent', value: isContract ? nonce.toLocaleString('en') : sentWords(nonce) },
     { label: 'At block', value: block.toLocaleString('en') },
@@ -75,7 +77,7 @@ function rowsOf(chain: Chain, address: Address, { balance, nonce, codeBytes, blo
             label: 'Account',
             value: (
               <Link to="/safes/$safe" params={{ safe: `${chain.shortName}:${address}` }}>
-                Open it here, if it is a Safe account
+                Open as a Safe account
               </Link>
             ),
           },

@@ -4,22 +4,22 @@ import { RpcError } from '../../../data/rpc/RpcError.ts'
 
 type Props = {
   readonly chain: Chain
-  /** As in "the transaction". */
+  /** For example "the transaction". */
   readonly what: string
   readonly error: Error
   readonly onRetry: () => void
 }
 
-/** The node gave no answer, or one that cannot be read. */
+/** The node did not respond, or its answer could not be parsed. */
 export function ExplorerFailure({ chain, what, error, onRetry }: Props) {
   const isSilent = error instanceof RpcError && error.cause !== undefined
   return (
     <ErrorState
       title={
-        isSilent ? `No node of ${chain.chainName} answers` : `The node of ${chain.chainName} did not answer for ${what}`
+        isSilent ? `No node of ${chain.chainName} responds` : `The node of ${chain.chainName} did not return ${what}`
       }
       code={error instanceof RpcError ? error.message : 'The answer cannot be read'}
-      stillWorks="Nothing is known about it here until a node answers. Check the connection, or the node in the network settings."
+      stillWorks="The page shows nothing about it until a node responds. Check your connection, or the node in the network settings."
       onRetry={onRetry}
       details={`${chain.chainName} (${chain.chainId}), ${what}: ${error.message}`}
     />

@@ -74,8 +74,8 @@ function Data({ input }: { input: Hex }) {
 
 function statusOf({ inclusion }: ChainTransaction): string {
   if (!inclusion) return 'Waiting for a block'
-  if (inclusion.succeeded === null) return 'In a block; this chain does not say whether it succeeded'
-  return inclusion.succeeded ? 'Succeeded' : 'Failed: nothing it tried took effect, the fee was paid'
+  if (inclusion.succeeded === null) return 'In a block; this chain does not report whether it succeeded'
+  return inclusion.succeeded ? 'Succeeded' : 'Failed: all its effects were reverted, and the fee was paid'
 }
 
 const depthWords = (depth: bigint) => (depth === 1n ? 'the newest block' : `${depth.toLocaleString('en')} blocks deep`)

@@ -25,7 +25,7 @@ const inBlock = {
 }
 const Calls = z.array(z.object({ id: z.number(), method: z.string() }))
 
-/** Null: the node does not answer. */
+/** Null for a node that does not respond. */
 let node: Record<string, unknown> | null = {}
 let port = 21_000
 beforeEach(() => {
@@ -62,19 +62,19 @@ test('behavior: a transaction in a block is shown from the node, with links to i
   await expect.element(screen.getByText('0x1234')).toBeVisible()
 })
 
-test('behavior: a transaction the node does not know is said to be unknown, and asked for again on request', async () => {
+test('behavior: a transaction that the node does not know is shown as unknown, and requested again on request', async () => {
   node = { eth_blockNumber: '0x12' }
   const { screen } = await open(<TransactionPage chainName="31337" hash={hash} />)
-  await expect.element(screen.getByRole('heading', { name: 'The node does not know this transaction.' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'The node does not have this transaction.' })).toBeVisible()
   node = { ...inBlock, eth_getTransactionReceipt: null }
-  await screen.getByRole('button', { name: 'Ask now' }).click()
+  await screen.getByRole('button', { name: 'Request now' }).click()
   await expect.element(screen.getByText('Waiting for a block')).toBeVisible()
 })
 
-test('error: a node that does not answer is said, and the answer comes after a retry', async () => {
+test('error: a node that does not respond shows a failure, and a retry shows the answer', async () => {
   node = null
   const { screen } = await open(<AddressPage chainName="dev1" address={safe} />)
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/No node of Local chain answers/)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/No node of Local chain responds/)
   node = { eth_blockNumber: '0x12', eth_getBalance: '0x0', eth_getTransactionCount: '0x1', eth_getCode: '0x6001' }
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('Contract, 2 bytes of code')).toBeVisible()
@@ -84,7 +84,7 @@ test.each([
   [<TransactionPage key="hash" chainName="dev1" hash="0x12" />, 'This is not a transaction hash.'],
   [<TransactionPage key="chain" chainName="other" hash={hash} />, 'This network is not configured here.'],
   [<AddressPage key="address" chainName="dev1" address="0x12" />, 'This is not an address.'],
-])('error: a link that names nothing says what is wrong with it %#', async (page, sentence) => {
+])('error: an invalid link shows what is wrong with it %#', async (page, sentence) => {
   const { screen } = await open(page)
   await expect.element(screen.getByRole('heading', { level: 2, name: sentence })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Configured networks' })).toBeVisible()

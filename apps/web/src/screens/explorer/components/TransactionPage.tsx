@@ -12,7 +12,7 @@ import { UnknownPlace } from './UnknownPlace.tsx'
 
 const AGAIN_MS = 4000
 
-/** A transaction of a chain as its node has it, for chains whose operator names no block explorer. */
+/** A transaction as the chain's node returns it, for chains without a configured block explorer. */
 export function TransactionPage({ chainName, hash }: { readonly chainName: string; readonly hash: string }) {
   useDocumentTitle('Transaction on chain')
   const chain = useExplorerChain(chainName)
@@ -31,7 +31,7 @@ export function TransactionPage({ chainName, hash }: { readonly chainName: strin
       <UnknownPlace
         title={title}
         sentence="This is not a transaction hash."
-        detail={`A hash is 0x and 64 hexadecimal digits. The link has "${hash.slice(0, 80)}".`}
+        detail={`A transaction hash is 0x and 64 hexadecimal digits. The link contains "${hash.slice(0, 80)}".`}
       />
     )
   return <KnownTransaction {...{ chain, title }} hash={data} />
@@ -41,7 +41,7 @@ function KnownTransaction({ chain, hash, title }: { chain: Chain; hash: Hex; tit
   const transaction = useQuery({
     queryKey: ['explorer', 'transaction', chain.chainId, hash],
     queryFn: () => readTransaction(chain, hash),
-    // Whether a node answers is for the node to say, not for the browser's guess about the network.
+    // The request runs even if the browser reports to be offline, because a node may be on this machine.
     networkMode: 'always',
     refetchInterval: ({ state }) => (state.data?.inclusion ? false : AGAIN_MS),
   })
@@ -62,9 +62,9 @@ function KnownTransaction({ chain, hash, title }: { chain: Chain; hash: Hex; tit
       ) : (
         <EmptyState
           level={2}
-          sentence="The node does not know this transaction."
-          detail={`It may not have reached ${chain.chainName} yet, it may have been replaced, or it is on another network. This page asks again every few seconds.`}
-          action={<Button onClick={retry}>Ask now</Button>}
+          sentence="The node does not have this transaction."
+          detail={`It may not have reached ${chain.chainName} yet, it may have been replaced, or it is on another network. This page requests it again every few seconds.`}
+          action={<Button onClick={retry}>Request now</Button>}
         />
       )}
     </>

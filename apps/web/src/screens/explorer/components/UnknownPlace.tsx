@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 
 type Props = { readonly title: string; readonly sentence: string; readonly detail: string }
 
-/** The address of this page names nothing that can be read. */
+/** Shown for a URL that names no chain, address or hash. */
 export function UnknownPlace({ title, sentence, detail }: Props) {
   return (
     <>

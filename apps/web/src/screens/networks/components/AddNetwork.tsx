@@ -14,7 +14,7 @@ import styles from './Networks.module.css'
 
 type Found = { readonly url: string; readonly report: NodeReport }
 
-/** A network by the address of a node: what it is comes from the node, what it is called from you. */
+/** Adds a chain by the address of a node. The node supplies its data, and the owner its names. */
 export function AddNetwork() {
   const chains = useChains()
   const queryClient = useQueryClient()
@@ -32,10 +32,10 @@ export function AddNetwork() {
     if (!answer) return setFound(null)
     const { chainId } = answer.report
     const known = chains.find((chain) => chain.chainId === chainId)
-    if (known) return fail(`${known.chainName} is set up already. Add this node to it in the list above.`)
+    if (known) return fail(`${known.chainName} is already configured. Add this node to it in the list above.`)
     if (answer.report.versions.length === 0)
       return fail(
-        `No version of the Safe contracts stands on network ${chainId} with its published code: no account can be used there.`,
+        `Network ${chainId} has no version of the Safe contracts with their published code, so no account can be used there.`,
       )
     const { knownNames } = await import('../describeChain.ts')
     setNames(knownNames(chainId) ?? { chainName: `Network ${chainId}`, shortName: `net${chainId}`, symbol: 'ETH' })
@@ -67,8 +67,8 @@ export function AddNetwork() {
         {found && (
           <FieldNote kind={found.report.hasLogs ? 'ok' : 'caution'} id={answerId}>
             Network {found.report.chainId}, block {found.report.block.toLocaleString('en')}. Safe contracts{' '}
-            {found.report.versions.join(', ')} stand there with their published code.
-            {found.report.hasLogs ? '' : ' It does not answer eth_getLogs: there will be no history.'}
+            {found.report.versions.join(', ')} are deployed with their published code.
+            {found.report.hasLogs ? '' : ' It does not answer eth_getLogs, so there will be no history.'}
           </FieldNote>
         )}
         {added !== null && <FieldNote kind="ok">{added} was added.</FieldNote>}

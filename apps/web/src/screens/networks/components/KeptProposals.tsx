@@ -17,7 +17,7 @@ import styles from './Networks.module.css'
 
 const KEY = ['kept-proposals']
 
-/** Everything this browser keeps, and what became of it when the service was offered it. */
+/** The proposals and messages stored in this browser, with the result of sending them to the service. */
 export function KeptProposals() {
   const queryClient = useQueryClient()
   const { from } = useDataSource()
@@ -41,7 +41,9 @@ export function KeptProposals() {
     <section className={styles.block} aria-labelledby="kept-heading">
       <SectionHeading
         id="kept-heading"
-        title={messages.length === 0 ? 'Proposals kept in this browser' : 'Proposals and messages kept in this browser'}
+        title={
+          messages.length === 0 ? 'Proposals stored in this browser' : 'Proposals and messages stored in this browser'
+        }
         count={kept.length + messages.length}
       />
       <ul className={`cs-panel ${styles.rows}`} aria-labelledby="kept-heading">
@@ -139,7 +141,7 @@ type RowProps = {
   readonly kept: Pick<LocalProposal, 'signatures' | 'offer' | 'source'>
   readonly chain: Chain | undefined
   readonly title: ReactNode
-  /** Null while there is no service. */
+  /** Null without a service. */
   readonly give: (() => Promise<void>) | null
   readonly link: ReactNode
   readonly remove?: ReactNode
@@ -161,7 +163,7 @@ function Row({ kept, chain, title, give, link, remove }: RowProps) {
         {link}
         {give && offer?.result !== 'taken' && (
           <Button size="xs" onClick={() => void give()}>
-            Give to the service
+            Send to the service
           </Button>
         )}
       </div>
@@ -172,12 +174,12 @@ function Row({ kept, chain, title, give, link, remove }: RowProps) {
 function offerWords({ offer, source }: Pick<LocalProposal, 'offer' | 'source'>): string {
   if (offer === null)
     return source === 'import'
-      ? 'It came by link, file or QR code. The service has not been offered it.'
-      : 'The service is offered it when it is back.'
+      ? 'It came by link, file or QR code. It was not sent to the service.'
+      : 'It is sent when the service is available again.'
   const words = {
-    taken: 'The service took it',
+    taken: 'The service accepted it',
     refused: 'The service refused it',
-    failed: 'The service was not reached',
+    failed: 'The service did not answer',
   }
   return `${words[offer.result]} at ${timeOfDay(offer.at)}: ${offer.words}`
 }

@@ -12,13 +12,15 @@ function Form() {
   return <NameFields names={names} problem={checkNames(names, [{ shortName: 'eth' }])} onChange={setNames} />
 }
 
-test('error: what a network cannot be called is told at the name that is wrong, and only there', async () => {
+test('error: an invalid name of a network shows the reason at its own field only', async () => {
   const { screen } = await renderInAccount(<Form />, safe, () => {})
   const field = (name: string) => screen.getByRole('textbox', { name, exact: true })
   const prefix = field('Prefix of addresses')
-  await expect.element(prefix).toHaveAccessibleDescription(/^The prefix is one to 24 small/)
+  await expect.element(prefix).toHaveAccessibleDescription(/^The prefix is 1 to 24 lower-case/)
   await prefix.fill('eth')
-  await expect.element(prefix).toHaveAccessibleDescription('The prefix "eth" is taken by another network.')
+  await expect
+    .element(prefix)
+    .toHaveAccessibleDescription('The prefix "eth" belongs to another network. Choose another one.')
   await prefix.fill('hal')
   await expect.element(prefix).not.toHaveAttribute('aria-invalid', 'true')
   await field('Coin').fill('')

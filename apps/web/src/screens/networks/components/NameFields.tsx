@@ -13,7 +13,7 @@ type Props = {
   readonly onChange: (names: ChainNames) => void
 }
 
-/** What a new network is called; what it cannot be called is said at the name. */
+/** The names of a new chain; a problem is shown at its field. */
 export function NameFields({ names, problem, onChange }: Props) {
   const noteId = useId()
   return (

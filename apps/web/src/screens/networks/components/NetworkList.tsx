@@ -12,14 +12,14 @@ import { allOwnUrls, useProbe } from '../useProbe.ts'
 import { NodeForm } from './NodeForm.tsx'
 import styles from './Networks.module.css'
 
-/** Networks and the nodes each is asked at, own ones first. */
+/** Chains and the nodes used for each, own nodes first. */
 export function NetworkList() {
   const chains = useChains()
   return (
     <section className={styles.block} aria-labelledby="networks-heading">
       <SectionHeading id="networks-heading" title="Networks" count={chains.length} />
       <div className={`cs-panel ${styles.rows}`}>
-        {chains.length === 0 && <p className={styles.empty}>No network is set up. Add one below.</p>}
+        {chains.length === 0 && <p className={styles.empty}>No network is configured. Add one below.</p>}
         {chains.map((chain) => (
           <NetworkEntry key={chain.chainId} chain={chain} />
         ))}
@@ -28,7 +28,7 @@ export function NetworkList() {
   )
 }
 
-/** Own networks changed: the page's list follows. */
+/** Updates the page's list after the own chains changed. */
 export const refreshChains = (queryClient: QueryClient): void => {
   queryClient.setQueryData<Chain[]>(queryKeys.chains(), allChains())
   void queryClient.invalidateQueries({ queryKey: ['account'] })
@@ -47,7 +47,9 @@ function NetworkEntry({ chain }: { chain: Chain }) {
     if (!found) return
     const { url, report } = found
     if (report.chainId !== chainId)
-      return fail(`This is a node of network ${report.chainId}, not of ${chainName} (${chainId}). Nothing was added.`)
+      return fail(
+        `This is a node of network ${report.chainId}, not of ${chainName} (${chainId}). The node was not added.`,
+      )
     addOwnRpcUrl(chainId, url)
     setIsAdding(false)
     button.current?.focus()
@@ -92,7 +94,7 @@ function NetworkEntry({ chain }: { chain: Chain }) {
         {own.map((url) => (
           <li key={url}>
             <code>{url}</code>
-            <span>yours, asked first</span>
+            <span>yours, used first</span>
             <button type="button" className="cs-link" onClick={() => remove(url)} aria-label={`Remove ${url}`}>
               Remove
             </button>

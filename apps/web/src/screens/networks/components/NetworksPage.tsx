@@ -5,14 +5,14 @@ import { KeptProposals } from './KeptProposals.tsx'
 import { NetworkList } from './NetworkList.tsx'
 import { SourceSection } from './SourceSection.tsx'
 
-/** Who answers this page: a service or the chains alone, and which nodes. */
+/** Where the page gets its data: from a service or from the chains alone, and from which nodes. */
 export function NetworksPage() {
   useDocumentTitle('Networks and service')
   return (
     <>
       <PageHeader
         title="Networks and service"
-        subtitle="Where this browser gets its data. What you set here stays in this browser."
+        subtitle="Where this browser gets its data. These settings stay in this browser."
       />
       <SourceSection />
       <KeptProposals />

@@ -8,16 +8,16 @@ export interface NodeFormProps {
   label: string
   submitLabel: string
   state: ProbeState
-  /** Where a press has opened the form. */
+  /** Set when a button press opened the form. */
   autoFocus?: boolean
-  /** Of what is said below the form about a node that has answered. */
+  /** The id of the text below the form about a node that responded. */
   answerId?: string | undefined
-  /** Fields that appear when the node has answered. */
+  /** Fields that appear after the node responded. */
   children?: ReactNode
   onSubmit(url: string): Promise<void>
 }
 
-/** The address of a node in; it is asked before it is kept. */
+/** Input for the address of a node. The node is queried before it is stored. */
 export function NodeForm({
   label,
   submitLabel,

@@ -4,9 +4,9 @@ import { SourceSection } from './SourceSection.tsx'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
-test('behavior: what the choice of who answers means is told with it', async () => {
+test('behavior: the choice of the data source is described by its explanation', async () => {
   const { screen } = await renderInAccount(<SourceSection />, safe, () => {})
   await expect
-    .element(screen.getByRole('radiogroup', { name: 'Who answers' }))
+    .element(screen.getByRole('radiogroup', { name: 'Data source' }))
     .toHaveAccessibleDescription(/^Automatic asks the service/)
 })

@@ -7,7 +7,7 @@ import styles from './Networks.module.css'
 
 const CAPABILITIES: readonly { icon: IconName; word: string; title: string; text: string }[] = [
   { icon: 'check', word: 'Works', title: 'Read, build, check and sign', text: 'Same checks, same device panel' },
-  { icon: 'check', word: 'Works', title: 'Execute with enough signatures', text: 'Sent straight to the network' },
+  { icon: 'check', word: 'Works', title: 'Execute with enough signatures', text: 'Sent directly to the network' },
   {
     icon: 'hand-move',
     word: 'By hand',
@@ -18,7 +18,7 @@ const CAPABILITIES: readonly { icon: IconName; word: string; title: string; text
   { icon: 'clock-pause', word: 'Waits', title: 'Prices, messages, alerts', text: 'Come back with the service' },
 ]
 
-/** The choice, how it stands now, and what works without a service. */
+/** The choice of the data source, its current state, and what works without a service. */
 export function SourceSection() {
   const choice = useStoredValue(sourceChoice)
   const source = useDataSource()
@@ -28,16 +28,16 @@ export function SourceSection() {
       <div className={`cs-panel ${styles.rows}`}>
         <div className={styles.row}>
           <div>
-            <h3>Who answers</h3>
+            <h3>Data source</h3>
             <p id="source-text">
               {source.why === 'none'
-                ? 'The configuration of this page names no service: the chains alone answer.'
-                : 'Automatic asks the service, and the chain alone while the service does not answer.'}
+                ? 'The configuration of this page has no service, so all data comes from nodes.'
+                : 'Automatic uses the service, and the nodes alone while the service does not answer.'}
             </p>
           </div>
           <SegmentedControl
             disabled={source.why === 'none'}
-            aria-label="Who answers"
+            aria-label="Data source"
             aria-describedby="source-text"
             value={source.why === 'none' ? 'chain' : choice}
             onChange={(value) => sourceChoice.set(value === 'chain' ? 'chain' : 'auto')}
@@ -58,7 +58,7 @@ export function SourceSection() {
               </p>
             </div>
             <Button size="xs" onClick={() => void isServiceThere()}>
-              Ask now
+              Request now
             </Button>
           </div>
         )}
@@ -85,6 +85,6 @@ export function SourceSection() {
 
 function standing({ why, since }: DataSource): string {
   if (why === null) return 'answers'
-  if (why === 'none') return 'none is set up'
-  return why === 'chosen' ? 'not asked' : `no answer since ${timeOfDay(since)}`
+  if (why === 'none') return 'not configured'
+  return why === 'chosen' ? 'not used' : `no answer since ${timeOfDay(since)}`
 }

@@ -13,12 +13,15 @@ import { openAccount } from '../../../data/url/openAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { OtherNetworks } from './OtherNetworks.tsx'
 
-/** Gives the pages below it their account. @param account as in the address bar, checked by the route */
+/**
+ * Provides the account to the pages below it.
+ * @param account from the URL, validated by the route
+ */
 export function AccountLayout({ account, children }: { account: string; children: ReactNode }) {
   const chains = useChains()
   const opened = useMemo(() => openAccount(account, chains), [account, chains])
   if (!opened.ok) return <UnknownAccount {...opened} />
-  // A new account is a new page: nothing typed for one may appear in another.
+  // A new key for each account, so that input for one never appears in another.
   return (
     <AccountContext value={opened.account} key={opened.account.account}>
       <Remembered account={opened.account}>{children}</Remembered>
@@ -50,10 +53,10 @@ function Remembered({ account, children }: { account: OpenAccount; children: Rea
   return children
 }
 
-/** An answer that there is no such account, as opposed to no answer. */
+/** Separates the answer that no such account exists from a missing answer. */
 const isMissing = (error: Error): boolean => error instanceof ApiError && error.statusCode === 404
 
-/** The address bar holds no account of a configured network: what is wrong with it, in a sentence. */
+/** The URL contains no account of a configured chain. Says what is wrong with it. */
 function UnknownAccount({ title, reason, address }: { title: string; reason: string; address: Address | null }) {
   useDocumentTitle(title)
   return (

@@ -10,7 +10,7 @@ const ReceiveDialog = lazy(() =>
   import('./ReceiveDialog.tsx').then(({ ReceiveDialog }) => ({ default: ReceiveDialog })),
 )
 
-/** What the account is worth, where it is, and the two acts everybody comes for. */
+/** The total value, its source, and the buttons for receiving and sending. */
 export function AccountTotal({ caption, total }: { caption: ReactNode; total: ReactNode }) {
   const { chain, safe, account } = useAccount()
   const { chainPrefix } = usePreferences()

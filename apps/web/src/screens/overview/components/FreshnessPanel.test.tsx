@@ -5,7 +5,7 @@ import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../../testing/seedAccount.ts'
 import { FreshnessPanel } from './FreshnessPanel.tsx'
 
-test('behavior: every value says where it was read, at which block and when; what nobody knows says so', async () => {
+test('behavior: each value shows its source, block and time; an unknown value says so', async () => {
   const { screen } = await renderInAccount(<FreshnessPanel />, treasury, (client, account) => {
     seedAccount(client, account)
     client.setQueryData(queryKeys.chainState(account.key), { ...chainState, block: 21_482_151n })
@@ -19,7 +19,7 @@ test('behavior: every value says where it was read, at which block and when; wha
   await expect.element(row(/^Owners, threshold, 2 of 3 From chain .*block 21,482,151$/)).toBeVisible()
   await expect.element(row(/^Nonce, 5 From chain .*block 21,482,151$/)).toBeVisible()
   await expect.element(row(/^Balances From chain/)).toBeVisible()
-  await expect.element(row('Messages, 3 From you kept here')).toBeVisible()
+  await expect.element(row('Messages, 3 From you stored here')).toBeVisible()
   await expect.element(row('Prices Unknown none')).toBeVisible()
   await expect.element(screen.getByText(/the newest block is 21,482,152\./)).toBeVisible()
 })

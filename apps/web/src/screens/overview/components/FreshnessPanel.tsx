@@ -19,7 +19,7 @@ import { useCurrency } from '../../../data/storage/currency.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Freshness.module.css'
 
-/** Where each value of these pages was read, at which block, and how long ago. For pages that no service answers. */
+/** The source, block and age of each value. Shown on pages without a service. */
 export function FreshnessPanel() {
   const { chain, safe, key } = useAccount()
   const queryClient = useQueryClient()
@@ -60,15 +60,15 @@ export function FreshnessPanel() {
       ...fromChain(history, scan?.to),
     },
     { value: countOf('Queue', queue.data?.pages[0]?.count), ...ofQueue(told) },
-    { value: countOf('Messages', messages.data?.pages[0]?.count), source: 'you', asOf: 'kept here' },
-    { value: countOf('Names', names), source: 'you', asOf: 'kept here' },
+    { value: countOf('Messages', messages.data?.pages[0]?.count), source: 'you', asOf: 'stored here' },
+    { value: countOf('Names', names), source: 'you', asOf: 'stored here' },
     { value: 'Prices', source: 'unknown', asOf: 'none' },
   ]
   return (
     <section aria-labelledby="fresh-heading">
       <SectionHeading
         id="fresh-heading"
-        title="How fresh"
+        title="Age of the data"
         action={
           <button type="button" className="cs-link" disabled={isReading} onClick={() => void readAgain()}>
             {isReading ? 'Reading' : 'Read again'}
@@ -101,7 +101,7 @@ export function FreshnessPanel() {
       </div>
       <p className={styles.note}>
         {head.data === undefined
-          ? 'No node of the network has answered yet.'
+          ? 'No node of this network has responded yet.'
           : `${ANSWERING[nodes] ?? `${nodes} network nodes answer`}; the newest block is ${formatBlockNumber(head.data)}.`}
         {lastSeen !== null && ` The service was last seen at ${timeOfDay(lastSeen)}.`}
       </p>
@@ -124,16 +124,16 @@ const SOURCES: Record<Source, string> = {
 const countOf = (name: string, count: number | null | undefined): string =>
   count === null || count === undefined ? name : `${name}, ${count}`
 
-/** Proposals the service told before it fell silent are as old as its word; the rest was made or imported here. */
+/** Proposals from the service are as old as its last answer; the others were made or imported here. */
 function ofQueue(told: readonly LocalProposal[]): Pick<Row, 'source' | 'asOf'> {
-  if (told.length === 0) return { source: 'you', asOf: 'kept here' }
+  if (told.length === 0) return { source: 'you', asOf: 'stored here' }
   const last = Math.max(...told.map(({ modifiedAt }) => modifiedAt))
   return { source: 'service', asOf: <span className={styles.old}>{timeOfDay(last)}</span> }
 }
 
 type Answer = { readonly dataUpdatedAt: number; readonly isError: boolean }
 
-/** One that failed since says so: its value on the pages is as old as it stands here. */
+/** After a failed refresh, the shown value is as old as the last successful read. */
 function fromChain({ dataUpdatedAt, isError }: Answer, block?: bigint | number): Pick<Row, 'source' | 'asOf'> {
   if (dataUpdatedAt === 0) return { source: 'unknown', asOf: isError ? 'not read' : 'reading' }
   return {

@@ -61,7 +61,7 @@ export function NextInQueue({ verdictOf }: NextInQueueProps) {
           <SkeletonRows rows={SHOWN} shape="transaction" label="Loading the queue" />
         )
       ) : transactions.length === 0 ? (
-        <EmptyState sentence="Nothing waits here." detail="Proposals of this account appear by themselves." />
+        <EmptyState sentence="The queue is empty." detail="Proposals of this account will appear here." />
       ) : (
         <ListPanel layout="brief" label="Next in queue">
           {transactions.slice(0, SHOWN).map((transaction) => (

@@ -11,7 +11,7 @@ const safe: Address = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 const here = chainFixture()
 const elsewhere = chainFixture({ chainId: '31338', chainName: 'Second chain', shortName: 'dev2' })
 
-/** The second chain has the account where `isThere`. */
+/** The second chain has the account if `isThere` is true. */
 const seed =
   (isThere: boolean): Parameters<typeof renderInAccount>[2] =>
   (client, account) => {
@@ -22,21 +22,21 @@ const seed =
     if (isThere) client.setQueryData(queryKeys.safe({ chainId: elsewhere.chainId, safe }), known)
   }
 
-test('behavior: an account that another configured network has is offered there, by the name of the network', async () => {
+test('behavior: an account that exists on another configured network is offered there, by the name of the network', async () => {
   const { screen } = await renderInAccount(<OtherNetworks address={safe} chain={here} />, safe, seed(true))
   const link = screen.getByRole('link', { name: 'Open it on Second chain' })
   await expect.element(link).toBeVisible()
   await expect.element(link).toHaveAttribute('href', `/safes/dev2:${safe}`)
 })
 
-test('behavior: a link with the prefix of a network that is not configured is offered where the account is', async () => {
+test('behavior: a link with the prefix of a network that is not configured offers the networks with this account', async () => {
   const page = <AccountLayout account={`eth:${safe}`}>Its page</AccountLayout>
   const { screen } = await renderInAccount(page, safe, seed(true))
   await expect.element(screen.getByText('This network is not configured.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Open it on Second chain' })).toBeVisible()
 })
 
-test('behavior: nothing is offered where no other network has it', async () => {
+test('behavior: without the account on another network nothing is offered', async () => {
   const { screen } = await renderInAccount(
     <p>
       Alone <OtherNetworks address={safe} chain={here} />

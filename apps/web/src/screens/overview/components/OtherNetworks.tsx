@@ -7,11 +7,11 @@ import { safeQuery } from '../../../data/query/safeQuery.ts'
 
 interface OtherNetworksProps {
   address: Address
-  /** Where the account was not found; null where the link names a network that is not configured. */
+  /** The chain without the account; null if the link names a chain that is not configured. */
   chain: Chain | null
 }
 
-/** Links to the configured networks that have an account with this address. Nothing where none has. */
+/** Links to the configured chains that have an account at this address. */
 export function OtherNetworks({ address, chain }: OtherNetworksProps) {
   const others = useChains().filter(({ chainId }) => chainId !== chain?.chainId)
   const found = useQueries({
@@ -21,7 +21,7 @@ export function OtherNetworks({ address, chain }: OtherNetworksProps) {
   if (found.length === 0) return null
   return (
     <>
-      {' An account with this address is on another network. It is an account of its own: its owners may differ. '}
+      {' Another network has an account with this address. It is a separate account and may have other owners. '}
       {found.map(({ chainId, chainName, shortName }) => (
         <Link
           key={chainId}

@@ -5,8 +5,13 @@ import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { HealthPanel } from './HealthPanel.tsx'
 import styles from './Overview.module.css'
 
-/** The account at a glance. @param total value and address; @param composition share of each token
- * @param waiting what nobody else has seen; @param freshness how old each value is: both without a service */
+/**
+ * The overview of an account.
+ * @param total value and address
+ * @param composition share of each token
+ * @param waiting proposals that exist only in this browser, without a service
+ * @param freshness age of each value, without a service
+ */
 export function OverviewPage(parts: {
   total: ReactNode
   queue: ReactNode

@@ -5,7 +5,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { setPreference, usePreferences } from '../../../data/storage/preferences.ts'
 import styles from './Overview.module.css'
 
-/** The account's address to hand on: code, text, and the network it is good for. */
+/** The account's address to share: as QR code and text, with its chain. */
 export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { chain, safe, account } = useAccount()
   const { chainPrefix } = usePreferences()
@@ -21,12 +21,13 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
         </p>
         <Switch
           label="With the network's prefix"
-          description="Some senders understand the plain address only."
+          description="Some senders accept only the plain address."
           checked={chainPrefix}
           onChange={(event) => setPreference({ chainPrefix: event.currentTarget.checked })}
         />
-        <VerdictNote verdict="caution" title={`Good on ${chain.chainName} only`}>
-          The same address on another network may belong to nobody. Ask the sender which network they use.
+        <VerdictNote verdict="caution" title={`Only for ${chain.chainName}`}>
+          The same address on another network may belong to a different owner, or to no account. Ask the sender which
+          network they use.
         </VerdictNote>
       </div>
     </Modal>

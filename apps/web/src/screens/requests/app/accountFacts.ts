@@ -2,10 +2,10 @@ import type { ResultOf } from '@countersign/app-bridge'
 import { NATIVE_DECIMALS } from '@countersign/primitives'
 import type { AppAccount } from './AppAccount.ts'
 
-/** Names apps of the first SDKs know a network by. */
+/** The chain names that apps of the first SDKs use. */
 const NETWORKS: Readonly<Record<string, string>> = { 1: 'MAINNET', 100: 'XDAI' }
 
-/** `getSafeInfo`. Everything is in memory: wagmi's connector gives up after 10 ms. */
+/** `getSafeInfo`. Everything is in memory, because wagmi's connector times out after 10 ms. */
 export const safeInfoOf = ({ chain, safe, state, isReadOnly }: AppAccount): ResultOf<'getSafeInfo'> => ({
   safeAddress: safe,
   chainId: Number(chain.chainId),
@@ -21,7 +21,7 @@ export const safeInfoOf = ({ chain, safe, state, isReadOnly }: AppAccount): Resu
   network: NETWORKS[chain.chainId] ?? chain.chainName.toUpperCase(),
 })
 
-/** `getChainInfo`. */
+/** - */
 export const chainInfoOf = ({ chain }: Pick<AppAccount, 'chain'>): ResultOf<'getChainInfo'> => ({
   chainName: chain.chainName,
   chainId: chain.chainId,

@@ -5,20 +5,20 @@ import { chainInfoOf, safeInfoOf } from './accountFacts.ts'
 import { askOfMessage, askOfTransactions, askOfTypedMessage, type AppSettings } from './appWishes.ts'
 import { balancesForApp, readForApp, signatureForApp, transactionForApp } from './readForApp.ts'
 
-/** Everything the answers need from the page. */
+/** What the handlers need from the page. */
 export type AppEnvironment = {
-  /** As it is now. */
+  /** The current account. */
   readonly account: () => AppAccount
   readonly isDark: () => boolean
   readonly permissions: () => ResultOf<'wallet_getPermissions'>
-  /** Asks the person; refused with the words of the protocol. */
+  /** Prompts the owner; refusals use the words of the protocol. */
   readonly requestPermissions: (signal: AbortSignal) => Promise<ResultOf<'wallet_requestPermissions'>>
   readonly addressBook: () => ResultOf<'requestAddressBook'>
-  /** Settles once owners have agreed. */
+  /** Settles after the owners have confirmed or declined. */
   readonly ask: (method: AppMethod, ask: Ask, call: Parameters<AppHandlers['signMessage']>[1]) => Promise<unknown>
 }
 
-/** Answers an embedded app. What needs owners goes through the same requests as those of every other dapp. */
+/** Answers an embedded app. Methods that need owners create the same requests as other dapps. */
 export function appHandlers(environment: AppEnvironment): AppHandlers {
   const { account, ask } = environment
   const settings: AppSettings = { offChainSigning: true }

@@ -53,7 +53,7 @@ afterEach(() => {
   preferencesStore.set({ ...preferencesStore.get(), signOnChain: false })
 })
 
-test('behavior: an app learns the account with checksums, and the network by the name the first SDKs know', () => {
+test('behavior: an app gets checksummed addresses, and the chain name that the first SDKs use', () => {
   expect(safeInfoOf(accountOf())).toEqual({
     safeAddress: SAFE,
     chainId: 31337,
@@ -73,7 +73,7 @@ test('behavior: an app learns the account with checksums, and the network by the
   expect(chainInfoOf(accountOf())).toMatchObject({ chainId: '31337', nativeCurrency: { logoUri: '' } })
 })
 
-test('behavior: calls are passed on as they are; gas only where the app names it', () => {
+test('behavior: calls are passed unchanged; gas only if the app names it', () => {
   const tx = { to: SAFE, value: 1n, data: '0x' } as const
   expect(askOfTransactions({ txs: [tx], params: {} })).toEqual({ kind: 'calls', calls: [tx], answer: 'app' })
   expect(askOfTransactions({ txs: [tx], params: { safeTxGas: 5 } })).toMatchObject({ safeTxGas: 5n })
@@ -91,18 +91,18 @@ test.each<[string, Way, 'message' | 'on-chain-message']>([
   expect(askOfMessage({ message: 'hello' }, way)).toEqual({ kind, content: 'hello', answer: 'app' })
 })
 
-test('behavior: who wants everything on chain gets it', () => {
+test('behavior: with the setting for on-chain messages, every message is signed on chain', () => {
   preferencesStore.set({ ...preferencesStore.get(), signOnChain: true })
   expect(askOfMessage({ message: 'hello' }, wayOf()).kind).toBe('on-chain-message')
 })
 
-test('behavior: the gate is asked about the first version that reads signatures', () => {
+test('behavior: off-chain signing starts with the first version that reads signatures', () => {
   const isOldSdk = vi.fn(() => false)
   askOfMessage({ message: 'hello' }, { ...wayOf(), call: { isOldSdk } })
   expect(isOldSdk).toHaveBeenCalledWith('7.11.0')
 })
 
-test('behavior: bytes that are a text are signed as that text, others as they stand', () => {
+test('behavior: bytes that decode to a text are signed as that text, others unchanged', () => {
   expect(askOfMessage({ message: '0x68656c6c6f' }, wayOf())).toMatchObject({ content: 'hello' })
   const bare = `0x${'ff'.repeat(32)}`
   expect(askOfMessage({ message: bare }, wayOf())).toMatchObject({ content: bare })
@@ -114,7 +114,7 @@ const mail = {
   message: { amount: 12n },
 }
 
-test('behavior: numbers of any library are kept as the same number', () => {
+test('behavior: number objects of every library become the same number', () => {
   const ask = askOfTypedMessage({ typedData: mail }, wayOf())
   expect(ask).toMatchObject({ content: { domain: { chainId: '31337' }, message: { amount: '12' } } })
   const ethers = { ...mail, domain: { name: 'Mail', chainId: { type: 'BigNumber', hex: '0x7a69' } } }
@@ -123,7 +123,7 @@ test('behavior: numbers of any library are kept as the same number', () => {
   expect(hashMessagePayload(same.content)).toBe(hashMessagePayload(ask.content))
 })
 
-test('error: typed data that cannot be hashed is put before nobody', () => {
+test('error: typed data that cannot be hashed is refused before a prompt', () => {
   const unclear = { ...mail, types: { ...mail.types, Other: [{ name: 'x', type: 'bool' }] } }
   expect(() => askOfTypedMessage({ typedData: unclear }, wayOf())).toThrow(/^Invalid typed data/)
   const wrong = { ...mail, message: { amount: 'many' } }

@@ -6,10 +6,10 @@ import { readable } from '../model/readSigning.ts'
 import { signsOffChain } from '../model/signsOffChain.ts'
 import type { AppAccount } from './AppAccount.ts'
 
-/** What `safe_setSettings` changes while the app is open. It can only lower to signing on chain. */
+/** The setting that `safe_setSettings` changes while the app is open. It can only restrict to signing on chain. */
 export type AppSettings = { offChainSigning: boolean }
 
-/** `sendTransactions`: plain calls, run as one transaction. */
+/** `sendTransactions`: plain calls, executed as one transaction. */
 export const askOfTransactions = ({ txs, params }: ParamsOf<'sendTransactions'>): Ask => ({
   kind: 'calls',
   calls: [...txs],
@@ -28,7 +28,7 @@ export type Way = {
   readonly call: Pick<AppCall, 'isOldSdk'>
 }
 
-/** Providers before this version read no signature from the answer: for them a message is signed on chain. */
+/** Providers before this version do not read a signature from the answer, so their messages are signed on chain. */
 const FIRST_WITH_SIGNATURES = '7.11.0'
 
 function askOf(content: MessageContent, { account, settings, call }: Way): Ask {

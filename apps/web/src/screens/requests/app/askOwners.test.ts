@@ -26,7 +26,7 @@ function askFor(session: string, id = 1) {
   return { settled, open, closing, promptDone, isOpen: () => vi.waitFor(() => expect(open()).toHaveLength(1)) }
 }
 
-test('behavior: a request waits until it is answered, and the next prompt need not', async () => {
+test('behavior: a request waits until it is answered, and does not block the next prompt', async () => {
   const { settled, open, promptDone, isOpen } = askFor('answered')
   await isOpen()
   const [request] = open()
@@ -39,7 +39,7 @@ test('behavior: a request waits until it is answered, and the next prompt need n
   expect(await settled).toEqual({ result: { messageHash: HASH, signature: '0x01' } })
 })
 
-test('error: declining says so in the words of the protocol, and counts as a rejection', async () => {
+test('error: declining uses the words of the protocol, and counts as a rejection', async () => {
   const { settled, open, isOpen } = askFor('declined')
   await isOpen()
   await decline(open()[0]?.key ?? '')
@@ -48,7 +48,7 @@ test('error: declining says so in the words of the protocol, and counts as a rej
   expect(open()).toEqual([])
 })
 
-test('error: a closed app has nothing open, whichever of its requests came last', async () => {
+test('error: a closed app has no open requests, in whatever order they arrive', async () => {
   const first = askFor('closed', 1)
   const second = askFor('closed', 2)
   await vi.waitFor(() => expect(first.open()).toHaveLength(2))
@@ -58,7 +58,7 @@ test('error: a closed app has nothing open, whichever of its requests came last'
     expect(await settled).toEqual({ error: expect.objectContaining({ message: 'Transaction was rejected' }) })
 })
 
-test('error: a document that is gone takes its request along, also before it was shown', async () => {
+test('error: closing a document removes its request, even before it was shown', async () => {
   const shown = askFor('gone')
   await shown.isOpen()
   shown.closing.abort()
@@ -70,6 +70,6 @@ test('error: a document that is gone takes its request along, also before it was
   expect(early.open()).toEqual([])
 })
 
-test('error: an answer for an app that is not open goes nowhere', async () => {
-  await expect(answerApp({ topic: topicOfApp('nobody'), id: 1 }, { result: '0x' })).rejects.toThrow('not open')
+test('error: an answer for a closed app is dropped', async () => {
+  await expect(answerApp({ topic: topicOfApp('nobody'), id: 1 }, { result: '0x' })).rejects.toThrow('is closed')
 })

@@ -18,13 +18,13 @@ type Waiting = { resolve(result: unknown): void; reject(error: Error): void; pro
 
 const waiting = new Map<string, Waiting>()
 
-/** Puts a request of an embedded app before the person; settles once owners have agreed, or somebody declined. */
+/** Shows a request of an embedded app to the owner. Settles after the owners have confirmed, or after a decline. */
 export function askOwners({ session, chainId, safe, app, method, ask, call }: Asked): Promise<unknown> {
   const place = { topic: topicOfApp(session), id: call.id }
   const key = keyOfRequest({ chainId, safe, ...place })
   return new Promise<unknown>((resolve, reject) => {
     waiting.set(key, { resolve, reject, promptDone: call.promptDone })
-    // The frame or its document is gone: nobody waits any more.
+    // The frame or its document is closed, so no answer is expected.
     call.signal.addEventListener('abort', () => void decline(key), { once: true })
     const request = {
       ...place,
@@ -42,27 +42,27 @@ export function askOwners({ session, chainId, safe, app, method, ask, call }: As
   }).finally(() => waiting.delete(key))
 }
 
-/** Gives the app its answer, inside the frame that waits for it. */
+/** Sends the answer to the frame that waits for it. */
 export async function answerApp(request: Pick<StoredRequest, 'topic' | 'id'>, answer: RequestAnswer): Promise<void> {
   const stored = requestStore.get().find(({ topic, id }) => topic === request.topic && id === request.id)
   const waits = stored && waiting.get(stored.key)
-  if (!waits) throw new Error('The app that asked is not open any more.')
+  if (!waits) throw new Error('The app that sent the request is closed.')
   if (answer.error) waits.reject(new AppError(answer.error.message))
   else waits.resolve(answer.result)
 }
 
-/** The person said no, by a button or by closing. */
+/** The owner declined, by the button or by closing. */
 export async function decline(key: string): Promise<void> {
   waiting.get(key)?.reject(rejections.transaction())
-  // At once: a request that is about to be stored looks here first.
+  // Removed synchronously, because a request that is about to be stored checks this map first.
   waiting.delete(key)
   await requestStore.remove(key)
 }
 
-/** Nobody is asked any more, although the answer is not there yet. */
+/** Closes the prompt although no answer exists yet. */
 export const leavePrompt = (key: string): void => waiting.get(key)?.promptDone()
 
-/** Everything an app still waits for; its frame closes. */
+/** Declines all open requests of an app when its frame closes. */
 export async function declineAll(session: string): Promise<void> {
   const topic = topicOfApp(session)
   const open = requestStore.get().filter((request) => isOfApp(request) && request.topic === topic)

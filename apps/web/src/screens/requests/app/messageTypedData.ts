@@ -4,8 +4,8 @@ import { bytesToHex } from '@countersign/primitives'
 import { hashMessagePayload } from '@countersign/safe'
 
 /**
- * Typed data as it is shown, kept and hashed: plain JSON. Apps post bigints, bytes and numbers of their libraries.
- * @throws {AppError} where it cannot be hashed; nobody is asked to sign that.
+ * Typed data as shown, stored and hashed: plain JSON. Apps send bigints, bytes and number objects of their libraries.
+ * @throws {AppError} if it cannot be hashed
  */
 export function messageTypedData(typedData: ParamsOf<'signTypedMessage'>['typedData']): TypedDataSchema {
   try {
@@ -23,7 +23,7 @@ export function messageTypedData(typedData: ParamsOf<'signTypedMessage'>['typedD
 const plain = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? value.toString() : value instanceof Uint8Array ? bytesToHex(value) : value
 
-/** `{ type: 'BigNumber', hex: '0x01' }`, as ethers 5 posts a number. */
+/** `{ type: 'BigNumber', hex: '0x01' }`, the form in which ethers 5 sends a number. */
 function plainNumber(value: unknown): unknown {
   const hex: unknown =
     typeof value === 'object' && value !== null ? (Reflect.get(value, 'hex') ?? Reflect.get(value, '_hex')) : undefined

@@ -12,7 +12,7 @@ import type { AppAccount } from './AppAccount.ts'
 
 type Account = Pick<AppAccount, 'chain' | 'safe'>
 
-/** `getSafeBalances`, with amounts as text. */
+/** `getSafeBalances`, with amounts as decimal text. */
 export async function balancesForApp({ chain, safe }: Account, { currency }: ParamsOf<'getSafeBalances'>) {
   const balances = await api().getBalances({
     params: { chainId: chain.chainId, safe, fiatCode: currency },
@@ -21,7 +21,10 @@ export async function balancesForApp({ chain, safe }: Account, { currency }: Par
   return z.encode(Balances, balances)
 }
 
-/** `getTxBySafeTxHash`: of the open account only. Apps ask with hashes of ordinary transactions too: the refusal is quick. */
+/**
+ * `getTxBySafeTxHash`, limited to the open account. Apps also ask for hashes of other transactions, so the refusal is
+ * fast.
+ */
 export async function transactionForApp({ chain, safe }: Account, { safeTxHash }: ParamsOf<'getTxBySafeTxHash'>) {
   const unknown = () => new AppError(`This account has no transaction ${safeTxHash}`)
   const details = await api()
@@ -33,7 +36,7 @@ export async function transactionForApp({ chain, safe }: Account, { safeTxHash }
   return z.encode(TransactionDetails, details)
 }
 
-/** A read of the chain. What a contract gave as its reason travels with the error. */
+/** Reads the chain. The error contains the revert reason of the contract. */
 export async function readForApp(
   { chain }: Pick<Account, 'chain'>,
   { call, params }: ParamsOf<'rpcCall'>,
@@ -41,7 +44,10 @@ export async function readForApp(
   return (await rpcRequest(chain, call, params)) ?? null
 }
 
-/** `getOffChainSignature`: by the hash owners sign, or by that of the text or typed data itself. `''` while it is not complete. */
+/**
+ * `getOffChainSignature`: by the hash that owners sign, or by the hash of the text or typed data. Returns `''` while
+ * signatures are missing.
+ */
 export async function signatureForApp({ chain, safe }: Account, hash: Hex): Promise<string> {
   const wanted = hash.toLowerCase()
   const message = await findMessage(
@@ -52,7 +58,7 @@ export async function signatureForApp({ chain, safe }: Account, hash: Hex): Prom
   return (await completeSignature(message.message, message, { chain, safe })) ?? ''
 }
 
-/** What somebody stored may not be hashable here. */
+/** A stored message may be impossible to hash in this browser. */
 function payloadHashOf(message: Parameters<typeof hashMessagePayload>[0]): string | null {
   try {
     return hashMessagePayload(message)

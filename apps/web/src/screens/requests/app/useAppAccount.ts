@@ -5,7 +5,7 @@ import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AppAccount } from './AppAccount.ts'
 
-/** The open account as apps see it, renewed with every change of it; null until the chain has answered. */
+/** The open account as apps see it, updated with each change; null until the chain has answered. */
 export function useAppAccount(): { account: AppAccount | null; error: Error | null; retry: () => void } {
   const { chain, safe } = useAccount()
   const { wallet, owner, parentOwner } = useStanding()

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { draftStore } from '../../../data/drafts/draftStore.ts'
 import { messageDraftStore } from '../../../data/drafts/messageDraftStore.ts'
 
-/** The key of the request whose draft is on the page that is shown; null on every other page. */
+/** The key of the request whose draft is shown on the page; null on other pages. */
 export function useRequestBeingRead(): string | null {
   const draft = useMatches({
     select: (matches) => {

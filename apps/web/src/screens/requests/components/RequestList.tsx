@@ -45,7 +45,7 @@ const shorten = (text: string): string => {
 
 type Respond = (request: Pick<StoredRequest, 'topic' | 'id'>, answer: RequestAnswer) => Promise<void>
 
-/** What dapps wait for: read and sign it, or decline. */
+/** The open requests of dapps, each with a review and a decline button. */
 export function RequestList({ respond }: { respond: Respond }) {
   const { chainId, safe } = useAccount()
   useEffect(() => void requestStore.load(), [])
@@ -58,8 +58,8 @@ export function RequestList({ respond }: { respond: Respond }) {
       <SectionHeading title="Requests" count={requests.length} />
       {requests.length === 0 ? (
         <EmptyState
-          sentence="No dapp waits."
-          detail="What a connected dapp asks for will stand here until it is answered."
+          sentence="No requests."
+          detail="Requests of connected dapps will appear here until you answer them."
         />
       ) : (
         <ListPanel label="Requests" layout="brief">

@@ -1,2 +1,2 @@
-/** The host of an address, with its port; the text itself where it is none. */
+/** The host of a URL with its port; the text itself if it is not a URL. */
 export const hostOfUrl = (url: string): string => (URL.canParse(url) && new URL(url).host) || url

@@ -10,7 +10,7 @@ const Fields = z.object({
   to: z.optional(z.nullable(z.string())),
   value: z.optional(z.nullable(z.union([z.string(), z.number(), z.bigint()]))),
   data: z.optional(z.nullable(z.string())),
-  /** Older name of `data`. */
+  /** An older name of `data`. */
   input: z.optional(z.nullable(z.string())),
 })
 const Gas = z.object({ gas: z.optional(z.nullable(z.union([z.string(), z.number()]))) })
@@ -23,8 +23,8 @@ const SendCalls = z.object({
 })
 
 /**
- * `eth_sendTransaction`. Besides the call only `gas` is taken, as the transaction's safeTxGas: the same an embedded app can ask
- * for. A value that cannot be a gas limit is left out, and the account estimates for itself.
+ * `eth_sendTransaction`. Besides the call, only `gas` is used, as safeTxGas, like for an embedded app. A value that is
+ * not a gas limit is ignored, and the account uses its own estimate.
  */
 export function readTransaction(params: readonly unknown[], safe: Address): { call: AppCall; safeTxGas?: bigint } {
   const [transaction] = params
@@ -35,7 +35,10 @@ export function readTransaction(params: readonly unknown[], safe: Address): { ca
   return { call: readCall(transaction, 'The transaction'), ...(gas === null ? {} : { safeTxGas: gas }) }
 }
 
-/** `wallet_sendCalls` (EIP-5792). @param chainId decimal, of the account */
+/**
+ * `wallet_sendCalls` (EIP-5792).
+ * @param chainId decimal chain id of the account
+ */
 export function readSendCalls(
   params: readonly unknown[],
   safe: Address,
@@ -53,13 +56,13 @@ export function readSendCalls(
   return { calls: calls.map((call, index) => readCall(call, `Call ${index + 1}`)), isOldForm: version.startsWith('1') }
 }
 
-/** Decimal from hex or decimal text; null when it is neither. */
+/** Parses hex or decimal text to decimal; null for other text. */
 export function chainIdOf(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
   return typeof value === 'string' && /^(0x[0-9a-f]+|\d+)$/i.test(value) ? BigInt(value).toString() : null
 }
 
-/** The account is atomic by itself; of other capabilities only those marked optional may be asked. */
+/** The account is always atomic. Other capabilities may only be requested as optional. */
 function refuseRequired(capabilities: Readonly<Record<string, unknown>>): void {
   for (const [name, wanted] of Object.entries(capabilities)) {
     const isOptional = typeof wanted === 'object' && wanted !== null && Reflect.get(wanted, 'optional') === true
@@ -84,7 +87,7 @@ function readCall(value: unknown, what: string): AppCall {
     return refuse(refusals.invalid(`${what} names no recipient. Creating a contract is not possible this way.`))
   if (!isAddress(to)) return refuse(refusals.invalid(`${what} has an invalid recipient: ${to}`))
   const bytes = data ?? input ?? '0x'
-  if (!/^(0x([0-9a-f]{2})*)?$/i.test(bytes)) return refuse(refusals.invalid(`${what} has data that is no hex.`))
+  if (!/^(0x([0-9a-f]{2})*)?$/i.test(bytes)) return refuse(refusals.invalid(`${what} has data that is not hex.`))
   return {
     to: checksumAddress(to),
     value: readAmount(amount ?? 0, what),
@@ -99,6 +102,6 @@ function readAmount(value: string | number | bigint, what: string): bigint {
       : typeof value === 'bigint'
         ? value >= 0n
         : /^(0x[0-9a-f]*|\d*)$/i.test(value)
-  if (!isWhole) return refuse(refusals.invalid(`${what} has a value that is no whole number: ${value}`))
+  if (!isWhole) return refuse(refusals.invalid(`${what} has a value that is not a whole number: ${value}`))
   return value === '' || value === '0x' ? 0n : BigInt(value)
 }

@@ -5,7 +5,7 @@ import { refusals, refuse } from './requestErrors.ts'
 const NOT_OWN = 'The address or message hash is invalid'
 const NOT_OWN_TYPED = 'The address is invalid'
 const INVALID_TYPED = 'Invalid typed data'
-/** Control characters other than tab and line ends: bytes that decode by chance, not a text. */
+/** Control characters other than tab and line ends show that the bytes only decode to text by chance. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u
 
 /** `personal_sign`: the message, then the address. */
@@ -31,11 +31,11 @@ export function readSignTypedData(params: readonly unknown[], safe: Address): Me
   return parsed.success ? parsed.data : refuse(refusals.invalid(INVALID_TYPED))
 }
 
-/** In any case. */
+/** Compares addresses regardless of letter case. */
 export const isOwn = (address: unknown, safe: Address): boolean =>
   typeof address === 'string' && isAddress(address) && isSameAddress(address, safe)
 
-/** Bytes that are a text are shown and signed as that text; others stay hex, which a review refuses. */
+/** Bytes that decode to a text are shown and signed as that text. Others stay hex, which the review refuses. */
 export function readable(message: string): string {
   if (!/^0x([0-9a-f]{2})+$/i.test(message)) return message
   try {

@@ -1,4 +1,4 @@
-/** An answer that says no, with the code of EIP-1193, EIP-1474 or EIP-5792. */
+/** A refusal with a code of EIP-1193, EIP-1474 or EIP-5792. */
 export type RequestRefusal = { readonly code: number; readonly message: string }
 
 export const refusals = {
@@ -28,7 +28,7 @@ const codeOf = (error: unknown): number | null => {
   return typeof code === 'number' && Number.isInteger(code) ? code : null
 }
 
-/** Thrown while parameters are read; the handler turns it into the answer. */
+/** Thrown while parameters are parsed; the handler turns it into the answer. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly refusal: RequestRefusal

@@ -4,7 +4,7 @@ import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { preferencesStore } from '../../../data/storage/preferences.ts'
 import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
-/** Whether the account can answer for a message that owners sign without a transaction, and the person wants that. */
+/** Whether the account can confirm messages that owners sign off chain, and the settings allow it. */
 export function signsOffChain(
   chain: Pick<Chain, 'features'>,
   { version, fallbackHandler }: Pick<ChainState, 'version' | 'fallbackHandler'>,

@@ -2,12 +2,12 @@ import { accents, contrastOf, isAccentName, papers, SectionHeading } from '@coun
 import { useAccent } from '../../../data/storage/accent.ts'
 import styles from './Appearance.module.css'
 
-/** Six colours for the pen, each shown on the paper of both schemes with its contrast there. */
+/** Six accent colors, each shown in both color schemes with its contrast. */
 export function AccentChoice() {
   const [chosen, choose] = useAccent()
   return (
     <section className={styles.block}>
-      <SectionHeading id="accent-heading" title="Accent" count="what you do and what is signed" />
+      <SectionHeading id="accent-heading" title="Accent" count="buttons and signatures" />
       <div className={`cs-panel ${styles.accents}`} role="radiogroup" aria-labelledby="accent-heading">
         {Object.entries(accents).map(([name, { title, light, dark }]) => (
           <label key={name}>
@@ -31,7 +31,7 @@ export function AccentChoice() {
         ))}
       </div>
       <p className={styles.note}>
-        Light and dark, with the contrast of each on its paper. Verdicts keep their own colours, icons and words.
+        Light and dark, each with its contrast. Verdicts keep their own colours, icons and words.
       </p>
     </section>
   )

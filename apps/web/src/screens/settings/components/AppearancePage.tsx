@@ -13,7 +13,7 @@ export function AppearancePage() {
     <>
       <PageHeader
         title="Appearance"
-        subtitle="How Countersign looks on this browser. Other owners keep their own choice."
+        subtitle="How Countersign looks in this browser. Other owners have their own settings."
         actions={
           <Link to="/settings" className="cs-link">
             All settings

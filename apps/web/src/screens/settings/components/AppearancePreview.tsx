@@ -2,7 +2,7 @@ import { CountersignRing, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import styles from './Appearance.module.css'
 
-/** The product's own components in both schemes, drawn with the accent that is chosen. */
+/** Components of the page in both schemes, with the chosen accent. */
 export function AppearancePreview() {
   return (
     <aside className={styles.preview} aria-labelledby="preview-heading">
@@ -21,7 +21,7 @@ export function AppearancePreview() {
             <VerdictBadge verdict="verified" />
             <VerdictBadge verdict="caution" count={1} />
           </div>
-          {/* A picture of what things look like: nothing in it can be pressed or reached. */}
+          {/* The preview is a picture: it cannot be focused or pressed. */}
           <div className={styles.acts} aria-hidden inert>
             <Button variant="filled" size="xs" component="span">
               Review
@@ -30,7 +30,7 @@ export function AppearancePreview() {
           </div>
         </div>
       ))}
-      <p className={styles.note}>Takes effect at once, kept on this browser.</p>
+      <p className={styles.note}>Takes effect at once and is stored in this browser.</p>
     </aside>
   )
 }

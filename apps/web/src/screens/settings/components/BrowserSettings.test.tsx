@@ -4,15 +4,15 @@ import { BrowserSettings } from './BrowserSettings.tsx'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
-test('behavior: what a setting does is told with it', async () => {
+test('behavior: each setting has a description', async () => {
   const { screen } = await renderInAccount(<BrowserSettings />, safe, () => {})
   await expect
     .element(screen.getByRole('combobox', { name: 'Currency' }))
-    .toHaveAccessibleDescription('Of every value in fiat.')
+    .toHaveAccessibleDescription('The currency of all fiat values.')
   const texts = {
-    'Single keys': /No key signs\.$/,
+    'Keyboard shortcuts': /No key signs\.$/,
     'Network prefix': /^Copied addresses begin with the network/,
-    'Messages on chain': /^What apps ask to be signed/,
+    'Messages on chain': /^Messages that apps request become/,
   }
   for (const [name, text] of Object.entries(texts))
     await expect.element(screen.getByRole('switch', { name })).toHaveAccessibleDescription(text)

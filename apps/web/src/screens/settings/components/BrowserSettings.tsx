@@ -10,7 +10,7 @@ import { setPreference, usePreferences } from '../../../data/storage/preferences
 import styles from './Settings.module.css'
 import { SignInSetting } from './SignInSetting.tsx'
 
-/** What this browser remembers: looks, keys, currency, caches. */
+/** The settings that this browser stores: appearance, keys, currency, caches. */
 export function BrowserSettings() {
   const { singleKeys, chainPrefix, signOnChain } = usePreferences()
   const queryClient = useQueryClient()
@@ -24,8 +24,9 @@ export function BrowserSettings() {
     const count = pending.length
     toasts.show({
       kind: 'info',
-      title: count === 0 ? 'Nothing was pending' : `${count} pending ${count === 1 ? 'note' : 'notes'} forgotten`,
-      detail: 'Transactions already sent go on; the queue shows what became of them.',
+      title:
+        count === 0 ? 'No transaction was pending' : `${count} pending ${count === 1 ? 'record' : 'records'} removed`,
+      detail: 'Transactions already sent continue; the queue shows their outcome.',
     })
   }
   return (
@@ -42,24 +43,24 @@ export function BrowserSettings() {
             Open
           </Button>
         </Row>
-        <Row title="Networks and service" text="Who answers this page, your own nodes and networks.">
+        <Row title="Networks and service" text="The data source of this page, your own nodes and networks.">
           <Button size="xs" renderRoot={(props) => <Link to="/settings/networks" {...props} />}>
             Open
           </Button>
         </Row>
-        <Row id="currency-text" title="Currency" text="Of every value in fiat.">
+        <Row id="currency-text" title="Currency" text="The currency of all fiat values.">
           <CurrencySelect describedBy="currency-text" />
         </Row>
-        <Row title="Sign-in" text={`Optional: no account is behind it. ${SIGN_IN_UNLOCKS}`}>
+        <Row title="Sign-in" text={`Optional, without a user account. ${SIGN_IN_UNLOCKS}`}>
           <SignInSetting />
         </Row>
         <Row
           id="single-keys-text"
-          title="Single keys"
-          text="N, G, J, K, P and ?. Ctrl or Cmd K always works. No key signs."
+          title="Keyboard shortcuts"
+          text="N, G, J, K, P and ?. Ctrl or Cmd K always works. No shortcut signs."
         >
           <Switch
-            aria-label="Single keys"
+            aria-label="Keyboard shortcuts"
             aria-describedby="single-keys-text"
             checked={singleKeys}
             onChange={(event) => setPreference({ singleKeys: event.currentTarget.checked })}
@@ -76,7 +77,7 @@ export function BrowserSettings() {
         <Row
           id="on-chain-text"
           title="Messages on chain"
-          text="What apps ask to be signed becomes a transaction, even where signatures would do."
+          text="Messages that apps request become transactions, even if signatures were enough."
         >
           <Switch
             aria-label="Messages on chain"
@@ -85,12 +86,12 @@ export function BrowserSettings() {
             onChange={(event) => setPreference({ signOnChain: event.currentTarget.checked })}
           />
         </Row>
-        <Row title="Last-seen data" text="Answers of the service, kept one day so that pages open at once.">
+        <Row title="Cached answers" text="Answers of the service, cached for one day so that pages open faster.">
           <Button size="xs" onClick={clearCache}>
             Clear
           </Button>
         </Row>
-        <Row title="Pending transactions" text="Notes of what this browser sent and still watches.">
+        <Row title="Pending transactions" text="Records of transactions that this browser sent and still watches.">
           <Button size="xs" onClick={forgetPending}>
             Forget
           </Button>
@@ -103,7 +104,7 @@ export function BrowserSettings() {
 type RowProps = {
   readonly title: string
   readonly text: string
-  /** Of the text, for the field it is about. */
+  /** The id of the text, for the field that it describes. */
   readonly id?: string
   readonly children: ReactNode
 }

@@ -11,7 +11,7 @@ const CHOICES: readonly Choice[] = [
   { value: 'dark', title: 'Dark', shows: ['dark'] },
 ]
 
-/** Light is ink on paper, dark is paper on ink; or whichever the system asks for. */
+/** The color scheme: light, dark, or the one of the system. */
 export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return (

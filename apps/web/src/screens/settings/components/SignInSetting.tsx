@@ -3,7 +3,7 @@ import { endSession } from '../../../data/session/endSession.ts'
 import { useAuth } from '../../../data/wallet/authStore.ts'
 import { openConnectDialog, openSignInDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 
-/** Signing in and out at the service, with the wallet that is connected. */
+/** Signs in to and out of the service with the connected wallet. */
 export function SignInSetting() {
   const { status } = useAuth()
   const { address } = useWallet()

@@ -11,12 +11,12 @@ const QrScanner = lazy(() =>
 )
 
 type Props = {
-  /** A link that led here; followed once. */
+  /** A link from the URL; followed once. */
   readonly initial: string | null
   readonly onFollowed: () => void
 }
 
-/** Paste or scan what the dapp shows. */
+/** Pastes or scans the dapp's pairing link. */
 export function PairField({ initial, onFollowed }: Props) {
   const [text, setText] = useState(initial ?? '')
   const [isScanning, setScanning] = useState(false)
@@ -80,7 +80,7 @@ export function PairField({ initial, onFollowed }: Props) {
       {isScanning && (
         <Suspense>
           <QrScanner
-            label="Code of the dapp"
+            label="QR code of the dapp"
             onCode={(code) => {
               if (isBusy || !readPairingLink(code, Date.now()).ok) return
               setText(code)

@@ -11,7 +11,7 @@ import styles from './Dapps.module.css'
 
 type Props = { readonly proposal: DappProposal; readonly methods: readonly string[] }
 
-/** Who wants to act for this account, what is known about them, and what they would get. */
+/** The dapp that wants to connect: what is known about it, and the permissions it would get. */
 export function ProposalDialog({ proposal, methods }: Props) {
   const { chain, chainId, safe } = useAccount()
   const [isBusy, setBusy] = useState(false)
@@ -44,7 +44,7 @@ export function ProposalDialog({ proposal, methods }: Props) {
             },
             { label: 'Network', value: chain.chainName },
             {
-              label: 'May ask for',
+              label: 'May request',
               value: approval.ok ? approval.namespace.methods.join(', ') || 'nothing' : 'nothing',
             },
           ]}
@@ -68,7 +68,7 @@ export function ProposalDialog({ proposal, methods }: Props) {
             </VerdictNote>
           )}
         </div>
-        <p>It can ask, not act: every signature is read and given on its own page.</p>
+        <p>The dapp can only send requests. You review and sign each one on its own page.</p>
         <Group justify="flex-end">
           <Button disabled={isBusy} onClick={() => void reject()}>
             Reject

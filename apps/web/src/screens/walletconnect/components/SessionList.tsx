@@ -9,7 +9,7 @@ import { dappLink } from '../link/dapps.ts'
 import { useDapps, type DappSession } from '../link/dappStore.ts'
 import { hostOf } from '../model/proposalWarnings.ts'
 
-/** Sessions of this account, then those of others of this browser. */
+/** Sessions of this account, then those of other accounts in this browser. */
 export function SessionList() {
   const { chainId, safe } = useAccount()
   const { sessions } = useDapps()

@@ -21,14 +21,14 @@ export type DappProposal = {
 }
 export type DappState = {
   readonly sessions: readonly DappSession[]
-  /** Waits for a decision; one at a time. */
+  /** The proposal that waits for a decision; one at a time. */
   readonly proposal: DappProposal | null
 }
 
 const listeners = new Set<() => void>()
 let state: DappState = { sessions: [], proposal: null }
 
-/** What the page shows of connected dapps; whoever talks to the relay pushes it in here. */
+/** The dapps shown on the page; the relay connection updates them here. */
 export const dappStore = {
   get: () => state,
   set(next: Partial<DappState>) {

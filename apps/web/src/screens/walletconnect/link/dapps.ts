@@ -8,7 +8,7 @@ export type DappRequest = {
   readonly id: number
   readonly method: string
   readonly params: unknown
-  /** Decimal: the chain the dapp names. */
+  /** Decimal: the chain that the dapp named. */
   readonly chainId: string
   readonly app: AppOrigin
 }
@@ -19,10 +19,10 @@ export type DappAnswer =
 export type DappEnvironment = {
   readonly projectId: string
   readonly relayUrl: string | null
-  /** What the account answers; the session is offered these. */
+  /** The methods that the account supports; offered to the session. */
   readonly methods: readonly string[]
   readonly sessionProperties: (account: { readonly chainId: string; readonly safe: Address }) => Record<string, string>
-  /** Answers now, or null when owners must agree first; the answer then comes by `respond`. */
+  /** Returns an answer, or null if owners must confirm first; that answer is sent later by `respond`. */
   readonly receive: (request: DappRequest, pinned: PinnedDapp) => Promise<DappAnswer | null>
 }
 
@@ -33,13 +33,13 @@ const configured = new Promise<void>((resolve) => {
 })
 let link: Promise<DappLink> | null = null
 
-/** Says how to answer; nothing is loaded by that. */
+/** Stores the environment without loading the SDK. */
 export function configureDapps(next: DappEnvironment): void {
   environment = next
   setConfigured()
 }
 
-/** The connection to the relay: its SDK is loaded when somebody connects a dapp, or has one connected. */
+/** The connection to the relay. Its SDK is loaded when a dapp connects, or if one is connected. */
 export function dappLink(): Promise<DappLink> {
   link ??= Promise.all([import('./openDappLink.ts'), configured])
     .then(([{ openDappLink }]) => {

@@ -10,25 +10,25 @@ import { pinnedDapps, type PinnedDapp } from './pinnedDapps.ts'
 type Account = { readonly chainId: string; readonly safe: Address }
 
 export type DappLink = {
-  /** Resolves once the dapp's proposal is on screen; rejects when none comes. */
+  /** Resolves after the dapp's proposal is on screen; rejects if none arrives. */
   pair(uri: string): Promise<void>
   approve(proposal: DappProposal, account: Account): Promise<void>
   reject(proposal: DappProposal): Promise<void>
   respond(request: Pick<DappRequest, 'topic' | 'id'>, answer: DappAnswer): Promise<void>
   disconnect(topic: string): Promise<void>
-  /** Gives the session another account of this page. */
+  /** Assigns the session to another account of this page. */
   move(topic: string, account: Account): Promise<void>
 }
 
 const USER_REJECTED = { code: 5000, message: 'User rejected.' }
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
-const NO_ACCOUNT = { code: 4100, message: 'This session belongs to no account here.' }
+const NO_ACCOUNT = { code: 4100, message: 'No account on this page has this session.' }
 const PROPOSAL_MS = 30_000
 
 type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 type Session = ReturnType<Kit['getActiveSessions']>[string]
 
-/** The wallet's side of WalletConnect. Its storage is its own: the dapp's side of this page keeps other sessions. */
+/** The wallet side of WalletConnect. It has its own storage, because the dapp side of this page has other sessions. */
 export async function openDappLink(environment: DappEnvironment): Promise<DappLink> {
   const { projectId, relayUrl, methods } = environment
   const core = new Core({
@@ -38,10 +38,10 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
     telemetryEnabled: false,
     logger: 'silent',
   })
-  // Who vouches for a dapp's site is asked of the public relay's operator; a private relay asks nobody else.
-  if (relayUrl !== null) core.verify.resolve = () => Promise.reject(new Error('Nobody vouches for sites here.'))
+  // The operator of the public relay verifies sites. With a private relay, no other server is contacted.
+  if (relayUrl !== null) core.verify.resolve = () => Promise.reject(new Error('A private relay does not verify sites.'))
   const kit = await WalletKit.init({
-    // The SDK's class and its interface differ in how they write optional fields.
+    // The SDK's class and interface disagree about optional fields.
     core: core as Parameters<typeof WalletKit.init>[0]['core'],
     metadata: {
       name: 'Countersign',
@@ -49,7 +49,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
       url: window.location.origin,
       icons: [`${window.location.origin}/favicon.svg`],
     },
-    // A request may wait for days until its owners have signed; those after it must not wait for it.
+    // A request may wait for days until its owners have signed; later requests must not wait for it.
     signConfig: { disableRequestQueue: true },
   })
 
@@ -96,7 +96,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
     const session = kit.getActiveSessions()[topic]
     const app = session ? appOf(session.peer.metadata) : { name: 'A dapp', url: '' }
     const { method, params } = request
-    // A dapp that left before it was answered needs no answer.
+    // A dapp that disconnected needs no answer.
     answer({ topic, id, method, params, chainId: chainId.replace('eip155:', ''), app }).catch(() => {})
   })
   kit.on('session_delete', show)
@@ -108,7 +108,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
       dappStore.set({ proposal: null })
       await new Promise<void>((resolve, reject) => {
         const timer = setTimeout(
-          () => reject(new Error('The dapp did not answer. Let it show a new link.')),
+          () => reject(new Error('The dapp did not respond. Let it show a new link.')),
           PROPOSAL_MS,
         )
         const arrived = () => {
@@ -150,7 +150,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
       const own = `eip155:${account.chainId}`
       const chains = [...new Set([own, ...(namespace.chains ?? [])])]
       const accounts = chains.map((chain) => `${chain}:${account.safe}`)
-      // From now on its requests are the new account's, also those sent before it hears of it.
+      // From now on its requests belong to the new account, including those sent before the dapp learns of the change.
       pinnedDapps.put({ topic, ...account })
       const { acknowledged } = await kit.updateSession({
         topic,
@@ -165,7 +165,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
   }
 }
 
-/** The SDK replaces the words of these codes by its own; "invalid input" of EIP-1474 keeps ours. */
+/** The SDK replaces the messages of these codes by its own; "invalid input" of EIP-1474 keeps ours. */
 const WORDLESS = new Set([-32700, -32600, -32601, -32602, -32603])
 const INVALID_INPUT = -32000
 
@@ -185,7 +185,7 @@ function toSession({ topic, peer, expiry }: Session): DappSession[] {
   return [{ topic, app: appOf(peer.metadata), chainId: pinned.chainId, safe: pinned.safe, expiresAt: expiry * 1000 }]
 }
 
-/** The browser forgot whose session it is: its first account tells. */
+/** The browser lost the account of the session; its first account is used. */
 function pinAgain({ topic, namespaces }: Session): void {
   const [, chainId, address] = namespaces['eip155']?.accounts[0]?.split(':') ?? []
   if (chainId === undefined || address === undefined || !isAddress(address)) return

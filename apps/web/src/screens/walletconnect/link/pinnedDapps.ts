@@ -7,14 +7,14 @@ import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 const PinnedDapp = z.object({ topic: z.string(), chainId: ChainId, safe: AddressSchema })
 export type PinnedDapp = z.output<typeof PinnedDapp>
 
-/** Which sessions there are is known before a byte of the SDK is loaded: without one, none is. */
+/** Stored separately, so that the SDK is loaded only if a session exists. */
 const store = createStoredValue<PinnedDapp[]>('countersign.dapps', [], jsonCodec(z.array(PinnedDapp)))
 
 export const pinnedDapps = {
   get: store.get,
   find: (topic: string): PinnedDapp | null => store.get().find((one) => one.topic === topic) ?? null,
   put: (dapp: PinnedDapp): void => store.update((all) => [...all.filter(({ topic }) => topic !== dapp.topic), dapp]),
-  /** Sessions that ended while this page was closed are forgotten. */
+  /** Removes sessions that ended while this page was closed. */
   keepOnly: (topics: readonly string[]): void => {
     if (store.get().some(({ topic }) => !topics.includes(topic)))
       store.update((all) => all.filter(({ topic }) => topics.includes(topic)))

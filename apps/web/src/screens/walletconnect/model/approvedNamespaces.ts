@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
 
-/** What a proposal asks for on Ethereum-like chains; chains as `eip155:1`. */
+/** The EVM part of a proposal; chains as `eip155:1`. */
 export type AskedNamespace = {
   readonly chains?: readonly string[] | undefined
   readonly methods: readonly string[]
@@ -12,9 +12,9 @@ export type Approval =
   | {
       readonly ok: true
       readonly namespace: { chains: string[]; accounts: string[]; methods: string[]; events: string[] }
-      /** Required chains, decimal, that the account is not on: requests for them are refused later. */
+      /** Required chains, in decimal, on which the account does not exist; requests for them are refused. */
       readonly pretended: readonly string[]
-      /** The dapp names the account's own chain among those it works with. */
+      /** The dapp names the account's own chain among those it supports. */
       readonly isAsked: boolean
     }
   | { readonly ok: false; readonly reason: string }
@@ -22,8 +22,8 @@ export type Approval =
 const EVENTS = ['chainChanged', 'accountsChanged']
 
 /**
- * What a session is granted: the account on its own chain. A dapp that insists on other chains gets the address there too, or it
- * would not connect at all; each request for them is refused.
+ * The granted session: the account on its own chain. If a dapp requires other chains, it gets the address for them too,
+ * because it would not connect otherwise; each request for them is refused.
  */
 export function approvedNamespaces(
   { required, optional }: { readonly required: AskedNamespaces; readonly optional: AskedNamespaces },
@@ -32,11 +32,11 @@ export function approvedNamespaces(
 ): Approval {
   const foreign = Object.keys(required).filter((name) => name !== 'eip155' && !name.startsWith('eip155:'))
   if (foreign.length > 0)
-    return { ok: false, reason: `It insists on ${foreign.join(', ')}, which an Ethereum account cannot serve.` }
+    return { ok: false, reason: `It requires ${foreign.join(', ')}, which an Ethereum account does not support.` }
   const [needed, wanted] = [ethereum(required), ethereum(optional)]
   const missing = needed.methods.filter((method) => !supported.includes(method))
   if (missing.length > 0)
-    return { ok: false, reason: `It insists on ${missing.join(', ')}, which this account does not answer.` }
+    return { ok: false, reason: `It requires ${missing.join(', ')}, which this account does not support.` }
   const own = `eip155:${account.chainId}`
   const chains = [...new Set([own, ...needed.chains])]
   const asked = new Set([...needed.methods, ...wanted.methods])
@@ -53,7 +53,7 @@ export function approvedNamespaces(
   }
 }
 
-/** `eip155` with its chains, and the form with the chain in the key. */
+/** Collects `eip155` with its chains, and the form with the chain in the key. */
 function ethereum(namespaces: AskedNamespaces): { chains: string[]; methods: string[]; events: string[] } {
   const parts = Object.entries(namespaces).filter(([name]) => name === 'eip155' || name.startsWith('eip155:'))
   return {

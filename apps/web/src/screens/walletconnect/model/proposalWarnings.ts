@@ -1,16 +1,16 @@
 import type { Check } from '../../../data/checks/Check.ts'
 
 export type Origin = {
-  /** What the dapp says of itself. */
+  /** The site that the dapp claims. */
   readonly claimed: string
-  /** Where the relay's operator saw the proposal come from; empty when it does not know. */
+  /** The site that the relay's operator saw; empty if unknown. */
   readonly seen: string
   readonly validation: 'UNKNOWN' | 'VALID' | 'INVALID'
   readonly isScam: boolean
 }
 export type Warning = Pick<Check, 'verdict' | 'title' | 'reason'>
 
-/** Bridges that send to the sender's own address on another chain, where this account need not exist. */
+/** Bridges that send to the sender's own address on another chain, where this account may not exist. */
 const BRIDGES = [
   'bridge.arbitrum.io',
   'superbridge.app',
@@ -26,19 +26,19 @@ const BRIDGES = [
   'across.to',
 ]
 
-/** What is known about who asks, worst first. */
+/** The verdict about the site of the dapp, worst first. */
 export function originWarning({ claimed, seen, validation, isScam }: Origin): Warning {
   if (isScam)
     return {
       verdict: 'danger',
       title: 'Reported as a scam',
-      reason: `${hostOf(seen || claimed)} is on the list of sites that steal. It is not connected.`,
+      reason: `${hostOf(seen || claimed)} is on the list of malicious sites. It is not connected.`,
     }
   if (validation === 'INVALID')
     return {
       verdict: 'danger',
-      title: 'Comes from another site',
-      reason: `It calls itself ${hostOf(claimed)}, but the request came from ${hostOf(seen)}.`,
+      title: 'The request came from another site',
+      reason: `The dapp claims to be ${hostOf(claimed)}, but the request came from ${hostOf(seen)}.`,
     }
   if (validation === 'VALID')
     return {
@@ -49,7 +49,7 @@ export function originWarning({ claimed, seen, validation, isScam }: Origin): Wa
   return {
     verdict: 'unchecked',
     title: 'Site not checked',
-    reason: `It calls itself ${hostOf(claimed)}; nobody vouches for that.`,
+    reason: `The dapp claims to be ${hostOf(claimed)}; the relay could not verify that.`,
   }
 }
 
@@ -66,7 +66,7 @@ export function proposalWarnings(origin: Origin, { pretended, isAsked }: Grant, 
             verdict: 'caution' as const,
             title: 'A bridge',
             reason:
-              'It may send to this same address on another network, where the account need not exist. Name a recipient yourself.',
+              'It may send to this same address on another network, where the account may not exist. Enter a recipient yourself.',
           },
         ]
       : []),
@@ -75,16 +75,16 @@ export function proposalWarnings(origin: Origin, { pretended, isAsked }: Grant, 
       : [
           {
             verdict: 'caution' as const,
-            title: 'Does not name this network',
-            reason: `It works with other networks than ${chainName}, and may refuse this account.`,
+            title: 'Does not list this network',
+            reason: `It lists other networks than ${chainName}, and may refuse this account.`,
           },
         ]),
     ...(pretended.length > 0
       ? [
           {
             verdict: 'caution' as const,
-            title: 'Asks for networks this account is not on',
-            reason: `It insists on chain ${pretended.join(', ')}. It is told this address there, but every request for them is refused: the account is on ${chainName}.`,
+            title: 'Requires networks without this account',
+            reason: `It requires chain ${pretended.join(', ')}. It gets this address for that chain, but every request for it is refused: the account is on ${chainName}.`,
           },
         ]
       : []),

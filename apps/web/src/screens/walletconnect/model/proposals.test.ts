@@ -27,7 +27,7 @@ describe('approvedNamespaces', () => {
     })
   })
 
-  it('behavior: chains it insists on get the address, and are named', () => {
+  it('behavior: required chains get the address, and are listed', () => {
     const approval = approve(asks(['eip155:1'], ['eth_sendTransaction'], ['connect']))
     expect(approval).toMatchObject({
       ok: true,
@@ -44,7 +44,7 @@ describe('approvedNamespaces', () => {
     expect(approval).toMatchObject({ ok: true, pretended: ['1'] })
   })
 
-  it('error: other worlds, and methods nobody answers', () => {
+  it('error: other ecosystems, and methods that are not supported', () => {
     expect(approve({ solana: { chains: ['solana:x'], methods: [], events: [] } })).toMatchObject({
       ok: false,
       reason: expect.stringMatching(/solana/),
@@ -69,9 +69,9 @@ describe('readPairingLink', () => {
 
   it.each([
     ['nothing', '', /Paste the link/],
-    ['another link', 'https://dapp.example', /no WalletConnect link/],
+    ['another link', 'https://dapp.example', /not a WalletConnect link/],
     ['version 1', 'wc:abc@1?bridge=x&key=y', /WalletConnect 1/],
-    ['a link cut short', 'wc:abc@2?relay-protocol=irn', /not complete/],
+    ['a link cut short', 'wc:abc@2?relay-protocol=irn', /incomplete/],
     ['an old one', uri.replace('2000000000', '1800000000'), /expired/],
   ])('error: %s', (_name, text, reason) =>
     expect(readPairingLink(text, now)).toMatchObject({ ok: false, reason: expect.stringMatching(reason) }),
@@ -94,22 +94,26 @@ describe('proposalWarnings', () => {
   it.each([
     ['confirmed', {}, ['verified', 'Site confirmed']],
     ['unknown', { validation: 'UNKNOWN' }, ['unchecked', 'Site not checked']],
-    ['another site', { validation: 'INVALID', seen: 'https://evil.example' }, ['danger', 'Comes from another site']],
+    [
+      'another site',
+      { validation: 'INVALID', seen: 'https://evil.example' },
+      ['danger', 'The request came from another site'],
+    ],
     ['a scam, whatever else is said', { isScam: true }, ['danger', 'Reported as a scam']],
   ] as const)('behavior: %s', (_name, changes, expected) => expect(verdicts(changes)).toEqual([expected]))
 
   it('behavior: a dapp that does not name the network', () => {
     expect(approve({}, asks(['eip155:1'], []))).toMatchObject({ isAsked: false })
     expect(proposalWarnings(origin, { pretended: [], isAsked: false }, 'Local')[1]?.title).toBe(
-      'Does not name this network',
+      'Does not list this network',
     )
   })
 
-  it('behavior: bridges and chains the account is not on ask for care', () => {
+  it('behavior: bridges and chains without the account are a caution', () => {
     expect(verdicts({ claimed: 'https://www.orbiter.finance' }, ['1'])).toEqual([
       ['verified', 'Site confirmed'],
       ['caution', 'A bridge'],
-      ['caution', 'Asks for networks this account is not on'],
+      ['caution', 'Requires networks without this account'],
     ])
   })
 })

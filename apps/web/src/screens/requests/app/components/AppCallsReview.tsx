@@ -15,11 +15,11 @@ import { RequestStatement } from './RequestStatement.tsx'
 
 type Props = FindingsProps & {
   readonly transaction: SafeTransactionData
-  /** What arrives when it is tried here; null while nobody tried. */
+  /** Assets that arrive in the simulation; null without a simulation. */
   readonly arrives: readonly string[] | null
 }
 
-/** What the app's calls would do, read from the bytes to be signed. */
+/** The effect of the app's calls, derived from the bytes to sign. */
 export function AppCallsReview({ transaction, checks, problem, arrives }: Props) {
   const { key } = useAccount()
   const [currency] = useCurrency()
@@ -50,9 +50,9 @@ export function AppCallsReview({ transaction, checks, problem, arrives }: Props)
       <Findings {...{ checks, problem }} />
       {transaction.safeTxGas > 0n && (
         <CheckList>
-          <CheckRow verdict="caution" title="The app sets safeTxGas">
-            It asks for {transaction.safeTxGas.toString()} gas. If a call inside fails, the nonce is used up all the
-            same. You can change it on the review page.
+          <CheckRow verdict="caution" title="The app sets a gas limit (safeTxGas)">
+            It requests {transaction.safeTxGas.toString()} gas. If an inner call fails, the execution still uses the
+            nonce. You can change the value on the review page.
           </CheckRow>
         </CheckList>
       )}
@@ -61,9 +61,9 @@ export function AppCallsReview({ transaction, checks, problem, arrives }: Props)
 }
 
 const signatureOf = ({ signature, call }: CallNode): string =>
-  signature ?? (call.data === '0x' ? 'plain payment, no data' : `${call.data.slice(0, 10)}, no signature known`)
+  signature ?? (call.data === '0x' ? 'plain payment, no data' : `${call.data.slice(0, 10)}, unknown method`)
 
-/** How sure the words of one call are. */
+/** The certainty of the decoded call. */
 function CallVerdict({ node: { tone, certainty }, isDecoded }: { node: CallNode; isDecoded: boolean }) {
   if (tone !== 'none') return <VerdictBadge verdict={tone} />
   if (certainty === null) return <VerdictBadge verdict="unchecked" />

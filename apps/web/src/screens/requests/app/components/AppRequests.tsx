@@ -4,20 +4,20 @@ import styles from './AppRequests.module.css'
 import { OpenRequest } from './OpenRequest.tsx'
 import { WaitingMessage } from './WaitingMessage.tsx'
 
-/** What the app of a session waits for, oldest first; empty when it waits for nothing. */
+/** The open requests of the app in a session, oldest first. */
 export const useAppRequests = (session: string): readonly StoredRequest[] =>
   useRequests().filter(({ topic, state }) => topic === topicOfApp(session) && state !== 'answered')
 
 type Props = {
   readonly requests: readonly StoredRequest[]
   readonly mark: ReactNode
-  /** Requests of the app that the bridge holds back until the open one is answered. */
+  /** Requests that the bridge holds back until the open one is answered. */
   readonly heldBack: number
-  /** The request itself: what it would do, and what the checks say. */
+  /** The effect of the request and its checks. */
   readonly body: (request: StoredRequest) => ReactNode
 }
 
-/** Beside the frame, never over it: what the app asks for. One is read at a time. */
+/** The app's requests, next to the frame and never over it. The owner reads one at a time. */
 export function AppRequests({ requests, mark, heldBack, body }: Props) {
   const [open, ...others] = requests.filter(({ state }) => state === 'open')
   const waiting = requests.filter(({ state, ask }) => state === 'proposed' && ask.kind === 'message')

@@ -2,16 +2,16 @@ import { CheckList, CheckRow } from '@countersign/ui'
 import type { Check } from '../../../../data/checks/Check.ts'
 
 export type FindingsProps = {
-  /** Empty while the chain is being read. */
+  /** Empty while the chain is read. */
   readonly checks: readonly Check[]
-  /** Why nothing could be checked; null when it could, or is still being read. */
+  /** Why no check could run; null if they ran, or are still running. */
   readonly problem: string | null
 }
 
-/** Findings shown beside the frame; the review page shows all. */
+/** The number of findings next to the frame; the review page shows all. */
 const MOST_FINDINGS = 4
 
-/** What is open or wrong, worst first; what was fine as a number. */
+/** Failed and unchecked findings, worst first; verified ones as a number. */
 export function Findings({ checks, problem }: FindingsProps) {
   const open = checks.filter(({ verdict }) => verdict !== 'verified')
   const verified = checks.length - open.length
@@ -33,10 +33,10 @@ export function Findings({ checks, problem }: FindingsProps) {
           {check.reason}
         </CheckRow>
       ))}
-      <CheckRow verdict="unchecked" title="The app’s own words are no evidence">
+      <CheckRow verdict="unchecked" title="The app’s description proves nothing">
         {open.length > MOST_FINDINGS
-          ? `${open.length - MOST_FINDINGS} more findings stand on the review page.`
-          : 'Everything here is read from the bytes.'}
+          ? `The review page shows ${open.length - MOST_FINDINGS} more findings.`
+          : 'Everything shown here is derived from the bytes to sign.'}
       </CheckRow>
       {verified > 0 && <CheckRow verdict="verified" count={verified} />}
     </CheckList>

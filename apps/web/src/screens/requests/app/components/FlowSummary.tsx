@@ -6,22 +6,24 @@ import styles from './AppRequests.module.css'
 type Props = {
   readonly flows: readonly Flow[]
   readonly context: ViewContext
-  /** What arrives when it is tried here; null while nobody tried. */
+  /** Assets that arrive in the simulation; null without a simulation. */
   readonly arrives: readonly string[] | null
 }
 
 const MOST_LINES = 4
 
-/** What leaves, at most; and what came when it was tried, else who gets it. Nothing where nothing leaves. */
+/**
+ * The largest outflow, with what arrives in the simulation or, without one, the recipients. Empty without an outflow.
+ */
 export function FlowSummary({ flows, context, arrives }: Props) {
   if (flows.length === 0) return null
   const hasGain = arrives !== null && arrives.length > 0
   return (
     <div className={styles.flow} role="group" aria-label="What leaves the account">
-      <Side title="Leaves, at most" lines={flows.map((flow) => amountOf(flow, context))} />
+      <Side title="Leaves at most" lines={flows.map((flow) => amountOf(flow, context))} />
       <Icon name="arrow-right" />
       {hasGain ? (
-        <Side title="Arrives, when tried here" lines={arrives} />
+        <Side title="Arrives in the simulation" lines={arrives} />
       ) : (
         <Side title="To" lines={flows.map(({ to }) => context.nameOf(to) ?? shortenAddress(to))} />
       )}

@@ -13,12 +13,12 @@ type Props = {
   readonly request: StoredRequest
   readonly title: string
   readonly mark: ReactNode
-  /** Requests that wait behind this one. */
+  /** Further requests of the app. */
   readonly more: number
   readonly children: ReactNode
 }
 
-/** One request to read. Closing it is a rejection, and the app is told so. */
+/** One request to review. Closing it declines it, and the app is informed. */
 export function OpenRequest({ request, title, mark, more, children }: Props) {
   const { isBusy, error, review } = useReviewRequest(request)
   const buttons = useRef<HTMLElement>(null)
@@ -38,12 +38,12 @@ export function OpenRequest({ request, title, mark, more, children }: Props) {
           <Icon name="x" />
         </ActionIcon>
       </header>
-      <div className={styles.content} role="group" aria-label="What it asks for" tabIndex={0}>
+      <div className={styles.content} role="group" aria-label="What the app requests" tabIndex={0}>
         {children}
         <DraftOnlyNote />
         {more > 0 && (
           <InfoNote title={more === 1 ? '1 more request waits' : `${more} more requests wait`}>
-            They come one by one, after this is answered.
+            They are shown one by one, after you answer this one.
           </InfoNote>
         )}
         {error !== null && <VerdictNote verdict="danger" title={error} announce />}

@@ -3,7 +3,7 @@ import { StatementText } from '../../../../parts/transaction/StatementText.tsx'
 import type { TextPart } from '@countersign/describe/transaction'
 import styles from './AppRequests.module.css'
 
-/** The sentence of a request, in the size of the aside. */
+/** The statement of a request, in the size of the side panel. */
 export const RequestStatement = ({ parts }: { parts: readonly TextPart[] }) => (
   <div className={styles.statement}>
     <Statement as="p">

@@ -11,7 +11,7 @@ import type { StoredRequest } from '../../requestStore.ts'
 import { decline } from '../askOwners.ts'
 import styles from './AppRequests.module.css'
 
-/** A message that lacks signatures: the app is answered when the last one is there, as long as it stays open. */
+/** A message without enough signatures. The app gets its answer after the last one, while its page is open. */
 export function WaitingMessage({ request }: { request: StoredRequest }) {
   const { account, chain, chainId, key, safe } = useAccount()
   const { nameOf } = useNames()
@@ -31,7 +31,7 @@ export function WaitingMessage({ request }: { request: StoredRequest }) {
         </b>
         <p>
           {names.length > 0 && `Not signed by ${names.join(', ')}. `}
-          The app is answered when it is complete, as long as this page stays open.
+          The app gets its answer when the message is complete, if this page stays open.
         </p>
         <Group gap="xs">
           <Button

@@ -5,7 +5,7 @@ import { chainFixture } from '../../../../data/chain-access/chainFixture.ts'
 import { renderInAccount } from '../../../../testing/renderInAccount.tsx'
 import { useArmed } from './useArmed.ts'
 
-/** Longer than the pause between two looks at where the button is. */
+/** Longer than the interval at which the button's position is measured. */
 const PRESS_MS = 250
 
 async function open(act: () => void) {
@@ -25,7 +25,7 @@ async function open(act: () => void) {
   return screen.getByRole('button', { name: 'Review and sign' })
 }
 
-test('behavior: a press that takes its time reaches the button, though it gives way under the finger', async () => {
+test('behavior: a slow press reaches the button, although the button moves a little when pressed', async () => {
   const act = vi.fn()
   const button = await open(act)
   await expect.element(button).toBeEnabled()
@@ -33,7 +33,7 @@ test('behavior: a press that takes its time reaches the button, though it gives 
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('error: a press on a button that has just moved is for something else', async () => {
+test('error: a press on a button that has just moved is ignored', async () => {
   const act = vi.fn()
   const button = await open(act)
   await expect.element(button).toBeEnabled()

@@ -13,9 +13,9 @@ const isSame = (first: Place, second: Place): boolean =>
   Math.abs(first.left - second.left) < 1 && Math.abs(first.top - second.top) < 1
 
 /**
- * Whether a button has stood at one place for a while. An app knows when its request appears, and could have somebody click
- * or type just then: what was meant for the app must not reach the button. One component for each subject.
- * @param row what the button stands in: the button itself gives way by a pixel while it is pressed
+ * Whether a button has stayed in place for a while. An app knows when its request appears, and could lead the owner to
+ * click or type at that moment: input for the app must not reach the button. Use one component for each subject.
+ * @param row the element around the button, because the button itself moves by a pixel while it is pressed
  */
 export function useArmed(row: RefObject<Element | null>) {
   const [isArmed, setArmed] = useState(false)
@@ -34,7 +34,7 @@ export function useArmed(row: RefObject<Element | null>) {
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
   }, [row])
-  /** Runs the act unless the button moved since it was last looked at. */
+  /** Runs the act unless the button moved since the last measurement. */
   const guard = (act: () => void) => () => {
     const element = row.current
     const { place, since } = seen.current
