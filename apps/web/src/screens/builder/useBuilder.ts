@@ -25,7 +25,7 @@ export function useBuilder() {
     index,
     call,
     open: setOpenId,
-    /** Null: the suggested one. */
+    /** Null for the suggested nonce. */
     setNonce: (nonce: string | null) => setBatch((current) => ({ ...current, nonce })),
     setName: (name: string) => setBatch((current) => ({ ...current, name })),
     /** Forgets where it was saved, unless told. */

@@ -69,6 +69,6 @@ export function writeForm(account: string, form: NewAccountForm | null): void {
     if (form === null) sessionStorage.removeItem(PREFIX + account)
     else sessionStorage.setItem(PREFIX + account, JSON.stringify(form))
   } catch {
-    // Without storage the form lives as long as the page.
+    // Without storage, the input is lost with the page.
   }
 }

@@ -115,7 +115,7 @@ function Facts({ request, chain }: { request: OwnerProofRequest; chain: Chain | 
   )
 }
 
-/** Whether code stands at an address; undefined while that is read, and where no node of the network can be asked. */
+/** Whether an address has code; undefined while the read is running, and if no node of the chain responds. */
 function useIsContract(chain: Chain | null, address: Address): boolean | undefined {
   const { data } = useQuery({
     queryKey: ['is-contract', chain?.chainId, address],

@@ -115,11 +115,11 @@ function EmptyQueue() {
 }
 
 type Props = QueueListProps & {
-  /** Further pages may hold more. */
+  /** Further pages may contain more. */
   readonly hasMore: boolean
 }
 
-/** The queue, with or without what proposers sent. */
+/** The queue with its filter for proposals of proposers. */
 function FilteredQueue({ entries, viewer, hasMore, ...list }: Props) {
   const [isHidden, setHidden] = useProposedFilter()
   const isOfOwners = isHidden ? hideProposed(entries, viewer.owners) : { entries, hidden: 0 }
@@ -132,7 +132,7 @@ function FilteredQueue({ entries, viewer, hasMore, ...list }: Props) {
   )
 }
 
-/** Nonce and owners as the chain has them. The service's answer is shown only until the chain has answered. */
+/** Nonce and owners from the chain. Until the chain has answered, those of the service. */
 function useKnownState(mayReadChain: boolean): { nonce: number | undefined; owners: readonly Address[] } {
   const { chain, key } = useAccount()
   const told = useQuery(safeQuery(key)).data

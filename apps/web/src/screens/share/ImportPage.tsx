@@ -12,9 +12,9 @@ import { ImportedMessageReply, ImportedReply } from './ImportedReply.tsx'
 import styles from './Share.module.css'
 
 type Props = {
-  /** The fragment of the page's address, taken once. */
+  /** The fragment of the page's URL, read once. */
   readonly fragment: string
-  /** Takes the fragment out of the address bar and the tab's history. */
+  /** Removes the fragment from the URL and the tab's history. */
   readonly onFragmentRead: () => void
 }
 

@@ -23,7 +23,6 @@ export interface TransactionPageProps {
 const NO_SLOTS: TransactionSlots = {}
 const asTold = (details: TransactionDetails) => details
 
-/** - */
 export function TransactionPage({ id, correct = asTold, slotsFor }: TransactionPageProps) {
   const { key, safe } = useAccount()
   const { data: told, error, isPending, dataUpdatedAt, refetch } = useQuery(transactionQuery(key, id))

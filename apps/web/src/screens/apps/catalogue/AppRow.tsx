@@ -68,7 +68,7 @@ export function AppCell({ app, onDetails }: Props) {
   )
 }
 
-/** What an app was given, in few words; null: nothing. */
+/** What an app may read, in short; null for nothing. */
 function mayReadWords({ contacts, features }: AppPermission): string | null {
   const count = contacts?.decision === 'granted' ? contacts.entries.length : 0
   const granted = Object.keys(features).filter((name) => features[name] === 'granted')

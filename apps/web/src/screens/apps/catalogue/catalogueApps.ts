@@ -4,7 +4,6 @@ import type { AppRecord } from '../../../data/apps/appRecords.ts'
 import type { CustomApp } from '../../../data/apps/customApps.ts'
 import { isListed } from '../../../data/apps/isListed.ts'
 
-/** - */
 export type CatalogueApp = {
   readonly url: string
   readonly key: string

@@ -9,7 +9,7 @@ import styles from './AppStage.module.css'
 
 const LOOK_MS = 500
 
-/** Follows one document of the frame; start anew with a new key. */
+/** Tracks one document of the frame; a new key starts again. */
 function useFrameWatch(isIsolated: boolean): {
   readonly view: FrameView
   readonly movedTo: string | null

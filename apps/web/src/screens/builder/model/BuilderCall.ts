@@ -20,7 +20,7 @@ export type BuilderCall = {
   readonly source: string
   readonly method: Method | null
   readonly fields: readonly FieldValue[]
-  /** Native coin sent along; empty is none. */
+  /** Native coin sent with the call; empty for none. */
   readonly value: string
   readonly data: string
   /** Of a transfer: the token (null is the coin), and how much of it. */

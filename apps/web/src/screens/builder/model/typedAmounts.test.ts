@@ -66,7 +66,7 @@ it.each([
   ['one call', [call()]],
   ['a transfer of the coin', [transfer(null, '0.4')]],
   ['a batch', [transfer(null, '0.4'), call(), transfer(usd, '12,5')]],
-])('behavior: the review finds what was typed for %s in the bytes', (_, calls) => {
+])('behavior: the review finds the amount typed for %s in the bytes', (_, calls) => {
   expect(review(calls)).toMatchObject([{ verdict: 'verified' }])
 })
 

@@ -50,6 +50,6 @@ export function writeCreateDraft(draft: CreateDraft | null): void {
     if (draft === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // Without storage the form lives as long as the page.
+    // Without storage, the input is lost with the page.
   }
 }

@@ -106,7 +106,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
   )
 }
 
-/** The same file without a service: made in this page, of what nodes told. */
+/** Makes the same export file in this page, from the answers of nodes. */
 async function saveChainExport(chain: Chain, safe: Address, format: ExportFormat, range: ExportRange): Promise<void> {
   const [{ pageContext }, { exportHistory }, { printExport }] = await Promise.all([
     import('../../../data/chain-only/pageChainOnlyClient.ts'),

@@ -27,7 +27,6 @@ export interface HistoryRowProps {
 
 const suspicions = { imitation: 'Imitates an earlier transfer', untrusted: 'Token without a known origin' }
 
-/** - */
 export function HistoryRow({ row, fiat, currency, chainNonce = null }: HistoryRowProps) {
   return (
     <ListRow

@@ -7,7 +7,6 @@ export type NewMessage =
 
 const refused = (reason: string): NewMessage => ({ ok: false, reason })
 
-/** - */
 export function parseText(text: string): NewMessage {
   if (text.trim() === '') return refused('Type the text to sign.')
   if (isBareHex(text))

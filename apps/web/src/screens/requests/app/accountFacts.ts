@@ -21,7 +21,6 @@ export const safeInfoOf = ({ chain, safe, state, isReadOnly }: AppAccount): Resu
   network: NETWORKS[chain.chainId] ?? chain.chainName.toUpperCase(),
 })
 
-/** - */
 export const chainInfoOf = ({ chain }: Pick<AppAccount, 'chain'>): ResultOf<'getChainInfo'> => ({
   chainName: chain.chainName,
   chainId: chain.chainId,

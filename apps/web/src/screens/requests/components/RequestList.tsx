@@ -25,7 +25,7 @@ import type { Ask } from '../model/Ask.ts'
 
 const LENGTH = 80
 
-/** What a dapp wants, as one line; read from its bytes. */
+/** A dapp's request in one line, derived from its bytes. */
 function requestWords(ask: Ask, context: ViewContext): string {
   if (ask.kind !== 'calls') {
     const how = ask.kind === 'message' ? 'Sign' : 'Sign on chain'

@@ -47,15 +47,18 @@ export function OtherActs({ actions, authors, canReject }: Props) {
   )
 }
 
-/** Deleting only takes it out of this service's queue: signatures that exist stay valid, and that must be said. */
+/**
+ * Deleting removes the proposal only from this service's queue. Signatures already given stay valid, so the dialog says
+ * so.
+ */
 function DeleteDialog({ onClose, onConfirm }: { onClose: () => void; onConfirm: () => void }) {
   return (
     <ConfirmDialog title="Delete this proposal?" act="Delete" {...{ onClose, onConfirm }}>
       <p>
-        It leaves the queue of this service. Signatures given so far stay valid: whoever kept them could still execute
-        it. To make that impossible, reject it instead.
+        The proposal leaves the queue of this service. Signatures already given stay valid: any person with a copy of
+        them can still execute the transaction. To make that impossible, reject it instead.
       </p>
-      <p>Your wallet signs the request, to prove that it is yours to take back. It costs nothing.</p>
+      <p>Your wallet signs this request to prove that the proposal is yours. It costs nothing.</p>
     </ConfirmDialog>
   )
 }

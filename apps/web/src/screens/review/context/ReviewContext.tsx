@@ -140,7 +140,7 @@ function authorsOf(details: TransactionDetails | null): readonly Address[] {
   return [execution.proposedByDelegate, execution.proposer].flatMap((one) => one?.value ?? [])
 }
 
-/** What the bytes send or allow, by asset, with the prices there are. */
+/** What the bytes send or approve, for each asset, with known prices. */
 function useOutgoingAssets(transaction: SafeTransactionData | null): readonly Outflow[] {
   const { key } = useAccount()
   const [currency] = useCurrency()

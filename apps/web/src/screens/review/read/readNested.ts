@@ -9,7 +9,7 @@ import type { NestedTransaction } from '../model/NestedTransaction.ts'
 /** approveHash(bytes32) */
 const APPROVE_HASH = '0xd4d9bdcd'
 
-/** Hashes of other accounts' transactions that one approves, with the account. */
+/** The transaction hashes of other accounts that a transaction approves, with the account of each. */
 const approvalsIn = ({
   safe,
   transaction,

@@ -19,14 +19,14 @@ const textOf = ({ block: _, ...state }: ChainState): string =>
     (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value),
   ).toLowerCase()
 
-/** A node or a wallet that does not answer must not hold up the page. */
+/** A node or wallet that does not respond must not delay the page. */
 const PATIENCE_MS = 1500
 
 type Told = { readonly name: string; readonly witness: string; readonly agrees: boolean }
 
 /**
- * Which node was asked, and which others tell the same account. A node that tells another account always counts. Agreement counts once
- * for each independent node.
+ * The node that was read, and the others that return the same account. A node with another answer always counts.
+ * Agreement counts once for each independent node.
  */
 export async function readNode(
   chain: Chain,
@@ -37,7 +37,7 @@ export async function readNode(
   const [answered, wallet, ...told] = await Promise.all([
     attempt(rpcRequest(chain, 'eth_chainId', []).then(parseQuantity)),
     askWallet(chain, safe, state),
-    // The state was read from the only node there is: asking it again would compare it with itself.
+    // With a single node, the state came from it; asking it again would compare it with itself.
     ...nodes.map(({ url, host, witness }) =>
       nodes.length === 1
         ? { name: host, witness, agrees: true }
@@ -66,19 +66,20 @@ export async function readNode(
   }
 }
 
-/** Null where the wallet has no node of its own, is on another network or does not answer. */
+/** Null if the wallet has no node of its own, is on another chain or does not respond. */
 async function askWallet(chain: Chain, safe: Address, state: ChainState): Promise<Told | null> {
   const provider = walletStore.getProvider()
   const { chainId, hasOwnNode } = walletStore.get()
   if (!provider || !hasOwnNode || chainId !== chain.chainId) return null
   const isPublic = chainPresets.some((preset) => String(preset.chainId) === chainId)
-  // A wallet knows public networks by itself. The node of any other network was given to it, in doubt by this service.
+  // A wallet has its own nodes for public chains. For any other chain, the node was given to it, possibly by this
+  // service.
   const witness = isPublic && !isGivenNetwork(chainId) ? 'wallet' : SERVICE_WITNESS
   const node: AskNode = (method, params) => provider.request({ method, params: [...params] })
   return ask(node, { name: 'the node of your wallet', witness }, chain, safe, state)
 }
 
-/** Null where there is no answer about this account on this chain: that is neither agreement nor disagreement. */
+/** Null without an answer about this account on this chain, which is neither agreement nor disagreement. */
 async function ask(
   node: AskNode,
   who: Omit<Told, 'agrees'>,

@@ -5,7 +5,6 @@ import type { SendFormApi } from '../model/useSendForm.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 import styles from './Send.module.css'
 
-/** - */
 export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: boolean }) {
   const { form, checked } = send
   const { list, button, goTo } = useRowFocus(form.rows)

@@ -2,7 +2,6 @@ import { type Address, type Hex, isAddress, isSameAddress, parseUnits, ZERO_ADDR
 import { parseBytes } from '../../../parts/forms/parseBytes.ts'
 import { exact } from './checkRows.ts'
 
-/** - */
 export type CallForm = {
   readonly contract: string
   /** The address that the text of the contract field resolves to. */

@@ -74,7 +74,7 @@ export function checkLimit(form: LimitForm, context: Context): CheckedLimit {
 
 function checkBeneficiary({ beneficiary, address }: LimitForm, { safe, module }: Context): string | null {
   if (beneficiary.trim() === '') return 'Enter who may spend.'
-  // The field itself explains a text that is no address.
+  // The field itself explains text that is not an address.
   if (address === null) return 'Enter an address, or a name that resolves to one.'
   if (isSameAddress(address, ZERO_ADDRESS)) return 'Nobody holds the zero address.'
   if (isSameAddress(address, safe)) return 'This is the account itself: it needs no limit.'

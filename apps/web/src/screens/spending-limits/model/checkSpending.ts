@@ -28,7 +28,7 @@ export function checkSpending({ recipient, address, amount }: SpendingForm, limi
 
 function recipientProblem(text: string, address: Address | null): string | null {
   if (text.trim() === '') return 'Enter a recipient.'
-  // The field itself explains a text that is no address.
+  // The field itself explains text that is not an address.
   if (address === null) return 'Enter an address, or a name that resolves to one.'
   return isSameAddress(address, ZERO_ADDRESS) ? 'No key controls the zero address: assets sent there are lost.' : null
 }

@@ -5,11 +5,10 @@ import { CodeText } from '../../../parts/disclosure/CodeText.tsx'
 import { Disclosure, DisclosureList } from '../../../parts/disclosure/Disclosure.tsx'
 import styles from './Transaction.module.css'
 
-/** The details as the wire has them: amounts are decimal strings there. */
+/** The details in the format of the API: amounts are decimal strings. */
 const detailsJson = (details: TransactionDetails): string =>
   JSON.stringify(details, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value), 2)
 
-/** Everything as it is stored, to read and to copy. */
 export function RawSection({ details }: { details: TransactionDetails }) {
   const call = callOf(details)
   const execution = details.detailedExecutionInfo

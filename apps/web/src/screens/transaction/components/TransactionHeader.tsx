@@ -17,7 +17,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 
 const words = { idle: 'Copy link', copied: 'Link copied', failed: 'Not copied' }
 
-/** While others still have to sign, the link to send them stands beside the title. */
+/** Shown next to the title while signatures are missing, to send to the other owners. */
 function CopyLink({ details }: { details: TransactionDetails }) {
   const { account } = useAccount()
   const { outcome, copy } = useCopy(transactionLink(account, details.txId))

@@ -43,7 +43,6 @@ export type TransactionSlots = {
   share?: ReactNode
   /** Below: what a hardware wallet shows. */
   device?: ReactNode
-  /** - */
   signBar?: ReactNode
   /** Actions after an outcome without effect. */
   ended?: ReactNode
@@ -118,7 +117,6 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
   )
 }
 
-/** Every call, numbered, to any depth. */
 function CallsSection({ tree }: { tree: CallTree | null }) {
   if (tree === null) return null
   return (

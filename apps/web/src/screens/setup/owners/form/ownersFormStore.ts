@@ -18,7 +18,7 @@ const write = (storage: Storage, key: AccountKey, form: OwnersForm | null): void
     if (form === null) storage.removeItem(nameOf(key))
     else storage.setItem(nameOf(key), JSON.stringify(form))
   } catch {
-    // Without storage the form lives as long as the page.
+    // Without storage, the input is lost with the page.
   }
 }
 
