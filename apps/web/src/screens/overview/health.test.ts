@@ -51,7 +51,7 @@ const of = (changes: Partial<ChainState> = {}, said: Partial<SafeState> = {}, re
     ]),
   )
 
-test('behavior: an untouched account is verified throughout', () => {
+test('behavior: an unchanged account is verified throughout', () => {
   expect(Object.values(of()).map(({ verdict }) => verdict)).toEqual(Array(5).fill('verified'))
   expect(of()['contract']).toMatchObject({ title: 'Contract 1.4.1' })
 })
@@ -80,7 +80,7 @@ test('security: the card quotes a service that disagrees with the page about the
   })
 })
 
-test('error: owners the service leaves out or adds are named', () => {
+test('error: owners that the service leaves out or adds are named', () => {
   expect(of({ owners: [owner, stranger] })['owners']).toMatchObject({
     verdict: 'danger',
     detail: expect.stringContaining(stranger),
@@ -91,14 +91,14 @@ test('error: owners the service leaves out or adds are named', () => {
   })
 })
 
-test('error: another threshold names both numbers', () => {
+test('error: a threshold that differs names both numbers', () => {
   expect(of({ threshold: 2 })['owners']).toMatchObject({
     verdict: 'danger',
     detail: 'The chain asks for 2 signatures, the service says 1.',
   })
 })
 
-test('error: other code at a known address is a danger, unknown code a caution', () => {
+test('error: other code at a known address is a danger, unknown code is a caution', () => {
   expect(of({ masterCopyHash: `0x${'00'.repeat(32)}` })['contract']).toMatchObject({ verdict: 'danger' })
   expect(of({ masterCopy: stranger })['contract']).toMatchObject({ verdict: 'caution' })
 })
@@ -112,7 +112,7 @@ test('behavior: modules, guards and unknown handlers are cautions', () => {
   ])
 })
 
-test('behavior: modules and guards are given by their contracts, so that the page can name them', () => {
+test('behavior: modules and guards are returned as addresses, so that the page can name them', () => {
   const found = of({ modules: [stranger], guard: stranger, moduleGuard: stranger })
   expect(found['modules']).toMatchObject({ detail: 'It acts without owner signatures:', contracts: [stranger] })
   expect(found['guard']).toMatchObject({ title: 'Two guards are set', contracts: [stranger, stranger] })
@@ -123,7 +123,7 @@ test('behavior: modules and guards are given by their contracts, so that the pag
   })
 })
 
-test('behavior: without the chain everything is not checked', () => {
+test('behavior: without an answer of the chain everything is not checked', () => {
   const facts = health({ safe, chain: undefined, findRelease, recommended: null })
   expect(new Set(facts.map(({ verdict }) => verdict))).toEqual(new Set(['unchecked']))
 })

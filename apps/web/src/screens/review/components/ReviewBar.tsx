@@ -16,17 +16,17 @@ type Props = {
   readonly situation: Parameters<typeof nextActs>[0]
   readonly subject: Subject
   readonly verdict: SigningVerdict
-  /** The first trial has not ended: its findings are not on the page yet. */
+  /** The first simulation is still running, so its findings are not on the page. */
   readonly isTrying: boolean
   readonly actions: TransactionSigning
-  /** The wallet signed already, but the service has not accepted it. */
+  /** The wallet's signature that the service has not accepted. */
   readonly undelivered: KeptSignature | null
   readonly canReject: boolean
   /** The addresses that may delete the proposal at the service. Null for a draft. */
   readonly authors: readonly Address[] | null
 }
 
-/** What can be done with a transaction now. */
+/** The actions that are possible for the transaction now. */
 export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, canReject, authors, ...props }: Props) {
   const { situation, through } = useSituation(props.situation)
   const { wallet, signed, threshold } = situation
@@ -53,7 +53,10 @@ export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, ca
   )
 }
 
-/** What the wallet cannot do here, for a button that says why; null where it has something to do, or other owners have. */
+/**
+ * The disabled button with its reason, when the wallet can do nothing. Null when the wallet can act, or other owners
+ * must.
+ */
 function refusedAct(
   [act]: readonly Act[],
   { wallet, owners, signed, threshold }: Props['situation'],
@@ -75,7 +78,7 @@ const RefusedAct = ({ act }: { act: keyof typeof REFUSED }) => (
 
 const ringOf = (acts: readonly Act[]) => (acts[0] === 'execute' ? 'ready' : isAgreeing(acts) ? 'yours' : 'open')
 
-/** The wallet's own agreement is what is asked for. */
+/** The action gives the confirmation of the connected wallet itself. */
 const isAgreeing = ([act]: readonly Act[]): boolean => act === 'sign' || act === 'sign-and-execute' || act === 'approve'
 
 const BLOCKED: Partial<Record<Act, string>> = { execute: 'Execute is blocked', propose: 'Propose is blocked' }
