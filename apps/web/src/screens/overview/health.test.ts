@@ -94,7 +94,7 @@ test('error: owners that the service leaves out or adds are named', () => {
 test('error: a threshold that differs names both numbers', () => {
   expect(of({ threshold: 2 })['owners']).toMatchObject({
     verdict: 'danger',
-    detail: 'The chain asks for 2 signatures, the service says 1.',
+    detail: 'The chain requires 2 signatures, but the service says 1.',
   })
 })
 
@@ -114,7 +114,7 @@ test('behavior: modules, guards and unknown handlers are cautions', () => {
 
 test('behavior: modules and guards are returned as addresses, so that the page can name them', () => {
   const found = of({ modules: [stranger], guard: stranger, moduleGuard: stranger })
-  expect(found['modules']).toMatchObject({ detail: 'It acts without owner signatures:', contracts: [stranger] })
+  expect(found['modules']).toMatchObject({ detail: 'It can move funds without owner signatures:', contracts: [stranger] })
   expect(found['guard']).toMatchObject({ title: 'Two guards are set', contracts: [stranger, stranger] })
   expect(of({ moduleGuard: stranger })['guard']).toMatchObject({
     title: 'A module guard is set',
