@@ -114,7 +114,10 @@ test('behavior: modules, guards and unknown handlers are cautions', () => {
 
 test('behavior: modules and guards are returned as addresses, so that the page can name them', () => {
   const found = of({ modules: [stranger], guard: stranger, moduleGuard: stranger })
-  expect(found['modules']).toMatchObject({ detail: 'It can move funds without owner signatures:', contracts: [stranger] })
+  expect(found['modules']).toMatchObject({
+    detail: 'It can move funds without owner signatures:',
+    contracts: [stranger],
+  })
   expect(found['guard']).toMatchObject({ title: 'Two guards are set', contracts: [stranger, stranger] })
   expect(of({ moduleGuard: stranger })['guard']).toMatchObject({
     title: 'A module guard is set',
