@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { createStoredValue } from '../storage/createStoredValue.ts'
+import { createListeners } from '../store/createListeners.ts'
+import { useStore } from '../store/useStore.ts'
 
 /** `auto`: the service, and the chain alone while it does not answer. `chain`: never the service. */
 type SourceChoice = 'auto' | 'chain'
@@ -24,26 +25,19 @@ export const sourceChoice = createStoredValue<SourceChoice>('countersign.source'
 let hasService = true
 let isLost = false
 let source: DataSource = { from: 'service', why: null, since: Date.now(), serviceSeenAt: null }
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners(() => sourceChoice.subscribe(settle))
 
 function settle(now = Date.now()) {
   const why = !hasService ? 'none' : sourceChoice.get() === 'chain' ? 'chosen' : isLost ? 'lost' : null
   if (why === source.why) return
   source = { ...source, from: why === null ? 'service' : 'chain', why, since: now }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Which source answers, and why. Pages do not choose a source: they show the current one. */
 export const dataSource = {
   get: (): DataSource => source,
-  subscribe(listener: () => void) {
-    const stopChoice = sourceChoice.subscribe(settle)
-    listeners.add(listener)
-    return () => {
-      stopChoice()
-      listeners.delete(listener)
-    }
-  },
+  subscribe,
   /** The configuration names no service. */
   setHasService(value: boolean) {
     hasService = value
@@ -66,4 +60,4 @@ export const dataSource = {
 }
 settle()
 
-export const useDataSource = (): DataSource => useSyncExternalStore(dataSource.subscribe, dataSource.get)
+export const useDataSource = (): DataSource => useStore(dataSource)

@@ -2,7 +2,8 @@ import { AddressSchema, ChainId } from '@countersign/api'
 import { isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { addressBookStore, type AddressBookEntry } from '../storage/addressBook.ts'
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { isBrowserFeature } from './browserFeatures.ts'
 
@@ -80,7 +81,7 @@ export const appPermissions = {
   restore: put,
 }
 
-export const useAppPermissions = (): AppPermission[] => useStoredValue(store)
+export const useAppPermissions = (): AppPermission[] => useStore(store)
 export const useAppPermission = (origin: string): AppPermission => find(useAppPermissions(), origin)
 
 /** Whether the app may read contacts: EIP-2255's `requestAddressBook`. */

@@ -1,4 +1,5 @@
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 
 /** Whether pictures of listed apps are shown. The service fetches them. Without pictures, the page shows letters. */
 const store = createStoredValue<'on' | 'off'>('countersign.app-pictures', 'on', {
@@ -7,6 +8,6 @@ const store = createStoredValue<'on' | 'off'>('countersign.app-pictures', 'on', 
 })
 
 export const useAppPictures = (): [boolean, (on: boolean) => void] => [
-  useStoredValue(store) === 'on',
+  useStore(store) === 'on',
   (on) => store.set(on ? 'on' : 'off'),
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { appKey } from '../url/appOf.ts'
 
@@ -44,7 +45,7 @@ export function forgetAppRecord(url: string): AppRecord | null {
 
 export const restoreAppRecord = (record: AppRecord): void => change(record.key, () => record)
 
-export const useAppRecords = (): AppRecord[] => useStoredValue(appRecordsStore)
+export const useAppRecords = (): AppRecord[] => useStore(appRecordsStore)
 
 export function useAppRecord(url: string): AppRecord {
   const key = appKey(url)

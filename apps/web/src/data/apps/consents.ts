@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { appKey } from '../url/appOf.ts'
 
@@ -64,7 +65,7 @@ export const consents = {
   subscribe: store.subscribe,
 }
 
-const useConsents = (): Consent[] => useStoredValue(store)
+const useConsents = (): Consent[] => useStore(store)
 
 /** @param now when the page was opened, so that a consent does not expire while the app is in use */
 export const useConsent = (app: AppIdentity, now: number): Consent | null => findIn(useConsents(), app, now)

@@ -1,6 +1,7 @@
 import { ChainId } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { appKey } from '../url/appOf.ts'
 
@@ -34,4 +35,4 @@ export const isCustomApp = (url: string): boolean =>
   customAppsStore.get().some((app) => appKey(app.url) === appKey(url))
 
 export const useCustomApps = (chainId: string): CustomApp[] =>
-  useStoredValue(customAppsStore).filter((app) => app.chainId === chainId)
+  useStore(customAppsStore).filter((app) => app.chainId === chainId)

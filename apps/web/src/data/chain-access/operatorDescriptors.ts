@@ -2,9 +2,10 @@ import type { Chain } from '@countersign/api'
 import { parseDescriptor, type Descriptor } from '@countersign/safe/decode'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { api } from '../client/apiClient.ts'
+import { createListeners } from '../store/createListeners.ts'
 
 const known = new Map<string, Descriptor | null>()
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 /**
  * The operator's ERC-7730 file about a contract, once the service has answered. The page parses its text again, because the service is not
@@ -22,7 +23,7 @@ export function operatorDescriptorOf(chain: Chain, address: Address): Descriptor
         const found = files.flatMap(({ text }) => aboutThis(text, chain, address) ?? [])[0]
         if (found === undefined) return
         known.set(key, found)
-        for (const listener of listeners) listener()
+        changes.notify()
       },
       // Without an answer the operator's descriptions are not shown.
       () => undefined,
@@ -30,10 +31,7 @@ export function operatorDescriptorOf(chain: Chain, address: Address): Descriptor
   return null
 }
 
-export function onOperatorDescriptors(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onOperatorDescriptors = changes.subscribe
 
 function aboutThis(text: string, chain: Chain, address: Address): Descriptor | null {
   const parsed = parseDescriptor(text)

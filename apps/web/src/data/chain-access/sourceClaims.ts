@@ -3,6 +3,7 @@ import { parseAbiText } from '@countersign/safe/decode'
 import type { Address } from '@countersign/primitives'
 import type { Abi } from 'viem'
 import * as z from 'zod/mini'
+import { createListeners } from '../store/createListeners.ts'
 
 export type SourceKeeper = NonNullable<PageConfig['sources']>
 type Claim = { readonly provider: string; readonly abi: Abi }
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 10_000
 const Answer = z.object({ abi: z.nullable(z.array(z.unknown())) })
 
 const claims = new Map<string, Claim | null>()
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 /**
  * The ABI that a source verification service has for a contract, once it has answered. The first request discloses the address to it. Its
@@ -26,7 +27,7 @@ export function sourceClaimOf(keeper: SourceKeeper, chain: Chain, address: Addre
     (claim) => {
       if (claim === null) return
       claims.set(key, claim)
-      for (const listener of listeners) listener()
+      changes.notify()
     },
     // Without an answer nothing is claimed.
     () => undefined,
@@ -34,10 +35,7 @@ export function sourceClaimOf(keeper: SourceKeeper, chain: Chain, address: Addre
   return null
 }
 
-export function onSourceClaims(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSourceClaims = changes.subscribe
 
 /** The same as a promise. @throws when the service does not answer */
 export const sourceClaim = (keeper: SourceKeeper, chain: Chain, address: Address): Promise<Claim | null> =>

@@ -3,6 +3,7 @@ import { resolveTarget, type ResolvedTarget, type TargetReads } from '@countersi
 import type { Address, Hex } from '@countersign/primitives'
 import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
+import { createListeners } from '../store/createListeners.ts'
 
 /** A batch may call hundreds of contracts, so only this many are read at a time. */
 const MOST_AT_ONCE = 8
@@ -12,7 +13,7 @@ const FRESH_MS = 60_000
 type Entry = { readonly target: ResolvedTarget | null; readonly at: number }
 
 const entries = new Map<string, Entry>()
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 /**
  * The code at an address, once it was read. An unknown address is read from the chain, and then the listeners of `onTargets` are called. A
@@ -26,7 +27,7 @@ export function targetOf(chain: Chain, address: Address, selector: Hex): Resolve
     void inTurn(() => resolveTarget(address, selector, readsOf(chain))).then(
       (target) => {
         entries.set(key, { target, at: performance.now() })
-        if (JSON.stringify(known?.target) !== JSON.stringify(target)) for (const listener of listeners) listener()
+        if (JSON.stringify(known?.target) !== JSON.stringify(target)) changes.notify()
       },
       // Without an answer the description keeps its certainty.
       () => undefined,
@@ -49,10 +50,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export function onTargets(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onTargets = changes.subscribe
 
 /** The same as a promise, at one block; null when the chain does not answer. */
 export const targetAt = (

@@ -1,6 +1,7 @@
 import { Chain } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 
 /** Networks that the user added in this browser, in the service's form. */
@@ -31,4 +32,4 @@ export function isOwnChain(params: unknown): boolean {
 const isOwn = (chainId: string): boolean =>
   !configured.some((chain) => chain.chainId === chainId) && ownChains.get().some((chain) => chain.chainId === chainId)
 
-export const useOwnChains = (): Chain[] => useStoredValue(ownChains)
+export const useOwnChains = (): Chain[] => useStore(ownChains)

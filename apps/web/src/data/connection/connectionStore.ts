@@ -1,8 +1,9 @@
 import { ApiError } from '@countersign/api/client'
-import { useSyncExternalStore } from 'react'
 import { dataSource } from '../api/dataSource.ts'
 import { nodeStatus } from '../rpc/nodeStatus.ts'
 import { RpcError } from '../rpc/RpcError.ts'
+import { createListeners } from '../store/createListeners.ts'
+import { useStore } from '../store/useStore.ts'
 
 export type Connection = {
   /**
@@ -16,7 +17,12 @@ export type Connection = {
 
 let serviceLostAt: number | null = null
 let connection: Connection = { online: true, serviceLostAt }
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners(() => {
+  const stops = [nodeStatus.subscribe(notify), dataSource.subscribe(notify)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+})
 
 /** Returns the same object until something changes. */
 function current(): Connection {
@@ -29,21 +35,10 @@ function current(): Connection {
   return connection
 }
 
-function notify(): void {
-  for (const listener of listeners) listener()
-}
-
 /** Whether the service or a node answers. Every request of the query cache and every chain read reports here. */
 export const connectionStore = {
   get: current,
-  subscribe(listener: () => void) {
-    const stops = [nodeStatus.subscribe(listener), dataSource.subscribe(listener)]
-    listeners.add(listener)
-    return () => {
-      for (const stop of stops) stop()
-      listeners.delete(listener)
-    }
-  },
+  subscribe,
   /**
    * @param isForService whether the service answers the request, or the chain in its place
    * @param now epoch milliseconds
@@ -63,4 +58,4 @@ export const connectionStore = {
   },
 }
 
-export const useConnection = (): Connection => useSyncExternalStore(connectionStore.subscribe, connectionStore.get)
+export const useConnection = (): Connection => useStore(connectionStore)

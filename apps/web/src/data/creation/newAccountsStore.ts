@@ -2,7 +2,8 @@ import { AddressSchema, ChainId } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { listCodec } from '../storage/listCodec.ts'
 
 const Expected = z.object({
@@ -34,4 +35,4 @@ export const forgetExpected = (chainId: string, address: Address): void =>
 
 /** The accounts that transactions of one account create. */
 export const useExpectedAccounts = ({ chainId, safe }: AccountKey): ExpectedAccount[] =>
-  useStoredValue(store).filter((one) => one.chainId === chainId && isSameAddress(one.parent, safe))
+  useStore(store).filter((one) => one.chainId === chainId && isSameAddress(one.parent, safe))

@@ -1,17 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, type Store } from '../store/createStore.ts'
+import { useStore } from '../store/useStore.ts'
 
 /** The longest wait for a page that never reports its first content. */
 const LONGEST_WAIT_MS = 3000
 
-let after = false
-let fallback: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const after: Store<boolean> = createStore(false, () => {
+  const fallback = after.get() ? undefined : setTimeout(tell, LONGEST_WAIT_MS)
+  return () => clearTimeout(fallback)
+})
 
 function tell() {
-  if (after) return
-  after = true
-  clearTimeout(fallback)
-  for (const listener of listeners) listener()
+  if (!after.get()) after.set(true)
 }
 
 /** Called once, when the first page has been drawn. Work that can wait starts when the browser is idle. */
@@ -20,13 +19,5 @@ export function contentIsDrawn(): void {
   else setTimeout(tell, 200)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  if (!after) fallback ??= setTimeout(tell, LONGEST_WAIT_MS)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /** False until the first page has been drawn and the browser is idle. */
-export const useAfterContent = (): boolean => useSyncExternalStore(subscribe, () => after)
+export const useAfterContent = (): boolean => useStore(after)

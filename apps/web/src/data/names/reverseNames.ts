@@ -1,19 +1,13 @@
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../store/createListeners.ts'
 import { ensRegistryOf, findEnsName } from './ens.ts'
 
 /** Resolved names by `chainId:address`; null: looked up, and there is none. */
 let known: ReadonlyMap<string, string | null> = new Map()
 const asked = new Set<string>()
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const { subscribe, notify } = createListeners()
 
 const nameOf = (chainId: string, address: Address): string => `${chainId}:${address.toLowerCase()}`
 
@@ -41,7 +35,7 @@ async function lookUp(chain: Chain, address: Address, key: string): Promise<void
   try {
     const name = await findEnsName(chain, address)
     known = new Map(known).set(key, name)
-    if (name !== null) for (const listener of listeners) listener()
+    if (name !== null) notify()
   } catch {
     // When the chain does not answer, the address has no name, and is looked up again next time.
     asked.delete(key)

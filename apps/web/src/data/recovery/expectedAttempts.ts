@@ -1,7 +1,8 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
 import type { Address, Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 
 const MOST = 200
@@ -22,7 +23,7 @@ const expectedStore = createStoredValue<ExpectedAttempt[]>(
   jsonCodec(z.array(Expected)),
 )
 
-export const useExpectedAttempts = (): readonly ExpectedAttempt[] => useStoredValue(expectedStore)
+export const useExpectedAttempts = (): readonly ExpectedAttempt[] => useStore(expectedStore)
 
 export type AttemptKey = {
   readonly chainId: string

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../store/createStore.ts'
+import { useStore } from '../store/useStore.ts'
 
 /** `limited`: it limited requests within the last half minute. */
 export type NodeStatus = {
@@ -15,8 +16,7 @@ type Times = { failedUntil: number; limitedAt: number; restsUntil: number }
 
 /** By `performance.now()`, because the wall clock may jump. */
 const times = new Map<string, Times>()
-let statuses: ReadonlyMap<string, NodeStatus> = new Map()
-const listeners = new Set<() => void>()
+const statuses = createStore<ReadonlyMap<string, NodeStatus>>(new Map())
 
 const timesOf = (url: string): Times => {
   const known = times.get(url) ?? { failedUntil: -Infinity, limitedAt: -Infinity, restsUntil: -Infinity }
@@ -25,20 +25,15 @@ const timesOf = (url: string): Times => {
 }
 
 function set(url: string, state: NodeStatus['state']): void {
-  if (statuses.get(url)?.state === state) return
-  statuses = new Map([...statuses, [url, { state, since: Date.now() }]])
-  for (const listener of listeners) listener()
+  const all = statuses.get()
+  if (all.get(url)?.state === state) return
+  statuses.set(new Map([...all, [url, { state, since: Date.now() }]]))
 }
 
 /** The result of each node's last call, by URL. Every chain read of this page reports here. */
 export const nodeStatus = {
-  all: () => statuses,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  all: statuses.get,
+  subscribe: statuses.subscribe,
   answered(url: string) {
     const known = timesOf(url)
     known.failedUntil = -Infinity
@@ -64,5 +59,4 @@ export const nodeStatus = {
   rank: (url: string): number => (nodeStatus.isFailing(url) ? 2 : nodeStatus.restMs(url) > 0 ? 1 : 0),
 }
 
-export const useNodeStatus = (): ReadonlyMap<string, NodeStatus> =>
-  useSyncExternalStore(nodeStatus.subscribe, nodeStatus.all)
+export const useNodeStatus = (): ReadonlyMap<string, NodeStatus> => useStore(statuses)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 
 const Urls = z.record(z.string(), z.array(z.url({ protocol: /^https?$/ })))
@@ -8,7 +9,7 @@ type Urls = z.output<typeof Urls>
 /** Nodes that the user added in this browser, by chain id, in the order in which they are used; before the configured ones. */
 export const ownRpcUrls = createStoredValue<Urls>('countersign.own-rpc', {}, jsonCodec(Urls))
 
-export const useOwnRpcUrls = (): Urls => useStoredValue(ownRpcUrls)
+export const useOwnRpcUrls = (): Urls => useStore(ownRpcUrls)
 
 export const addOwnRpcUrl = (chainId: string, url: string): void =>
   ownRpcUrls.update((urls) => ({ ...urls, [chainId]: [...new Set([...(urls[chainId] ?? []), url])] }))

@@ -1,32 +1,22 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../store/createStore.ts'
 
 /** A read that a node refuses for now. The page repeats it automatically. */
 type ReadWait = { readonly chainId: string; readonly host: string }
 
-let waits: readonly ReadWait[] = []
-const listeners = new Set<() => void>()
-
-function set(next: readonly ReadWait[]): void {
-  waits = next
-  for (const listener of listeners) listener()
-}
+const waits = createStore<readonly ReadWait[]>([])
 
 /** Reads that wait for their next attempt. */
 export const readWaits = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: waits.subscribe,
   /** @returns ends the wait */
   begin(wait: ReadWait): () => void {
     const own = { ...wait }
-    set([...waits, own])
-    return () => set(waits.filter((one) => one !== own))
+    waits.set([...waits.get(), own])
+    return () => waits.set(waits.get().filter((one) => one !== own))
   },
   /** The node for which reads of this chain wait; null when none waits. */
-  hostFor: (chainId: string): string | null => waits.find((wait) => wait.chainId === chainId)?.host ?? null,
+  hostFor: (chainId: string): string | null => waits.get().find((wait) => wait.chainId === chainId)?.host ?? null,
 }
 
 export const useReadWait = (chainId: string): string | null =>

@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../storage/createStoredValue.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from '../storage/jsonCodec.ts'
 import { SentRecord, toSentRecord, type SentInput } from './SentRecord.ts'
 
@@ -43,7 +44,7 @@ export const sentStore = {
 }
 
 export const useSent = (account: Address): SentRecord[] =>
-  Object.values(useStoredValue(store))
+  Object.values(useStore(store))
     .flat()
     .filter((record) => isSameAddress(record.account, account))
     .toSorted((first, second) => second.sentAt - first.sentAt)

@@ -1,5 +1,6 @@
 import { isAccentName, type AccentName } from '@countersign/ui'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 
 /** The accent colour, stored as plain text, because the page's head reads and applies it before any module runs. */
 const accentStore = createStoredValue<AccentName>('countersign.accent', 'blue', {
@@ -8,7 +9,7 @@ const accentStore = createStoredValue<AccentName>('countersign.accent', 'blue', 
 })
 
 /** @returns the accent and its setter, which applies it immediately */
-export const useAccent = (): [AccentName, (name: AccentName) => void] => [useStoredValue(accentStore), setAccent]
+export const useAccent = (): [AccentName, (name: AccentName) => void] => [useStore(accentStore), setAccent]
 
 function setAccent(name: AccentName): void {
   accentStore.set(name)

@@ -1,7 +1,8 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 /** The longest name of an entry. */
@@ -46,4 +47,4 @@ export function findAddressBookName(
   return entry?.name ?? null
 }
 
-export const useAddressBook = (): AddressBookEntry[] => useStoredValue(addressBookStore)
+export const useAddressBook = (): AddressBookEntry[] => useStore(addressBookStore)

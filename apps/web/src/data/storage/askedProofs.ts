@@ -1,7 +1,8 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 const MOST = 100
@@ -33,7 +34,7 @@ export const removeAskedProof = (place: Omit<AskedProof, 'at'>): void =>
 
 /** When an owner was asked, in epoch milliseconds; null when the owner was not asked. */
 export const useAskedProof = (chainId: string, account: Address, owner: Address): number | null =>
-  useStoredValue(askedProofsStore).find((one) => isSamePlace(one, { chainId, account, owner }))?.at ?? null
+  useStore(askedProofsStore).find((one) => isSamePlace(one, { chainId, account, owner }))?.at ?? null
 
 /** Everyone who was asked and has not answered yet, the latest first. */
-export const useAskedProofs = (): readonly AskedProof[] => useStoredValue(askedProofsStore)
+export const useAskedProofs = (): readonly AskedProof[] => useStore(askedProofsStore)

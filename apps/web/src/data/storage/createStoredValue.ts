@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../store/createStore.ts'
 
 export type StoredValue<Value> = {
   get(): Value
@@ -18,8 +18,10 @@ type Codec<Value> = {
  * tab is open.
  */
 export function createStoredValue<Value>(key: string, fallback: Value, codec: Codec<Value>): StoredValue<Value> {
-  const listeners = new Set<() => void>()
-  let value = read()
+  const kept = createStore(read(), () => {
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  })
   function read(): Value {
     try {
       const text = localStorage.getItem(key)
@@ -28,37 +30,21 @@ export function createStoredValue<Value>(key: string, fallback: Value, codec: Co
       return fallback
     }
   }
-  function notify() {
-    for (const listener of listeners) listener()
-  }
   function onStorage(event: StorageEvent) {
-    if (event.key !== key && event.key !== null) return
-    value = read()
-    notify()
+    if (event.key === key || event.key === null) kept.set(read())
   }
   const store: StoredValue<Value> = {
-    get: () => value,
+    get: kept.get,
     set(next) {
-      value = next
       try {
         localStorage.setItem(key, codec.print(next))
       } catch {
         // Storage is full or forbidden.
       }
-      notify()
+      kept.set(next)
     },
     update: (change) => store.set(change(store.get())),
-    subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', onStorage)
-      }
-    },
+    subscribe: kept.subscribe,
   }
   return store
 }
-
-export const useStoredValue = <Value>(store: StoredValue<Value>): Value =>
-  useSyncExternalStore(store.subscribe, store.get)

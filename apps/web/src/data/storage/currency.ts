@@ -1,4 +1,5 @@
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 
 /** Lower-case currency code, stored as plain text, because the page's head reads it before any module runs. */
 export const currencyStore = createStoredValue<string>('countersign.currency', 'usd', {
@@ -8,6 +9,6 @@ export const currencyStore = createStoredValue<string>('countersign.currency', '
 
 /** @returns lower-case currency code and its setter */
 export const useCurrency = (): [string, (code: string) => void] => [
-  useStoredValue(currencyStore),
+  useStore(currencyStore),
   (code) => currencyStore.set(code.toLowerCase()),
 ]

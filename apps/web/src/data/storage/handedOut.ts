@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 /** Hashes of items that were exported from this browser by link, file or code, each with the number of signatures at that time. */
@@ -13,4 +14,4 @@ const store = createStoredValue<Record<string, number>>(
 export const noteHandedOut = (hash: string, signatures: number): void =>
   store.update((all) => ({ ...all, [hash]: Math.max(signatures, all[hash] ?? 0) }))
 
-export const useHandedOut = (): Readonly<Record<string, number>> => useStoredValue(store)
+export const useHandedOut = (): Readonly<Record<string, number>> => useStore(store)

@@ -2,7 +2,8 @@ import { AddressSchema } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 type HiddenTokens = Record<string, Address[]>
@@ -25,4 +26,4 @@ export const showToken = (key: AccountKey, token: Address): void =>
     [nameOf(key)]: (all[nameOf(key)] ?? []).filter((hidden) => !isSameAddress(hidden, token)),
   }))
 
-export const useHiddenTokens = (key: AccountKey): Address[] => useStoredValue(store)[nameOf(key)] ?? []
+export const useHiddenTokens = (key: AccountKey): Address[] => useStore(store)[nameOf(key)] ?? []

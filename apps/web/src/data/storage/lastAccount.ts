@@ -1,6 +1,7 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 const LastAccount = z.nullable(z.object({ chainId: ChainId, safe: AddressSchema }))
@@ -9,4 +10,4 @@ type LastAccount = z.output<typeof LastAccount>
 /** The account that was opened last. The bar of the phone layout links to it on pages without an account. */
 export const lastAccountStore = createStoredValue<LastAccount>('countersign.last-account', null, jsonCodec(LastAccount))
 
-export const useLastAccount = (): LastAccount => useStoredValue(lastAccountStore)
+export const useLastAccount = (): LastAccount => useStore(lastAccountStore)

@@ -2,7 +2,8 @@ import { AddressSchema, ChainId } from '@countersign/api'
 import { type Address, type Hex, isHex, isSameAddress } from '@countersign/primitives'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 /** The largest length of a signature: that of an account with many owners is long. */
@@ -42,11 +43,11 @@ export const keepOwnerProof = (entry: OwnerProofEntry): void =>
 
 /** The stored signed challenge of a future owner; null without one. */
 export const useOwnerProofEntry = (chainId: string, account: Address, owner: Address): OwnerProofEntry | null =>
-  useStoredValue(ownerProofsStore).find((entry) => isSamePlace(entry, { chainId, account, owner })) ?? null
+  useStore(ownerProofsStore).find((entry) => isSamePlace(entry, { chainId, account, owner })) ?? null
 
 /** All stored challenges of one account. */
 export const useOwnerProofs = (chainId: string, account: Address): readonly OwnerProofEntry[] => {
-  const entries = useStoredValue(ownerProofsStore)
+  const entries = useStore(ownerProofsStore)
   return useMemo(
     () => entries.filter((entry) => entry.chainId === chainId && isSameAddress(entry.account, account)),
     [entries, chainId, account],

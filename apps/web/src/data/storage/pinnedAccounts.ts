@@ -2,7 +2,8 @@ import { AddressSchema, ChainId } from '@countersign/api'
 import { type Address, checksumAddress, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 const SavedAccount = z.object({
@@ -48,5 +49,5 @@ export const pinAccount = (key: AccountKey, pinned: boolean): void => {
     )
 }
 
-export const useSavedAccounts = (): SavedAccount[] => useStoredValue(savedAccountsStore)
+export const useSavedAccounts = (): SavedAccount[] => useStore(savedAccountsStore)
 export const usePinnedAccounts = (): SavedAccount[] => useSavedAccounts().filter(({ pinned }) => pinned)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 const Preferences = z.object({
@@ -18,6 +19,6 @@ export const preferencesStore = createStoredValue<Preferences>(
   jsonCodec(Preferences),
 )
 
-export const usePreferences = (): Preferences => useStoredValue(preferencesStore)
+export const usePreferences = (): Preferences => useStore(preferencesStore)
 export const setPreference = (change: Partial<Preferences>): void =>
   preferencesStore.update((current) => ({ ...current, ...change }))

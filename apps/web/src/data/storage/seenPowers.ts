@@ -3,7 +3,8 @@ import { isSameAddress } from '@countersign/primitives'
 import type { SeenSettings } from '@countersign/safe/light'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { listCodec } from './listCodec.ts'
 
 const SeenPowers = z.object({
@@ -54,6 +55,6 @@ export const completeSeenPowers = (
 /** Null on the first visit. */
 export const findSeenPowers = (key: AccountKey): SeenPowers | null => store.get().find(isOf(key)) ?? null
 export const useAllSeenPowers = (): ((key: AccountKey) => SeenPowers | null) => {
-  const all = useStoredValue(store)
+  const all = useStore(store)
   return (key) => all.find(isOf(key)) ?? null
 }

@@ -1,6 +1,7 @@
 import type { Balances } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from './createStoredValue.ts'
+import { createStoredValue } from './createStoredValue.ts'
+import { useStore } from '../store/useStore.ts'
 import { jsonCodec } from './jsonCodec.ts'
 
 const SeenPrice = z.object({
@@ -53,7 +54,7 @@ export function noteSeenPrices(place: Place, { items }: Balances, now = Date.now
   if (JSON.stringify(all) !== JSON.stringify(known)) seenPricesStore.set(all)
 }
 
-export const useSeenPrices = (): readonly SeenPrice[] => useStoredValue(seenPricesStore)
+export const useSeenPrices = (): readonly SeenPrice[] => useStore(seenPricesStore)
 
 export const findSeenPrice = (all: readonly SeenPrice[], place: Place, asset: string): SeenPrice | null =>
   all.find(isOf(place, asset)) ?? null

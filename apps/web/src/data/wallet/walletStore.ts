@@ -1,5 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../store/createListeners.ts'
+import { useStore } from '../store/useStore.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { readLastWallet, writeLastWallet } from './lastWallet.ts'
 
@@ -27,7 +29,7 @@ const DISCONNECTED: WalletState = {
   hasOwnNode: false,
 }
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 let wallet: WalletState = initialState()
 let dialog: WalletDialog | null = null
 let provider: Eip1193Provider | null = null
@@ -59,17 +61,11 @@ export const walletStore = {
   onDisconnect(action: () => Promise<void>) {
     disconnect = action
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe,
 }
 
-export const useWallet = (): WalletState => useSyncExternalStore(walletStore.subscribe, walletStore.get)
-export const useWalletDialog = (): WalletDialog | null =>
-  useSyncExternalStore(walletStore.subscribe, walletStore.getDialog)
+export const useWallet = (): WalletState => useStore(walletStore)
+export const useWalletDialog = (): WalletDialog | null => useSyncExternalStore(subscribe, walletStore.getDialog)
 
 export const openConnectDialog = () => walletStore.setDialog('connect')
 export const openAccountDialog = () => walletStore.setDialog('account')
@@ -89,8 +85,4 @@ function initialState(): WalletState {
   if (last === null) return DISCONNECTED
   const { address, chainId, name, isDemo } = last
   return { ...DISCONNECTED, status: 'reconnecting', address, chainId, walletName: name, isDemo }
-}
-
-function notify() {
-  for (const listener of listeners) listener()
 }

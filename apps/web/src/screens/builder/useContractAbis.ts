@@ -11,7 +11,7 @@ import { publishedAbis } from '../../data/chain-access/publishedAbis.ts'
 import { sourceClaim, type SourceKeeper } from '../../data/chain-access/sourceClaims.ts'
 import { readsOf } from '../../data/chain-access/targetStore.ts'
 import { addedAbiFor, addedAbisStore } from '../../data/storage/addedAbis.ts'
-import { useStoredValue } from '../../data/storage/createStoredValue.ts'
+import { useStore } from '../../data/store/useStore.ts'
 import { certaintyWords, type Token } from '@countersign/describe/transaction'
 import { methodOf, signatureOf, specialMethods, type Method } from './model/Method.ts'
 
@@ -36,7 +36,7 @@ export const targetQuery = (chain: Chain, address: Address | null) => ({
 
 /** Every ABI known here for a contract, or for the code it runs; surest first. */
 export function useContractAbis(chain: Chain, address: Address | null, token: Token | null) {
-  const added = useStoredValue(addedAbisStore)
+  const added = useStore(addedAbisStore)
   const target = useQuery(targetQuery(chain, address)).data ?? null
   const offers = useMemo(
     () => (address === null ? [] : offersFor(chain.chainId, address, target, token)),

@@ -12,7 +12,7 @@ import { useNames } from '../../data/names/useNames.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import { activityRows, type ActivityRow } from './activityRows.ts'
-import { useStoredValue } from '../../data/storage/createStoredValue.ts'
+import { useStore } from '../../data/store/useStore.ts'
 import { lastVisitStore, visitAt } from '../../data/visits/lastVisit.ts'
 import styles from './SinceLastVisit.module.css'
 
@@ -32,7 +32,7 @@ function useLastVisit(): number | null {
       clearInterval(timer)
     }
   }, [])
-  return useStoredValue(lastVisitStore).since
+  return useStore(lastVisitStore).since
 }
 
 export type VisitedAccount = Pick<OpenAccount, 'chain' | 'safe' | 'key' | 'account'>

@@ -1,9 +1,10 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
 import type { Hex } from '@countersign/primitives'
-import { createStore, del, entries, set } from 'idb-keyval'
-import { useSyncExternalStore } from 'react'
+import { createStore as createTable, del, entries, set } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { AppOrigin } from '@countersign/describe/message'
+import { createStore } from '../../data/store/createStore.ts'
+import { useStore } from '../../data/store/useStore.ts'
 import { Ask } from './model/Ask.ts'
 
 export const StoredRequest = z.object({
@@ -28,13 +29,11 @@ export const StoredRequest = z.object({
 export type StoredRequest = z.output<typeof StoredRequest>
 
 const KEPT_ANSWERED = 50
-const EMPTY: readonly StoredRequest[] = []
 
-const database = createStore('countersign-requests', 'requests')
+const database = createTable('countersign-requests', 'requests')
 /** Synchronizes other tabs of this page. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('countersign-requests')
-const listeners = new Set<() => void>()
-let requests: readonly StoredRequest[] = EMPTY
+const requests = createStore<readonly StoredRequest[]>([])
 let loaded: Promise<void> | null = null
 
 /**
@@ -52,13 +51,13 @@ export const keyOfRequest = ({ chainId, safe, topic, id }: Pick<StoredRequest, '
 
 /** The open requests of dapps. They survive a reload until every signature exists. */
 export const requestStore = {
-  get: () => requests,
-  find: (key: string) => requests.find((one) => one.key === key) ?? null,
+  get: requests.get,
+  find: (key: string) => requests.get().find((one) => one.key === key) ?? null,
   /** Reads the browser's storage once. */
   load: (): Promise<void> => (loaded ??= read()),
   async put(request: StoredRequest): Promise<void> {
     await requestStore.load()
-    replace([...requests.filter(({ key }) => key !== request.key), request])
+    replace([...requests.get().filter(({ key }) => key !== request.key), request])
     if (!isOfApp(request)) await write(() => set(request.key, z.encode(StoredRequest, request), database))
     await forgetOldest()
   },
@@ -73,22 +72,17 @@ export const requestStore = {
     if (request) await requestStore.put({ ...request, state: 'answered' })
   },
   async remove(key: string): Promise<void> {
-    replace(requests.filter((one) => one.key !== key))
+    replace(requests.get().filter((one) => one.key !== key))
     await write(() => del(key, database))
   },
 }
 
-export const useRequests = (): readonly StoredRequest[] =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, requestStore.get)
+export const useRequests = (): readonly StoredRequest[] => useStore(requests)
 
 channel?.addEventListener('message', () => void read())
 
 function replace(next: readonly StoredRequest[]): void {
-  requests = next.toSorted((first, second) => first.at - second.at)
-  for (const listener of listeners) listener()
+  requests.set(next.toSorted((first, second) => first.at - second.at))
 }
 
 const stored = async () => entries<string, unknown>(database)
@@ -100,7 +94,7 @@ async function read(): Promise<void> {
       const parsed = StoredRequest.safeParse(value)
       return parsed.success ? [parsed.data] : []
     }),
-    ...requests.filter(isOfApp),
+    ...requests.get().filter(isOfApp),
   ])
 }
 
@@ -114,6 +108,6 @@ async function write(change: () => Promise<void>): Promise<void> {
 }
 
 async function forgetOldest(): Promise<void> {
-  const answered = requests.filter(({ state }) => state === 'answered')
+  const answered = requests.get().filter(({ state }) => state === 'answered')
   for (const { key } of answered.slice(0, Math.max(0, answered.length - KEPT_ANSWERED))) await requestStore.remove(key)
 }

@@ -1,6 +1,7 @@
 import { checkSendCost, worstCost, type Check, type SendCost } from '@countersign/safe/checks'
 import { formatUnits } from '@countersign/primitives'
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../../data/store/createStore.ts'
+import { useStore } from '../../data/store/useStore.ts'
 import { ExecutionError } from './ExecutionError.ts'
 
 /** A cost that waits for the user to accept it. */
@@ -14,28 +15,12 @@ export type CostRequest = {
   readonly answer: (isAccepted: boolean) => void
 }
 
-let waiting: CostRequest | null = null
 let lastNumber = 0
-const listeners = new Set<() => void>()
-
-function set(next: CostRequest | null): void {
-  waiting = next
-  for (const listener of listeners) listener()
-}
 
 /** `assertCostAccepted` puts a request here, and `CostDialog` answers it. */
-export const costRequests = {
-  get: (): CostRequest | null => waiting,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-}
+export const costRequests = createStore<CostRequest | null>(null)
 
-export const useCostRequest = (): CostRequest | null =>
-  useSyncExternalStore(costRequests.subscribe, costRequests.get, costRequests.get)
+export const useCostRequest = (): CostRequest | null => useStore(costRequests)
 
 /**
  * Returns for a usual cost. Waits for the user when the cost is unusual or could not be checked.
@@ -45,12 +30,12 @@ export async function assertCostAccepted(cost: SendCost): Promise<void> {
   const checks = checkSendCost(cost).filter(({ verdict }) => verdict !== 'verified')
   if (checks.length === 0) return
   const reasons = checks.map(({ title, reason }) => `${title}. ${reason}`).join(' ')
-  if (waiting !== null)
+  if (costRequests.get() !== null)
     throw new ExecutionError('fee', `${reasons} The wallet was not asked, because another cost waits for your answer.`)
   const { symbol, decimals } = cost.coin
   const isAccepted = await new Promise<boolean>((answer) => {
     const worst = `${formatUnits(worstCost(cost), decimals, { group: true })} ${symbol}`
-    set({ number: ++lastNumber, checks, worst, answer })
-  }).finally(() => set(null))
+    costRequests.set({ number: ++lastNumber, checks, worst, answer })
+  }).finally(() => costRequests.set(null))
   if (!isAccepted) throw new ExecutionError('fee', `${reasons} You did not accept it, and the wallet was not asked.`)
 }

@@ -1,7 +1,8 @@
 import type { Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
-import { createStoredValue, useStoredValue } from '../../data/storage/createStoredValue.ts'
+import { createStoredValue } from '../../data/storage/createStoredValue.ts'
+import { useStore } from '../../data/store/useStore.ts'
 import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 import { PendingExecution } from './PendingExecution.ts'
 
@@ -35,7 +36,7 @@ export const pendingStore = {
   },
 }
 
-export const usePendingExecutions = (): PendingExecution[] => useStoredValue(store)
+export const usePendingExecutions = (): PendingExecution[] => useStore(store)
 
 export function usePending(key: AccountKey, safeTxHash: Hex): PendingExecution | null {
   const entries = usePendingExecutions()

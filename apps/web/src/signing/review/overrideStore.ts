@@ -1,6 +1,7 @@
 import { isOverrideOf, recordOverride, type Check } from '@countersign/safe/checks'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../../data/storage/createStoredValue.ts'
+import { createStoredValue } from '../../data/storage/createStoredValue.ts'
+import { useStore } from '../../data/store/useStore.ts'
 import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
 
@@ -43,6 +44,6 @@ export const overridesOf = (subject: Subject, all: readonly Override[] = store.g
   all.filter((entry) => isSameSubject(entry, subject))
 
 export const useOverrides = (subject: Subject | null): Override[] => {
-  const all = useStoredValue(store)
+  const all = useStore(store)
   return subject === null ? [] : overridesOf(subject, all)
 }

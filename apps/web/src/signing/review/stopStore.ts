@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../../data/storage/createStoredValue.ts'
+import { createStoredValue } from '../../data/storage/createStoredValue.ts'
+import { useStore } from '../../data/store/useStore.ts'
 import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 import { isSameSubject, SubjectFields, type Subject } from './Subject.ts'
 
@@ -20,6 +21,6 @@ export const findStop = (subject: Subject): Stop | null =>
   store.get().find((entry) => isSameSubject(entry, subject)) ?? null
 
 export const useStop = (subject: Subject | null): Stop | null => {
-  const all = useStoredValue(store)
+  const all = useStore(store)
   return (subject && all.find((entry) => isSameSubject(entry, subject))) ?? null
 }

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStore } from '../../data/store/useStore.ts'
 import type { ActError } from '../sequence/ActError.ts'
 import { createSigningMachine } from '../sequence/createSigningMachine.ts'
 import { runSigning } from '../sequence/runSigning.ts'
@@ -16,7 +17,7 @@ export type SigningProgress = {
 /** Binds the sequence to a page. A run uses what the page showed at the click. */
 export function useSigning<Review, Ports extends SigningPorts<Review>>(shown: Shown<Review>, ports: Ports) {
   const [machine] = useState(createSigningMachine)
-  const state = useSyncExternalStore(machine.subscribe, machine.get)
+  const state = useStore(machine)
   const progress: SigningProgress = {
     busy: stepOf(state),
     error: state.at === 'failed' ? state.error : null,

@@ -2,7 +2,8 @@ import type { Hex } from '@countersign/primitives'
 import type { Draft } from '../../data/drafts/draftStore.ts'
 import type { MessageDraft } from '../../data/drafts/messageDraftStore.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
-import { createStoredValue, useStoredValue } from '../../data/storage/createStoredValue.ts'
+import { createStoredValue } from '../../data/storage/createStoredValue.ts'
+import { useStore } from '../../data/store/useStore.ts'
 import {
   EARLIER_KEYS,
   parseSavedSignatures,
@@ -41,7 +42,7 @@ export const findSignedDraft = (id: string): Draft | null =>
 export const findSignedMessage = (id: string): MessageDraft | null =>
   store.get().flatMap((one) => (one.kind === 'message' && one.draft?.id === id ? [one.draft.draft] : []))[0] ?? null
 
-export const useAllSavedSignatures = (): SavedSignature[] => useStoredValue(store)
+export const useAllSavedSignatures = (): SavedSignature[] => useStore(store)
 
 /** @param hash null while it is not computed yet */
 export const useSavedSignatures = ({ chainId, safe }: AccountKey, hash: Hex | null): SavedSignature[] =>

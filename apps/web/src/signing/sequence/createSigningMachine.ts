@@ -1,3 +1,4 @@
+import { createStore } from '../../data/store/createStore.ts'
 import { nextSigningState, type SigningEvent, type SigningState } from './SigningState.ts'
 
 export type SigningMachine = {
@@ -8,19 +9,6 @@ export type SigningMachine = {
 
 /** Stores the signing state of one page. It changes synchronously, so that a second click finds the run under way. */
 export function createSigningMachine(): SigningMachine {
-  const listeners = new Set<() => void>()
-  let state: SigningState = { at: 'idle' }
-  return {
-    get: () => state,
-    send(event) {
-      state = nextSigningState(state, event)
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-  }
+  const { get, set, subscribe } = createStore<SigningState>({ at: 'idle' })
+  return { get, send: (event) => set(nextSigningState(get(), event)), subscribe }
 }

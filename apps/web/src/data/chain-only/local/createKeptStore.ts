@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { keptProposals } from '../../storage/keptProposals.ts'
+import { createListeners } from '../../store/createListeners.ts'
 import type { KeyValue } from './keyValue.ts'
 import type { Offer } from './LocalProposal.ts'
 
@@ -36,13 +37,17 @@ export function createKeptStore<Subject, Item extends Kept & Subject>(
   options: Options<Item, Subject>,
 ): KeptStore<Item, Subject> {
   const { table, schema, keyOf, merge } = options
-  const listeners = new Set<() => void>()
   let channel: BroadcastChannel | null = null
   const openChannel = (): BroadcastChannel | null =>
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(options.channel)
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, notify } = createListeners(() => {
+    channel = openChannel()
+    channel?.addEventListener('message', notify)
+    return () => {
+      channel?.close()
+      channel = null
+    }
+  })
   const changed = () => {
     notify()
     const sender = channel ?? openChannel()
@@ -83,18 +88,6 @@ export function createKeptStore<Subject, Item extends Kept & Subject>(
       await table.remove(keyOf(subject))
       changed()
     },
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        channel = openChannel()
-        channel?.addEventListener('message', notify)
-      }
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        channel?.close()
-        channel = null
-      }
-    },
+    subscribe,
   }
 }

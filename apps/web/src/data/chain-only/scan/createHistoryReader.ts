@@ -6,6 +6,7 @@ import type { AccountKey } from '../../keys/queryKeys.ts'
 import { parseQuantity } from '../../rpc/parseQuantity.ts'
 import { RpcError } from '../../rpc/RpcError.ts'
 import { rpcRequest } from '../../rpc/rpcRequest.ts'
+import { createListeners } from '../../store/createListeners.ts'
 import type { KeyValue } from '../local/keyValue.ts'
 import { fetchAccountLogs } from './fetchAccountLogs.ts'
 import { HistoryRecord } from './HistoryRecord.ts'
@@ -41,11 +42,11 @@ export function createHistoryReader(
 ): HistoryReader {
   const running = new Map<string, Promise<HistoryRecord>>()
   const known = new Map<string, ScanProgress>()
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   function tell(key: string, record: HistoryRecord, reading: boolean) {
     known.set(key, { from: record.from, to: record.to, complete: record.complete, reading })
-    for (const listener of listeners) listener()
+    notify()
   }
 
   async function keep(key: string, record: HistoryRecord): Promise<HistoryRecord> {
@@ -138,7 +139,7 @@ export function createHistoryReader(
       running.delete(name)
       const last = known.get(key)
       if (last?.reading) known.set(key, { ...last, reading: false })
-      for (const listener of listeners) listener()
+      notify()
     })
     running.set(name, run)
     return run
@@ -148,12 +149,7 @@ export function createHistoryReader(
     refresh: (chain, safe) => once(chain, safe, false),
     lookBack: (chain, safe) => once(chain, safe, true),
     progress: (key) => known.get(keyOf(key)) ?? null,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }
 

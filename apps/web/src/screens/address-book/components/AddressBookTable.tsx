@@ -8,7 +8,7 @@ import {
   type AddressBookEntry,
 } from '../../../data/storage/addressBook.ts'
 import { addedAbiAt, addedAbisStore, forgetAddedAbi, saveAddedAbi } from '../../../data/storage/addedAbis.ts'
-import { useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import tables from '../../../parts/lists/Table.module.css'
 import styles from './AddressBook.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -24,7 +24,7 @@ export interface AddressBookTableProps {
 export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
   const chains = useChains()
   const [isAbiOf, setAbiOf] = useState<AddressBookEntry | null>(null)
-  useStoredValue(addedAbisStore)
+  useStore(addedAbisStore)
   const [deleting, setDeleting] = useState<AddressBookEntry | null>(null)
   const nameOfChain = (chainId: string | null) =>
     chainId === null ? 'All networks' : (chains.find((one) => one.chainId === chainId)?.chainName ?? `Chain ${chainId}`)

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { addedAbisStore } from '../../../data/storage/addedAbis.ts'
-import { useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import { proxyWords } from '@countersign/describe/transaction'
 import { useBuilderForm } from '../BuilderContext.ts'
 import { labelOfContract } from '../labelOfContract.ts'
@@ -53,7 +53,7 @@ function KnownContracts({ state, chosen, onChoose }: KnownProps) {
   const { account, balances, context } = state
   const { chain, safe, key } = account
   const version = useQuery(safeQuery(key)).data?.version?.split('+')[0] ?? ''
-  const added = useStoredValue(addedAbisStore)
+  const added = useStore(addedAbisStore)
   const groups = useMemo(() => {
     const tokens = (balances?.items ?? []).flatMap(({ tokenInfo }) =>
       tokenInfo.type === 'ERC20' || tokenInfo.type === 'ERC721' ? [tokenInfo.address] : [],

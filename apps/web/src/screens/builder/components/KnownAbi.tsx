@@ -1,7 +1,9 @@
 import { type Address, shortenAddress } from '@countersign/primitives'
 import { FieldNote, ProvenanceMark, describedBy } from '@countersign/ui'
 import { Button, NativeSelect } from '@mantine/core'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { createStore } from '../../../data/store/createStore.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import { useConfig } from '../../../data/query/useConfig.ts'
 import type { Method } from '../model/Method.ts'
 import { askForAbis, useContractAbis, type AbiOffer } from '../useContractAbis.ts'
@@ -10,25 +12,17 @@ import { CodeNote } from './CodeNote.tsx'
 import styles from './Builder.module.css'
 
 const NOTHING: readonly AbiOffer[] = []
-const answers = new Map<string, readonly AbiOffer[]>()
-const listeners = new Set<() => void>()
+const answers = createStore<ReadonlyMap<string, readonly AbiOffer[]>>(new Map())
 const nameOf = (chainId: string, address: Address) => `${chainId}:${address.toLowerCase()}`
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** What others said when they were asked for the ABI of a contract; as long as the page lives. */
-const useAskedAbis = (chainId: string, address: Address | null): readonly AbiOffer[] =>
-  useSyncExternalStore(subscribe, () =>
-    address === null ? NOTHING : (answers.get(nameOf(chainId, address)) ?? NOTHING),
-  )
-
-function keepAskedAbis(chainId: string, address: Address, offers: readonly AbiOffer[]): void {
-  answers.set(nameOf(chainId, address), offers)
-  for (const listener of listeners) listener()
+function useAskedAbis(chainId: string, address: Address | null): readonly AbiOffer[] {
+  const known = useStore(answers)
+  return address === null ? NOTHING : (known.get(nameOf(chainId, address)) ?? NOTHING)
 }
+
+const keepAskedAbis = (chainId: string, address: Address, offers: readonly AbiOffer[]): void =>
+  answers.set(new Map(answers.get()).set(nameOf(chainId, address), offers))
 
 type Props = FormProps & { readonly onMethod: (method: Method | null, source: string) => void }
 

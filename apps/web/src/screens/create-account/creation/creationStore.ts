@@ -1,6 +1,7 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { createStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 
 const Creation = z.object({
@@ -31,4 +32,4 @@ export const creationStore = createStoredValue<Creation | null>(
   jsonCodec(z.nullable(Creation)),
 )
 
-export const useCreation = (): Creation | null => useStoredValue(creationStore)
+export const useCreation = (): Creation | null => useStore(creationStore)

@@ -2,7 +2,7 @@ import { Icon, SectionHeading, timeOfDay, type IconName } from '@countersign/ui'
 import { Button, SegmentedControl } from '@mantine/core'
 import { isServiceThere, serviceUrl } from '../../../data/client/apiClient.ts'
 import { sourceChoice, useDataSource, type DataSource } from '../../../data/api/dataSource.ts'
-import { useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import styles from './Networks.module.css'
 
 const CAPABILITIES: readonly { icon: IconName; word: string; title: string; text: string }[] = [
@@ -20,7 +20,7 @@ const CAPABILITIES: readonly { icon: IconName; word: string; title: string; text
 
 /** The choice of the data source, its current state, and what works without a service. */
 export function SourceSection() {
-  const choice = useStoredValue(sourceChoice)
+  const choice = useStore(sourceChoice)
   const source = useDataSource()
   return (
     <section className={styles.block} aria-labelledby="source-heading">

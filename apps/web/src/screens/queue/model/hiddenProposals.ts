@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
-import { createStoredValue, useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { createStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 
 /** Accounts whose queue hides proposals of proposers: `chainId:0x…` in lower case. */
@@ -11,4 +12,4 @@ const nameOf = ({ chainId, safe }: AccountKey): string => `${chainId}:${safe.toL
 export const setProposalsHidden = (key: AccountKey, isHidden: boolean): void =>
   store.update((all) => [...all.filter((name) => name !== nameOf(key)), ...(isHidden ? [nameOf(key)] : [])])
 
-export const useProposalsHidden = (key: AccountKey): boolean => useStoredValue(store).includes(nameOf(key))
+export const useProposalsHidden = (key: AccountKey): boolean => useStore(store).includes(nameOf(key))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createListeners } from '../../../data/store/createListeners.ts'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
 
 const Announcement = z.object({
@@ -23,10 +24,7 @@ const shown = (text: string): string => text.replace(UNSEEN, '').trim().slice(0,
 /** Wallets that announce themselves to the page (EIP-6963), now and later. The first under a name keeps it. */
 export function discoverWallets() {
   let wallets: readonly AnnouncedWallet[] = []
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, notify } = createListeners()
   window.addEventListener('eip6963:announceProvider', (event) => {
     const parsed = Announcement.safeParse(event instanceof CustomEvent ? event.detail : null)
     if (!parsed.success) return
@@ -43,12 +41,7 @@ export function discoverWallets() {
   window.dispatchEvent(new Event('eip6963:requestProvider'))
   return {
     wallets: () => wallets,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }
 

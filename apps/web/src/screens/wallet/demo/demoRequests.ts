@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../../../data/store/createStore.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import type { DemoOwnerIdentity, DemoRequest } from './DemoRequest.ts'
 
 export type PendingDemoRequest = {
@@ -7,35 +8,22 @@ export type PendingDemoRequest = {
   answer(isConfirmed: boolean): void
 }
 
-let pending: PendingDemoRequest | null = null
-const listeners = new Set<() => void>()
+const pending = createStore<PendingDemoRequest | null>(null)
 
 /** One request at a time, as wallets do; a second one is told so (-32002). */
 export function askDemoOwner(owner: DemoOwnerIdentity, request: DemoRequest): Promise<boolean> {
-  if (pending !== null) return Promise.reject(Object.assign(new Error('A request is already open'), { code: -32002 }))
+  if (pending.get() !== null)
+    return Promise.reject(Object.assign(new Error('A request is already open'), { code: -32002 }))
   return new Promise((resolve) => {
-    pending = {
+    pending.set({
       owner,
       request,
       answer(isConfirmed) {
-        pending = null
-        notify()
+        pending.set(null)
         resolve(isConfirmed)
       },
-    }
-    notify()
+    })
   })
 }
 
-const notify = () => {
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const usePendingDemoRequest = () => useSyncExternalStore(subscribe, () => pending)
+export const usePendingDemoRequest = () => useStore(pending)

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../../../data/store/createStore.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import { rpcError } from '../../../data/wallet/rpcError.ts'
 import type { HardwareStep } from './HardwareStep.ts'
 import type { HardwareWallet } from './HardwareWallet.ts'
@@ -16,8 +17,8 @@ export type HardwareScreen = {
   ask<Answer>(make: (answer: (value: Answer) => void) => HardwareStep): Promise<Answer>
 }
 
-let session: HardwareSession | null = null
-const listeners = new Set<() => void>()
+/** The conversation that is open, if one is. */
+export const hardwareStore = createStore<HardwareSession | null>(null)
 
 /**
  * Opens the dialog of a device for one conversation and closes it afterwards. One at a time, as wallets do.
@@ -27,38 +28,22 @@ export function converse<Result>(
   wallet: HardwareWallet,
   run: (screen: HardwareScreen) => Promise<Result>,
 ): Promise<Result> {
-  if (session !== null) return Promise.reject(rpcError(-32002, 'A request is already open on a device'))
+  if (hardwareStore.get() !== null) return Promise.reject(rpcError(-32002, 'A request is already open on a device'))
   let isOver = false
   const conversation = new Promise<Result>((resolve, reject) => {
     const cancel = () => reject(rpcError(4001, 'You cancelled the request'))
     const show = (step: HardwareStep) => {
       // The device may still answer after the person has left.
       if (isOver) return
-      session = { wallet, step, cancel }
-      notify()
+      hardwareStore.set({ wallet, step, cancel })
     }
     show({ kind: 'wait', text: 'One moment' })
     run({ show, ask: (make) => new Promise((answer) => show(make(answer))) }).then(resolve, reject)
   })
   return conversation.finally(() => {
     isOver = true
-    session = null
-    notify()
+    hardwareStore.set(null)
   })
 }
 
-const notify = () => {
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** The conversation that is open, if one is. */
-export const hardwareStore = { get: () => session, subscribe }
-
-export const useHardwareSession = () => useSyncExternalStore(subscribe, hardwareStore.get)
+export const useHardwareSession = () => useStore(hardwareStore)

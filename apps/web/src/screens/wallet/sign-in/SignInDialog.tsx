@@ -1,7 +1,8 @@
 import type { Address } from '@countersign/primitives'
 import { AddressLabel, FieldNote, Icon, toasts } from '@countersign/ui'
 import { Button, Loader } from '@mantine/core'
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useStore } from '../../../data/store/useStore.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { SIGN_IN_UNLOCKS } from '../../../data/session/signInUnlocks.ts'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
@@ -47,7 +48,7 @@ export function SignInDialog({ wallet, provider, chainId, onClose }: Props) {
 }
 
 function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName: string; onClose: () => void }) {
-  const state = useSyncExternalStore(signIn.subscribe, signIn.get)
+  const state = useStore(signIn)
   const { step, error, message, isDone } = state
   const noteId = useId()
   useEffect(() => {

@@ -2,6 +2,7 @@ import { HexSchema } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import type { AuthAdapter } from '../../../data/session/serviceAuth.ts'
 import { sessionStore } from '../../../data/session/sessionStore.ts'
+import { createStore } from '../../../data/store/createStore.ts'
 import { authStore } from '../../../data/wallet/authStore.ts'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
 import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.ts'
@@ -41,16 +42,13 @@ export type SignIn = ReturnType<typeof createSignIn>
 /** One sign-in, from the nonce to the session. It can be started again after every stop. */
 export function createSignIn(options: Options) {
   const { adapter, provider, address, walletName, chainId, origin, now = Date.now } = options
-  const listeners = new Set<() => void>()
-  let state: SignInState = { step: 'idle', error: null, message: null, isDone: false }
+  const store = createStore<SignInState>({ step: 'idle', error: null, message: null, isDone: false })
   let preparing: Promise<string> | null = null
   let preparedAt = 0
   let isCancelled = false
 
   const set = (change: Partial<SignInState>) => {
-    if (isCancelled) return
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    if (!isCancelled) store.set({ ...store.get(), ...change })
   }
   const stop = (at: SignInStep, title: string, cause?: unknown) =>
     set({ step: 'idle', error: { at, title, reason: cause instanceof Error ? cause.message : null } })
@@ -73,7 +71,7 @@ export function createSignIn(options: Options) {
   }
 
   async function sign(): Promise<void> {
-    if (state.step !== 'idle' || state.isDone) return
+    if (store.get().step !== 'idle' || store.get().isDone) return
     set({ step: 'signing', error: null })
     const prepared = await prepare().then(
       (message) => ({ message }),
@@ -102,13 +100,8 @@ export function createSignIn(options: Options) {
   }
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     /** Fetches the nonce ahead of the click. A failure is said, and the click tries again. */
     async prepare() {
       isCancelled = false

@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/primitives'
-import { useSyncExternalStore } from 'react'
 import type { AppOrigin } from '@countersign/describe/message'
+import { createStore } from '../../../data/store/createStore.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import type { AskedNamespaces } from '../model/approvedNamespaces.ts'
 import type { Origin } from '../model/proposalWarnings.ts'
 
@@ -25,20 +26,12 @@ export type DappState = {
   readonly proposal: DappProposal | null
 }
 
-const listeners = new Set<() => void>()
-let state: DappState = { sessions: [], proposal: null }
+const store = createStore<DappState>({ sessions: [], proposal: null })
 
 /** The dapps shown on the page; the relay connection updates them here. */
 export const dappStore = {
-  get: () => state,
-  set(next: Partial<DappState>) {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  },
+  get: store.get,
+  set: (next: Partial<DappState>) => store.set({ ...store.get(), ...next }),
 }
 
-export const useDapps = (): DappState =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, dappStore.get)
+export const useDapps = (): DappState => useStore(store)

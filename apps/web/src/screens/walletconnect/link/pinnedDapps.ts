@@ -1,6 +1,7 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import * as z from 'zod/mini'
-import { createStoredValue, useStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { createStoredValue } from '../../../data/storage/createStoredValue.ts'
+import { useStore } from '../../../data/store/useStore.ts'
 import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 
 /** A session belongs to one account on one chain. */
@@ -21,4 +22,4 @@ export const pinnedDapps = {
   },
 }
 
-export const usePinnedDapps = (): PinnedDapp[] => useStoredValue(store)
+export const usePinnedDapps = (): PinnedDapp[] => useStore(store)
