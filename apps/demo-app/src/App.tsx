@@ -5,7 +5,7 @@ import { MessageSection } from './messages/MessageSection.tsx'
 import { NoWallet } from './NoWallet.tsx'
 import { PeopleSection } from './people/PeopleSection.tsx'
 import { TransactionSection } from './transactions/TransactionSection.tsx'
-import { useWallet } from './useWallet.ts'
+import { useWallet } from './wallet/useWallet.ts'
 
 export function App() {
   const wallet = useWallet()

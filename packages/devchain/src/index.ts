@@ -14,11 +14,11 @@ export { setPrice } from './contracts/prices.ts'
 export { testContractAddresses, type TestContracts } from './contracts/testContracts.ts'
 export { createDemoAccount, demoDays } from './demo/createDemoAccount.ts'
 export { demoAccount, demoHistoryNonce, type DemoAccount } from './demo/demoAccount.ts'
-export { demoOwners, deployerAddress, spareKeys, type DemoKey } from './demo/demoOwners.ts'
+export { demoOwners, deployerAddress, spareKeys, type DemoKey } from './keys/demoOwners.ts'
 export { devchainConfig, type DevchainConfig } from './demo/devchainConfig.ts'
 export { proposeDemoMessages } from './demo/proposeDemoMessages.ts'
 export { proposeDemoQueue } from './demo/proposeDemoQueue.ts'
-export { DevchainError, type DevchainErrorCode } from './devchainError.ts'
+export { DevchainError, type DevchainErrorCode } from './chain/devchainError.ts'
 export {
   demoModuleAbi,
   revertingTargetAbi,

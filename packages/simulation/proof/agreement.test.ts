@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EngineName, SimulationResult } from '../src/result/SimulationResult.ts'
-import { simulate } from '../src/simulate.ts'
+import type { EngineName, SimulationResult } from '../src/values/SimulationResult.ts'
+import { simulate } from '../src/run/simulate.ts'
 import { buildCorpus } from '../testing/corpus.ts'
 import { rememberTraces } from '../testing/rememberTraces.ts'
 import { CHAIN_ID, startScene, type Scene } from '../testing/startScene.ts'

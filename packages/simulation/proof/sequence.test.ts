@@ -4,8 +4,8 @@ import { type Address, checksumAddress } from '@countersign/primitives'
 import { buildTransaction, encodeErc20Transfer, type SafeTransactionData } from '@countersign/safe'
 import { encodeFunctionData, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EngineName } from '../src/result/SimulationResult.ts'
-import { simulate } from '../src/simulate.ts'
+import type { EngineName } from '../src/values/SimulationResult.ts'
+import { simulate } from '../src/run/simulate.ts'
 import { CHAIN_ID, startScene, type Scene } from '../testing/startScene.ts'
 
 const chainId = BigInt(CHAIN_ID)

@@ -3,7 +3,7 @@ import { approvedHashSignature, buildTransaction, encodeExecTransaction, packSig
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runInThread } from '../src/evm/runInThread.ts'
-import { trialGas } from '../src/trialGas.ts'
+import { trialGas } from '../src/run/trialGas.ts'
 import { CHAIN_ID, startScene, type Scene } from '../testing/startScene.ts'
 
 const chainId = BigInt(CHAIN_ID)

@@ -7,8 +7,8 @@ export { unexpectedSlots } from './judge/unexpectedSlots.ts'
 export { isAcceptedByOwner, tryContractOwner, type OwnerTrial } from './owners/tryContractOwner.ts'
 export { tryGuardRemoval } from './powers/tryGuardRemoval.ts'
 export type { AccountProof, ProvenAccount } from './prove/AccountProof.ts'
-export type { SimulationRequest } from './request/SimulationRequest.ts'
-export type { AccountChange, AccountWrites, SlotName, StorageWrite } from './result/AccountWrites.ts'
+export type { SimulationRequest } from './values/SimulationRequest.ts'
+export type { AccountChange, AccountWrites, SlotName, StorageWrite } from './values/AccountWrites.ts'
 export type {
   Approval,
   AssetDelta,
@@ -19,10 +19,10 @@ export type {
   Known,
   SimulatedLog,
   SimulationResult,
-} from './result/SimulationResult.ts'
-export type { Rpc } from './Rpc.ts'
-export { SimulationError, type SimulationErrorCode } from './simulationError.ts'
-export { simulate, type EvmRunner, type SimulateOptions } from './simulate.ts'
+} from './values/SimulationResult.ts'
+export type { Rpc } from './rpc/Rpc.ts'
+export { SimulationError, type SimulationErrorCode } from './rpc/simulationError.ts'
+export { simulate, type EvmRunner, type SimulateOptions } from './run/simulate.ts'
 export { proveAccountState, type ProveInput } from './prove/proveAccountState.ts'
-export { trialGas } from './trialGas.ts'
+export { trialGas } from './run/trialGas.ts'
 export { openEvmWorker } from './worker/openEvmWorker.ts'

@@ -12,7 +12,7 @@ import {
 } from '@countersign/safe'
 import { spareKeys, testBadgeAbi, testTokenAbi, revertingTargetAbi, demoOwners } from '@countersign/devchain'
 import { encodeFunctionData } from 'viem'
-import { SAFE_SLOT } from '../src/result/safeSlots.ts'
+import { SAFE_SLOT } from '../src/values/safeSlots.ts'
 import { addressWord, writeCalldata } from './bytecode.ts'
 import { places, type Scene } from './startScene.ts'
 

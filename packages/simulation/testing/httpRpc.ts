@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Rpc } from '../src/Rpc.ts'
+import type { Rpc } from '../src/rpc/Rpc.ts'
 
 const Answer = z.object({
   result: z.optional(z.unknown()),

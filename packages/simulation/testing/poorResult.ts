@@ -1,4 +1,4 @@
-import type { SimulationResult } from '../src/result/SimulationResult.ts'
+import type { SimulationResult } from '../src/values/SimulationResult.ts'
 
 const unknown = { known: false, reason: 'The node has no debug_traceCall.' } as const
 

@@ -1,4 +1,4 @@
-import type { Rpc } from '../src/Rpc.ts'
+import type { Rpc } from '../src/rpc/Rpc.ts'
 
 /** Asks a node for the same trace on the same block only once: two engines use the same ones. */
 export function rememberTraces(rpc: Rpc): Rpc {

@@ -10,7 +10,7 @@ import {
   type TestContracts,
 } from '@countersign/devchain'
 import { type Address, checksumAddress } from '@countersign/primitives'
-import type { Rpc } from '../src/Rpc.ts'
+import type { Rpc } from '../src/rpc/Rpc.ts'
 import * as bytecode from './bytecode.ts'
 import { httpRpc } from './httpRpc.ts'
 

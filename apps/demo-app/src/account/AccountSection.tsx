@@ -1,10 +1,10 @@
 import type { ChainInfo } from '@safe-global/safe-apps-sdk'
 import { useState } from 'react'
-import { Call } from '../Call.tsx'
-import { Facts, Hex } from '../Facts.tsx'
-import { Field } from '../Field.tsx'
-import { Section } from '../Section.tsx'
-import { sdk } from '../wallet.ts'
+import { Call } from '../parts/Call.tsx'
+import { Facts, Hex } from '../parts/Facts.tsx'
+import { Field } from '../parts/Field.tsx'
+import { Section } from '../parts/Section.tsx'
+import { sdk } from '../wallet/wallet.ts'
 import { Balances } from './Balances.tsx'
 
 export function AccountSection({ chain }: { readonly chain: ChainInfo }) {

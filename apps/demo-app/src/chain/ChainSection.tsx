@@ -1,6 +1,6 @@
 import type { SafeInfoExtended } from '@safe-global/safe-apps-sdk'
-import { Call } from '../Call.tsx'
-import { Section } from '../Section.tsx'
+import { Call } from '../parts/Call.tsx'
+import { Section } from '../parts/Section.tsx'
 import { readAll } from './readAll.ts'
 import { CustomRead } from './CustomRead.tsx'
 

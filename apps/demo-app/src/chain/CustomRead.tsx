@@ -1,8 +1,8 @@
 import type { SafeInfoExtended } from '@safe-global/safe-apps-sdk'
 import { useState } from 'react'
-import { Call } from '../Call.tsx'
-import { Field } from '../Field.tsx'
-import { sdk } from '../wallet.ts'
+import { Call } from '../parts/Call.tsx'
+import { Field } from '../parts/Field.tsx'
+import { sdk } from '../wallet/wallet.ts'
 import { NONCE_CALL } from './readAll.ts'
 
 /** The most useful of the reads, with a call of one's own. */

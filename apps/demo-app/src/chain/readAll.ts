@@ -1,6 +1,6 @@
 import type { SafeInfoExtended } from '@safe-global/safe-apps-sdk'
 import { encodeFunctionData, parseAbi } from 'viem'
-import { sdk } from '../wallet.ts'
+import { sdk } from '../wallet/wallet.ts'
 
 export type Read = { readonly call: string; readonly answer: string; readonly isOk: boolean }
 

@@ -1,7 +1,7 @@
-import { Call } from '../Call.tsx'
-import { Facts, Hex } from '../Facts.tsx'
-import { Section } from '../Section.tsx'
-import { sdk } from '../wallet.ts'
+import { Call } from '../parts/Call.tsx'
+import { Facts, Hex } from '../parts/Facts.tsx'
+import { Section } from '../parts/Section.tsx'
+import { sdk } from '../wallet/wallet.ts'
 
 type Permissions = Awaited<ReturnType<typeof sdk.wallet.getPermissions>>
 

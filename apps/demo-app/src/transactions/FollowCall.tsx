@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Call } from '../Call.tsx'
-import { Facts, Hex } from '../Facts.tsx'
-import { Field } from '../Field.tsx'
-import { sdk } from '../wallet.ts'
+import { Call } from '../parts/Call.tsx'
+import { Facts, Hex } from '../parts/Facts.tsx'
+import { Field } from '../parts/Field.tsx'
+import { sdk } from '../wallet/wallet.ts'
 import { Following } from './Following.tsx'
 
 /** @param sent - safeTxHash of what was sent last; followed at once */

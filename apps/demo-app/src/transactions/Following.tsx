@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Hex } from '../Facts.tsx'
+import { Hex } from '../parts/Facts.tsx'
 import { type Progress, followTransaction } from './followTransaction.ts'
 
 const WORDS: Readonly<Record<string, string>> = {

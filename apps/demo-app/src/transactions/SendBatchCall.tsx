@@ -1,9 +1,9 @@
 import type { SafeInfoExtended, TokenBalance } from '@safe-global/safe-apps-sdk'
 import { useEffect, useState } from 'react'
-import { Call } from '../Call.tsx'
-import { Facts, Hex } from '../Facts.tsx'
-import { Choice, Field } from '../Field.tsx'
-import { sdk } from '../wallet.ts'
+import { Call } from '../parts/Call.tsx'
+import { Facts, Hex } from '../parts/Facts.tsx'
+import { Choice, Field } from '../parts/Field.tsx'
+import { sdk } from '../wallet/wallet.ts'
 import { tokenBatch } from './tokenBatch.ts'
 
 type Props = { readonly account: SafeInfoExtended; readonly onSent: (safeTxHash: string) => void }

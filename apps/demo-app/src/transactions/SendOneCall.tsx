@@ -1,10 +1,10 @@
 import type { ChainInfo, SafeInfoExtended } from '@safe-global/safe-apps-sdk'
 import { useState } from 'react'
 import { parseUnits } from 'viem'
-import { Call } from '../Call.tsx'
-import { Facts, Hex } from '../Facts.tsx'
-import { Field } from '../Field.tsx'
-import { sdk } from '../wallet.ts'
+import { Call } from '../parts/Call.tsx'
+import { Facts, Hex } from '../parts/Facts.tsx'
+import { Field } from '../parts/Field.tsx'
+import { sdk } from '../wallet/wallet.ts'
 
 type Props = {
   readonly account: SafeInfoExtended

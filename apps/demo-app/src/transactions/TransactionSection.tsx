@@ -1,6 +1,6 @@
 import type { ChainInfo, SafeInfoExtended } from '@safe-global/safe-apps-sdk'
 import { useState } from 'react'
-import { Section } from '../Section.tsx'
+import { Section } from '../parts/Section.tsx'
 import { FollowCall } from './FollowCall.tsx'
 import { SendBatchCall } from './SendBatchCall.tsx'
 import { SendOneCall } from './SendOneCall.tsx'

@@ -1,5 +1,5 @@
 import type { GatewayTransactionDetails } from '@safe-global/safe-apps-sdk'
-import { sdk } from '../wallet.ts'
+import { sdk } from '../wallet/wallet.ts'
 
 export type Progress = {
   readonly status: string

@@ -1,4 +1,4 @@
-import '../configureZod.ts'
+import './configureZod.ts'
 import * as z from 'zod/mini'
 import type { Address, Hex } from '@countersign/primitives'
 

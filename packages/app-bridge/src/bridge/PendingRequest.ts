@@ -1,5 +1,5 @@
-import { AppError } from '../AppError.ts'
-import { ERRORS } from '../ERRORS.ts'
+import { AppError } from '../errors/AppError.ts'
+import { ERRORS } from '../errors/ERRORS.ts'
 import { isOlderSdk } from '../sdk/readSdkVersion.ts'
 import { errorText } from '../text/errorText.ts'
 import { answerTo, refusalTo, type AppAnswer } from './answerTo.ts'

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { fieldOf } from '../params/readerSchema.ts'
 import type { AppMethod, ParamsOf } from '../protocol/AppMethod.ts'
 import { PROTOCOL } from '../protocol/PROTOCOL.ts'
-import { ERRORS } from '../ERRORS.ts'
+import { ERRORS } from '../errors/ERRORS.ts'
 import type { AppCall, AppHandlers } from './AppHandlers.ts'
 
 type Prepared =

@@ -1,5 +1,5 @@
-import { AppError } from '../AppError.ts'
-import { ERRORS } from '../ERRORS.ts'
+import { AppError } from '../errors/AppError.ts'
+import { ERRORS } from '../errors/ERRORS.ts'
 import type { AppCall } from './AppHandlers.ts'
 import type { BridgeLimits } from './BridgeLimits.ts'
 import { createConcurrencyLimit } from './createConcurrencyLimit.ts'

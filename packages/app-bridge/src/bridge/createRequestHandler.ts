@@ -1,5 +1,5 @@
-import { AppError } from '../AppError.ts'
-import { ERRORS } from '../ERRORS.ts'
+import { AppError } from '../errors/AppError.ts'
+import { ERRORS } from '../errors/ERRORS.ts'
 import { shown } from '../params/readerSchema.ts'
 import { isAppMethod, type AppMethod } from '../protocol/AppMethod.ts'
 import { PROTOCOL } from '../protocol/PROTOCOL.ts'

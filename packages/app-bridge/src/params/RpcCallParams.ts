@@ -1,4 +1,4 @@
-import { ERRORS } from '../ERRORS.ts'
+import { ERRORS } from '../errors/ERRORS.ts'
 import { completeRead } from './completeRead.ts'
 import { fieldOf, ParamError, readerSchema, shown } from './readerSchema.ts'
 

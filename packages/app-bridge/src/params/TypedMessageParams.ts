@@ -1,4 +1,4 @@
-import { ERRORS } from '../ERRORS.ts'
+import { ERRORS } from '../errors/ERRORS.ts'
 import { fieldOf, isRecord, ParamError, readerSchema } from './readerSchema.ts'
 
 /** Typed data (EIP-712) as an app sent it. Its structure is checked, its values are not. */

@@ -1,5 +1,5 @@
 import type { Hex } from '@countersign/primitives'
-import { ERRORS } from '../ERRORS.ts'
+import { ERRORS } from '../errors/ERRORS.ts'
 import { fieldOf, isRecord, ParamError, readerSchema, shown } from './readerSchema.ts'
 
 const HASH = /^0x[0-9a-f]{64}$/i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '../AppError.ts'
+import { AppError } from '../errors/AppError.ts'
 import { errorText } from './errorText.ts'
 
 test.each([

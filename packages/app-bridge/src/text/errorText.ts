@@ -1,5 +1,5 @@
-import { AppError } from '../AppError.ts'
-import { ERRORS } from '../ERRORS.ts'
+import { AppError } from '../errors/AppError.ts'
+import { ERRORS } from '../errors/ERRORS.ts'
 import { fieldOf } from '../params/readerSchema.ts'
 import { stripText } from './stripText.ts'
 

@@ -1,4 +1,4 @@
-import { demoOwners, spareKeys } from '../demo/demoOwners.ts'
+import { demoOwners, spareKeys } from '../keys/demoOwners.ts'
 import { devClient } from './devClient.ts'
 import { startDevchain } from './startDevchain.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { bytesToHex, hexToBytes, type Hex } from 'viem'
-import { DevchainError } from '../devchainError.ts'
+import { DevchainError } from './devchainError.ts'
 
 /**
  * Replaces the state file in one step: a temporary file beside it is written, flushed to disk and renamed over it, and

@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem'
 import type { DevClient } from '../chain/devClient.ts'
 import { sendTogether } from '../chain/sendTogether.ts'
-import { DevchainError } from '../devchainError.ts'
-import { deployerAddress } from '../demo/demoOwners.ts'
+import { DevchainError } from '../chain/devchainError.ts'
+import { deployerAddress } from '../keys/demoOwners.ts'
 
 /** Enough for a write or two; so little that all fit in one block. */
 const GAS = 200_000n

@@ -1,8 +1,8 @@
 import { concat, type Address, type Hex } from 'viem'
 import type { DevClient } from '../chain/devClient.ts'
 import { sendTogether } from '../chain/sendTogether.ts'
-import { DevchainError } from '../devchainError.ts'
-import { deployerAddress } from '../demo/demoOwners.ts'
+import { DevchainError } from '../chain/devchainError.ts'
+import { deployerAddress } from '../keys/demoOwners.ts'
 
 export type FactoryDeployment = {
   label: string

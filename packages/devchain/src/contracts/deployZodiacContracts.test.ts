@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { devClient, type DevClient } from '../chain/devClient.ts'
 import { startDevchain, type Devchain } from '../chain/startDevchain.ts'
 import { waitForReceipt } from '../chain/waitForReceipt.ts'
-import { demoOwners } from '../demo/demoOwners.ts'
+import { demoOwners } from '../keys/demoOwners.ts'
 import { deployZodiacContracts } from './deployZodiacContracts.ts'
 
 let devchain: Devchain

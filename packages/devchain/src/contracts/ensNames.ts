@@ -1,6 +1,6 @@
 import { encodeFunctionData, keccak256, namehash, stringToHex, type Address, type Hex } from 'viem'
 import { devClient, type DevClient } from '../chain/devClient.ts'
-import { deployerAddress } from '../demo/demoOwners.ts'
+import { deployerAddress } from '../keys/demoOwners.ts'
 import { testEnsRegistryAbi, testEnsResolverAbi } from '../generated/testAbis.ts'
 import { callTogether } from './callTogether.ts'
 import { testContractAddresses, type TestContracts } from './testContracts.ts'

@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseUnits, stringToHex, zeroAddress, type Address } from 'viem'
 import { devClient, type DevClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
-import { deployerAddress } from '../demo/demoOwners.ts'
+import { deployerAddress } from '../keys/demoOwners.ts'
 import { priceFeedAbi } from '../generated/testAbis.ts'
 import { callTogether } from './callTogether.ts'
 import { testContractAddresses, type TestContracts } from './testContracts.ts'

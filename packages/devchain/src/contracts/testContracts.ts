@@ -1,5 +1,5 @@
 import { encodeAbiParameters, keccak256, stringToHex, type Address, type Hex } from 'viem'
-import { deployerAddress } from '../demo/demoOwners.ts'
+import { deployerAddress } from '../keys/demoOwners.ts'
 import { testCreationCode } from './bytecode.ts'
 import type { FactoryDeployment } from './deployThroughFactory.ts'
 import { create2Address, safeSingletonFactory } from './factories.ts'

@@ -9,7 +9,7 @@ import { deployTestContracts } from '../contracts/deployTestContracts.ts'
 import type { TestContracts } from '../contracts/testContracts.ts'
 import { createDemoAccount, demoDays } from './createDemoAccount.ts'
 import { demoHistoryNonce, type DemoAccount } from './demoAccount.ts'
-import { demoOwners } from './demoOwners.ts'
+import { demoOwners } from '../keys/demoOwners.ts'
 import { proposeDemoMessages } from './proposeDemoMessages.ts'
 import { proposeDemoQueue } from './proposeDemoQueue.ts'
 

@@ -4,7 +4,7 @@ import { setEnsNames } from '../contracts/ensNames.ts'
 import { deploySafe } from '../safe/deploySafe.ts'
 import { demoAccount, demoCreation, type DemoAccount } from './demoAccount.ts'
 import { demoHistory } from './demoHistory.ts'
-import { demoOwners } from './demoOwners.ts'
+import { demoOwners } from '../keys/demoOwners.ts'
 
 /** Days a demo history reaches back, on a chain whose clock still stands there (`genesisTimestamp`). */
 export const demoDays = 8

@@ -1,9 +1,9 @@
 import { proxyCreationCode } from '@countersign/chains'
 import { predictSafeAddress } from '@countersign/safe'
 import type { Address } from 'viem'
-import { DevchainError } from '../devchainError.ts'
+import { DevchainError } from '../chain/devchainError.ts'
 import { safeCreation } from '../safe/deploySafe.ts'
-import { demoOwners } from './demoOwners.ts'
+import { demoOwners } from '../keys/demoOwners.ts'
 
 /** The demo organisation's account on one chain: 2 of the 3 demo owners. */
 export type DemoAccount = { name: string; address: Address; version: string }

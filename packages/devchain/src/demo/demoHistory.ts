@@ -4,11 +4,11 @@ import { encodeFunctionData, parseEther, parseUnits, type Address, type Hex } fr
 import { devClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
 import type { TestContracts } from '../contracts/testContracts.ts'
-import { DevchainError } from '../devchainError.ts'
+import { DevchainError } from '../chain/devchainError.ts'
 import { demoModuleAbi, revertingTargetAbi, testTokenAbi } from '../generated/testAbis.ts'
 import { executeSafeTransaction, type SafeTransactionInput } from '../safe/executeSafeTransaction.ts'
 import { fund } from '../safe/fund.ts'
-import { demoOwners, spareKeys, type DemoKey } from './demoOwners.ts'
+import { demoOwners, spareKeys, type DemoKey } from '../keys/demoOwners.ts'
 
 /** One event of the demo account's past; `hour` 12 is the time of day of the first start. */
 export type DemoEvent = { daysAgo: number; hour: number; run: () => Promise<unknown> }

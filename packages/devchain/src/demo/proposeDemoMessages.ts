@@ -3,7 +3,7 @@ import { hashSafeMessage, type TypedData } from '@countersign/safe'
 import type { Address } from 'viem'
 import { devClient } from '../chain/devClient.ts'
 import { signSafeHash } from '../safe/executeSafeTransaction.ts'
-import { demoOwners, type DemoKey } from './demoOwners.ts'
+import { demoOwners, type DemoKey } from '../keys/demoOwners.ts'
 import { serviceHttp } from './serviceHttp.ts'
 
 type DemoMessage = { message: string | TypedData; signers: [DemoKey, ...DemoKey[]] }

@@ -3,11 +3,11 @@ import { parseEther, parseUnits, type Address } from 'viem'
 import { setTimeout as delay } from 'node:timers/promises'
 import { devClient } from '../chain/devClient.ts'
 import { testContractAddresses } from '../contracts/testContracts.ts'
-import { DevchainError } from '../devchainError.ts'
+import { DevchainError } from '../chain/devchainError.ts'
 import { hashOnChain, signSafeHash, type SafeTransactionInput } from '../safe/executeSafeTransaction.ts'
 import { demoHistoryNonce } from './demoAccount.ts'
 import { batchOf, erc20Transfer } from './demoHistory.ts'
-import { demoOwners, spareKeys, type DemoKey } from './demoOwners.ts'
+import { demoOwners, spareKeys, type DemoKey } from '../keys/demoOwners.ts'
 import { serviceHttp, type ServiceHttp } from './serviceHttp.ts'
 
 type Proposal = SafeTransactionInput & { nonce: bigint; signers: [DemoKey, ...DemoKey[]]; note: string }

@@ -9,8 +9,8 @@ import { encodeFunctionData, parseAbi, parseEventLogs, zeroAddress, type Address
 import { devClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
 import { deployLegacySafeContracts } from '../contracts/deployLegacySafeContracts.ts'
-import { DevchainError } from '../devchainError.ts'
-import { demoOwners } from '../demo/demoOwners.ts'
+import { DevchainError } from '../chain/devchainError.ts'
+import { demoOwners } from '../keys/demoOwners.ts'
 
 export type DeploySafeOptions = {
   owners: readonly Address[]

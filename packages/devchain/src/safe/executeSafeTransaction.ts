@@ -3,7 +3,7 @@ import { concat, encodeFunctionData, parseEventLogs, zeroAddress, type Address, 
 import { privateKeyToAccount } from 'viem/accounts'
 import { devClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
-import { demoOwners } from '../demo/demoOwners.ts'
+import { demoOwners } from '../keys/demoOwners.ts'
 
 /** A Safe transaction as tests write it: what is absent is zero, the nonce is the account's current one. */
 export type SafeTransactionInput = {

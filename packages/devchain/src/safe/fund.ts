@@ -1,7 +1,7 @@
 import { encodeFunctionData, type Address } from 'viem'
 import { devClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
-import { spareKeys } from '../demo/demoOwners.ts'
+import { spareKeys } from '../keys/demoOwners.ts'
 import { testBadgeAbi, testPassesAbi, testTokenAbi } from '../generated/testAbis.ts'
 
 export type Funds = {

@@ -1,5 +1,5 @@
-import { SimulationError } from '../simulationError.ts'
-import type { Plan } from './Plan.ts'
+import { SimulationError } from '../rpc/simulationError.ts'
+import type { Plan } from '../values/Plan.ts'
 
 /** One that should have run first does not run: nothing can be said of what comes after. @param index among `before` */
 export function earlierFails({ request }: Plan, index: number, reason: string | undefined): SimulationError {

@@ -1,6 +1,6 @@
 import { ZERO_ADDRESS } from '@countersign/primitives'
 import { normaliseError } from './normaliseError.ts'
-import type { Frame, FrameKind, RawLog } from './Trace.ts'
+import type { Frame, FrameKind, RawLog } from '../values/Trace.ts'
 import type { TracedCall } from './traceSchemas.ts'
 
 const KINDS: Readonly<Record<string, FrameKind>> = {

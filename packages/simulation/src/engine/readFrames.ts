@@ -1,4 +1,4 @@
-import type { Frame, Transfer } from './Trace.ts'
+import type { Frame, Transfer } from '../values/Trace.ts'
 
 /** Visits the calls that took effect, in the order they were made. */
 export function walkEffective(frame: Frame, visit: (frame: Frame, depth: number) => void, depth = 0): void {

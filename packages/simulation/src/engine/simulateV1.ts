@@ -1,13 +1,13 @@
 import { checksumAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import type { Rpc } from '../Rpc.ts'
-import { SimulationError } from '../simulationError.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
+import { SimulationError } from '../rpc/simulationError.ts'
 import { normaliseError } from './normaliseError.ts'
 import { earlierFails } from './earlierFails.ts'
-import type { Plan, PlannedCall } from './Plan.ts'
-import { AddressText, Bytes, parseAnswer, Quantity, Word } from './rpcSchemas.ts'
+import type { Plan, PlannedCall } from '../values/Plan.ts'
+import { AddressText, Bytes, parseAnswer, Quantity, Word } from '../rpc/rpcSchemas.ts'
 import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
-import type { RawLog, Trace, Transfer } from './Trace.ts'
+import type { RawLog, Trace, Transfer } from '../values/Trace.ts'
 import { traceCall } from './traceCall.ts'
 
 const Log = z.object({ address: AddressText, topics: z.array(Word), data: Bytes })

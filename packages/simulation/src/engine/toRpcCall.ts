@@ -1,4 +1,4 @@
-import type { PlannedCall, StateOverrides } from './Plan.ts'
+import type { PlannedCall, StateOverrides } from '../values/Plan.ts'
 
 const quantity = (value: bigint) => `0x${value.toString(16)}`
 

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { AddressText, Bytes, Quantity, Word } from './rpcSchemas.ts'
+import { AddressText, Bytes, Quantity, Word } from '../rpc/rpcSchemas.ts'
 
 const TraceLog = z.object({
   address: AddressText,

@@ -2,8 +2,8 @@ import { type Address, checksumAddress, type Hex } from '@countersign/primitives
 import { SimpleStateManager } from '@ethereumjs/statemanager'
 import { Account, type Address as EvmAddress, bytesToHex, hexToBytes, unpadBytes } from '@ethereumjs/util'
 import { keccak256 } from 'viem'
-import type { StateOverrides } from '../engine/Plan.ts'
-import type { StorageDiff } from '../engine/Trace.ts'
+import type { StateOverrides } from '../values/Plan.ts'
+import type { StorageDiff } from '../values/Trace.ts'
 import type { StateSource } from './StateSource.ts'
 
 const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`

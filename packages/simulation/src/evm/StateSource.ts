@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/primitives'
 import { hexToBytes, type Hex as ViemHex } from 'viem'
-import { Bytes, parseAnswer, Quantity, Word } from '../engine/rpcSchemas.ts'
-import type { Rpc } from '../Rpc.ts'
+import { Bytes, parseAnswer, Quantity, Word } from '../rpc/rpcSchemas.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
 
 export type ChainAccount = { readonly balance: bigint; readonly nonce: bigint; readonly code: Uint8Array }
 

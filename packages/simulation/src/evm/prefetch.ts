@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import { decodeMultiSend } from '@countersign/safe'
-import type { Plan } from '../engine/Plan.ts'
-import { ownerSlot, SAFE_SLOT } from '../result/safeSlots.ts'
+import type { Plan } from '../values/Plan.ts'
+import { ownerSlot, SAFE_SLOT } from '../values/safeSlots.ts'
 import type { StateSource } from './StateSource.ts'
 
 /** Asks at once for what every execution reads, instead of one piece after the other. */

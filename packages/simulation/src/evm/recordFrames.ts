@@ -2,8 +2,8 @@ import { type Address, checksumAddress, type Hex } from '@countersign/primitives
 import type { EVM } from '@ethereumjs/evm'
 import { bytesToHex } from '@ethereumjs/util'
 import { normaliseError } from '../engine/normaliseError.ts'
-import type { Frame, FrameKind } from '../engine/Trace.ts'
-import { SimulationError } from '../simulationError.ts'
+import type { Frame, FrameKind } from '../values/Trace.ts'
+import { SimulationError } from '../rpc/simulationError.ts'
 
 type Open = { -readonly [Key in keyof Frame]: Frame[Key] } & { calls: Frame[] }
 

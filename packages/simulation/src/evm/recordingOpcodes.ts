@@ -1,8 +1,8 @@
 import { type Address, checksumAddress } from '@countersign/primitives'
 import type { Common } from '@ethereumjs/common'
 import { getOpcodesForHF, type EVMOpts } from '@ethereumjs/evm'
-import type { EnvironmentRead } from '../result/SimulationResult.ts'
-import { ENVIRONMENT_OPCODES } from './environmentOpcodes.ts'
+import type { EnvironmentRead } from '../values/SimulationResult.ts'
+import { ENVIRONMENT_OPCODES } from '../engine/environmentOpcodes.ts'
 
 type CustomOpcode = NonNullable<EVMOpts['customOpcodes']>[number]
 

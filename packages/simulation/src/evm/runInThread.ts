@@ -1,6 +1,6 @@
-import type { Plan } from '../engine/Plan.ts'
-import type { Trace } from '../engine/Trace.ts'
-import type { Rpc } from '../Rpc.ts'
+import type { Plan } from '../values/Plan.ts'
+import type { Trace } from '../values/Trace.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
 import { runEvm } from './runEvm.ts'
 import { createStateSource, type StateSource } from './StateSource.ts'
 

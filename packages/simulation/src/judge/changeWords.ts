@@ -1,6 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
 import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
-import type { AccountChange } from '../result/AccountWrites.ts'
+import type { AccountChange } from '../values/AccountWrites.ts'
 
 const orNone = (address: Address) => (address === ZERO_ADDRESS ? 'none' : address)
 

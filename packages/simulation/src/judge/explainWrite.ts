@@ -1,6 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
 import { isSameAddress } from '@countersign/primitives'
-import type { AccountWrites, StorageWrite } from '../result/AccountWrites.ts'
+import type { AccountWrites, StorageWrite } from '../values/AccountWrites.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 
 /** Why the account should not write there; null where the transaction says so, or where the value is judged with the settings. */

@@ -1,7 +1,7 @@
 import { findContractByAddress } from '@countersign/chains'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import type { AccountChange as DeclaredChange } from '@countersign/safe/checks'
-import type { AccountChange } from '../result/AccountWrites.ts'
+import type { AccountChange } from '../values/AccountWrites.ts'
 
 type Declared = DeclaredChange['change']
 

@@ -1,6 +1,6 @@
 import { isSameAddress } from '@countersign/primitives'
 import { isHandoverMethod } from '@countersign/safe/checks'
-import type { AccountChange, AccountWrites } from '../result/AccountWrites.ts'
+import type { AccountChange, AccountWrites } from '../values/AccountWrites.ts'
 import { changeWords } from './changeWords.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'

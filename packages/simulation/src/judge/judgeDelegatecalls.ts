@@ -1,6 +1,6 @@
 import { findContractByAddress } from '@countersign/chains'
 import { isSameAddress } from '@countersign/primitives'
-import type { SimulationResult } from '../result/SimulationResult.ts'
+import type { SimulationResult } from '../values/SimulationResult.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'
 

@@ -1,5 +1,5 @@
 import { isSameAddress } from '@countersign/primitives'
-import type { EnvironmentRead, SimulationResult } from '../result/SimulationResult.ts'
+import type { EnvironmentRead, SimulationResult } from '../values/SimulationResult.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'

@@ -1,6 +1,6 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { readMovement, readMovements, type Movement } from '../result/readMovements.ts'
-import type { SimulationResult } from '../result/SimulationResult.ts'
+import type { SimulationResult } from '../values/SimulationResult.ts'
 import { TOPIC } from '../result/tokenEvents.ts'
 import { compareMoves } from './compareMoves.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'

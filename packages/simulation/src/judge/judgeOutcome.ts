@@ -1,4 +1,4 @@
-import type { InnerCall, SimulationResult } from '../result/SimulationResult.ts'
+import type { InnerCall, SimulationResult } from '../values/SimulationResult.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'

@@ -1,6 +1,6 @@
 import { isSameAddress } from '@countersign/primitives'
-import type { AccountWrites } from '../result/AccountWrites.ts'
-import type { SimulationResult } from '../result/SimulationResult.ts'
+import type { AccountWrites } from '../values/AccountWrites.ts'
+import type { SimulationResult } from '../values/SimulationResult.ts'
 import { changeWords } from './changeWords.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'

@@ -1,4 +1,4 @@
-import type { SimulationResult } from '../result/SimulationResult.ts'
+import type { SimulationResult } from '../values/SimulationResult.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { explainWrite } from './explainWrite.ts'

@@ -1,6 +1,6 @@
 import { type Hex, isSameAddress } from '@countersign/primitives'
 import { meaningOf } from '../result/meaningOf.ts'
-import type { AccountWrites } from '../result/AccountWrites.ts'
+import type { AccountWrites } from '../values/AccountWrites.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import { explainWrite } from './explainWrite.ts'
 import { isDeclared } from './isDeclared.ts'

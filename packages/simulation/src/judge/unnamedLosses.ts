@@ -1,5 +1,5 @@
 import { isSameAddress } from '@countersign/primitives'
-import type { AssetDelta, SimulationResult } from '../result/SimulationResult.ts'
+import type { AssetDelta, SimulationResult } from '../values/SimulationResult.ts'
 import { amountText } from './amountText.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { PromisedMove } from './promisedMoves.ts'

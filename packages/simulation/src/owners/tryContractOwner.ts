@@ -7,10 +7,10 @@ import {
   type ContractSignatureForm,
 } from '@countersign/safe'
 import { encodeFunctionData, keccak256, parseAbi, stringToHex } from 'viem'
-import { Bytes, parseAnswer } from '../engine/rpcSchemas.ts'
+import { Bytes, parseAnswer } from '../rpc/rpcSchemas.ts'
 import { readAccountFacts, type AccountFacts } from '../request/readAccountFacts.ts'
-import { approvedHashSlot } from '../result/safeSlots.ts'
-import type { Rpc } from '../Rpc.ts'
+import { approvedHashSlot } from '../values/safeSlots.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
 import { canDelegate } from './canDelegate.ts'
 
 /**

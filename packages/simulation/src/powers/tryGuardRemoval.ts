@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/primitives'
 import { buildTransaction, setGuard, setModuleGuard, type SafeTransactionData } from '@countersign/safe'
-import type { Rpc } from '../Rpc.ts'
-import { simulate, type EvmRunner } from '../simulate.ts'
-import { SimulationError } from '../simulationError.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
+import { simulate, type EvmRunner } from '../run/simulate.ts'
+import { SimulationError } from '../rpc/simulationError.ts'
 
 /**
  * What happened when owners removed a guard right after a transaction had set it. `change-fails`: the transaction itself fails.

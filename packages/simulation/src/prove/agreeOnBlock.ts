@@ -1,6 +1,6 @@
 import type { Hex } from '@countersign/primitives'
-import { parseAnswer, Quantity } from '../engine/rpcSchemas.ts'
-import type { Rpc } from '../Rpc.ts'
+import { parseAnswer, Quantity } from '../rpc/rpcSchemas.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
 import { hashHeader, Header } from './hashHeader.ts'
 
 export type Dissent = { readonly url: string; readonly reason: string }

@@ -1,7 +1,7 @@
 import type { Hex } from '@countersign/primitives'
 import { keccak256, toRlp } from 'viem'
 import * as z from 'zod/mini'
-import { AddressText, Bytes, Quantity, Word } from '../engine/rpcSchemas.ts'
+import { AddressText, Bytes, Quantity, Word } from '../rpc/rpcSchemas.ts'
 
 const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(z.nullable(schema))
 

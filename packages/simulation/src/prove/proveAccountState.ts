@@ -1,6 +1,6 @@
 import { type Address, checksumAddress, type Hex, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
-import { moduleSlot, ownerSlot, SAFE_SLOT } from '../result/safeSlots.ts'
-import type { Rpc } from '../Rpc.ts'
+import { moduleSlot, ownerSlot, SAFE_SLOT } from '../values/safeSlots.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
 import type { AccountProof, ProvenAccount } from './AccountProof.ts'
 import { agreeOnBlock } from './agreeOnBlock.ts'
 import { ProofError } from './ProofError.ts'

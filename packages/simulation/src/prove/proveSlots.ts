@@ -1,8 +1,8 @@
 import type { Address, Hex } from '@countersign/primitives'
 import { fromRlp } from 'viem'
 import * as z from 'zod/mini'
-import { Bytes, parseAnswer, Word } from '../engine/rpcSchemas.ts'
-import type { Rpc } from '../Rpc.ts'
+import { Bytes, parseAnswer, Word } from '../rpc/rpcSchemas.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
 import { ProofError } from './ProofError.ts'
 import { verifyTrieProof } from './verifyTrieProof.ts'
 

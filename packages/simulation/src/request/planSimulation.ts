@@ -6,13 +6,13 @@ import {
   packSignatures,
   type SafeTransactionData,
 } from '@countersign/safe'
-import type { Plan, PlannedCall, StateOverrides } from '../engine/Plan.ts'
-import { approvedHashSlot, SAFE_SLOT } from '../result/safeSlots.ts'
-import type { Rpc } from '../Rpc.ts'
-import { SimulationError } from '../simulationError.ts'
+import type { Plan, PlannedCall, StateOverrides } from '../values/Plan.ts'
+import { approvedHashSlot, SAFE_SLOT } from '../values/safeSlots.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
+import { SimulationError } from '../rpc/simulationError.ts'
 import { readAccountFacts } from './readAccountFacts.ts'
 import { readBlock } from './readBlock.ts'
-import type { EarlierTransaction, SimulationRequest } from './SimulationRequest.ts'
+import type { EarlierTransaction, SimulationRequest } from '../values/SimulationRequest.ts'
 
 /** The most gas a transaction may take since EIP-7825. */
 const GAS_LIMIT = 16_777_216n

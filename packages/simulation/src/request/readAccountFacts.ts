@@ -1,10 +1,10 @@
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { safeAbi, safeProxyFactoryAbi } from '@countersign/chains'
 import { decodeAbiParameters, decodeFunctionData, decodeFunctionResult, encodeFunctionData, slice } from 'viem'
-import { Bytes, parseAnswer } from '../engine/rpcSchemas.ts'
-import type { Rpc } from '../Rpc.ts'
-import { SimulationError } from '../simulationError.ts'
-import type { SimulationRequest } from './SimulationRequest.ts'
+import { Bytes, parseAnswer } from '../rpc/rpcSchemas.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
+import { SimulationError } from '../rpc/simulationError.ts'
+import type { SimulationRequest } from '../values/SimulationRequest.ts'
 
 export type AccountFacts = {
   readonly owners: readonly Address[]

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { BlockFacts } from '../engine/Plan.ts'
-import { AddressText, parseAnswer, Quantity, Word } from '../engine/rpcSchemas.ts'
-import type { Rpc } from '../Rpc.ts'
-import { SimulationError } from '../simulationError.ts'
+import type { BlockFacts } from '../values/Plan.ts'
+import { AddressText, parseAnswer, Quantity, Word } from '../rpc/rpcSchemas.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
+import { SimulationError } from '../rpc/simulationError.ts'
 
 const Block = z.object({
   number: Quantity,

@@ -1,14 +1,14 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
-import type { Plan } from '../engine/Plan.ts'
+import type { Plan } from '../values/Plan.ts'
 import { walkEffective } from '../engine/readFrames.ts'
-import type { Frame, Trace } from '../engine/Trace.ts'
+import type { Frame, Trace } from '../values/Trace.ts'
 import { eventName } from './eventNames.ts'
 import { explainFailure } from './explainFailure.ts'
 import { readApprovals } from './readApprovals.ts'
 import { readDeltas } from './readDeltas.ts'
 import { readInnerCalls } from './readInnerCalls.ts'
 import { readWrites } from './readWrites.ts'
-import type { Delegatecall, EngineName, Known, SimulationResult } from './SimulationResult.ts'
+import type { Delegatecall, EngineName, Known, SimulationResult } from '../values/SimulationResult.ts'
 
 type Context = { engine: EngineName; rpcUrl: string; fallbacks: SimulationResult['fallbacks'] }
 

@@ -1,5 +1,5 @@
 import { SENTINEL_ADDRESS } from '@countersign/primitives'
-import type { AccountChange, StorageWrite } from './AccountWrites.ts'
+import type { AccountChange, StorageWrite } from '../values/AccountWrites.ts'
 import { toAddress } from './readMovements.ts'
 
 /** What one write means for the account; nothing where it only keeps a list in order. */

@@ -1,6 +1,13 @@
 import type { Address, Hex } from '@countersign/primitives'
-import type { SlotName } from './AccountWrites.ts'
-import { approvedHashSlot, moduleSlot, ownerSlot, PROXY_SLOT, SAFE_SLOT, signedMessageSlot } from './safeSlots.ts'
+import type { SlotName } from '../values/AccountWrites.ts'
+import {
+  approvedHashSlot,
+  moduleSlot,
+  ownerSlot,
+  PROXY_SLOT,
+  SAFE_SLOT,
+  signedMessageSlot,
+} from '../values/safeSlots.ts'
 
 /** What storage keys may be made of. */
 export type SlotCandidates = {

@@ -1,6 +1,6 @@
-import type { RawLog } from '../engine/Trace.ts'
+import type { RawLog } from '../values/Trace.ts'
 import { toAddress } from './readMovements.ts'
-import type { Approval } from './SimulationResult.ts'
+import type { Approval } from '../values/SimulationResult.ts'
 import { TOPIC } from './tokenEvents.ts'
 
 /** Rights given or taken over tokens; of several over the same, the last. */

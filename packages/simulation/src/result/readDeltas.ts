@@ -1,7 +1,7 @@
 import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
-import type { RawLog, Transfer } from '../engine/Trace.ts'
+import type { RawLog, Transfer } from '../values/Trace.ts'
 import { readMovements, type TokenAsset } from './readMovements.ts'
-import type { AssetDelta } from './SimulationResult.ts'
+import type { AssetDelta } from '../values/SimulationResult.ts'
 
 type Asset = { readonly kind: 'native' } | TokenAsset
 

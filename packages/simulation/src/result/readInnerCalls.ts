@@ -2,10 +2,10 @@ import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@counters
 import { decodeMultiSend, type Operation } from '@countersign/safe'
 import { safeAbi } from '@countersign/chains'
 import { decodeFunctionData } from 'viem'
-import type { Plan } from '../engine/Plan.ts'
-import type { Frame } from '../engine/Trace.ts'
+import type { Plan } from '../values/Plan.ts'
+import type { Frame } from '../values/Trace.ts'
 import { explainFailure } from './explainFailure.ts'
-import type { InnerCall } from './SimulationResult.ts'
+import type { InnerCall } from '../values/SimulationResult.ts'
 
 type Expected = { readonly operation: Operation; readonly to: Address; readonly value: bigint; readonly data: Hex }
 

@@ -1,6 +1,6 @@
 import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { decodeAbiParameters } from 'viem'
-import type { RawLog } from '../engine/Trace.ts'
+import type { RawLog } from '../values/Trace.ts'
 import { TOPIC } from './tokenEvents.ts'
 
 /** What somebody can have more or less of. */

@@ -1,12 +1,12 @@
 import { findContractByAddress } from '@countersign/chains'
 import { type Address, checksumAddress, type Hex, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
-import type { Plan } from '../engine/Plan.ts'
+import type { Plan } from '../values/Plan.ts'
 import { walkFrames } from '../engine/readFrames.ts'
-import type { Frame, StorageDiff, Trace } from '../engine/Trace.ts'
-import type { AccountChange, AccountWrites, StorageWrite } from './AccountWrites.ts'
+import type { Frame, StorageDiff, Trace } from '../values/Trace.ts'
+import type { AccountChange, AccountWrites, StorageWrite } from '../values/AccountWrites.ts'
 import { meaningOf } from './meaningOf.ts'
 import { labelSlot, nameSlots, type SlotCandidates } from './nameSlots.ts'
-import { PROXY_SLOT, SAFE_SLOT } from './safeSlots.ts'
+import { PROXY_SLOT, SAFE_SLOT } from '../values/safeSlots.ts'
 import { toAddress } from './readMovements.ts'
 
 /** Methods of accounts. Modifiers between modules and accounts have them too, so the code behind must be an account's. */

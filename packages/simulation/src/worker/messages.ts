@@ -1,5 +1,5 @@
-import type { Plan } from '../engine/Plan.ts'
-import type { Trace } from '../engine/Trace.ts'
+import type { Plan } from '../values/Plan.ts'
+import type { Trace } from '../values/Trace.ts'
 
 /** Page → worker. */
 export type ToWorker =

@@ -1,4 +1,4 @@
-import type { EvmRunner } from '../simulate.ts'
+import type { EvmRunner } from '../run/simulate.ts'
 import { evmThrough } from './evmThrough.ts'
 
 /**

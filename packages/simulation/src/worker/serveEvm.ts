@@ -1,5 +1,5 @@
 import { runInThread } from '../evm/runInThread.ts'
-import type { Rpc } from '../Rpc.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
 import type { FromWorker, Port, ToWorker } from './messages.ts'
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void }

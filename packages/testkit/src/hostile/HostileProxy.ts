@@ -1,6 +1,6 @@
-import type { Json } from './Json.ts'
-import type { Distortion, World } from './Lie.ts'
-import type { Subject } from './Subject.ts'
+import type { Json } from './model/Json.ts'
+import type { Distortion, World } from './model/Lie.ts'
+import type { Subject } from './model/Subject.ts'
 
 /** A service between the page and the real one that is honest until it is told to lie. */
 export type HostileProxy = {

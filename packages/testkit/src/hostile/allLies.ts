@@ -1,4 +1,4 @@
-import type { Lie } from './Lie.ts'
+import type { Lie } from './model/Lie.ts'
 import { appRequestLies, catalogueLies } from './lies/apps.ts'
 import { chainLies } from './lies/chains.ts'
 import { configLies } from './lies/config.ts'

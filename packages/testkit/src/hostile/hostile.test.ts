@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { allLies } from './allLies.ts'
-import { changeAt } from './changeAt.ts'
+import { changeAt } from './model/changeAt.ts'
 import type { HostileProxy } from './HostileProxy.ts'
-import type { Lie, World } from './Lie.ts'
+import type { Lie, World } from './model/Lie.ts'
 import { drop, instead, put, reorder } from './lies/tell.ts'
 import { startHostileProxy } from './startHostileProxy.ts'
-import { subjectOf } from './Subject.ts'
+import { subjectOf } from './model/Subject.ts'
 
 const world: World = {
   chainId: '1',

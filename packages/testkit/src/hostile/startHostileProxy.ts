@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { distort } from './distort.ts'
+import { distort } from './model/distort.ts'
 import type { HostileProxy } from './HostileProxy.ts'
-import { parseJson, type Json } from './Json.ts'
-import type { Distortion, World } from './Lie.ts'
-import { subjectOf, type Subject } from './Subject.ts'
+import { parseJson, type Json } from './model/Json.ts'
+import type { Distortion, World } from './model/Lie.ts'
+import { subjectOf, type Subject } from './model/Subject.ts'
 
 const EVENTS = '/v1/events'
 /** A held answer is let go when nobody asks again. */

@@ -1,6 +1,6 @@
-import { changeAt } from '../changeAt.ts'
-import { isObject, type Json } from '../Json.ts'
-import type { Distortion, Lie } from '../Lie.ts'
+import { changeAt } from '../model/changeAt.ts'
+import { isObject, type Json } from '../model/Json.ts'
+import type { Distortion, Lie } from '../model/Lie.ts'
 import { blocked, flagged, harmless, liar, list, ofAsset, ofChain, put, shown, unheard } from './tell.ts'
 
 /** Changes one field of the app that the journey opens. It fails where the list does not have that app. */

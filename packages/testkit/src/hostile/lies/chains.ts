@@ -1,5 +1,5 @@
-import { isObject } from '../Json.ts'
-import type { Lie } from '../Lie.ts'
+import { isObject } from '../model/Json.ts'
+import type { Lie } from '../model/Lie.ts'
 import { blocked, flagged, harmless, liar, ofChain } from './tell.ts'
 
 const lie = liar('payment', 'chains')

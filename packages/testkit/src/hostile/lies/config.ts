@@ -1,4 +1,4 @@
-import type { Lie } from '../Lie.ts'
+import type { Lie } from '../model/Lie.ts'
 import { blocked, flagged, harmless, liar, list, put } from './tell.ts'
 
 const lie = liar('payment', 'config')

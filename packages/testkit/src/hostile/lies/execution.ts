@@ -1,4 +1,4 @@
-import type { Lie } from '../Lie.ts'
+import type { Lie } from '../model/Lie.ts'
 import { blocked, eve, harmless, info, liar, ofChain, put } from './tell.ts'
 
 const lie = liar('execution', 'transaction')

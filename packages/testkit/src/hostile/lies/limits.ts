@@ -1,5 +1,5 @@
-import type { Json } from '../Json.ts'
-import type { Lie, World } from '../Lie.ts'
+import type { Json } from '../model/Json.ts'
+import type { Lie, World } from '../model/Lie.ts'
 import { blocked, eve, flagged, harmless, info, liar, ofAsset, ofChain, put, unheard } from './tell.ts'
 
 const held = liar('limits', 'balances')

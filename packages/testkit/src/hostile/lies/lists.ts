@@ -1,6 +1,6 @@
-import { changeAt } from '../changeAt.ts'
-import { isObject, type Json } from '../Json.ts'
-import type { Lie, World } from '../Lie.ts'
+import { changeAt } from '../model/changeAt.ts'
+import { isObject, type Json } from '../model/Json.ts'
+import type { Lie, World } from '../model/Lie.ts'
 import { drop, event, flagged, blocked, harmless, info, liar, list, put, reorder, unheard } from './tell.ts'
 
 const queue = liar('payment', 'queue')

@@ -1,4 +1,4 @@
-import type { Lie } from '../Lie.ts'
+import type { Lie } from '../model/Lie.ts'
 import { eve, flagged, harmless, info, liar, list, ofChain, put, shown } from './tell.ts'
 
 const IN_LIST = 'results.*.'

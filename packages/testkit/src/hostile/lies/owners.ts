@@ -1,4 +1,4 @@
-import type { Lie, World } from '../Lie.ts'
+import type { Lie, World } from '../model/Lie.ts'
 import { blocked, flagged, liar, put, shown } from './tell.ts'
 
 const lie = liar('owners', 'transaction')

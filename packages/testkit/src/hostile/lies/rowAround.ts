@@ -1,4 +1,4 @@
-import type { Lie } from '../Lie.ts'
+import type { Lie } from '../model/Lie.ts'
 import { blocked, everywhere, flagged, harmless, info, liesIn, list, ofChain, put, shown } from './tell.ts'
 
 /** What the service says of account, money and network, on the pages that list transactions. */

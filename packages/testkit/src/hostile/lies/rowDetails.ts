@@ -1,4 +1,4 @@
-import type { Lie } from '../Lie.ts'
+import type { Lie } from '../model/Lie.ts'
 import { blocked, customCall, everywhere, flagged, harmless, info, liesIn, put, shown } from './tell.ts'
 
 const details = (path: string, value: Parameters<typeof put>[2]) => put('transaction', path, value)

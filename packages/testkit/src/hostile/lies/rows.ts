@@ -1,6 +1,6 @@
-import { changeAt } from '../changeAt.ts'
-import { isObject, type Json } from '../Json.ts'
-import type { Lie, World } from '../Lie.ts'
+import { changeAt } from '../model/changeAt.ts'
+import { isObject, type Json } from '../model/Json.ts'
+import type { Lie, World } from '../model/Lie.ts'
 import { blocked, customCall, everywhere, flagged, harmless, info, liesIn, list, put, shown } from './tell.ts'
 
 const IN_ROWS = 'results.*.transaction.'

@@ -1,4 +1,4 @@
-import type { Lie } from '../Lie.ts'
+import type { Lie } from '../model/Lie.ts'
 import { blocked, flagged, harmless, liar, ofAsset, ofChain } from './tell.ts'
 
 const held = liar('send', 'balances')

@@ -1,7 +1,7 @@
-import { changeAt } from '../changeAt.ts'
-import { isObject, type Json } from '../Json.ts'
-import type { Distortion, Lie, Scene, World } from '../Lie.ts'
-import type { Subject } from '../Subject.ts'
+import { changeAt } from '../model/changeAt.ts'
+import { isObject, type Json } from '../model/Json.ts'
+import type { Distortion, Lie, Scene, World } from '../model/Lie.ts'
+import type { Subject } from '../model/Subject.ts'
 
 type Words = readonly (string | ((world: World) => string))[]
 type Outcome = Pick<Lie, 'verdict' | 'check' | 'words'>

@@ -1,4 +1,4 @@
-import type { Lie } from '../Lie.ts'
+import type { Lie } from '../model/Lie.ts'
 import { flagged, blocked, eve, harmless, liar, put } from './tell.ts'
 
 const lie = liar('token', 'transaction')

@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/primitives'
-import type { EnvironmentRead, Known } from '../result/SimulationResult.ts'
+import type { EnvironmentRead, Known } from './SimulationResult.ts'
 
 export type FrameKind = 'call' | 'staticcall' | 'delegatecall' | 'create' | 'selfdestruct'
 

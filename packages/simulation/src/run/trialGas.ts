@@ -1,10 +1,10 @@
 import { zeroAddress } from 'viem'
 import type { Address, Hex } from '@countersign/primitives'
-import type { Plan } from './engine/Plan.ts'
-import { readBlock } from './request/readBlock.ts'
-import type { Rpc } from './Rpc.ts'
+import type { Plan } from '../values/Plan.ts'
+import { readBlock } from '../request/readBlock.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
 import type { EvmRunner } from './simulate.ts'
-import { SimulationError } from './simulationError.ts'
+import { SimulationError } from '../rpc/simulationError.ts'
 
 export type TrialCall = { readonly chainId: bigint; readonly from: Address; readonly to: Address; readonly data: Hex }
 

@@ -1,8 +1,8 @@
 import { keccak256, stringToHex, toEventSelector, toHex } from 'viem'
 import { expect, test } from 'vitest'
-import { explainFailure } from './explainFailure.ts'
+import { explainFailure } from '../result/explainFailure.ts'
 import { PROXY_SLOT, SAFE_SLOT } from './safeSlots.ts'
-import { TOPIC } from './tokenEvents.ts'
+import { TOPIC } from '../result/tokenEvents.ts'
 
 test('behavior: the slots are the hashes of the names they stand for', () => {
   const hash = (name: string) => keccak256(stringToHex(name))

@@ -1,4 +1,4 @@
-import type { EnvironmentRead } from '../result/SimulationResult.ts'
+import type { EnvironmentRead } from '../values/SimulationResult.ts'
 
 /** Instructions whose answer may be another one when the transaction is really executed. */
 export const ENVIRONMENT_OPCODES: Readonly<Record<number, EnvironmentRead['what']>> = {

@@ -1,15 +1,15 @@
 import { checksumAddress } from '@countersign/primitives'
-import { simulateV1 } from './engine/simulateV1.ts'
-import { traceCall } from './engine/traceCall.ts'
-import type { Plan } from './engine/Plan.ts'
-import type { Trace } from './engine/Trace.ts'
-import { planSimulation } from './request/planSimulation.ts'
-import { assertSameBlock } from './request/readBlock.ts'
-import type { SimulationRequest } from './request/SimulationRequest.ts'
-import { explainTrace } from './result/explainTrace.ts'
-import type { EngineName, SimulationResult } from './result/SimulationResult.ts'
-import type { Rpc } from './Rpc.ts'
-import { SimulationError } from './simulationError.ts'
+import { simulateV1 } from '../engine/simulateV1.ts'
+import { traceCall } from '../engine/traceCall.ts'
+import type { Plan } from '../values/Plan.ts'
+import type { Trace } from '../values/Trace.ts'
+import { planSimulation } from '../request/planSimulation.ts'
+import { assertSameBlock } from '../request/readBlock.ts'
+import type { SimulationRequest } from '../values/SimulationRequest.ts'
+import { explainTrace } from '../result/explainTrace.ts'
+import type { EngineName, SimulationResult } from '../values/SimulationResult.ts'
+import type { Rpc } from '../rpc/Rpc.ts'
+import { SimulationError } from '../rpc/simulationError.ts'
 
 /** Runs a plan in an EVM of our own, wherever that is. */
 export type EvmRunner = (plan: Plan, rpc: Rpc) => Promise<Trace>
@@ -88,7 +88,7 @@ async function finish(
 }
 
 /** The EVM is half a megabyte that most pages never need. */
-const runEvmHere: EvmRunner = async (plan, rpc) => (await import('./evm/runInThread.ts')).runInThread(plan, rpc)
+const runEvmHere: EvmRunner = async (plan, rpc) => (await import('../evm/runInThread.ts')).runInThread(plan, rpc)
 
 const missingOf = ({ root, storage }: Trace): string =>
   !root.known ? root.reason : storage.known ? '' : storage.reason

@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/primitives'
-import type { SimulationRequest } from '../request/SimulationRequest.ts'
+import type { SimulationRequest } from './SimulationRequest.ts'
 
 /** One call as every engine takes it. */
 export type PlannedCall = {
