@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFolderCycles, readSourceFiles, type FolderCycle } from './architecture/findFolderCycles.ts'
 
-/*
- * Fails when folders of a workspace import each other in a circle. A workspace of STILL_ALLOWED may have cycles until it is
- * sorted; a workspace that has none any more must leave the list, so that the list can only shrink.
- */
-const STILL_ALLOWED = ['packages/safe']
+/* Fails when folders of a workspace import each other in a circle. */
+
 /** Imports that are printed per cycle: the rarest edges first, which are the ones to remove. */
 const MOST_IMPORTS = 10
 
@@ -32,14 +29,7 @@ const found = listWorkspaces().map((workspace) => ({
 }))
 let failed = false
 for (const { workspace, cycles } of found) {
-  const isAllowed = STILL_ALLOWED.includes(workspace)
-  if (isAllowed && cycles.length === 0) {
-    failed = true
-    console.error(
-      `✗ ${workspace} has no folder cycle any more: remove it from STILL_ALLOWED in scripts/checkFolderCycles.ts.`,
-    )
-  } else if (isAllowed) console.log(`  ${workspace}: ${cycles.length} cycles of folders are still allowed.`)
-  else if (cycles.length > 0) {
+  if (cycles.length > 0) {
     failed = true
     console.error(`✗ ${workspace}: folders import each other in a circle.`)
     for (const cycle of cycles) console.error(describeCycle(sourceOf(workspace), cycle))

@@ -12,7 +12,7 @@ export type { Check, Fact, Remedy } from './checks/Check.ts'
 export { checkContractControl } from './checks/control/checkContractControl.ts'
 export type { ContractControl } from './checks/control/ContractControl.ts'
 export { handoversOf, isHandoverMethod, type Handover } from './checks/control/Handover.ts'
-export { checkDelegatecalls } from './checks/checkDelegatecalls.ts'
+export { checkDelegatecalls } from './checks/calls/checkDelegatecalls.ts'
 export { checkExecution, type TriedExecution } from './checks/checkExecution.ts'
 export type { CheckId } from './checks/CheckId.ts'
 export { checkNonce, type QueuedNonce } from './checks/checkNonce.ts'
@@ -112,4 +112,4 @@ export {
   type Allowance,
   type Permit,
 } from './checks/messages/readPermit.ts'
-export { signedPart, type SignedPart } from './message/signedPart.ts'
+export { signedPart, type SignedPart } from './typed-data/signedPart.ts'

@@ -1,4 +1,4 @@
-export { planUpgrade, upgradeCode } from './settings/upgrade/planUpgrade.ts'
+export { planUpgrade, upgradeCode } from './upgrade/planUpgrade.ts'
 export {
   upgradeTargets,
   type HandlerChange,
@@ -8,4 +8,4 @@ export {
   type UpgradePlan,
   type UpgradeRefusal,
   type UpgradeTarget,
-} from './settings/upgrade/UpgradePlan.ts'
+} from './upgrade/UpgradePlan.ts'

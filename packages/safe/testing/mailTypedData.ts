@@ -1,4 +1,4 @@
-import type { TypedData } from '../src/message/TypedData.ts'
+import type { TypedData } from '../src/typed-data/TypedData.ts'
 
 /** The example of EIP-712. */
 export const mail = {

@@ -3,7 +3,7 @@ import { encodeAbiParameters, encodePacked, keccak256, size } from 'viem'
 import { expect, test } from 'vitest'
 import { bytesArbitrary } from '@countersign/primitives/testing'
 import { reviewInputs } from '../../testing/reviewInputs.ts'
-import { typedDataDigests } from '../message/hashTypedData.ts'
+import { typedDataDigests } from '../typed-data/hashTypedData.ts'
 import { calldataDigest } from './calldataDigest.ts'
 
 test('behavior: the digest is the keccak of length and bytes, by another library', () => {

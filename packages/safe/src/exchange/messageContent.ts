@@ -1,4 +1,4 @@
-import type { TypedData } from '../message/TypedData.ts'
+import type { TypedData } from '../typed-data/TypedData.ts'
 import type { MessageProposal } from './MessageProposal.ts'
 import { list, malformed, object, text, type Reader } from './shape.ts'
 

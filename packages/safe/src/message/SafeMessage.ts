@@ -4,7 +4,7 @@ import { hashDomain } from '../transaction/hashDomain.ts'
 import { buildSafeMessageTypedData } from './buildSafeMessageTypedData.ts'
 import { encodeSafeMessage } from './encodeSafeMessage.ts'
 import { hashMessagePayload } from './hashMessagePayload.ts'
-import type { TypedData } from './TypedData.ts'
+import type { TypedData } from '../typed-data/TypedData.ts'
 
 /**
  * The one value a message's page derives from: what is shown, the checks, and the very object the wallet is handed.

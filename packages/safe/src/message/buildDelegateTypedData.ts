@@ -1,6 +1,6 @@
 import { type Address, checksumAddress } from '@countersign/primitives'
-import { domainChainId } from './domainChainId.ts'
-import type { TypedData } from './TypedData.ts'
+import { domainChainId } from '../typed-data/domainChainId.ts'
+import type { TypedData } from '../typed-data/TypedData.ts'
 
 /**
  * What an owner signs to add a proposer, and what the owner or the proposer signs to remove it: the proposer's address and the hour. The

@@ -1,6 +1,6 @@
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
-import { domainChainId } from './domainChainId.ts'
-import type { TypedData } from './TypedData.ts'
+import { domainChainId } from '../typed-data/domainChainId.ts'
+import type { TypedData } from '../typed-data/TypedData.ts'
 
 /**
  * What a proposer signs to delete a queued transaction from the service.

@@ -1,8 +1,8 @@
 import { checksumAddress, type Hex } from '@countersign/primitives'
 import type { SafeDomain } from '../transaction/hashDomain.ts'
 import { isVersionBelow } from '../transaction/isVersionBelow.ts'
-import { domainChainId } from './domainChainId.ts'
-import type { TypedData } from './TypedData.ts'
+import { domainChainId } from '../typed-data/domainChainId.ts'
+import type { TypedData } from '../typed-data/TypedData.ts'
 
 /**
  * What an owner signs so that the account signs a message: the contracts' `SafeMessage(bytes message)` in the domain of the

@@ -1,6 +1,6 @@
 import { bytesToHex, type Hex, keccak256Light } from '@countersign/primitives'
-import { hashTypedData } from './hashTypedData.ts'
-import type { TypedData } from './TypedData.ts'
+import { hashTypedData } from '../typed-data/hashTypedData.ts'
+import type { TypedData } from '../typed-data/TypedData.ts'
 
 const encoder = new TextEncoder()
 

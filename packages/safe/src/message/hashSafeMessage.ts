@@ -2,7 +2,7 @@ import { type Hex, keccakHex } from '@countersign/primitives'
 import type { SafeDomain } from '../transaction/hashDomain.ts'
 import { encodeSafeMessage } from './encodeSafeMessage.ts'
 import { hashMessagePayload } from './hashMessagePayload.ts'
-import type { TypedData } from './TypedData.ts'
+import type { TypedData } from '../typed-data/TypedData.ts'
 
 /**
  * The hash owners sign so that the account signs a message (`getMessageHash` of the contracts over the payload hash).

@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/primitives'
-import type { TypedData } from '../message/TypedData.ts'
+import type { TypedData } from '../typed-data/TypedData.ts'
 import type { SafeTransactionData } from './SafeTransactionData.ts'
 import { buildSafeTransactionTypedData } from './buildSafeTransactionTypedData.ts'
 import { deepFreeze } from './deepFreeze.ts'

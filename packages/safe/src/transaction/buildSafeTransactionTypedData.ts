@@ -1,6 +1,6 @@
 import { checksumAddress } from '@countersign/primitives'
-import type { TypedData, TypedDataField } from '../message/TypedData.ts'
-import { domainChainId } from '../message/domainChainId.ts'
+import type { TypedData, TypedDataField } from '../typed-data/TypedData.ts'
+import { domainChainId } from '../typed-data/domainChainId.ts'
 import type { SafeTransactionOfAccount } from './encodeSafeTransaction.ts'
 import { isVersionBelow } from './isVersionBelow.ts'
 

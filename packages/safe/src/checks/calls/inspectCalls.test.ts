@@ -17,7 +17,7 @@ import {
 import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
-import { checkDelegatecalls } from '../checkDelegatecalls.ts'
+import { checkDelegatecalls } from './checkDelegatecalls.ts'
 import { inspectCalls } from './inspectCalls.ts'
 import { placeOf } from './InspectedCall.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reviewInputs } from '../../../testing/reviewInputs.ts'
-import { hashTypedData } from '../../message/hashTypedData.ts'
+import { hashTypedData } from '../../typed-data/hashTypedData.ts'
 import { buildSafeMessage } from '../../message/SafeMessage.ts'
 import { buildSafeTransaction } from '../../transaction/SafeTransaction.ts'
 import { runChecks } from '../run/runChecks.ts'

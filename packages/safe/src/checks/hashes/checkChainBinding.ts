@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import type { TypedData } from '../../message/TypedData.ts'
+import type { TypedData } from '../../typed-data/TypedData.ts'
 import type { Check } from '../Check.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Hex, isSameAddress } from '@countersign/primitives'
-import { hashTypedData } from '../../message/hashTypedData.ts'
-import type { TypedData } from '../../message/TypedData.ts'
+import { hashTypedData } from '../../typed-data/hashTypedData.ts'
+import type { TypedData } from '../../typed-data/TypedData.ts'
 import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
 import { witnessTransaction } from '../../witness/witnessTransaction.ts'
 import type { Check } from '../Check.ts'

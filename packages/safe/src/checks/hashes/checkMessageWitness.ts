@@ -1,5 +1,5 @@
 import type { Hex } from '@countersign/primitives'
-import type { TypedData } from '../../message/TypedData.ts'
+import type { TypedData } from '../../typed-data/TypedData.ts'
 import type { SafeDomain } from '../../transaction/hashDomain.ts'
 import { witnessMessage } from '../../witness/witnessMessage.ts'
 import { witnessPayload } from '../../witness/witnessPayload.ts'

@@ -1,4 +1,4 @@
-import type { TypedData } from '../../message/TypedData.ts'
+import type { TypedData } from '../../typed-data/TypedData.ts'
 import type { Check } from '../Check.ts'
 import { primaryTypeOf } from './readPermit.ts'
 

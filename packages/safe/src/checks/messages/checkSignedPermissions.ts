@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
-import { signedPart } from '../../message/signedPart.ts'
-import type { TypedData } from '../../message/TypedData.ts'
+import { signedPart } from '../../typed-data/signedPart.ts'
+import type { TypedData } from '../../typed-data/TypedData.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { isUnlimitedAmount } from '../money/TokenCall.ts'

@@ -1,6 +1,6 @@
 import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
-import { primaryTypeName, signedPart } from '../../message/signedPart.ts'
-import type { TypedData } from '../../message/TypedData.ts'
+import { primaryTypeName, signedPart } from '../../typed-data/signedPart.ts'
+import type { TypedData } from '../../typed-data/TypedData.ts'
 
 /**
  * What a signature lets somebody take.

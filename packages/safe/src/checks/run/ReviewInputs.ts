@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/primitives'
-import type { TypedData } from '../../message/TypedData.ts'
+import type { TypedData } from '../../typed-data/TypedData.ts'
 import type { SeenSettings, SettingsDifference } from '../../settings/settingsSince.ts'
 import type { SafeTransaction } from '../../transaction/SafeTransaction.ts'
 import type { AccountSettings, AccountState } from '../AccountState.ts'

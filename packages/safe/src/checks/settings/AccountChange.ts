@@ -1,7 +1,7 @@
 import { type Address, isHex, isSameAddress, wordReader } from '@countersign/primitives'
 import { classifySettingsChange } from '../../settings/classifySettingsChange.ts'
 import type { SettingsChange } from '../../settings/SettingsChange.ts'
-import { readMigrationMethod, UPGRADE_SELECTOR } from '../../settings/upgrade/migrationMethods.ts'
+import { readMigrationMethod, UPGRADE_SELECTOR } from '../../settings/migrationMethods.ts'
 import type { CodeBook, PublishedCode } from '../calls/CodeBook.ts'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 

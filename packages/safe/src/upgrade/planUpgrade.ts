@@ -1,7 +1,7 @@
 import { findContractByAddress, findSafeDeployment, listMasterCopies, type MasterCopy } from '@countersign/chains'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import type { CodeBook } from '../../checks/calls/CodeBook.ts'
-import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
+import type { CodeBook } from '../checks/calls/CodeBook.ts'
+import { isVersionBelow } from '../transaction/isVersionBelow.ts'
 import { refuseCode } from './refuseCode.ts'
 import { buildUpgrade } from './buildUpgrade.ts'
 import type {

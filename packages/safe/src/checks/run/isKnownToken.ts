@@ -1,5 +1,5 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
-import type { ReviewInputs } from '../run/ReviewInputs.ts'
+import type { ReviewInputs } from './ReviewInputs.ts'
 
 /** Whether a token stands at an address: a bundled one, or a contract that told its symbol and decimals on chain. */
 export function isKnownToken(

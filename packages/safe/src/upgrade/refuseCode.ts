@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { judgeCode, type CodeBook } from '../../checks/calls/CodeBook.ts'
+import { judgeCode, type CodeBook } from '../checks/calls/CodeBook.ts'
 import type { UpgradeRefusal } from './UpgradePlan.ts'
 
 /** keccak256 of no bytes: what the hash of an address without code is. */

@@ -1,8 +1,8 @@
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
-import { buildBatch } from '../batch/buildBatch.ts'
-import type { MultiSendCall } from '../batch/MultiSendCall.ts'
-import { encodeErc20Transfer } from './encodeErc20Transfer.ts'
-import type { SafeTransactionData } from './SafeTransactionData.ts'
+import { buildBatch } from './buildBatch.ts'
+import type { MultiSendCall } from './MultiSendCall.ts'
+import { encodeErc20Transfer } from '../transaction/encodeErc20Transfer.ts'
+import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'
 
 /**
  * One payment.

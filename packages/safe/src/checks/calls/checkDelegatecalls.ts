@@ -1,6 +1,6 @@
-import type { Check } from './Check.ts'
-import { judgeCode, nameOfCode, type CodeBook } from './calls/CodeBook.ts'
-import { fieldOf, placeOf, type InspectedCall } from './calls/InspectedCall.ts'
+import type { Check } from '../Check.ts'
+import { judgeCode, nameOfCode, type CodeBook } from './CodeBook.ts'
+import { fieldOf, placeOf, type InspectedCall } from './InspectedCall.ts'
 
 const id = 'delegatecall'
 

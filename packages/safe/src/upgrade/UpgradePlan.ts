@@ -1,6 +1,6 @@
 import type { MasterCopy } from '@countersign/chains'
 import type { Address } from '@countersign/primitives'
-import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
+import type { MultiSendCall } from '../batch/MultiSendCall.ts'
 
 /**
  * The contract versions an account can be upgraded to, oldest first.

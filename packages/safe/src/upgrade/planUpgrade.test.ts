@@ -1,9 +1,9 @@
 import { findSafeDeployment, listMasterCopies, safeDeployments, type SafeContractName } from '@countersign/chains'
 import { describe, expect, test } from 'vitest'
-import { safe, stranger, word } from '../../../testing/reviewInputs.ts'
+import { safe, stranger, word } from '../../testing/reviewInputs.ts'
 import type { Address, Hex } from '@countersign/primitives'
-import { decodeMultiSend } from '../../batch/decodeMultiSend.ts'
-import type { CodeBook, PublishedCode } from '../../checks/calls/CodeBook.ts'
+import { decodeMultiSend } from '../batch/decodeMultiSend.ts'
+import type { CodeBook, PublishedCode } from '../checks/calls/CodeBook.ts'
 import { planUpgrade, upgradeCode } from './planUpgrade.ts'
 import { upgradeTargets, type UpgradableAccount, type UpgradePlan, type UpgradeTarget } from './UpgradePlan.ts'
 

@@ -1,9 +1,9 @@
 import { findSafeDeployment, type MasterCopy, type SafeContractName } from '@countersign/chains'
 import { type Address, encodeParameters, type Hex } from '@countersign/primitives'
-import { encodeMultiSend } from '../../batch/encodeMultiSend.ts'
-import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
-import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
-import { MIGRATION_METHODS, UPGRADE_SELECTOR } from './migrationMethods.ts'
+import { encodeMultiSend } from '../batch/encodeMultiSend.ts'
+import type { MultiSendCall } from '../batch/MultiSendCall.ts'
+import { isVersionBelow } from '../transaction/isVersionBelow.ts'
+import { MIGRATION_METHODS, UPGRADE_SELECTOR } from '../settings/migrationMethods.ts'
 import type { HandlerChange, UpgradableAccount, UpgradeContract, UpgradePlan } from './UpgradePlan.ts'
 
 type Route = { readonly from: MasterCopy; readonly to: MasterCopy; readonly handler: HandlerChange }
