@@ -37,7 +37,7 @@ test('behavior: with a node that simulates nothing, the EVM in the page’s own 
   }
   expect(computed.map(({ effects }) => effects)).toEqual(told.map(({ effects }) => effects))
   expect(told[0]?.effects).toContain('2.00')
-  expect(told[2]?.effects).toContain('It would fail now')
+  expect(told[2]?.effects).toContain('The execution would fail')
 })
 
 type Effects = { readonly engine: string; readonly effects: string; readonly workers: number }

@@ -52,10 +52,10 @@ it('error: one of several that fails after those before it is told by itself, th
     readBulkEffects({ chain, sender: first.address, reviews: values })
   const [one = [], two = []] = await effectsOf(reviews)
   const titles = (checks: typeof one) => checks.map(({ title }) => title)
-  expect(titles(one)).toContain('It would succeed')
-  expect(titles(two)).toContain('It would fail now')
+  expect(titles(one)).toContain('The execution would succeed')
+  expect(titles(two)).toContain('The execution would fail')
   const enough = [...reviews.slice(0, 1), await reviewed(safe, 1n, parseEther('1'))]
-  for (const effects of await effectsOf(enough)) expect(titles(effects)).toContain('It would succeed')
+  for (const effects of await effectsOf(enough)) expect(titles(effects)).toContain('The execution would succeed')
   const [off = []] = await readBulkEffects({ chain: { ...chain, features: [] }, sender: null, reviews })
   expect(off.map(({ verdict }) => verdict)).toEqual(['unchecked'])
 })

@@ -18,7 +18,7 @@ afterAll(() => scene.stop())
 const comparable = ({ engine: _engine, fallbacks: _fallbacks, ...result }: SimulationResult) => result
 
 test(
-  'behavior: the three engines say the same of every transaction of the corpus',
+  'behavior: the three engines give the same result for every transaction of the corpus',
   async () => {
     const outcomes = { succeeded: 0, innerFailed: 0, reverted: 0, wrote: 0 }
     const rpc = rememberTraces(scene.rpc)
@@ -32,7 +32,7 @@ test(
       else outcomes.reverted++
       if (first?.writes.known && (first.writes.value[0]?.changes.length ?? 0) > 0) outcomes.wrote++
     }
-    // A corpus in which everything succeeds, or fails, would show little.
+    // A corpus in which every transaction succeeds, or every one fails, would prove little.
     for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(size / 50)
   },
   60_000 + size * 500,

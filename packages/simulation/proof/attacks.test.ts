@@ -56,10 +56,8 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
       nonce: 0n,
     })
     const found = dangers(await judge(transaction, engine))
-    expect(worded(found)).toContain(
-      'It replaces the account’s code: In the simulation the master copy (slot 0) goes from',
-    )
-    expect(worded(found)).toContain(`to ${thief}, so other code would rule the account`)
+    expect(worded(found)).toContain('Replaces the account’s code: In the simulation the master copy (slot 0) goes from')
+    expect(worded(found)).toContain(`to ${thief}, so other code would control the account`)
     expect(worded(found)).toContain('Foreign code runs as the account')
     expect(worded(found)).toContain('A “transfer” that moves nothing')
   })
@@ -75,7 +73,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
       nonce: 0n,
     })
     const found = dangers(await judge(transaction, engine))
-    expect(found.map(({ title }) => title)).toContain('It replaces the account’s code')
+    expect(found.map(({ title }) => title)).toContain('Replaces the account’s code')
   })
 
   test('behavior: Radiant: an owner changed, and a contract given away, behind other methods are blocked', async () => {
@@ -102,13 +100,13 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
       nonce: 0n,
     })
     const found = worded(dangers(await judge(transaction, engine)))
-    expect(found).toContain(`It adds an owner unannounced: In the simulation ${thief} becomes an owner`)
+    expect(found).toContain(`Adds an owner without saying so: In the simulation ${thief} becomes an owner`)
     expect(found).toContain('the threshold goes from 2 to 1')
-    expect(found).toContain(`It gives a contract away unannounced: In the simulation, of ${places.ownable}`)
-    expect(found).toContain('It writes where it should not: The list of owners is rewritten')
+    expect(found).toContain(`Gives a contract away without saying so: In the simulation, of ${places.ownable}`)
+    expect(found).toContain('Writes to unexpected storage: The list of owners is rewritten')
   })
 
-  test('behavior: a module enabled two batches down is blocked, also for a nested account', async () => {
+  test('behavior: a module that a doubly nested batch enables is blocked, also for a nested account', async () => {
     const enable = writeCalldata('0xd0e30db0', [
       [moduleSlot(thief), addressWord(SENTINEL_ADDRESS)],
       [moduleSlot(SENTINEL_ADDRESS), addressWord(thief)],
@@ -121,7 +119,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
       nonce: 0n,
     })
     expect(worded(dangers(await judge(hidden, engine)))).toContain(
-      `${thief} becomes a module, which may move everything`,
+      `${thief} becomes a module, which can move all funds`,
     )
 
     const ofChild = buildTransaction({ to: published('MultiSend'), data: batch, operation: 1, nonce: 0n })
@@ -133,7 +131,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     expect(worded(dangers(await judge(nested, engine)))).toContain(`of the nested account ${scene.child}`)
   })
 
-  test('behavior: a hash approved for a later transaction, and a slot no Safe uses, are blocked', async () => {
+  test('behavior: a hash approved for a later transaction, and a write to a slot that no Safe uses, are blocked', async () => {
     const hash = `0x${'c0'.repeat(32)}` as const
     const write = (slot: `0x${string}`) =>
       buildTransaction({
@@ -147,7 +145,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     expect(worded(dangers(await judge(write(hash), engine)))).toContain(`Slot ${hash}, which no Safe uses`)
   })
 
-  test('behavior: code that looks at the clock is a caution', async () => {
+  test('behavior: code that reads the time is a caution', async () => {
     const clock = await judge(buildTransaction({ to: places.clockReader, nonce: 0n }), engine)
     expect(clock).toContainEqual(
       expect.objectContaining({
@@ -159,7 +157,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     expect(dangers(clock)).toEqual([])
   })
 
-  test('error: a transfer that moves nothing, or pays somebody else, is blocked; one that keeps a fee says both amounts', async () => {
+  test('error: a transfer that moves nothing, or pays another address, is blocked; one that deducts a fee shows both amounts', async () => {
     const intentOf = async (to: Address) =>
       (await judge(buildTransaction({ to, data: encodeErc20Transfer(thief, 1_000n), nonce: 0n }), engine)).find(
         ({ field }) => field === 'intent',
@@ -170,7 +168,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     })
     expect(await intentOf(places.divertingToken)).toMatchObject({
       verdict: 'danger',
-      title: 'Somebody else is paid',
+      title: 'Another address is paid',
       reason: expect.stringMatching(
         new RegExp(`1000 base units of .* for ${thief}.*1000 base units go to ${COLLECTOR}`, 'i'),
       ),
@@ -183,7 +181,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     expect(await intentOf(scene.contracts.testUsd)).toMatchObject({ verdict: 'verified' })
   })
 
-  test('behavior: honest transactions are not blocked, and settings change as they say', async () => {
+  test('behavior: honest transactions are not blocked, and settings change as the transaction says', async () => {
     const batch = buildTransaction({
       to: published('MultiSendCallOnly'),
       data: encodeMultiSend([
@@ -195,7 +193,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     })
     expect((await judge(batch, engine)).map(({ verdict }) => verdict)).toEqual(Array(6).fill('verified'))
 
-    // Accounts before 1.3.0 take back the approvals they use.
+    // Accounts before 1.3.0 delete an on-chain approval once they have used it.
     const old = await judge(buildTransaction({ to: thief, value: 5n, nonce: 0n }), engine, scene.safe111)
     expect(old.map(({ verdict }) => verdict)).toEqual(Array(5).fill('verified'))
 
@@ -229,12 +227,12 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     )
   })
 
-  test('error: a failing execution gives no comfort, and a failing call inside is said', async () => {
+  test('error: a failing execution verifies nothing, and a failing inner call is reported', async () => {
     const data = encodeErc20Transfer(thief, 10n ** 15n)
     const fails = await judge(buildTransaction({ to: scene.contracts.testUsd, data, nonce: 0n }), engine)
     expect(fails[0]).toMatchObject({
       verdict: 'caution',
-      title: 'It would fail now',
+      title: 'The execution would fail',
       reason: expect.stringContaining('TestToken: balance too low'),
     })
     expect(fails.filter(({ verdict }) => verdict === 'verified')).toEqual([])
@@ -244,7 +242,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     )
     expect(inside[0]).toMatchObject({
       verdict: 'caution',
-      title: 'The call inside would fail',
+      title: 'The inner call would fail',
       reason: expect.stringContaining('nonce 0 is used up'),
     })
   })

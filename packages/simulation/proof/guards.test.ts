@@ -19,7 +19,7 @@ afterAll(() => scene.stop())
 const deploy = async (version: string): Promise<Address> =>
   checksumAddress((await deploySafe(scene.rpc.url, { owners, threshold: 2, version, saltNonce: salt++ })).address)
 
-/** Code of its own, without a compiler. */
+/** Deploys bytecode directly, without a compiler. */
 async function place(bytecode: Hex): Promise<Address> {
   const address = checksumAddress(`0x${(0xa7800n + salt++).toString(16).padStart(40, '0')}`)
   await scene.client.setCode({ address, bytecode })
@@ -42,7 +42,7 @@ async function attempt(version: string, bytecode: Hex, kind: Kind = 'guard', rpc
   }
 }
 
-/** What the real contracts do: whether the guard was set, and whether it could be removed again. */
+/** The behaviour of the real contracts: whether the guard was set, and whether it could be removed again. */
 async function really(safe: Address, guard: Address, kind: Kind = 'guard'): Promise<readonly [boolean, boolean]> {
   const run = (to: Address | null) =>
     executeSafeTransaction(scene.rpc.url, { safe, signers: demoOwners.slice(0, 2), ...callOf(safe, to, kind) }).then(
@@ -54,19 +54,19 @@ async function really(safe: Address, guard: Address, kind: Kind = 'guard'): Prom
 }
 
 describe.each(['1.3.0', '1.4.1', '1.5.0'])('a guard of an account of %s', (version) => {
-  test('behavior: one that lets everything pass can be removed again', async () => {
+  test('behavior: a guard that allows everything can be removed again', async () => {
     const { safe, guard, trial } = await attempt(version, OPEN_GUARD)
     expect(trial).toMatchObject({ kind: 'passes' })
     expect(await really(safe, guard)).toEqual([true, true])
   })
 
-  test('security: one that refuses every transaction is found before it is set', async () => {
+  test('security: a guard that refuses every transaction is detected before it is set', async () => {
     const { safe, guard, trial } = await attempt(version, CLOSED_GUARD)
     expect(trial).toMatchObject({ kind: 'refused' })
     expect(await really(safe, guard)).toEqual([true, false])
   })
 
-  test('security: one that refuses its own removal alone is found, by the node and by the EVM of the page', async () => {
+  test('security: a guard that refuses only its own removal is detected, by the node and by the in-page EVM', async () => {
     const { safe, guard, trial } = await attempt(version, REMOVAL_GUARD)
     expect(trial).toMatchObject({ kind: 'refused' })
     const own = await attempt(version, REMOVAL_GUARD, 'guard', without(scene.rpc, ['eth_simulateV1']))
@@ -74,14 +74,14 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('a guard of an account of %s', (versi
     expect(await really(safe, guard)).toEqual([true, false])
   })
 
-  test('security: one that does not answer by ERC-165 is refused from 1.4.1 on; 1.3.0 sets it', async () => {
+  test('security: a guard that does not support ERC-165 is refused from 1.4.1 on; 1.3.0 sets it', async () => {
     const { safe, guard, trial } = await attempt(version, SILENT_GUARD)
     const isAsked = version !== '1.3.0'
     expect(trial).toMatchObject({ kind: isAsked ? 'change-fails' : 'passes' })
     expect(await really(safe, guard)).toEqual([!isAsked, true])
   })
 
-  test('security: an address without code locks an account of 1.3.0, and is refused by later ones', async () => {
+  test('security: an address without code locks an account of 1.3.0, and is refused by later versions', async () => {
     const { safe, guard, trial } = await attempt(version, '0x')
     const isAsked = version !== '1.3.0'
     expect(trial).toMatchObject({ kind: isAsked ? 'change-fails' : 'refused' })
@@ -89,7 +89,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('a guard of an account of %s', (versi
   })
 })
 
-test('behavior: a guard among other calls of a batch, and one in the place of another', async () => {
+test('behavior: a guard among other calls of a batch, and a guard that replaces another', async () => {
   const safe = await deploy('1.4.1')
   const [open, closed] = [await place(OPEN_GUARD), await place(REMOVAL_GUARD)]
   const multiSend = findSafeDeployment('1.4.1', 'MultiSendCallOnly')?.address ?? ZERO_ADDRESS
@@ -103,13 +103,13 @@ test('behavior: a guard among other calls of a batch, and one in the place of an
 })
 
 describe('a guard for modules', () => {
-  test('behavior: it sees no transaction of the owners, so it can be removed whatever it refuses', async () => {
+  test('behavior: it does not see transactions of the owners, so it can be removed whatever it refuses', async () => {
     const { safe, guard, trial } = await attempt('1.5.0', CLOSED_GUARD, 'moduleGuard')
     expect(trial).toMatchObject({ kind: 'passes' })
     expect(await really(safe, guard, 'moduleGuard')).toEqual([true, true])
   })
 
-  test('error: 1.5.0 refuses one that does not answer by ERC-165', async () => {
+  test('error: 1.5.0 refuses a module guard that does not support ERC-165', async () => {
     const { safe, guard, trial } = await attempt('1.5.0', SILENT_GUARD, 'moduleGuard')
     expect(trial).toMatchObject({ kind: 'change-fails' })
     expect((await really(safe, guard, 'moduleGuard'))[0]).toBe(false)

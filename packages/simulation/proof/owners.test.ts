@@ -36,7 +36,7 @@ const asked = async (owner: Address, version: string) => ({
   version,
   block: await devClient(chain.rpcUrl).getBlockNumber(),
 })
-/** Code of its own, without a compiler. */
+/** Deploys bytecode directly, without a compiler. */
 async function place(code: Hex): Promise<Address> {
   const address = spareKeys[5].address
   await httpRpc(chain.rpcUrl).request('anvil_setCode', [address, code])
@@ -49,7 +49,7 @@ test.each([
   ['1.4.1', '1.3.0'],
   ['1.4.1', '1.5.0'],
   ['1.5.0', '1.5.0'],
-])('behavior: an account of %s can sign for one of %s, by its own code', async (child, parent) => {
+])('behavior: an account of %s can sign for an account of %s, by its own code', async (child, parent) => {
   expect(await tryContractOwner(await asked(await deploy(child), parent))).toEqual({
     kind: 'account',
     isAccepted: true,
@@ -58,7 +58,7 @@ test.each([
   })
 })
 
-test('error: an account without fallback handler, or with one that asks in another form, cannot sign', async () => {
+test('error: an account without a fallback handler, or with one that uses another form, cannot sign', async () => {
   const bare = await deploy('1.4.1', ZERO_ADDRESS)
   expect(await tryContractOwner(await asked(bare, '1.4.1'))).toMatchObject({ kind: 'account', isAccepted: false })
   const { version, ...rest } = await asked(await deploy('1.1.1'), '1.5.0')
@@ -66,24 +66,27 @@ test('error: an account without fallback handler, or with one that asks in anoth
   expect(await tryContractOwner({ ...rest, version })).toMatchObject({ kind: 'account', isAccepted: false })
 })
 
-test('error: a contract without the method is told from one that may borrow it', async () => {
+test('error: a contract without the method is distinguished from a contract that may delegate it', async () => {
   const { testUsd } = await deployTestContracts(chain.rpcUrl)
   expect(await tryContractOwner(await asked(checksumAddress(testUsd), '1.4.1'))).toEqual({
     kind: 'no-method',
     method: 'isValidSignature(bytes,bytes)',
   })
-  // Delegatecalls to itself: whatever it answers may come from elsewhere.
+  // This code delegatecalls itself: its answer may come from other code.
   const proxy = await place('0x5f5f5f5f30620f4240f45f5ffd')
   expect(await tryContractOwner(await asked(proxy, '1.4.1'))).toMatchObject({ kind: 'unknown' })
 })
 
-test.each(['1.4.1', '1.5.0'])('error: a contract that says yes to anything, asked as %s asks', async (version) => {
-  const magic = version === '1.5.0' ? '1626ba7e' : '20c13b0b'
-  const yes = await place(`0x7f${magic}${'0'.repeat(56)}5f5260205ff3`)
-  expect(await tryContractOwner(await asked(yes, version))).toEqual({ kind: 'anything' })
-})
+test.each(['1.4.1', '1.5.0'])(
+  'error: a contract that accepts any signature, called as %s calls it',
+  async (version) => {
+    const magic = version === '1.5.0' ? '1626ba7e' : '20c13b0b'
+    const yes = await place(`0x7f${magic}${'0'.repeat(56)}5f5260205ff3`)
+    expect(await tryContractOwner(await asked(yes, version))).toEqual({ kind: 'anything' })
+  },
+)
 
-test('behavior: a real signature of the owners is accepted, one of too few or for another text is not', async () => {
+test('behavior: a real signature of the owners is accepted; a signature of too few owners or for another text is not', async () => {
   const owner = await deploy('1.4.1')
   const input = await asked(owner, '1.4.1')
   const message = 'I control this account.'

@@ -42,14 +42,14 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/** One chain under several names, as several providers would serve it. */
+/** One chain under several host names, as several providers would serve it. */
 const named = (host: string, alter: (method: string, answer: unknown) => unknown = (_, answer) => answer): Rpc => {
   const { request } = httpRpc(chain.rpcUrl)
   return { url: `https://${host}/rpc`, request: async (method, params) => alter(method, await request(method, params)) }
 }
 const withField = (answer: unknown, field: string, value: unknown) => ({ ...Object(answer), [field]: value })
 
-test('behavior: the account is proven from the block hash two of three hosts agree on', async () => {
+test('behavior: the account is proven from the block hash that two of three hosts agree on', async () => {
   const liar = named('liar.example', (method, answer) =>
     method === 'eth_getBlockByNumber' ? withField(answer, 'hash', `0x${'ee'.repeat(32)}`) : answer,
   )
@@ -81,14 +81,14 @@ test('behavior: the account is proven from the block hash two of three hosts agr
   expect(hinted).toMatchObject({ provenance: 'proof', account: proof.account })
 })
 
-test('error: too few hosts, one host twice, another chain, and no account are no proof', async () => {
+test('error: too few hosts, one host twice, another chain, and a missing account give no proof', async () => {
   const state = (rpcs: Rpc[], quorum: number, of = safe) => proveAccountState({ chainId, safe: of, rpcs, quorum })
   expect(await state([named('a.example')], 2)).toMatchObject({ provenance: 'chain' })
   expect(await state([named('a.example'), named('a.example')], 2)).toMatchObject({
     provenance: 'chain',
     reason: expect.stringContaining('as 1 independent nodes, 2 must agree'),
   })
-  // Two names that the caller knows as one witness.
+  // Two URLs that the caller identifies as one witness.
   expect(
     await state(
       [
@@ -101,7 +101,7 @@ test('error: too few hosts, one host twice, another chain, and no account are no
   const elsewhere = named('c.example', (method, answer) => (method === 'eth_chainId' ? '0x1' : answer))
   expect(await state([elsewhere], 1)).toMatchObject({
     provenance: 'chain',
-    others: [{ reason: 'It serves chain 1, asked for is 31337.' }],
+    others: [{ reason: 'The node serves chain 1, but chain 31337 was requested.' }],
   })
   expect(await state([named('a.example')], 1, checksumAddress(`0x${'12'.repeat(20)}`))).toMatchObject({
     provenance: 'chain',
@@ -124,7 +124,7 @@ test('error: a node that changes any byte of a proof proves nothing', async () =
   }
 })
 
-test('behavior: the EVM at the other end of a port gives the same result, and asks only through the page', async () => {
+test('behavior: the EVM behind a message port gives the same result, and reads the chain only through the page', async () => {
   const { port1, port2 } = new MessageChannel()
   serveEvm(port2)
   for (const port of [port1, port2]) port.start()

@@ -31,7 +31,7 @@ const last = (steps: readonly Step[], engines?: readonly EngineName[]) => {
   )
 }
 
-test('behavior: what an earlier one spends is gone, and both engines that can say so agree', async () => {
+test('behavior: funds that an earlier transaction spends are gone, and both engines that support sequences agree', async () => {
   const steps = [{ transaction: pay(0n, parseEther('0.7')) }, { transaction: pay(1n, parseEther('0.7'), other) }]
   for (const engines of [undefined, ['eth_simulateV1'], ['in-page EVM']] as const) {
     expect(await last(steps, engines)).toMatchObject({ success: false })
@@ -41,11 +41,11 @@ test('behavior: what an earlier one spends is gone, and both engines that can sa
       deltas: [{ amount: -parseEther('0.2') }, { amount: parseEther('0.2') }],
     })
   }
-  // On its own each would run.
+  // Alone, each transaction would succeed.
   expect(await last([{ transaction: pay(0n, parseEther('0.7'), other) }])).toMatchObject({ success: true })
 })
 
-test('behavior: the effects are those of the last one alone, its storage known', async () => {
+test('behavior: the effects are those of the last transaction alone, and its storage writes are known', async () => {
   const { contracts } = scene
   await fund(scene.rpc.url, safe, { tokens: [{ token: contracts.testUsd, amount: 5n }] })
   const send = (nonce: bigint, amount: bigint) =>
@@ -61,7 +61,7 @@ test('behavior: the effects are those of the last one alone, its storage known',
   expect(await last([0n, 1n].map((nonce) => ({ transaction: send(nonce, 3n) })))).toMatchObject({ success: false })
 })
 
-test('error: an owner removed by an earlier one cannot have signed the later one', async () => {
+test('error: an owner that an earlier transaction removes cannot sign the later one', async () => {
   const [first, second, third] = owners
   if (!first || !second || !third) throw new Error('fixture')
   const data = encodeFunctionData({ abi: safeAbi, functionName: 'removeOwner', args: [first, second, 2n] })
@@ -71,7 +71,7 @@ test('error: an owner removed by an earlier one cannot have signed the later one
   expect(await later([first, third])).toMatchObject({ success: true })
 })
 
-test('error: what comes after one that fails, or out of turn, is not known', async () => {
+test('error: after a transaction that fails or is out of order, the outcome is not known', async () => {
   const steps = [{ transaction: pay(0n, parseEther('9')) }, { transaction: pay(1n, 1n) }]
   await expect(last(steps)).rejects.toThrow('Nonce 0, which runs before it, fails')
   await expect(last([{ transaction: pay(1n, 1n) }, { transaction: pay(2n, 1n) }])).rejects.toThrow(

@@ -29,7 +29,7 @@ const recipient = spareKeys[0].address
 const allEngines: readonly EngineName[] = ['eth_simulateV1', 'debug_traceCall', 'in-page EVM']
 
 describe.each(allEngines)('by %s', (engine) => {
-  test('behavior: what is simulated without signatures is what the execution then does', async () => {
+  test('behavior: a simulation without signatures matches the execution', async () => {
     const { contracts, safe } = scene
     const nonce = await readNonce()
     const data = encodeErc20Transfer(recipient, 1_000_000n)
@@ -53,16 +53,16 @@ describe.each(allEngines)('by %s', (engine) => {
       data,
     })
     const receipt = await scene.client.getTransactionReceipt({ hash: done.transactionHash })
-    // The account's own log of the execution holds the signatures; all others must be the same.
+    // The account's own log of the execution contains the signatures. All other logs must be equal.
     const comparable = (logs: readonly { address: string; topics: readonly string[]; data: string }[]) =>
       logs.map(({ address, topics, data }) => [address.toLowerCase(), topics, data.length > 500 ? data.length : data])
     expect(comparable(result.logs)).toEqual(comparable(receipt.logs))
-    // Real signatures cost other calldata and a recovery each; approved hashes a storage read.
+    // Real signatures cost other calldata and a recovery each; approved hashes cost a storage read.
     const difference = Number(receipt.gasUsed - result.gasUsed) / Number(receipt.gasUsed)
     expect(Math.abs(difference)).toBeLessThan(0.1)
   })
 
-  test('behavior: the guard runs, and may refuse', async () => {
+  test('behavior: the guard runs, and can refuse', async () => {
     const { client, safe130: safe } = scene
     const transaction = buildTransaction({ to: recipient, value: 1n, nonce: 0n })
     const setGuard = (guard: `0x${string}`) =>
@@ -79,7 +79,7 @@ describe.each(allEngines)('by %s', (engine) => {
     await client.mine({ blocks: 1 })
   })
 
-  test('behavior: an account that is not deployed is created first', async () => {
+  test('behavior: an undeployed account is created first', async () => {
     const options = { owners: demoOwners.map(({ address }) => address), threshold: 2, saltNonce: 77n }
     const safe = checksumAddress(await simulateSafeAddress(scene.rpc.url, options))
     const { factory, singleton, initializer, saltNonce, version } = safeCreation(options)
@@ -104,7 +104,7 @@ describe.each(allEngines)('by %s', (engine) => {
   })
 })
 
-test('behavior: an engine the node does not have is passed over, and the reason is kept', async () => {
+test('behavior: an engine that the node lacks is skipped, and the reason is recorded', async () => {
   const transaction = buildTransaction({ to: recipient, value: 1n, nonce: 0n })
   const request = { chainId, safe: scene.safe150, transaction }
   const noDebug = await simulate(request, without(scene.rpc, ['debug_traceCall']))
@@ -115,7 +115,7 @@ test('behavior: an engine the node does not have is passed over, and the reason 
   expect((await simulate(request, scene.rpc)).engine).toBe('eth_simulateV1')
 })
 
-test('error: what a node cannot tell is not known, never empty', async () => {
+test('error: a value that a node cannot provide is "not known", never empty', async () => {
   const transaction = buildTransaction({ to: recipient, value: 1n, nonce: 0n })
   const result = await simulate(
     { chainId, safe: scene.safe150, transaction },
@@ -132,7 +132,7 @@ test('error: what a node cannot tell is not known, never empty', async () => {
   expect(result.deltas).toContainEqual({ owner: recipient, amount: 1n, kind: 'native' })
 })
 
-test('error: an address that is no account, and a node without any engine, are said in words', async () => {
+test('error: an address that is not an account, and a node without any engine, give an explanation', async () => {
   const transaction = buildTransaction({ to: recipient, nonce: 0n })
   await expect(simulate({ chainId, safe: recipient, transaction }, scene.rpc)).rejects.toThrow(SimulationError)
   await scene.client.mine({ blocks: 1 })

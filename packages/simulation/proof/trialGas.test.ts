@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.stop())
 
-test('behavior: the gas counted in the page is what the receipt says', async () => {
+test("behavior: the gas that the page counts equals the receipt's", async () => {
   const { address: safe } = await deploySafe(scene.rpc.url, { owners: [owner.address], threshold: 1, saltNonce: 91n })
   await fund(scene.rpc.url, safe, { native: parseEther('1') })
   const data = encodeExecTransaction(
@@ -28,7 +28,7 @@ test('behavior: the gas counted in the page is what the receipt says', async () 
   expect(counted).toBe(gasUsed)
 })
 
-test('error: a call that fails has no count', async () => {
+test('error: a failing call has no gas count', async () => {
   const { address: safe } = await deploySafe(scene.rpc.url, { owners: [owner.address], threshold: 1, saltNonce: 92n })
   const call = { chainId, from: owner.address, to: safe, data: '0xe19a9dd9' as const }
   await expect(trialGas(call, scene.rpc, runInThread)).rejects.toThrow('The trial in this page fails')

@@ -50,7 +50,7 @@ async function judge(transaction: SafeTransactionData, engine: EngineName, safe:
 const writing = (...values: readonly (readonly [slot: Hex, value: Hex])[]): Hex =>
   `0x${values.map(([slot, value]) => `7f${value.slice(2)}7f${slot.slice(2)}55`).join('')}00`
 
-/** Puts other code at the address of the published migration while something is tried. */
+/** Replaces the code at the address of the published migration during the test. */
 async function withCode<Value>(address: Address, bytecode: Hex, run: () => Promise<Value>): Promise<Value> {
   const genuine = (await scene.client.getCode({ address })) ?? '0x'
   await scene.client.setCode({ address, bytecode })
@@ -64,7 +64,7 @@ async function withCode<Value>(address: Address, bytecode: Hex, run: () => Promi
 }
 
 describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
-  test('behavior: a published migration writes the code and, where it says so, the handler; nothing is a danger', async () => {
+  test('behavior: a published migration sets the code and, if its method says so, the handler; nothing is a danger', async () => {
     for (const [safe, version, data, slots] of [
       [scene.safe, '1.5.0', KEEPS_HANDLER, ['master copy (slot 0)', 'nonce']],
       [scene.safe, '1.5.0', SETS_HANDLER, ['fallback handler', 'master copy (slot 0)', 'nonce']],
@@ -81,7 +81,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     }
   })
 
-  test('behavior: an account of 1.1.1 that replaces its own code is no danger, and a code that stays is said', async () => {
+  test('behavior: an account of 1.1.1 that replaces its own code is not a danger, and unchanged code is reported', async () => {
     const change = (singleton: Address) =>
       buildTransaction({
         to: scene.safe111,
@@ -98,47 +98,47 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
 
   const CODE = [SAFE_SLOT.singleton, addressWord(at('1.5.0', 'SafeL2'))] as const
   test.each<[string, readonly (readonly [Hex, Hex])[], string]>([
-    ['sets other code', [[SAFE_SLOT.singleton, addressWord(thief)]], 'It replaces the account’s code'],
+    ['sets other code', [[SAFE_SLOT.singleton, addressWord(thief)]], 'Replaces the account’s code'],
     [
-      'sets other published code than its method says',
+      'sets other published code than its method names',
       [[SAFE_SLOT.singleton, addressWord(at('1.3.0', 'Safe'))]],
-      'It replaces the account’s code',
+      'Replaces the account’s code',
     ],
     [
-      'sets published code of no account',
+      'sets published code that is not an account’s',
       [[SAFE_SLOT.singleton, addressWord(at('1.4.1', 'MultiSend'))]],
-      'It replaces the account’s code',
+      'Replaces the account’s code',
     ],
     [
-      'adds an owner too',
+      'also adds an owner',
       [CODE, [ownerSlot(SENTINEL_ADDRESS), addressWord(thief)], [ownerSlot(thief), addressWord(SENTINEL_ADDRESS)]],
-      'It adds an owner unannounced',
+      'Adds an owner without saying so',
     ],
-    ['lowers the threshold too', [CODE, [SAFE_SLOT.threshold, addressWord(SENTINEL_ADDRESS)]], 'from 2 to 1'],
+    ['also lowers the threshold', [CODE, [SAFE_SLOT.threshold, addressWord(SENTINEL_ADDRESS)]], 'from 2 to 1'],
     [
-      'enables a module too',
+      'also enables a module',
       [CODE, [moduleSlot(thief), addressWord(SENTINEL_ADDRESS)], [moduleSlot(SENTINEL_ADDRESS), addressWord(thief)]],
-      'It enables a module unannounced',
+      'Enables a module without saying so',
     ],
-    ['sets a guard too', [CODE, [SAFE_SLOT.guard, addressWord(thief)]], 'It changes the guard unannounced'],
+    ['also sets a guard', [CODE, [SAFE_SLOT.guard, addressWord(thief)]], 'Changes the guard without saying so'],
     [
-      'sets another handler than it says',
+      'sets another handler than it names',
       [CODE, [SAFE_SLOT.fallbackHandler, addressWord(thief)]],
-      'It changes the fallback handler unannounced',
+      'Changes the fallback handler without saying so',
     ],
     [
-      'sets a handler though it says the handler stays',
+      'sets a handler although its method keeps the handler',
       [CODE, [SAFE_SLOT.fallbackHandler, addressWord(at('1.5.0', 'CompatibilityFallbackHandler'))]],
-      'It changes the fallback handler unannounced',
+      'Changes the fallback handler without saying so',
     ],
-    ['writes a slot no account uses', [CODE, [`0x${'0'.repeat(63)}6`, addressWord(thief)]], 'which no Safe uses'],
-    ['sets the nonce back', [CODE, [SAFE_SLOT.nonce, `0x${'0'.repeat(64)}`]], 'The nonce'],
+    ['writes a slot that no account uses', [CODE, [`0x${'0'.repeat(63)}6`, addressWord(thief)]], 'which no Safe uses'],
+    ['resets the nonce', [CODE, [SAFE_SLOT.nonce, `0x${'0'.repeat(64)}`]], 'The nonce'],
   ])('security: a false migration that %s is a danger', async (_, values, words) => {
     const found = await withCode(at('1.5.0', 'SafeMigration'), writing(...values), () =>
       judge(migrate(KEEPS_HANDLER), engine, scene.safe),
     )
     expect(found.dangers).toContain(words)
-    // The nonce that is set back is no write at all.
+    // A nonce that is reset to its old value is not a write.
     if (words !== 'The nonce') expect(found.unexpected).not.toEqual([])
   })
 })

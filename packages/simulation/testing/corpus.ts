@@ -18,7 +18,7 @@ import { places, type Scene } from './startScene.ts'
 
 export type CorpusEntry = { readonly title: string; readonly safe: Address; readonly transaction: SafeTransactionData }
 
-/** A small generator with a seed, so that a failing entry can be made again. */
+/** A small seeded random generator, so that a failing entry can be reproduced. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -29,7 +29,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Transactions of every kind that matters, on accounts of four versions, some of which must fail. */
+/** Transactions of every relevant kind, on accounts of four versions. Some must fail. */
 export function buildCorpus(scene: Scene, size: number, seed: number): CorpusEntry[] {
   const random = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item

@@ -6,7 +6,7 @@ const Answer = z.object({
   error: z.optional(z.object({ message: z.string() })),
 })
 
-/** Plain JSON-RPC over HTTP, as a page has it. */
+/** JSON-RPC over HTTP, like the page's client. */
 export function httpRpc(url: string): Rpc {
   return {
     url,

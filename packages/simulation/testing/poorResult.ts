@@ -2,7 +2,7 @@ import type { SimulationResult } from '../src/values/SimulationResult.ts'
 
 const unknown = { known: false, reason: 'The node has no debug_traceCall.' } as const
 
-/** A success of which the engine could tell little, and nothing moved. */
+/** A success about which the engine could provide little, and which moved nothing. */
 export const poorResult: SimulationResult = {
   engine: 'eth_simulateV1',
   rpcUrl: 'https://rpc.example/key',

@@ -1,6 +1,6 @@
 import type { Rpc } from '../src/rpc/Rpc.ts'
 
-/** Asks a node for the same trace on the same block only once: two engines use the same ones. */
+/** Caches traces per block, because two engines request the same ones. */
 export function rememberTraces(rpc: Rpc): Rpc {
   const known = new Map<string, Promise<unknown>>()
   return {

@@ -32,11 +32,11 @@ export type Scene = {
   readonly rpc: Rpc
   readonly client: DevClient
   readonly contracts: TestContracts
-  /** 2 of 3, version 1.4.1, with coins and tokens. */
+  /** 2 of 3, version 1.4.1, with native currency and tokens. */
   readonly safe: Address
   /** 1 of 1, owned by `safe`. */
   readonly child: Address
-  /** 2 of 3, version 1.1.1: no guard, another event set. */
+  /** 2 of 3, version 1.1.1: no guard, other events. */
   readonly safe111: Address
   readonly safe130: Address
   readonly safe150: Address
@@ -88,7 +88,7 @@ export async function startScene(): Promise<Scene> {
   }
 }
 
-/** An rpc that does not know some methods, as most public ones do not. */
+/** An RPC that lacks some methods, like most public nodes. */
 export const without = (rpc: Rpc, methods: readonly string[]): Rpc => ({
   url: rpc.url,
   request: (method, params) =>

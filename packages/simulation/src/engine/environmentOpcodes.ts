@@ -1,6 +1,6 @@
 import type { EnvironmentRead } from '../values/SimulationResult.ts'
 
-/** Instructions whose answer may be another one when the transaction is really executed. */
+/** Instructions that may return another value when the transaction is executed. */
 export const ENVIRONMENT_OPCODES: Readonly<Record<number, EnvironmentRead['what']>> = {
   0x32: 'origin',
   0x3a: 'gasprice',

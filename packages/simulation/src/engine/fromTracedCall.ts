@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, FrameKind>> = {
   SELFDESTRUCT: 'selfdestruct',
 }
 
-/** A node's call tree in our words. */
+/** Converts a node's call tree. */
 export function fromTracedCall(traced: TracedCall): Frame {
   const kind = KINDS[traced.type.toUpperCase()] ?? 'call'
   return {
@@ -28,7 +28,7 @@ export function fromTracedCall(traced: TracedCall): Frame {
   }
 }
 
-/** Logs in the order they were emitted: `position` is how many inner calls came before. */
+/** Logs in order of emission: `position` is the number of inner calls before the log. */
 export function logsOfTracedCall(traced: TracedCall): RawLog[] {
   if (traced.error) return []
   const calls = traced.calls ?? []

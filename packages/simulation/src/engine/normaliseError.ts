@@ -8,7 +8,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/invalid|opcode|jump|stack|undefined/i, 'invalid instruction'],
 ]
 
-/** Nodes and libraries call the same failures by different names; these are ours. */
+/** Nodes and libraries use different words for the same failures. This maps them to one word each. */
 export function normaliseError(text: string): string {
   return NAMES.find(([pattern]) => pattern.test(text))?.[1] ?? text
 }

@@ -25,12 +25,12 @@ const Blocks = z.array(
   }),
 )
 
-/** Where `traceTransfers` reports movements of the native coin from; no contract can live there. */
+/** The address from which `traceTransfers` reports movements of the native currency. No contract can have it. */
 const NATIVE_TRANSFERS = checksumAddress('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee')
 
 /**
- * The execution as `eth_simulateV1` answers it. The method tells neither inner calls nor storage: these come from
- * `debug_traceCall` where the node has it, and are not known otherwise.
+ * Runs the execution with `eth_simulateV1`. The method returns neither inner calls nor storage. They come from
+ * `debug_traceCall` if the node has it; otherwise they are not known.
  */
 export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
   const [answer, details] = await Promise.all([
@@ -42,7 +42,8 @@ export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
   const failed = blocks.slice(plan.creation ? 1 : 0, -1).findIndex(({ calls }) => calls.at(-1)?.status !== 1n)
   if (failed >= 0)
     throw earlierFails(plan, failed, blocks.at((plan.creation ? 1 : 0) + failed)?.calls.at(-1)?.error?.message)
-  if (!call) throw new SimulationError('malformed-answer', 'The node answered eth_simulateV1 without the call.')
+  if (!call)
+    throw new SimulationError('malformed-answer', 'The node’s answer to eth_simulateV1 does not contain the call.')
   const success = call.status === 1n
   const all = success ? (call.logs ?? []) : []
   const trace = {
@@ -63,23 +64,23 @@ export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
   if (details.success !== success)
     throw new SimulationError(
       'malformed-answer',
-      `The node contradicts itself: eth_simulateV1 says the execution ${success ? 'succeeds' : 'fails'}, debug_traceCall the opposite.`,
+      `The node contradicts itself: by eth_simulateV1 the execution ${success ? 'succeeds' : 'fails'}, by debug_traceCall it does the opposite.`,
     )
   const { error, root, storage, environment } = details
-  // Some nodes leave out what a contract passes on when it destroys itself; the call tree has it.
+  // Some nodes omit the funds that a contract passes on when it destroys itself. The call tree contains them.
   return { ...trace, error, transfers: details.transfers, root, storage, environment }
 }
 
 function payload({ creation, before, execution, overrides }: Plan) {
   const block = (call: PlannedCall, index: number) => ({
-    // Approvals of all of them are assumed before the first.
+    // Approvals for all executions are set before the first.
     ...(index === 0 ? { stateOverrides: toRpcOverrides(overrides) } : {}),
     calls: [toRpcCall(call)],
     ...(call.gasPrice > 0n ? { blockOverrides: { baseFeePerGas: '0x0' } } : {}),
   })
   const executions = [...before, execution].map(block)
   return {
-    // A block of its own: an account whose storage is assumed cannot be created any more (EIP-7610).
+    // The creation needs its own block: an account with overridden storage cannot be created (EIP-7610).
     blockStateCalls: creation ? [{ calls: [toRpcCall(creation)] }, ...executions] : executions,
     traceTransfers: true,
     validation: false,

@@ -11,7 +11,7 @@ export const toRpcCall = ({ from, to, data, gas, gasPrice }: PlannedCall) => ({
   ...(gasPrice > 0n ? { gasPrice: quantity(gasPrice) } : {}),
 })
 
-/** `stateDiff` leaves the slots that are not named as they are. */
+/** `stateDiff` keeps all slots that it does not name. */
 export const toRpcOverrides = (overrides: StateOverrides) =>
   Object.fromEntries(
     Object.entries(overrides).map(([address, { balance, code, storage }]) => [

@@ -14,7 +14,9 @@ import { ENVIRONMENT_TRACER, EnvironmentTrace, PrestateDiff, TracedCallSchema } 
 
 const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`
 
-/** The execution as `debug_traceCall` records it: call tree and logs, storage before and after, reads of the environment. */
+/**
+ * Runs the execution with `debug_traceCall`: call tree and logs, storage before and after, reads of the environment.
+ */
 export async function traceCall(plan: Plan, rpc: Rpc): Promise<Trace> {
   if (plan.before.length > 0)
     throw new SimulationError('engine-unavailable', 'debug_traceCall cannot run other transactions first.')
@@ -66,7 +68,7 @@ async function request(
   return rpc.request('debug_traceCall', [toRpcCall(call), `0x${plan.block.number.toString(16)}`, config])
 }
 
-/** A node traces one call at a time, so what the creation leaves behind becomes part of the assumed state. */
+/** A node traces one call at a time, so the state after the creation becomes part of the overrides. */
 async function withCreation(plan: Plan, creation: PlannedCall, rpc: Rpc): Promise<StateOverrides> {
   const tracer = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }
   const { post } = parseAnswer(PrestateDiff, await request(plan, creation, {}, tracer, rpc), 'prestateTracer')
@@ -75,7 +77,7 @@ async function withCreation(plan: Plan, creation: PlannedCall, rpc: Rpc): Promis
   if (!created?.code)
     throw new SimulationError(
       'account-unreadable',
-      `The creation call does not create ${safe}; check factory and initializer.`,
+      `The creation call does not create ${safe}. Check the factory and the initializer.`,
     )
   const storage = Object.fromEntries(
     Object.entries(created.storage ?? {}).map(([slot, value]) => [toSlot(slot), value]),
@@ -118,6 +120,6 @@ async function attempt<Value>(read: () => Promise<Value>): Promise<Known<Value>>
     return { known: true, value: await read() }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    return { known: false, reason: `The node cannot tell: ${reason}` }
+    return { known: false, reason: `The node could not provide it: ${reason}` }
   }
 }

@@ -9,7 +9,7 @@ const TraceLog = z.object({
   position: z.optional(z.union([Quantity, z.number()])),
 })
 
-/** What `callTracer` answers, before it is ours. */
+/** The answer of `callTracer`, before conversion. */
 export type TracedCall = {
   readonly type: string
   readonly from: Address
@@ -50,18 +50,18 @@ const TracedAccount = z.object({
   storage: z.optional(z.record(z.string(), Word)),
 })
 
-/** `prestateTracer` with `diffMode`: changed accounts only; a slot that is zero is absent. */
+/** The answer of `prestateTracer` with `diffMode`: changed accounts only. A slot with zero is absent. */
 export const PrestateDiff = z.object({
   pre: z.record(z.string(), TracedAccount),
   post: z.record(z.string(), TracedAccount),
 })
 
-/** Our own tracer's answer: `0x<contract>:<opcode number>`. */
+/** The answer of the tracer script below: `0x<contract>:<opcode number>`. */
 export const EnvironmentTrace = z.array(z.string().check(z.regex(/^0x[0-9a-f]{40}:\d+$/i)))
 
 /**
- * Reads of the environment, by a script that geth, erigon, reth and anvil run alike. An instruction counts once the next one
- * at its depth is reached: one that ran out of gas has read nothing.
+ * Records reads of the environment with a script that geth, erigon, reth and anvil support. An instruction counts
+ * once the next one at its depth runs: an instruction that ran out of gas has read nothing.
  */
 export const ENVIRONMENT_TRACER =
   '{seen:{},at:null,depth:0,watched:{50:1,58:1,64:1,65:1,66:1,67:1,68:1,69:1,72:1},' +

@@ -8,7 +8,7 @@ import type { StateSource } from './StateSource.ts'
 
 const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`
 
-/** The EVM's view of the chain: what the run wrote, else what was assumed, else what the chain says. */
+/** The EVM's view of the chain: first the values that the run wrote, then the overrides, then the chain's values. */
 export class LazyState extends SimpleStateManager {
   readonly #source: StateSource
   readonly #assumed: ReadonlyMap<string, { balance?: bigint; storage?: Readonly<Record<Hex, Hex>> }>
@@ -58,13 +58,13 @@ export class LazyState extends SimpleStateManager {
     return value.length === 0 ? ZERO_WORD : `0x${bytesToHex(value).slice(2).padStart(64, '0')}`
   }
 
-  /** From here on changes count: what ran before is part of the state. */
+  /** Starts measuring: earlier changes become part of the state. */
   async beginMeasuring(): Promise<void> {
     for (const [key, { address, slot }] of this.#written) this.#baseline.set(key, await this.#now(address, slot))
     this.#written.clear()
   }
 
-  /** Slots that hold another value than when measuring began. */
+  /** The slots whose value differs from the start of measuring. */
   async diff(): Promise<StorageDiff> {
     const changed = new Map<Address, Map<Hex, { before: Hex; after: Hex }>>()
     for (const [key, { address, slot }] of this.#written) {

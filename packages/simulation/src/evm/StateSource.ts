@@ -5,16 +5,16 @@ import type { Rpc } from '../rpc/Rpc.ts'
 
 export type ChainAccount = { readonly balance: bigint; readonly nonce: bigint; readonly code: Uint8Array }
 
-/** The chain at one block, asked piece by piece and each piece once. */
+/** The chain at one block. Each value is read on demand and once. */
 export type StateSource = {
   account(address: Address): Promise<ChainAccount>
   slot(address: Address, slot: Hex): Promise<Hex>
   blockHash(number: bigint): Promise<Hex>
-  /** How many questions went to the node. */
+  /** The number of requests sent to the node. */
   requests(): number
 }
 
-/** Reads of one block through an RPC, cached for as long as the value lives. */
+/** Reads one block through an RPC. The cache lives as long as this object. */
 export function createStateSource(rpc: Rpc, block: bigint): StateSource {
   const at = `0x${block.toString(16)}`
   const accounts = new Map<string, Promise<ChainAccount>>()
@@ -52,7 +52,7 @@ export function createStateSource(rpc: Rpc, block: bigint): StateSource {
   }
 }
 
-/** A failed answer is not kept: the next run may ask again. */
+/** A failed answer is not cached: the next run may request it again. */
 function once<Value>(cache: Map<string, Promise<Value>>, key: string, read: () => Promise<Value>): Promise<Value> {
   const known = cache.get(key)
   if (known) return known

@@ -2,13 +2,13 @@ import type { Hex } from '@countersign/primitives'
 
 const TRANSACTION = 21_000n
 
-/** What a call costs before its first instruction (EIP-2028). */
+/** The gas of a call before its first instruction (EIP-2028). */
 export function intrinsicGas(data: Hex): bigint {
   const { zeros, others } = countBytes(data)
   return TRANSACTION + 4n * zeros + 16n * others
 }
 
-/** What a receipt would say: refunds are capped at a fifth (EIP-3529), calldata has a floor (EIP-7623). */
+/** The gas that a receipt would show: refunds are capped at a fifth (EIP-3529), calldata has a floor (EIP-7623). */
 export function chargeGas(data: Hex, executed: bigint, refund: bigint, hasFloor: boolean): bigint {
   const { zeros, others } = countBytes(data)
   const spent = intrinsicGas(data) + executed

@@ -4,7 +4,7 @@ import type { Plan } from '../values/Plan.ts'
 import { ownerSlot, SAFE_SLOT } from '../values/safeSlots.ts'
 import type { StateSource } from './StateSource.ts'
 
-/** Asks at once for what every execution reads, instead of one piece after the other. */
+/** Requests at once the values that every execution reads, instead of one after another. */
 export async function prefetch({ request, execution, owners }: Plan, source: StateSource): Promise<void> {
   const { safe, transaction, creation } = request
   const targets = new Set<Address>([execution.from, transaction.to])

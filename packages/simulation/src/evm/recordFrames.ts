@@ -10,11 +10,11 @@ type Open = { -readonly [Key in keyof Frame]: Frame[Key] } & { calls: Frame[] }
 export type FrameRecorder = {
   selfdestruct(contract: Address, beneficiary: Address, balance: bigint): void
   unpaid(from: Address, to: Address, value: bigint, input: Uint8Array): void
-  /** The finished tree of the run since the last `take`. */
+  /** Returns the tree of the run since the last `take`. */
   take(): Frame
 }
 
-/** Listens to the EVM's messages and keeps them as a tree. */
+/** Records the EVM's messages as a call tree. */
 export function recordFrames(evm: EVM): FrameRecorder {
   const open: Open[] = []
   let done: Frame | undefined
@@ -22,7 +22,7 @@ export function recordFrames(evm: EVM): FrameRecorder {
     checksumAddress(address?.toString() ?? `0x${'0'.repeat(40)}`)
 
   evm.events.on('beforeMessage', (message) => {
-    // CALLCODE too runs foreign code with the caller's storage.
+    // CALLCODE also runs foreign code with the caller's storage.
     const foreign = message.to && message.codeAddress.toString() !== message.to.toString()
     const kind: FrameKind =
       message.delegatecall || foreign
@@ -80,7 +80,7 @@ export function recordFrames(evm: EVM): FrameRecorder {
       const root = done
       done = undefined
       open.length = 0
-      if (!root) throw new SimulationError('no-engine', 'The EVM ended without having run the transaction.')
+      if (!root) throw new SimulationError('no-engine', 'The EVM ended without executing the transaction.')
       return root
     },
   }

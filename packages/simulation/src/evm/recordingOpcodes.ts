@@ -9,7 +9,7 @@ type CustomOpcode = NonNullable<EVMOpts['customOpcodes']>[number]
 type Recorder = {
   read(read: EnvironmentRead): void
   selfdestruct(contract: Address, beneficiary: Address, balance: bigint): void
-  /** A call the EVM does not enter, because the account does not have the value. */
+  /** A call that the EVM does not enter, because the account lacks the value. */
   unpaid(from: Address, to: Address, value: bigint, input: Uint8Array): void
 }
 
@@ -18,7 +18,7 @@ const SELFDESTRUCT = 0xff
 const addressOf = (word: bigint): Address =>
   checksumAddress(`0x${(word & ((1n << 160n) - 1n)).toString(16).padStart(40, '0')}`)
 
-/** The instruction set with those that are of interest wrapped; far cheaper than hearing about every step. */
+/** The instruction set with recorders around the relevant instructions. This is far cheaper than an event per step. */
 export function recordingOpcodes(common: Common, recorder: Recorder): CustomOpcode[] {
   const { opcodes, handlers, dynamicGasHandlers } = getOpcodesForHF(common)
   return [...Object.keys(ENVIRONMENT_OPCODES).map(Number), CALL, SELFDESTRUCT].flatMap((opcode) => {

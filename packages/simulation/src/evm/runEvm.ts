@@ -16,13 +16,13 @@ import { recordFrames } from './recordFrames.ts'
 import { recordingOpcodes } from './recordingOpcodes.ts'
 import type { StateSource } from './StateSource.ts'
 
-/** Runs a plan in an EVM of our own, with the chain's state read as it is needed. */
+/** Runs a plan in the in-page EVM, which reads the chain's state on demand. */
 export async function runEvm(plan: Plan, source: StateSource): Promise<Trace> {
   await prefetch(plan, source)
   const common = createCustomCommon({ chainId: Number(plan.request.chainId) }, Mainnet, {
     hardfork: plan.block.hardfork,
   })
-  // The EVM does this itself, but later than the instruction set is asked for.
+  // The EVM does this itself, but only after the instruction set is read.
   common.updateParams(paramsEVM)
   const reads = new Map<string, EnvironmentRead>()
   const state = new LazyState(source, plan.overrides)

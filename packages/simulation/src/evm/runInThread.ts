@@ -7,7 +7,7 @@ import { createStateSource, type StateSource } from './StateSource.ts'
 const KEPT_BLOCKS = 3
 const sources = new Map<string, StateSource>()
 
-/** Runs the plan in this thread; what was read of a block serves later runs on the same block. */
+/** Runs the plan in this thread. Values read for a block are reused by later runs on the same block. */
 export function runInThread(plan: Plan, rpc: Rpc): Promise<Trace> {
   const key = `${plan.request.chainId} ${plan.block.hash} ${rpc.url}`
   const source = sources.get(key) ?? createStateSource(rpc, plan.block.number)

@@ -4,7 +4,7 @@ import type { AccountChange } from '../values/AccountWrites.ts'
 
 const orNone = (address: Address) => (address === ZERO_ADDRESS ? 'none' : address)
 
-/** A change as a sentence's end, with both values. */
+/** Describes a change, with both values, for the end of a sentence. */
 export function changeWords(change: AccountChange): string {
   switch (change.kind) {
     case 'ownerAdded':
@@ -12,7 +12,7 @@ export function changeWords(change: AccountChange): string {
     case 'ownerRemoved':
       return `${change.owner} stops being an owner`
     case 'moduleEnabled':
-      return `${change.module} becomes a module, which may move everything without a signature`
+      return `${change.module} becomes a module, which can move all funds without signatures`
     case 'moduleDisabled':
       return `${change.module} stops being a module`
     case 'threshold':
@@ -24,12 +24,12 @@ export function changeWords(change: AccountChange): string {
   }
 }
 
-/** Whose code rules the account from then on; by address, as the code is compared elsewhere. */
+/** Describes which code controls the account afterwards. By address only: another check compares the code. */
 function ruleWords(masterCopy: Address): string {
   const published = findContractByAddress(masterCopy).find(({ name }) => name === 'Safe' || name === 'SafeL2')
   return published
     ? `where ${published.name} ${published.version} is published`
-    : 'so other code would rule the account'
+    : 'so other code would control the account'
 }
 
 const NAMES = {

@@ -7,11 +7,11 @@ import type { UnitOf } from './UnitOf.ts'
 import { verdictOf } from './verdictOf.ts'
 
 /**
- * The transfers the calls name against what the tokens say happened: every recipient gets what is promised, of all calls together.
- * Nothing for those that do.
+ * Compares the transfers that the calls name with the transfers that the tokens report: every recipient must receive
+ * the promised amount, over all calls. No finding for complete transfers.
  *
- * @param isOpaque whether a token reports movements in a way of its own, which cannot be read
- * @param unitOf what amounts are told in
+ * @param isOpaque whether a token reports movements in its own form, which cannot be read
+ * @param unitOf the units for amounts in the findings
  */
 export function compareMoves(
   promised: readonly PromisedMove[],
@@ -51,35 +51,35 @@ function judgeShortfall(
     return verdictOf(
       'intent',
       'danger',
-      'Somebody else is paid',
-      `${says} In the simulation nothing arrives there, and ${others}. Do not sign it.`,
+      'Another address is paid',
+      `${says} In the simulation nothing arrives at that address, and ${others}. Do not sign it.`,
     )
   if (arrived === 0n && isOpaque)
     return verdictOf(
       'intent',
       'unchecked',
       'A transfer that was not compared',
-      `${says} The token reports movements in a way of its own.`,
+      `${says} The token reports movements in its own form, which this check cannot read.`,
     )
   if (arrived === 0n)
     return verdictOf(
       'intent',
       'danger',
       'A “transfer” that moves nothing',
-      `${says} The method is called like a token’s transfer, but nothing of it moved in the simulation. Do not sign it.`,
+      `${says} The method has the name of a token transfer, but in the simulation the token moved nothing. Do not sign it.`,
     )
   if (total(elsewhere) > arrived)
     return verdictOf(
       'intent',
       'danger',
-      'Most of it goes elsewhere',
+      'Most of the amount goes to another address',
       `${says} In the simulation ${words(arrived)} arrive, and ${others}. Do not sign it.`,
     )
   return verdictOf(
     'intent',
     'caution',
     'Less arrives than is sent',
-    `${says} In the simulation ${words(arrived)} arrive, ${words(amount - arrived)} less, as of a token that takes a fee.`,
+    `${says} In the simulation ${words(arrived)} arrive, ${words(amount - arrived)} less. Tokens that deduct a fee do this.`,
   )
 }
 

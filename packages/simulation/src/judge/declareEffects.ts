@@ -8,7 +8,8 @@ import type { DeclaredEffects } from './DeclaredEffects.ts'
 const TRANSFERS = new Set(['0xa9059cbb', '0x23b872dd', '0x42842e0e', '0xb88d4fde', '0xf242432a', '0x2eb2c2d6'])
 
 /**
- * What a transaction says it does, from its bytes alone: no name the service gave, no simulation.
+ * Reads the declared effects of a transaction from its bytes alone, without names from the service and without a
+ * simulation.
  *
  * @example
  * judgeEffects(await simulate({ chainId, safe, transaction }, rpc), declareEffects(safe, transaction))

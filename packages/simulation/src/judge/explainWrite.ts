@@ -3,7 +3,10 @@ import { isSameAddress } from '@countersign/primitives'
 import type { AccountWrites, StorageWrite } from '../values/AccountWrites.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 
-/** Why the account should not write there; null where the transaction says so, or where the value is judged with the settings. */
+/**
+ * Explains why the account should not write this slot; null if the transaction declares the write, or if another
+ * check judges the value with the settings.
+ */
 export function explainWrite(write: StorageWrite, account: AccountWrites, declared: DeclaredEffects): string | null {
   const { name, slot, before, after } = write
   const says = (...types: string[]) =>
@@ -19,7 +22,7 @@ export function explainWrite(write: StorageWrite, account: AccountWrites, declar
     case 'signedMessages':
       return declared.calls.some(({ to, operation }) => operation === 1 && isLibrary(to, 'SignMessageLib'))
         ? null
-        : `The message ${name.hash} is signed in the account’s name.`
+        : `The message ${name.hash} is signed in the name of the account.`
     case 'approvedHashes':
       return declared.calls.some(({ to, data }) => isSameAddress(to, account.account) && data.startsWith('0xd4d9bdcd'))
         ? null
@@ -32,8 +35,8 @@ export function explainWrite(write: StorageWrite, account: AccountWrites, declar
     case 'implementation':
     case 'beacon':
     case 'admin':
-      return `The place of a proxy’s ${name.kind}, which no Safe uses, goes from ${before} to ${after}.`
-    // The value of these is judged with the settings.
+      return `The slot of a proxy’s ${name.kind}, which no Safe uses, goes from ${before} to ${after}.`
+    // Another check judges these values with the settings.
     default:
       return null
   }

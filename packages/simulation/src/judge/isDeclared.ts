@@ -5,18 +5,21 @@ import type { AccountChange } from '../values/AccountWrites.ts'
 
 type Declared = DeclaredChange['change']
 
-/** Whether an observed change is exactly what one of the account's own settings calls says. */
+/** Whether an observed change is exactly the change that one of the account's own settings calls declares. */
 export function isDeclared(change: AccountChange, declared: readonly Declared[]): boolean {
   return declared.some((call) => matches(change, call))
 }
 
-/** The very code, or handler, that the method of the migration contract sets, and a published one: nothing else of it is declared. */
+/**
+ * Only the exact code, or handler, that the migration's method sets, and only if it is published. The migration
+ * declares no other change.
+ */
 const isMigration = (call: Declared, part: 'singleton' | 'handler', after: Address): boolean => {
   const said = call.type === 'MIGRATION' ? call[part] : null
   return said !== null && said !== undefined && isSameAddress(said, after) && isPublished(after)
 }
 
-/** By kind of change: is this the call that says so? Kinds without an entry are no account's settings. */
+/** By kind of change: whether a call declares it. Kinds without an entry are not settings of an account. */
 const MATCHERS: { readonly [Kind in AccountChange['kind']]?: Matcher<Kind> } = {
   singleton: ({ after }, call) =>
     isMigration(call, 'singleton', after) ||

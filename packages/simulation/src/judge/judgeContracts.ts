@@ -6,12 +6,15 @@ import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'
 
-/** acceptOwnership(): the second half of a handover, called by the new owner. */
+/** acceptOwnership(): the second step of a transfer of ownership, called by the new owner. */
 const ACCEPT_OWNERSHIP = '0x79ba5097'
 
 type Change = Extract<AccountChange, { kind: 'implementation' | 'beacon' | 'admin' | 'contractOwner' }>
 
-/** Contracts the account rules: whose they are and what code they run (Radiant lost its pools this way). */
+/**
+ * Finds changes of owner or code of contracts that the account controls. Radiant lost its pools through such a
+ * change.
+ */
 export function judgeContracts(all: readonly AccountWrites[], declared: DeclaredEffects): EffectVerdict[] {
   const accounts = all.filter(({ role }) => role !== 'contract').map(({ account }) => account)
   return all
@@ -28,16 +31,16 @@ export function judgeContracts(all: readonly AccountWrites[], declared: Declared
           ? verdictOf(
               'settings',
               'caution',
-              'A contract changes hands or code',
-              `Of ${account}, ${changeWords(change)}.`,
+              'A contract changes its owner or code',
+              `For ${account}, ${changeWords(change)}.`,
             )
           : verdictOf(
               'settings',
               'danger',
               change.kind === 'contractOwner'
-                ? 'It gives a contract away unannounced'
-                : 'It changes a contract’s code unannounced',
-              `In the simulation, of ${account}, ${changeWords(change)}. No call of this transaction says so: do not sign it.`,
+                ? 'Gives a contract away without saying so'
+                : 'Changes a contract’s code without saying so',
+              `In the simulation, of ${account}, ${changeWords(change)}. No call of this transaction declares this change. Do not sign it.`,
             )
       }),
     )

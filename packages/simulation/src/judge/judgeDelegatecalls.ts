@@ -4,13 +4,16 @@ import type { SimulationResult } from '../values/SimulationResult.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'
 
-/** S14: whose code ran with the account's storage and funds; also what no calldata shows, such as a module's delegatecall. */
+/**
+ * S14: finds foreign code that ran with the account's storage and funds, including code that no calldata shows, such
+ * as a module's delegatecall.
+ */
 export function judgeDelegatecalls({ delegatecalls, selfdestructs, writes, inner }: SimulationResult): EffectVerdict {
   if (!delegatecalls.known || !selfdestructs.known || !inner.known)
     return verdictOf(
       'delegatecall',
       'unchecked',
-      'Delegatecalls not known',
+      'Delegatecalls are not known',
       delegatecalls.known ? 'The call tree is not known.' : delegatecalls.reason,
     )
   const accounts = [
@@ -25,7 +28,7 @@ export function judgeDelegatecalls({ delegatecalls, selfdestructs, writes, inner
     return verdictOf(
       'delegatecall',
       'danger',
-      'It destroys the account',
+      'Destroys the account',
       `${destroyed.map(({ contract, beneficiary }) => `${contract} destroys itself in favour of ${beneficiary}`).join('; ')}. Do not sign it.`,
     )
   if (foreign.length > 0)
@@ -33,7 +36,7 @@ export function judgeDelegatecalls({ delegatecalls, selfdestructs, writes, inner
       'delegatecall',
       'danger',
       'Foreign code runs as the account',
-      `${foreign.map(({ code, account, selector }) => `${code} (method ${selector}) runs with the storage and funds of ${account}`).join('; ')}. It is no published Safe contract: do not sign it.`,
+      `${foreign.map(({ code, account, selector }) => `${code} (method ${selector}) runs with the storage and funds of ${account}`).join('; ')}. It is not a published Safe contract. Do not sign it.`,
     )
   const names = new Set(
     own.flatMap(({ code }) => findContractByAddress(code).map(({ name, version }) => `${name} ${version}`)),
@@ -44,6 +47,6 @@ export function judgeDelegatecalls({ delegatecalls, selfdestructs, writes, inner
     'No foreign code runs as the account',
     names.size === 0
       ? 'Only the account’s own code ran.'
-      : `Beside the account’s own code, at published addresses: ${[...names].join(', ')}.`,
+      : `Besides the account’s own code, code at published addresses ran: ${[...names].join(', ')}.`,
   )
 }

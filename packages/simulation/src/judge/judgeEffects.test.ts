@@ -13,7 +13,7 @@ const transaction = buildTransaction({ to, value: 1n, nonce: 4n })
 
 const poor: SimulationResult = { ...poorResult, deltas: [{ owner: safe, kind: 'native', amount: -1n }] }
 
-test('error: what an engine could not tell is not checked, never verified', () => {
+test('error: a value that an engine could not provide is not checked, never verified', () => {
   const verdicts = judgeEffects(poor, declareEffects(safe, transaction))
   expect(Object.fromEntries(verdicts.map(({ field, verdict }) => [field, verdict]))).toEqual({
     outcome: 'verified',
@@ -25,12 +25,12 @@ test('error: what an engine could not tell is not checked, never verified', () =
   expect(verdicts[0]?.reason).toContain('block 9 of rpc.example by eth_simulateV1')
 })
 
-test('error: an outcome nobody tells is not checked', () => {
+test('error: an unknown outcome is not checked', () => {
   const [outcome] = judgeEffects({ ...poor, innerSuccess: null }, declareEffects(safe, transaction))
   expect(outcome).toMatchObject({ field: 'outcome', verdict: 'unchecked' })
 })
 
-test('behavior: more leaving the account than a plain transfer says is a danger', () => {
+test('behavior: a larger outflow than a plain transfer declares is a danger', () => {
   const greedy: SimulationResult = {
     ...poor,
     deltas: [
@@ -49,7 +49,7 @@ test('behavior: more leaving the account than a plain transfer says is a danger'
   )
 })
 
-test('error: a success after which the nonce has not moved is a danger: it was set back, or writes are left out', () => {
+test('security: a success that leaves the nonce unchanged is a danger: it was reset, or the node omits writes', () => {
   const storageOf = (after: bigint | null) => {
     const word = (value: bigint): `0x${string}` => `0x${value.toString(16).padStart(64, '0')}`
     const nonce = {

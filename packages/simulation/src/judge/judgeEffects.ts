@@ -10,14 +10,13 @@ import { judgeStorage } from './judgeStorage.ts'
 import type { UnitOf } from './UnitOf.ts'
 
 /**
- * The simulation's findings as checks: does it succeed, does anything that rules the account change unannounced, is every
- * storage write accounted for, whose code ran, may it act differently later, does it do what its selectors say (S14–S16).
- * What the engine could not tell is `unchecked`, never `verified`.
+ * The simulation's findings as checks: whether the transaction succeeds, whether settings change without declaration,
+ * whether every storage write is explained, which code ran, whether it may act differently later, and whether it does
+ * what its selectors declare (S14–S16). A value that the engine could not provide is `unchecked`, never `verified`.
  *
- * @param declared what the transaction says, see `declareEffects`
- * @param unitOf what amounts are told in: from the chain, as a service could make them look small. Left out, in base units
- * @example
- * judgeEffects(result, declareEffects(safe, transaction), unitOf).some(({ verdict }) => verdict === 'danger')
+ * @param declared the declared effects, see `declareEffects`
+ * @param unitOf the units for amounts, read from the chain, because a service could make amounts look small. Default:
+ * base units
  */
 export function judgeEffects(
   result: SimulationResult,
@@ -35,13 +34,13 @@ export function judgeEffects(
   return result.success && result.innerSuccess === true ? verdicts : verdicts.map(withoutComfort)
 }
 
-/** What failed, or may have, shows nothing of what it does when it succeeds. */
+/** A transaction that fails, or may fail, does not show its effects on success. */
 function withoutComfort(verdict: EffectVerdict): EffectVerdict {
   if (verdict.verdict !== 'verified' || verdict.field === 'outcome') return verdict
   return {
     ...verdict,
     verdict: 'unchecked',
-    title: 'Not known while it fails',
-    reason: 'The simulation does not reach the end, so what a successful execution would do is not known.',
+    title: 'Not known, because the execution fails',
+    reason: 'The simulation does not complete, so the effects of a successful execution are not known.',
   }
 }

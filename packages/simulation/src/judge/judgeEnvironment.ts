@@ -6,27 +6,27 @@ import { verdictOf } from './verdictOf.ts'
 
 const WORDS: Readonly<Record<EnvironmentRead['what'], string>> = {
   timestamp: 'the time',
-  number: 'the block’s number',
-  coinbase: 'who makes the block',
+  number: 'the block number',
+  coinbase: 'the block producer',
   gasprice: 'the gas price',
-  origin: 'who sends the execution',
+  origin: 'the sender of the execution',
   prevrandao: 'the block’s random number',
   basefee: 'the base fee',
   gaslimit: 'the block’s gas limit',
-  blockhash: 'an earlier block’s hash',
+  blockhash: 'the hash of an earlier block',
 }
 
-/** S15: code that looks at its surroundings may do one thing now and another when it counts. */
+/** S15: code that reads its environment may act differently when the transaction is executed. */
 export function judgeEnvironment({ environment, block }: SimulationResult, declared: DeclaredEffects): EffectVerdict {
   if (!environment.known)
     return verdictOf(
       'environment',
       'unchecked',
       'May act differently later',
-      `Whether the code reads the time, the block or its sender is not known. ${environment.reason}`,
+      `It is not known whether the code reads the time, the block or its sender. ${environment.reason}`,
     )
   const reads = environment.value.filter(
-    // A refund is limited by the gas price and goes to the sender: the account's own business.
+    // A refund depends on the gas price and goes to the sender. The account reads both itself.
     ({ contract, what }) =>
       !(declared.hasRefund && isSameAddress(contract, declared.safe) && (what === 'gasprice' || what === 'origin')),
   )
@@ -34,13 +34,13 @@ export function judgeEnvironment({ environment, block }: SimulationResult, decla
     return verdictOf(
       'environment',
       'verified',
-      'It does not look at its surroundings',
-      'No code on its way reads the time, the block, the gas price or who sends it.',
+      'Does not depend on its environment',
+      'No code that ran reads the time, the block, the gas price or the sender.',
     )
   return verdictOf(
     'environment',
     'caution',
-    'It may act differently when executed',
-    `${reads.map(({ contract, what }) => `${contract} reads ${WORDS[what]}`).join('; ')}. What block ${block.number} shows need not be what the execution does: simulate again right before it.`,
+    'May act differently when executed',
+    `${reads.map(({ contract, what }) => `${contract} reads ${WORDS[what]}`).join('; ')}. The execution may have other effects than on block ${block.number}. Simulate again immediately before the execution.`,
   )
 }

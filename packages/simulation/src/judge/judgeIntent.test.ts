@@ -52,11 +52,11 @@ function judge(calls: readonly Call[], logs: readonly SimulatedLog[], unitOf: Un
   return judgeIntent(result, declareEffects(safe, transaction), unitOf)
 }
 
-describe('what the calls promise against what the tokens say happened', () => {
+describe("transfers that the calls declare, compared with the tokens' reports", () => {
   test.each<[string, readonly Call[], readonly SimulatedLog[]]>([
     ['a payment', [pay(token, alice, 5n)], [moved(token, alice, 5n)]],
     ['two to one recipient', [pay(token, alice, 5n), pay(token, alice, 6n)], [moved(token, alice, 11n)]],
-    ['nothing of it', [pay(token, alice, 0n)], []],
+    ['none of it', [pay(token, alice, 0n)], []],
     [
       'a collectible by number',
       [{ to: token, data: encodeFunctionData({ abi, functionName: 'transferFrom', args: [safe, alice, 900n] }) }],
@@ -103,7 +103,7 @@ describe('what the calls promise against what the tokens say happened', () => {
       'danger',
       [pay(token, alice, 5n)],
       [moved(token, thief, 5n)],
-      /^Somebody else is paid.*5 base units go to 0x6666/,
+      /^Another address is paid.*5 base units go to 0x6666/,
     ],
     ['no movement', 'danger', [pay(token, alice, 5n)], [], /^A “transfer” that moves nothing/],
     ['another token', 'danger', [pay(token, alice, 5n)], [moved(other, alice, 5n)], /^A “transfer” that moves nothing/],
@@ -133,7 +133,7 @@ describe('what the calls promise against what the tokens say happened', () => {
       'danger',
       [pay(token, alice, 100n)],
       [moved(token, alice, 1n), moved(token, thief, 99n)],
-      /^Most of it goes elsewhere.*99 base units go to/,
+      /^Most of the amount goes to another address.*99 base units go to/,
     ],
     [
       'more of the same token',
@@ -150,7 +150,7 @@ describe('what the calls promise against what the tokens say happened', () => {
       /^More leaves the account.*loses 495 base units of/,
     ],
     [
-      'a token that takes from a transfer of nothing',
+      'a token that deducts from a transfer of nothing',
       'danger',
       [pay(token, alice, 0n)],
       [moved(token, thief, 7n)],
@@ -170,13 +170,13 @@ describe('what the calls promise against what the tokens say happened', () => {
     expect(found.map((one) => one.verdict)).not.toContain('verified')
   })
 
-  test('behavior: amounts are told in whole units with the symbol where the token’s are known', () => {
+  test('behavior: amounts are in whole units with the symbol if the token’s unit is known', () => {
     const unit = { symbol: 'TUSD', decimals: 6 }
     const unitOf: UnitOf = (of) => (of === token ? unit : null)
     const reasonOf = (...[calls, logs]: Parameters<typeof judge>) => judge(calls, logs, unitOf)[0]?.reason
     const sent = [pay(token, alice, 1_234_500_000n)]
     expect(reasonOf(sent, [moved(token, alice, 1_222_155_000n)])).toBe(
-      `The transaction: 1,234.50 TUSD of ${token} for ${alice}. In the simulation 1,222.155 TUSD arrive, 12.345 TUSD less, as of a token that takes a fee.`,
+      `The transaction: 1,234.50 TUSD of ${token} for ${alice}. In the simulation 1,222.155 TUSD arrive, 12.345 TUSD less. Tokens that deduct a fee do this.`,
     )
     expect(reasonOf(sent, [moved(token, thief, 1_234_500_000n)])).toContain(`and 1,234.50 TUSD go to ${thief}.`)
     expect(reasonOf([pay(token, alice, 1n)], [moved(token, alice, 1n), moved(token, thief, 2_000_000n)])).toContain(
@@ -191,26 +191,26 @@ describe('what the calls promise against what the tokens say happened', () => {
     { symbol: '', decimals: 6 },
     { symbol: 'T'.repeat(21), decimals: 6 },
     { symbol: 'TUSD', decimals: 78 },
-  ])('error: a token’s own word for its unit is not taken where it could mislead: %j', (unit) => {
+  ])('error: a token’s own unit is ignored if it could mislead: %j', (unit) => {
     expect(judge([pay(token, alice, 5n)], [], () => unit)[0]?.reason).toContain(
       `The transaction: 5 base units of ${token}`,
     )
   })
 
-  test('error: what cannot be read is not checked, never verified', () => {
+  test('error: a transfer that cannot be read is not checked, never verified', () => {
     const ownWay = log(token, [TOPIC.transfer], `0x${'00'.repeat(96)}`)
     expect(judge([pay(token, alice, 5n)], [ownWay])).toMatchObject([{ verdict: 'unchecked' }])
     const short: Hex = `0xa9059cbb${'00'.repeat(40)}`
     expect(judge([{ to: token, data: short }], [])).toMatchObject([{ verdict: 'unchecked' }])
   })
 
-  test('behavior: beside a call that is no transfer more may move', () => {
+  test('behavior: a transaction with a call that is not a transfer may move other tokens', () => {
     const swap = { to: bob, data: encodeFunctionData({ abi, functionName: 'swap' }) }
     const logs = [moved(token, alice, 5n), moved(token, bob, 70n), moved(token, alice, 3n)]
     expect(judge([pay(token, alice, 5n), swap], logs)).toMatchObject([{ verdict: 'verified' }])
   })
 
-  test('behavior: any honest payments are verified, and any one of them changed is not', () => {
+  test('behavior: any honest payments are verified, and any changed payment is not', () => {
     const payment = fc.record({
       of: fc.constantFrom(token, other),
       to: fc.constantFrom(alice, bob),

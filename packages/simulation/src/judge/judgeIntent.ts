@@ -10,7 +10,10 @@ import type { UnitOf } from './UnitOf.ts'
 import { unnamedLosses } from './unnamedLosses.ts'
 import { verdictOf } from './verdictOf.ts'
 
-/** S16: what the selector promises must happen, as much and to whom it says, and a plain transfer must do nothing beside it. */
+/**
+ * S16: a transfer that the selector declares must happen, with the declared amount and recipient, and a plain
+ * transfer must have no other effect.
+ */
 export function judgeIntent(result: SimulationResult, declared: DeclaredEffects, unitOf: UnitOf): EffectVerdict[] {
   if (!result.success || result.innerSuccess !== true) return []
   const moved = readMovements(result.logs)
@@ -32,7 +35,7 @@ export function judgeIntent(result: SimulationResult, declared: DeclaredEffects,
       verdictOf(
         'intent',
         'danger',
-        'More leaves the account than it says',
+        'More leaves the account than the transaction says',
         `The account also loses ${extra.join(' and ')}, which no call of this transaction names. Do not sign it.`,
       ),
     )
@@ -43,13 +46,16 @@ export function judgeIntent(result: SimulationResult, declared: DeclaredEffects,
         verdictOf(
           'intent',
           'verified',
-          'The transfers happen',
-          'In the simulation every token goes to whom the calls name, as much as they say.',
+          'The declared transfers happen',
+          'In the simulation every named recipient receives the named amount of each token.',
         ),
       ]
 }
 
-/** `transferFrom` names an amount or a collectible by the same word; the token's event says which. */
+/**
+ * `transferFrom` uses the same parameter for an amount and for the id of a collectible. The token's event shows which
+ * it is.
+ */
 function asCollectible(move: PromisedMove, moved: readonly Movement[]): PromisedMove {
   const isCollectible =
     move.tokenId === null &&
@@ -62,7 +68,7 @@ const asAccount = (to: Address): EffectVerdict =>
     'intent',
     'danger',
     'A “transfer” that moves nothing',
-    `The method is called like a token’s transfer, but it is code of ${to} run as the account itself. Do not sign it.`,
+    `The method has the name of a token transfer, but it is code of ${to} that runs as the account itself. Do not sign it.`,
   )
 
 const notRead = (token: Address): EffectVerdict =>

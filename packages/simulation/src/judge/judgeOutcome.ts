@@ -3,7 +3,7 @@ import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'
 
-/** Would it go through, all of it? */
+/** Whether all of the execution succeeds. */
 export function judgeOutcome(result: SimulationResult, declared: DeclaredEffects): EffectVerdict {
   const where = `Simulated on block ${result.block.number} of ${hostOf(result.rpcUrl)} by ${result.engine}.`
   const failed = result.inner.known ? failuresOf(result.inner.value) : []
@@ -12,33 +12,38 @@ export function judgeOutcome(result: SimulationResult, declared: DeclaredEffects
     return verdictOf(
       'outcome',
       'caution',
-      'It would fail now',
+      'The execution would fail',
       `${result.reason ?? ''} ${why} ${where}`.replaceAll(/ +/g, ' '),
     )
   if (result.innerSuccess === null)
     return verdictOf(
       'outcome',
       'unchecked',
-      'Outcome not known',
-      `The account does not say whether its call succeeds. ${where}`,
+      'The outcome is not known',
+      `The account does not report whether its call succeeds. ${where}`,
     )
   if (!result.innerSuccess)
     return verdictOf(
       'outcome',
       'caution',
-      'The call inside would fail',
-      `${why || 'The account reports a failure.'} The execution itself goes through${
+      'The inner call would fail',
+      `${why || 'The account reports a failure.'} The execution itself succeeds${
         declared.keepsNonceOnFailure ? ', because safeTxGas or a refund is set' : ''
       }: nonce ${declared.nonce} is used up and the gas is paid. ${where}`,
     )
   if (failed.length > 0)
-    return verdictOf('outcome', 'caution', 'A part of it would fail silently', `${why} The rest takes effect. ${where}`)
-  return verdictOf('outcome', 'verified', 'It would succeed', `${where} ${result.assumptions.join(' ')}`)
+    return verdictOf(
+      'outcome',
+      'caution',
+      'Some calls would fail silently',
+      `${why} The other calls take effect. ${where}`,
+    )
+  return verdictOf('outcome', 'verified', 'The execution would succeed', `${where} ${result.assumptions.join(' ')}`)
 }
 
 function failuresOf(call: InnerCall): InnerCall[] {
-  // The innermost failure is the reason of those around it.
-  const inside = call.calls.flatMap(failuresOf).filter(({ reason }) => reason !== 'It was not run.')
+  // The innermost failure causes the failures of the calls around it.
+  const inside = call.calls.flatMap(failuresOf).filter(({ reason }) => reason !== 'It was not executed.')
   return call.success ? inside : inside.length > 0 ? inside : [call]
 }
 

@@ -8,15 +8,17 @@ import { isDeclared } from './isDeclared.ts'
 import { judgeContracts } from './judgeContracts.ts'
 import { verdictOf } from './verdictOf.ts'
 
-/** S14: what rules the account, and accounts below it, may change only as the transaction itself says. */
+/**
+ * S14: settings that control the account, and accounts below it, may change only as the transaction itself declares.
+ */
 export function judgeSettings({ writes }: SimulationResult, declared: DeclaredEffects): EffectVerdict[] {
   if (!writes.known)
     return [
       verdictOf(
         'settings',
         'unchecked',
-        'Settings after it not known',
-        `The storage writes could not be found out, so nothing is known about master copy, owners, threshold, modules, guards and handler. ${writes.reason}`,
+        'The settings afterwards are not known',
+        `The storage writes could not be determined, so changes of master copy, owners, threshold, modules, guards and handler are not known. ${writes.reason}`,
       ),
     ]
   const accounts = writes.value.filter(({ role }) => role !== 'contract')
@@ -41,13 +43,13 @@ export function judgeSettings({ writes }: SimulationResult, declared: DeclaredEf
               'settings',
               'verified',
               'No setting changes',
-              'Master copy, owners, threshold, modules, guards and fallback handler stay what they are.',
+              'Master copy, owners, threshold, modules, guards and fallback handler stay unchanged.',
             ),
           ]
   return [...own, ...missingCode(accounts, declared), ...judgeContracts(writes.value, declared)]
 }
 
-/** A transaction that says it replaces the code, and leaves it as it is, does something else than it says. */
+/** A transaction that declares new code and keeps the old code does not do what it declares. */
 function missingCode(accounts: readonly AccountWrites[], declared: DeclaredEffects): EffectVerdict[] {
   const isReplaced = ({ account }: (typeof declared.settings)[number]): boolean =>
     accounts.some((one) => isSameAddress(one.account, account) && one.changes.some(({ kind }) => kind === 'singleton'))
@@ -57,7 +59,7 @@ function missingCode(accounts: readonly AccountWrites[], declared: DeclaredEffec
       'settings',
       'caution',
       'The code is not replaced',
-      `The transaction says that it replaces the code of ${account}. In the simulation the code stays what it is.`,
+      `The transaction declares new code for ${account}. In the simulation the code stays unchanged.`,
     ),
   )
 }
@@ -76,22 +78,22 @@ function hiddenIn(account: AccountWrites, declared: DeclaredEffects): EffectVerd
     verdictOf(
       'settings',
       'danger',
-      TITLES[change.kind] ?? 'A setting changes unannounced',
-      `In the simulation ${changeWords(change)}, of ${whose}. No call of this transaction says so: do not sign it.`,
+      TITLES[change.kind] ?? 'A setting changes without saying so',
+      `In the simulation ${changeWords(change)}, of ${whose}. No call of this transaction declares this change. Do not sign it.`,
     ),
   )
 }
 
 const TITLES: Readonly<Partial<Record<string, string>>> = {
-  singleton: 'It replaces the account’s code',
-  ownerAdded: 'It adds an owner unannounced',
-  ownerRemoved: 'It removes an owner unannounced',
-  moduleEnabled: 'It enables a module unannounced',
-  moduleDisabled: 'It disables a module unannounced',
-  threshold: 'It changes the threshold unannounced',
-  guard: 'It changes the guard unannounced',
-  moduleGuard: 'It changes the module guard unannounced',
-  fallbackHandler: 'It changes the fallback handler unannounced',
+  singleton: 'Replaces the account’s code',
+  ownerAdded: 'Adds an owner without saying so',
+  ownerRemoved: 'Removes an owner without saying so',
+  moduleEnabled: 'Enables a module without saying so',
+  moduleDisabled: 'Disables a module without saying so',
+  threshold: 'Changes the threshold without saying so',
+  guard: 'Changes the guard without saying so',
+  moduleGuard: 'Changes the module guard without saying so',
+  fallbackHandler: 'Changes the fallback handler without saying so',
 }
 
 const sentence = (parts: readonly string[]) => `In the simulation ${parts.join('; ')}.`

@@ -4,16 +4,18 @@ import type { EffectVerdict } from './EffectVerdict.ts'
 import { explainWrite } from './explainWrite.ts'
 import { verdictOf } from './verdictOf.ts'
 
-/** S14: every raw write must be one a Safe makes, and follow from what the transaction says. */
+/** S14: every raw write must be one that a Safe makes, and follow from the transaction's bytes. */
 export function judgeStorage({ writes, success }: SimulationResult, declared: DeclaredEffects): EffectVerdict {
-  if (!writes.known) return verdictOf('storage', 'unchecked', 'Storage writes not known', writes.reason)
+  if (!writes.known) return verdictOf('storage', 'unchecked', 'Storage writes are not known', writes.reason)
   const accounts = writes.value.filter(({ role }) => role !== 'contract')
   const own = accounts.find(({ role }) => role === 'self')?.writes ?? []
-  // Code that ran as the account can set it back, and a node that shows no write at all shows too few.
+  // Code that runs as the account can reset the nonce. A node that reports no writes at all omits some.
   const isRepeatable = success && !own.some(({ name }) => name?.kind === 'nonce')
   const problems = [
     ...(isRepeatable
-      ? [`The nonce is still ${declared.nonce} after it: it could be executed again, or the node leaves writes out.`]
+      ? [
+          `The nonce is still ${declared.nonce} afterwards. Either the transaction could be executed again, or the node omits writes.`,
+        ]
       : []),
     ...accounts.flatMap((account) =>
       account.writes.flatMap((write) => {
@@ -23,12 +25,12 @@ export function judgeStorage({ writes, success }: SimulationResult, declared: De
     ),
   ]
   if (problems.length > 0)
-    return verdictOf('storage', 'danger', 'It writes where it should not', `${problems.join(' ')} Do not sign it.`)
+    return verdictOf('storage', 'danger', 'Writes to unexpected storage', `${problems.join(' ')} Do not sign it.`)
   const written = accounts.flatMap((account) => account.writes.map(({ label }) => label))
   return verdictOf(
     'storage',
     'verified',
-    'Every storage write is accounted for',
+    'Every storage write is explained',
     written.length === 0 ? 'Nothing is written.' : `Written: ${written.join(', ')}.`,
   )
 }

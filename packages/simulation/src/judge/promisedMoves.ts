@@ -2,9 +2,9 @@ import type { Address } from '@countersign/primitives'
 import { placeOf, type InspectedCall } from '@countersign/safe/checks'
 import { decodeFunctionData, parseAbi } from 'viem'
 
-/** What a call says goes from whom to whom. */
+/** A movement that a call declares. */
 export type PromisedMove = {
-  /** As in a sentence: "Call 2". */
+  /** The call's place in a sentence, such as "Call 2". */
   readonly place: string
   readonly token: Address
   readonly from: Address
@@ -23,7 +23,7 @@ const abi = parseAbi([
   'function safeBatchTransferFrom(address from, address to, uint256[] ids, uint256[] values, bytes data)',
 ])
 
-/** The movements a token's transfer promises; null where its parameters cannot be read. */
+/** The movements that a token transfer declares; null if its parameters cannot be read. */
 export function promisedMoves(call: InspectedCall): PromisedMove[] | null {
   const common = { place: placeOf(call), token: call.to }
   const decoded = decode(call)

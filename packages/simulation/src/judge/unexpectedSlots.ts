@@ -6,11 +6,10 @@ import { explainWrite } from './explainWrite.ts'
 import { isDeclared } from './isDeclared.ts'
 
 /**
- * The slots of an account that change although no call of the transaction says so, or to another value than it says.
+ * The slots of an account whose change no call of the transaction declares, or whose new value differs from the
+ * declared one.
  *
  * @param account writes of one account, from the simulation
- * @example
- * unexpectedSlots(writes, declareEffects(safe, transaction)).has(slot)
  */
 export function unexpectedSlots(account: AccountWrites, declared: DeclaredEffects): ReadonlySet<Hex> {
   const said = declared.settings

@@ -6,8 +6,8 @@ import type { PromisedMove } from './promisedMoves.ts'
 import type { UnitOf } from './UnitOf.ts'
 
 /**
- * What leaves the account beyond what its calls name, in words. Only where every call is a plain one: a swap may well take a token its
- * calldata does not name.
+ * Describes amounts that leave the account although no call names them. Only if every call is a plain transfer: a
+ * swap may take a token that its calldata does not name.
  */
 export function unnamedLosses(
   { deltas }: SimulationResult,

@@ -1,6 +1,6 @@
 import type { EffectVerdict } from './EffectVerdict.ts'
 
-/** A finding in the shape of a check. */
+/** Builds a finding in the form of a check. */
 export const verdictOf = (
   field: EffectVerdict['field'],
   verdict: EffectVerdict['verdict'],

@@ -5,7 +5,10 @@ const DELEGATECALL = 0xf4
 const PUSH1 = 0x60
 const PUSH32 = 0x7f
 
-/** Whether code can borrow the code of others: only then can a method it does not have be answered. Constants are not instructions. */
+/**
+ * Whether code contains a delegating instruction. Only then can it answer a method that it does not have. Bytes of
+ * constants are not instructions.
+ */
 export function canDelegate(code: Hex): boolean {
   const bytes = hexToBytes(code)
   for (let at = 0; at < bytes.length; at++) {

@@ -14,26 +14,26 @@ import type { Rpc } from '../rpc/Rpc.ts'
 import { canDelegate } from './canDelegate.ts'
 
 /**
- * What a contract does when it is asked for its signature, the way the account it shall own would ask.
+ * How a contract answers a signature request in the form that the account it would own uses.
  *
  * @example
  * const trial: OwnerTrial = await tryContractOwner({ rpc, chainId: 1n, owner, version: '1.4.1', block })
  */
 export type OwnerTrial =
-  /** It says yes to bytes that are no signature. */
+  /** It accepts bytes that are not a signature. */
   | { readonly kind: 'anything' }
-  /** A Safe: its real code was run with its own owners' approvals put into its storage for this one call. */
+  /** A Safe. Its real code ran with approvals of its own owners as overrides for this call. */
   | { readonly kind: 'account'; readonly isAccepted: boolean; readonly threshold: number; readonly owners: number }
-  /** Its code has no such method and borrows no other. */
+  /** Its code has no such method and delegates to no other code. */
   | { readonly kind: 'no-method'; readonly method: string }
   | { readonly kind: 'unknown'; readonly reason: string }
 
 type Input = {
   readonly rpc: Rpc
   readonly chainId: bigint
-  /** The contract. */
+  /** The contract that is to be an owner. */
   readonly owner: Address
-  /** Version of the account it shall own: before 1.5.0 contracts are asked in the older form. */
+  /** The version of the account that it would own. Before 1.5.0, accounts use the older form. */
   readonly version: string
   readonly block: bigint
 }
@@ -44,20 +44,19 @@ const FORMS = {
 } as const
 
 const SUBJECT = keccak256(stringToHex('A contract is tried as an owner; nobody signs this.'))
-/** None is a signature of anybody: no bytes, and a point that is not on the curve. */
+/** Neither is a valid signature: no bytes, and a point that is not on the curve. */
 const JUNK: readonly Hex[] = ['0x', `0x${'11'.repeat(64)}1b`]
 
 const APPROVED: Hex = `0x${'1'.padStart(64, '0')}`
 
-/** The form in which an account of this version asks contracts. */
+/** The form in which an account of this version calls contracts. */
 const formOf = (version: string): ContractSignatureForm => (isVersionBelow(version, '1.5.0') ? 'bytes' : 'bytes32')
 
 /**
- * Puts junk to the contract, then, where it is a Safe, approvals of its own owners by a state override. Nothing is sent to the chain.
+ * Sends invalid signatures to the contract, then, if it is a Safe, approvals of its own owners as a state override.
+ * Nothing is sent to the chain.
  *
- * @throws what the node throws, except reverts, which are answers
- * @example
- * (await tryContractOwner({ rpc, chainId: 31337n, owner: nested, version: '1.4.1', block })).kind // 'account'
+ * @throws the node's errors, except reverts, which count as answers
  */
 export async function tryContractOwner(input: Input): Promise<OwnerTrial> {
   const { rpc, owner, version, block } = input
@@ -76,14 +75,14 @@ export async function tryContractOwner(input: Input): Promise<OwnerTrial> {
     return { kind: 'no-method', method }
   return {
     kind: 'unknown',
-    reason: 'it is no Safe, and only a signature of whoever stands behind it can show that it answers',
+    reason: 'it is not a Safe, so only a real signature of its controller can show that it answers',
   }
 }
 
 /**
- * Whether the contract accepts a signature of 32 bytes, in the form the account would ask.
+ * Whether the contract accepts a signature for 32 bytes, in the form that the account uses.
  *
- * @throws what the node throws, except reverts
+ * @throws the node's errors, except reverts
  */
 export async function isAcceptedByOwner(input: Input, subject: Hex, signature: Hex): Promise<boolean> {
   const form = formOf(input.version)
@@ -106,7 +105,7 @@ async function tryAccount(input: Input, form: ContractSignatureForm, facts: Acco
   }
 }
 
-/** Null where it is no Safe. */
+/** Null if it is not a Safe. */
 async function factsOf({ rpc, owner, block }: Input): Promise<AccountFacts | null> {
   try {
     const facts = await readAccountFacts({ safe: owner }, rpc, block)
@@ -118,7 +117,7 @@ async function factsOf({ rpc, owner, block }: Input): Promise<AccountFacts | nul
 
 type Asking = { readonly subject?: Hex; readonly overrides?: Readonly<Record<string, unknown>> }
 
-/** Null where it reverts. */
+/** Null if it reverts. */
 async function ask(
   { rpc, owner, block }: Input,
   form: ContractSignatureForm,
@@ -138,6 +137,6 @@ async function ask(
   }
 }
 
-/** A whole word: four bytes and nothing else. */
+/** A whole word: the four bytes, then zeros. */
 const isMagic = (answer: Hex | null, form: ContractSignatureForm): boolean =>
   answer !== null && answer.toLowerCase() === `0x${FORMS[form].magic}${'0'.repeat(56)}`

@@ -5,7 +5,8 @@ import { simulate, type EvmRunner } from '../run/simulate.ts'
 import { SimulationError } from '../rpc/simulationError.ts'
 
 /**
- * What happened when owners removed a guard right after a transaction had set it. `change-fails`: the transaction itself fails.
+ * The result of removing a guard immediately after a transaction has set it. `change-fails`: the transaction itself
+ * fails.
  *
  * @example
  * const trial: RemovalTrial = await tryGuardRemoval({ chainId: 1n, safe, transaction, nonce, block, kind: 'guard' }, rpc)
@@ -19,19 +20,18 @@ type Input = {
   readonly safe: Address
   /** Sets the guard, alone or among other calls. */
   readonly transaction: SafeTransactionData
-  /** The account's nonce now: the trial runs the transaction next, whatever waits before it. */
+  /** The account's nonce now. The trial runs the transaction with it, whatever proposals come earlier. */
   readonly nonce: bigint
   readonly block: bigint
   readonly kind: 'guard' | 'moduleGuard'
 }
 
 /**
- * Runs a transaction and then the removal of the guard by enough owners, one after the other on the state of one block. Nothing is sent.
+ * Runs a transaction and then the removal of the guard by enough owners, in sequence on the state of one block.
+ * Nothing is sent.
  *
- * @param options `runEvm`: where our own EVM runs, for nodes that cannot run one after the other themselves
- * @throws SimulationError when it could not be found out: that is "not checked"
- * @example
- * (await tryGuardRemoval(input, rpc)).kind // 'refused'
+ * @param options `runEvm`: where the in-page EVM runs, for nodes that cannot run a sequence
+ * @throws SimulationError if the result could not be determined, which means "not checked"
  */
 export async function tryGuardRemoval(
   { chainId, safe, transaction, nonce, block, kind }: Input,
@@ -47,7 +47,7 @@ export async function tryGuardRemoval(
     transaction: buildTransaction({ to: removal.to, data: removal.data, nonce: nonce + 1n }),
   }
   try {
-    // Only whether it passes is asked: the node's own answer is enough, where it gives one.
+    // Only success matters here, so the node's answer is enough if there is one.
     const result = await simulate(request, rpc, { engines: ['eth_simulateV1'] }).catch((error: unknown) => {
       if (error instanceof SimulationError && error.code === 'no-engine')
         return simulate(request, rpc, { ...options, engines: ['in-page EVM'] })

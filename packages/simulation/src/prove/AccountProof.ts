@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/primitives'
 
-/** The account as the state root of one block has it. */
+/** The account according to the state root of one block. */
 export type ProvenAccount = {
   readonly singleton: Address
   readonly owners: readonly Address[]
@@ -15,14 +15,14 @@ export type ProvenAccount = {
   readonly codeHash: Hex
 }
 
-/** Either every value follows from a block hash that enough nodes agree on, or the reason why not. */
+/** Either every value follows from a block hash that enough nodes agree on, or `reason` says why not. */
 export type AccountProof =
   | {
       readonly provenance: 'proof'
       readonly block: { readonly number: bigint; readonly hash: Hex; readonly stateRoot: Hex }
-      /** Who named this block hash. */
+      /** The URLs of the nodes that named this block hash. */
       readonly agreeing: readonly string[]
-      /** Who was asked and said something else, or nothing. */
+      /** The nodes that named another hash, or did not answer. */
       readonly others: readonly { readonly url: string; readonly reason: string }[]
       readonly account: ProvenAccount
     }

@@ -1,4 +1,4 @@
-/** What a node answered does not prove what it should; caught inside, told as the reason. */
+/** A node's answer does not prove the requested value. Caught inside this folder and reported as the reason. */
 export class ProofError extends Error {
   override readonly name = 'ProofError'
 }

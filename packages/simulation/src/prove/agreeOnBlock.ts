@@ -14,7 +14,7 @@ export type Agreement =
     }
   | { readonly ok: false; readonly reason: string; readonly others: readonly Dissent[] }
 
-/** A block hash that at least `quorum` independent witnesses name, and whose header hashes to it. */
+/** Finds a block hash that at least `quorum` independent witnesses name, and whose header hashes to it. */
 export async function agreeOnBlock(
   chainId: bigint,
   rpcs: readonly Rpc[],
@@ -31,7 +31,8 @@ export async function agreeOnBlock(
       try {
         const [chain, head] = await Promise.all([rpc.request('eth_chainId', []), rpc.request('eth_blockNumber', [])])
         const id = parseAnswer(Quantity, chain, 'eth_chainId')
-        if (id !== chainId) return refuse(rpc.url, new Error(`It serves chain ${id}, asked for is ${chainId}.`))
+        if (id !== chainId)
+          return refuse(rpc.url, new Error(`The node serves chain ${id}, but chain ${chainId} was requested.`))
         return { rpc, head: parseAnswer(Quantity, head, 'eth_blockNumber') }
       } catch (error) {
         return refuse(rpc.url, error)
@@ -60,7 +61,10 @@ export async function agreeOnBlock(
         const header = parseAnswer(Header, answer, 'eth_getBlockByNumber')
         const hash = hashHeader(header)
         if (hash !== header.hash || header.number !== number)
-          return refuse(rpc.url, new Error(`Its header of block ${number} hashes to ${hash}, it says ${header.hash}.`))
+          return refuse(
+            rpc.url,
+            new Error(`The header of block ${number} hashes to ${hash}, but the node names ${header.hash}.`),
+          )
         return { rpc, header }
       } catch (error) {
         return refuse(rpc.url, error)
@@ -74,14 +78,14 @@ export async function agreeOnBlock(
   if (!largest || witnessesOf(largest) < quorum)
     return {
       ok: false,
-      reason: `No ${quorum} independent nodes agree on block ${number}: ${[...byHash].map(([hash, group]) => `${group.map(({ rpc }) => rpc.url).join(', ')} say ${hash}`).join('; ') || 'nobody’s header holds'}.`,
+      reason: `No ${quorum} independent nodes agree on block ${number}: ${[...byHash].map(([hash, group]) => `${group.map(({ rpc }) => rpc.url).join(', ')} say ${hash}`).join('; ') || 'no node sent a header that matches its hash'}.`,
       others,
     }
   const [{ header } = { header: undefined }] = largest
-  if (!header) return { ok: false, reason: `Nobody has block ${number}.`, others }
+  if (!header) return { ok: false, reason: `No node has block ${number}.`, others }
   for (const [hash, group] of byHash)
     if (hash !== header.hash)
-      for (const { rpc } of group) refuse(rpc.url, new Error(`It says block ${number} is ${hash}.`))
+      for (const { rpc } of group) refuse(rpc.url, new Error(`The node names ${hash} for block ${number}.`))
   return { ok: true, header, agreeing: largest.map(({ rpc }) => rpc), others }
 }
 

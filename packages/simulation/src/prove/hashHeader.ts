@@ -5,7 +5,7 @@ import { AddressText, Bytes, Quantity, Word } from '../rpc/rpcSchemas.ts'
 
 const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(z.nullable(schema))
 
-/** A header as `eth_getBlockByNumber` answers it. */
+/** A block header, as `eth_getBlockByNumber` returns it. */
 export const Header = z.object({
   hash: Word,
   parentHash: Word,
@@ -32,7 +32,7 @@ export const Header = z.object({
 })
 export type Header = z.output<typeof Header>
 
-/** The block hash that follows from a header's fields: keccak256 of its RLP, each fork's additions at the end. */
+/** Computes the block hash from a header's fields: keccak256 of its RLP. Each fork appends its fields at the end. */
 export function hashHeader(header: Header): Hex {
   const fields: Hex[] = [
     header.parentHash,

@@ -10,23 +10,20 @@ export type ProveInput = {
   readonly chainId: bigint
   readonly safe: Address
   readonly rpcs: readonly Rpc[]
-  /** How many hosts must name the same block hash. */
+  /** How many independent hosts must name the same block hash. */
   readonly quorum: number
   readonly blockNumber?: bigint
-  /** Owners and modules as read from chain; spares a round trip for each of them, and is not believed. */
+  /** Owners and modules read from the chain. They save a round trip per entry, and the proof still verifies them. */
   readonly expected?: { readonly owners: readonly Address[]; readonly modules: readonly Address[] }
 }
 
 const MAX_LIST = 200
 
 /**
- * The account as a block's state root has it: header hashed here, slots by Merkle proof, and the block hash named by
- * `quorum` of the RPCs. Lists are walked to their end, so that no owner or module can be left out.
+ * Proves the account's state at a block: the header is hashed here, slots are verified by Merkle proof, and `quorum`
+ * RPCs must name the block hash. Lists are followed to their end, so that no owner or module can be omitted.
  *
- * @returns never throws: what could not be proven has provenance `chain` and says why
- * @example
- * const proof = await proveAccountState({ chainId, safe, rpcs, quorum: 2 })
- * if (proof.provenance === 'proof') proof.account.owners
+ * @returns never throws. A state that could not be proven has provenance `chain` and a reason
  */
 export async function proveAccountState(input: ProveInput): Promise<AccountProof> {
   const { chainId, safe, rpcs, quorum } = input
@@ -55,7 +52,7 @@ export async function proveAccountState(input: ProveInput): Promise<AccountProof
   const reasons = others.map(({ url, reason }) => `${url}: ${reason}`).join(' ')
   return {
     provenance: 'chain',
-    reason: `Block ${header.number} is agreed on, but nobody proves the account. ${reasons}`,
+    reason: `Block ${header.number} is agreed on, but no node proves the account. ${reasons}`,
     others,
   }
 }
@@ -87,7 +84,7 @@ async function proveAccount(
       await prove([slotOf(at)])
       at = toAddress(value(slotOf(at)))
       if (at === SENTINEL_ADDRESS) return found
-      // Accounts that never had a module may not have begun the list.
+      // The list may not be initialised if the account never had a module.
       if (at === ZERO_ADDRESS && found.length === 0) return found
       if (at === ZERO_ADDRESS || found.includes(at) || found.length >= MAX_LIST)
         throw new ProofError(`the list of ${what} does not close after ${found.length} entries`)

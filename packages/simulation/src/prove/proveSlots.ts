@@ -14,12 +14,12 @@ const Answer = z.object({
 export type ProvenSlots = {
   readonly balance: bigint
   readonly codeHash: Hex
-  /** Slot → word, zero where the trie has nothing. */
+  /** Slot → word. Zero if the trie has no entry. */
   readonly slots: ReadonlyMap<Hex, Hex>
 }
 
 /**
- * Slots of an account under a state root. What the node says the values are is not even read: only what the proof holds.
+ * Reads slots of an account under a state root. Only the values inside the proof are read, not the node's own values.
  *
  * @throws ProofError
  */
@@ -56,7 +56,7 @@ function wordsOf(leaf: Hex): [nonce: Hex, balance: Hex, storageRoot: Hex, codeHa
 
 function textOf(part: unknown): Hex {
   const parsed = z.safeParse(Bytes, part)
-  if (!parsed.success) throw new ProofError('a value of the proof does not read')
+  if (!parsed.success) throw new ProofError('a value of the proof cannot be decoded')
   return parsed.data
 }
 

@@ -8,10 +8,10 @@ type Node = Hex | readonly Node[]
 export const EMPTY_ROOT: Hex = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
 
 /**
- * The value under a key of a Merkle-Patricia trie (keys hashed, as in the state and in storage), or null when the proof shows
- * that there is none. Every node is checked against the hash its parent names, up to the root.
+ * The value under a key of a Merkle-Patricia trie (keys hashed, as in the state and in storage), or null if the proof
+ * shows that there is none. Every node is checked against the hash in its parent, up to the root.
  *
- * @throws ProofError when the nodes do not lead from the root to an answer
+ * @throws ProofError if the nodes do not lead from the root to a value
  */
 export function verifyTrieProof(root: Hex, key: Hex, proof: readonly Hex[]): Hex | null {
   if (root === EMPTY_ROOT) return null
@@ -34,30 +34,30 @@ export function verifyTrieProof(root: Hex, key: Hex, proof: readonly Hex[]): Hex
       at += nibbles.length
       if (isLeaf) return at === path.length ? bytesOf(next) : null
       reference = next ?? '0x'
-    } else throw new ProofError(`a node of the proof has ${node.length} parts, where 2 or 17 belong`)
+    } else throw new ProofError(`a node of the proof has ${node.length} parts, expected 2 or 17`)
   }
 }
 
-/** A child is named by its hash, or stands in its parent when it is shorter than one. */
+/** A parent names a child by its hash, or contains it if the child is shorter than a hash. */
 function resolve(reference: Node, nodes: Iterator<Hex>): readonly Node[] {
   if (typeof reference !== 'string') return reference
   const { value, done } = nodes.next()
-  if (done) throw new ProofError('the proof ends before it reaches an answer')
+  if (done) throw new ProofError('the proof ends before it reaches a value')
   const hash = keccak256(value)
   if (hash !== reference.toLowerCase()) throw new ProofError(`a node hashes to ${hash}, its parent names ${reference}`)
   const decoded: Node = fromRlp(value, 'hex')
-  if (typeof decoded === 'string') throw new ProofError('a node of the proof is no list')
+  if (typeof decoded === 'string') throw new ProofError('a node of the proof is not a list')
   return decoded
 }
 
-/** Hex-prefix encoding: the first nibble says leaf or extension, and whether the number of nibbles is odd. */
+/** Hex-prefix encoding: the first nibble encodes leaf or extension, and whether the number of nibbles is odd. */
 function readPrefix(bytes: Hex): { nibbles: string; isLeaf: boolean } {
   const flag = Number.parseInt(bytes.charAt(2), 16)
-  if (!(flag < 4)) throw new ProofError('a path of the proof does not read')
+  if (!(flag < 4)) throw new ProofError('a path of the proof cannot be decoded')
   return { nibbles: bytes.slice(flag % 2 === 1 ? 3 : 4), isLeaf: flag >= 2 }
 }
 
 function bytesOf(node: Node | undefined): Hex {
-  if (typeof node !== 'string') throw new ProofError('a list stands where bytes belong')
+  if (typeof node !== 'string') throw new ProofError('the proof has a list where bytes are expected')
   return node
 }

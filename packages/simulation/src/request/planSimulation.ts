@@ -14,14 +14,14 @@ import { readAccountFacts } from './readAccountFacts.ts'
 import { readBlock } from './readBlock.ts'
 import type { EarlierTransaction, SimulationRequest } from '../values/SimulationRequest.ts'
 
-/** The most gas a transaction may take since EIP-7825. */
+/** The maximum gas of a transaction since EIP-7825. */
 const GAS_LIMIT = 16_777_216n
 const TRUE_WORD: Hex = `0x${'1'.padStart(64, '0')}`
 
 /**
- * Fixes the block, reads who owns the account, and builds the execution that the account itself would accept: as many owners
- * as the threshold asks have approved the hash, by override of their entries in `approvedHashes`. Threshold, owners and guard
- * stay what they are, so that neither the guard nor the called code runs on assumptions it could notice.
+ * Fixes the block, reads the account's owners, and builds an execution that the account itself accepts: overrides of
+ * `approvedHashes` approve the hash for as many owners as the threshold requires. Threshold, owners and guard stay
+ * unchanged, so that neither the guard nor the called code can detect the simulation by them.
  */
 export async function planSimulation(request: SimulationRequest, rpc: Rpc): Promise<Plan> {
   const { chainId, safe, transaction, creation } = request
@@ -30,7 +30,7 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
   if (facts.threshold < 1 || facts.owners.length < facts.threshold)
     throw new SimulationError(
       'account-unreadable',
-      `The account ${safe} has ${facts.owners.length} owners and asks for ${facts.threshold} of them; it cannot execute anything.`,
+      `The account ${safe} has ${facts.owners.length} owners and requires ${facts.threshold} of them. It cannot execute a transaction.`,
     )
 
   const earlier = request.before ?? []
@@ -45,7 +45,7 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
   const executions = earlier.map((one) => ({ ...approve(one.transaction, one.signers), fields: one.transaction }))
   const { chosen: signers, data } = approve(transaction, request.signers)
   const assumptions = [
-    `${signers.length} of ${facts.owners.length} owners are assumed to have approved the hash; nobody’s signature was used.`,
+    `${signers.length} of ${facts.owners.length} owners are assumed to have approved the hash. No signature was used.`,
   ]
   if (earlier.length > 0)
     assumptions.push(
@@ -55,11 +55,11 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
     assumed[SAFE_SLOT.nonce] = `0x${transaction.nonce.toString(16).padStart(64, '0')}`
     assumptions.push(
       facts.nonce < transaction.nonce
-        ? `The account’s nonce is ${facts.nonce}; ${transaction.nonce} was assumed, as if all before it were done.`
-        : `The account’s nonce is ${facts.nonce}, so nonce ${transaction.nonce} is used up; it was assumed to be free.`,
+        ? `The account’s nonce is ${facts.nonce}. The simulation assumed ${transaction.nonce}, as if all earlier transactions were executed.`
+        : `The account’s nonce is ${facts.nonce}, so nonce ${transaction.nonce} is used up. The simulation assumed that it is free.`,
     )
   }
-  if (creation) assumptions.push('The account is not deployed yet; its creation was run first.')
+  if (creation) assumptions.push('The account is not deployed yet. The simulation created it first.')
 
   const executor = request.executor ?? signers[0] ?? safe
   const paysNative = (one: SafeTransactionData) => one.gasPrice > 0n && BigInt(one.gasToken) === 0n
@@ -92,17 +92,17 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
 const transactionNonces = (earlier: readonly EarlierTransaction[]): string =>
   earlier.map(({ transaction }) => transaction.nonce).join(', ')
 
-/** What runs one after the other begins at the account's nonce and leaves none out. */
+/** A sequence begins at the account's nonce and has no gaps. */
 function assertInOrder(all: readonly SafeTransactionData[], nonce: bigint, isInRow: boolean): void {
   const wrong = isInRow ? all.find((one, index) => one.nonce !== nonce + BigInt(index)) : undefined
   if (wrong)
     throw new SimulationError(
       'account-unreadable',
-      `The account’s nonce is ${nonce}; ${all.map((one) => one.nonce).join(', ')} do not run one after the other from there.`,
+      `The account’s nonce is ${nonce}, but the transactions have ${all.map((one) => one.nonce).join(', ')}. A sequence must begin at the account’s nonce and have no gaps.`,
     )
 }
 
-/** The executor first, if an owner: his own execution counts as his approval. */
+/** The executor first, if it is an owner: its own execution counts as its confirmation. */
 function chooseSigners(owners: readonly Address[], threshold: number, executor: Address | undefined): Address[] {
   const isExecutor = (owner: Address) => executor !== undefined && isSameAddress(owner, executor)
   return owners.toSorted((first, second) => Number(isExecutor(second)) - Number(isExecutor(first))).slice(0, threshold)

@@ -13,7 +13,7 @@ export type AccountFacts = {
   readonly version: string
 }
 
-/** What decides whether the account would execute, read at one block; of an undeployed account, from its creation. */
+/** Reads the facts that decide an execution, at one block; for an undeployed account from its creation call. */
 export async function readAccountFacts(
   request: Pick<SimulationRequest, 'safe' | 'creation'>,
   rpc: Rpc,
@@ -25,7 +25,7 @@ export async function readAccountFacts(
     const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
     throw new SimulationError(
       'account-unreadable',
-      `${request.safe} could not be read like an account at block ${block}: ${reason}`,
+      `${request.safe} could not be read as an account at block ${block}: ${reason}`,
       cause,
     )
   }
@@ -49,12 +49,12 @@ async function factsOfChain(safe: Address, rpc: Rpc, block: bigint): Promise<Acc
   }
 }
 
-/** `setup(address[] owners, uint256 threshold, …)` begins alike in every version. */
+/** The parameters of `setup(address[] owners, uint256 threshold, …)` begin the same in every version. */
 function factsOfCreation({ data, version }: { data: Hex; version: string }): AccountFacts {
   const creation = decodeFunctionData({ abi: safeProxyFactoryAbi, data })
   const initializer = creation.args?.[1]
   if (typeof initializer !== 'string')
-    throw new SimulationError('account-unreadable', 'The creation call does not name an initializer.')
+    throw new SimulationError('account-unreadable', 'The creation call does not contain an initializer.')
   const [owners, threshold] = decodeAbiParameters([{ type: 'address[]' }, { type: 'uint256' }], slice(initializer, 4))
   return { owners: owners.map((owner) => checksumAddress(owner)), threshold: Number(threshold), nonce: 0n, version }
 }

@@ -17,7 +17,10 @@ const Block = z.object({
   requestsHash: z.optional(z.nullable(Word)),
 })
 
-/** The block to simulate on. Everything is read at its number; `assertSameBlock` makes sure that it stayed the same block. */
+/**
+ * The block to simulate on. All values are read at its number. `assertSameBlock` checks afterwards that it is still
+ * the same block.
+ */
 export async function readBlock(rpc: Rpc, number: bigint | undefined): Promise<BlockFacts> {
   const tag = number === undefined ? 'latest' : `0x${number.toString(16)}`
   const answer = await rpc.request('eth_getBlockByNumber', [tag, false])
@@ -36,13 +39,13 @@ export async function readBlock(rpc: Rpc, number: bigint | undefined): Promise<B
   }
 }
 
-/** @throws SimulationError `reorganised` when another block has taken the place of the one simulated on. */
+/** @throws SimulationError `reorganised` if another block has replaced the one simulated on */
 export async function assertSameBlock(rpc: Rpc, block: BlockFacts): Promise<void> {
   const now = await readBlock(rpc, block.number)
   if (now.hash !== block.hash)
     throw new SimulationError(
       'reorganised',
-      `Block ${block.number} was ${block.hash} when the simulation began and is ${now.hash} now. Simulate again.`,
+      `Block ${block.number} had hash ${block.hash} when the simulation began and has ${now.hash} now. Simulate again.`,
     )
 }
 

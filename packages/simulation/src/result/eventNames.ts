@@ -5,7 +5,7 @@ import { TOPIC } from './tokenEvents.ts'
 
 let names: Map<string, string> | undefined
 
-/** Name of a well-known event. Topics say which event, not that the contract means it. */
+/** The name of a well-known event. The topic identifies the event's signature, not the contract's intent. */
 export function eventName(topic: Hex | undefined): string | null {
   names ??= new Map([
     ...[...safe130EventsAbi, ...safeAbi].flatMap((item): [string, string][] =>

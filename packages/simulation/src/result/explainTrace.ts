@@ -12,7 +12,9 @@ import type { Delegatecall, EngineName, Known, SimulationResult } from '../value
 
 type Context = { engine: EngineName; rpcUrl: string; fallbacks: SimulationResult['fallbacks'] }
 
-/** What an engine saw, as what it means. The same for every engine, so that they can only differ in what they saw. */
+/**
+ * Interprets an engine's record. It is the same code for every engine, so engines can differ only in their records.
+ */
 export function explainTrace(plan: Plan, trace: Trace, { engine, rpcUrl, fallbacks }: Context): SimulationResult {
   const { request, block, assumptions } = plan
   const { root, storage } = trace
@@ -48,7 +50,7 @@ export function explainTrace(plan: Plan, trace: Trace, { engine, rpcUrl, fallbac
   }
 }
 
-/** The account says itself how its call ended. */
+/** The account's own events report how its call ended. */
 function innerSuccessOf(trace: Trace, safe: Address): boolean | null {
   const names = trace.logs
     .filter(({ address }) => isSameAddress(address, safe))

@@ -2,7 +2,7 @@ import { SENTINEL_ADDRESS } from '@countersign/primitives'
 import type { AccountChange, StorageWrite } from '../values/AccountWrites.ts'
 import { toAddress } from './readMovements.ts'
 
-/** What one write means for the account; nothing where it only keeps a list in order. */
+/** The effect of one write on the account; empty for a write that only maintains a linked list. */
 export function meaningOf({ name, before, after }: StorageWrite): AccountChange[] {
   const isGone = BigInt(after) === 0n
   const isNew = BigInt(before) === 0n

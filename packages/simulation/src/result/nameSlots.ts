@@ -9,14 +9,14 @@ import {
   signedMessageSlot,
 } from '../values/safeSlots.ts'
 
-/** What storage keys may be made of. */
+/** Values that storage keys may be derived from. */
 export type SlotCandidates = {
   readonly addresses: Iterable<Address>
   readonly hashes: Iterable<Hex>
   readonly approvals: readonly { readonly owner: Address; readonly hash: Hex }[]
 }
 
-/** Names of slots; mapping keys cannot be inverted, so the candidates are tried until every slot has a name. */
+/** Names slots. Mapping keys cannot be inverted, so candidates are tried until every slot has a name. */
 export function nameSlots(slots: Iterable<Hex>, candidates: SlotCandidates): Map<Hex, SlotName> {
   const names = new Map<Hex, SlotName>()
   const open = new Set(slots)
@@ -68,5 +68,5 @@ const LABELS = {
   admin: 'admin',
 } as const
 
-/** The records here have no other keys than their type says. */
+/** The records passed here have no keys besides those of their type. */
 const entries = <Key extends string>(record: Readonly<Record<Key, Hex>>) => Object.entries(record) as [Key, Hex][]

@@ -3,7 +3,7 @@ import { toAddress } from './readMovements.ts'
 import type { Approval } from '../values/SimulationResult.ts'
 import { TOPIC } from './tokenEvents.ts'
 
-/** Rights given or taken over tokens; of several over the same, the last. */
+/** Token approvals given or revoked; of several for the same token and spender, the last. */
 export function readApprovals(logs: readonly RawLog[]): Approval[] {
   const last = new Map<string, Approval>()
   for (const { address: token, topics, data } of logs) {

@@ -10,7 +10,7 @@ const [token, alice, bob] = [address('70'), address('a1'), address('b0')]
 const word = (value: bigint | Address): Hex => `0x${BigInt(value).toString(16).padStart(64, '0')}`
 const log = (topics: Hex[], data: Hex) => ({ address: token, topics, data })
 
-test('behavior: sums are per owner and asset, and what comes back leaves no trace', () => {
+test('behavior: sums are per owner and asset, and assets that return are left out', () => {
   const there = log([TOPIC.transfer, word(alice), word(bob)], word(5n))
   const back = log([TOPIC.transfer, word(bob), word(alice)], word(5n))
   expect(readDeltas([there, back], [])).toEqual([])
@@ -22,7 +22,7 @@ test('behavior: sums are per owner and asset, and what comes back leaves no trac
   ])
 })
 
-test('behavior: collectibles, batches of them, and wrapped coins are read', () => {
+test('behavior: collectibles, batches of them, and wrapped native currency are read', () => {
   const batch = encodeAbiParameters(
     [{ type: 'uint256[]' }, { type: 'uint256[]' }],
     [
@@ -44,12 +44,12 @@ test('behavior: collectibles, batches of them, and wrapped coins are read', () =
   ])
 })
 
-test('error: events that only share a name with a token’s are left alone', () => {
+test('error: events that only share a name with a token’s are ignored', () => {
   expect(readDeltas([log([TOPIC.transferBatch, word(alice), word(alice), word(bob)], '0x1234')], [])).toEqual([])
   expect(readDeltas([log([TOPIC.transfer, word(alice), word(bob)], '0x')], [])).toEqual([])
 })
 
-test('behavior: the last approval counts', () => {
+test('behavior: the last token approval counts', () => {
   const approve = (amount: bigint) => log([TOPIC.approval, word(alice), word(bob)], word(amount))
   expect(readApprovals([approve(5n), approve(0n)])).toEqual([
     { token, owner: alice, spender: bob, kind: 'erc20', amount: 0n },

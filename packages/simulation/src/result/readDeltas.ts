@@ -6,13 +6,13 @@ import type { AssetDelta } from '../values/SimulationResult.ts'
 type Asset = { readonly kind: 'native' } | TokenAsset
 
 /**
- * Who ends up with more or less of what. Tokens by their own events, as a token's storage is its own affair; a token that
- * lies in its events lies here too.
+ * Computes the gains and losses per owner and asset. Tokens are read from their events, because each token has its
+ * own storage layout. A token with false events gives false deltas.
  */
 export function readDeltas(logs: readonly RawLog[], transfers: readonly Transfer[]): AssetDelta[] {
   const sums = new Map<string, { asset: Asset; owner: Address; amount: bigint }>()
   const add = (asset: Asset, owner: Address, amount: bigint) => {
-    // Minted from and burnt to nobody.
+    // Minted from or burnt to the zero address.
     if (owner === ZERO_ADDRESS && asset.kind !== 'native') return
     const key = [owner, asset.kind, 'token' in asset ? asset.token : '', 'tokenId' in asset ? asset.tokenId : ''].join()
     const sum = sums.get(key) ?? { asset, owner, amount: 0n }

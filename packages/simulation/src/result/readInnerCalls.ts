@@ -11,17 +11,20 @@ type Expected = { readonly operation: Operation; readonly to: Address; readonly 
 
 const EXEC_TRANSACTION = '0x6a761202'
 
-/** What became of the account's own call, of the members of its batch, and of what nested accounts execute in turn. */
+/**
+ * Determines the outcome of the account's own call, of the members of its batch, and of the executions of nested
+ * accounts.
+ */
 export function readInnerCalls(plan: Plan, root: Frame): InnerCall {
   const { safe, transaction } = plan.request
   return describe(safe, transaction, findCall(root, transaction), [])
 }
 
-const NOT_RUN = 'It was not run.'
+const NOT_RUN = 'It was not executed.'
 
 function describe(account: Address, expected: Expected, frame: Frame | undefined, path: readonly number[]): InnerCall {
   const { operation, value, data } = expected
-  // Batches of 1.5.0 take the zero address for the account itself.
+  // Batches of 1.5.0 treat the zero address as the account itself.
   const to = frame && expected.to === ZERO_ADDRESS && path.length > 0 ? frame.to : expected.to
   return {
     path,
@@ -60,7 +63,9 @@ function innerCalls(
   return [describe(expected.to, nested, frame && findCall(frame, nested), [...path, 0])]
 }
 
-/** The account's call among what its code does: behind the proxy, beside guards and signature checks. */
+/**
+ * Finds the account's call among the frames of its execution: behind the proxy, beside guards and signature checks.
+ */
 function findCall(execution: Frame, { operation, to, data }: Expected): Frame | undefined {
   const implementation = execution.calls.find(({ kind, input }) => kind === 'delegatecall' && input === execution.input)
   const target = to.toLowerCase()

@@ -3,12 +3,12 @@ import { decodeAbiParameters } from 'viem'
 import type { RawLog } from '../values/Trace.ts'
 import { TOPIC } from './tokenEvents.ts'
 
-/** What somebody can have more or less of. */
+/** An asset that an owner can gain or lose. */
 export type TokenAsset =
   | { readonly kind: 'erc20'; readonly token: Address }
   | { readonly kind: 'erc721' | 'erc1155'; readonly token: Address; readonly tokenId: bigint }
 
-/** One token's own word that something of it went from one to another. */
+/** One movement, as the token's own event reports it. */
 export type Movement = {
   readonly asset: TokenAsset
   readonly from: Address
@@ -16,10 +16,10 @@ export type Movement = {
   readonly amount: bigint
 }
 
-/** Every movement the events tell, in their order. Minted comes from, and burnt goes to the zero address. */
+/** Every movement in the events, in order. Mints come from the zero address, burns go to it. */
 export const readMovements = (logs: readonly RawLog[]): Movement[] => logs.flatMap(readMovement)
 
-/** The movements of one event; none for one that only shares a name with a token's. */
+/** The movements of one event; none for an event that only shares a name with a token's. */
 export function readMovement(log: RawLog): Movement[] {
   switch (log.topics[0]) {
     case TOPIC.transfer:
@@ -35,7 +35,7 @@ export function readMovement(log: RawLog): Movement[] {
   }
 }
 
-/** The third indexed word is what tells a collectible from an amount. */
+/** The third indexed word distinguishes a collectible from an amount. */
 function readTransfer({ address: token, topics: [, first, second, tokenId], data }: RawLog): Movement[] {
   if (!first || !second) return []
   const parties = { from: toAddress(first), to: toAddress(second) }
@@ -44,7 +44,7 @@ function readTransfer({ address: token, topics: [, first, second, tokenId], data
   return !tokenId && data.length === 66 ? [{ asset: { kind: 'erc20', token }, ...parties, amount: BigInt(data) }] : []
 }
 
-/** Wrapped native coins come and go without a transfer. */
+/** Wrapping and unwrapping native currency emits no transfer event. */
 function readWrapping({ address: token, topics: [topic, holder, other], data }: RawLog): Movement[] {
   if (!holder || other || data.length !== 66) return []
   const [from, to] = topic === TOPIC.deposit ? [ZERO_ADDRESS, toAddress(holder)] : [toAddress(holder), ZERO_ADDRESS]
@@ -70,7 +70,7 @@ function readIds(topic: Hex, data: Hex): [tokenId: bigint, amount: bigint][] {
     const [ids, amounts] = decodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256[]' }], data)
     return ids.map((tokenId, index) => [tokenId, amounts[index] ?? 0n])
   } catch {
-    // Some other contract's event of the same name.
+    // An event with the same name from another kind of contract.
     return []
   }
 }

@@ -9,14 +9,20 @@ import { labelSlot, nameSlots, type SlotCandidates } from './nameSlots.ts'
 import { PROXY_SLOT, SAFE_SLOT } from '../values/safeSlots.ts'
 import { toAddress } from './readMovements.ts'
 
-/** Methods of accounts. Modifiers between modules and accounts have them too, so the code behind must be an account's. */
+/**
+ * Methods of accounts. Modifier contracts between modules and accounts have them too, so the code behind must be an
+ * account's.
+ */
 const ACCOUNT_METHODS = new Set(['0x6a761202', '0x468721a7', '0x5229073f'])
 const APPROVE_HASH = '0xd4d9bdcd'
 /** OwnershipTransferred(address,address) */
 const OWNERSHIP_TRANSFERRED = '0x8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0'
 const ENOUGH_CANDIDATES = 4000
 
-/** Names what was written, and says what that means for the account, for nested accounts, and for contracts' owners and code. */
+/**
+ * Names the writes, and describes their effect on the account, on nested accounts, and on the owners and code of
+ * contracts.
+ */
 export function readWrites(plan: Plan, trace: Trace, storage: StorageDiff, root: Frame): AccountWrites[] {
   const { safe } = plan.request
   const nested = new Set<Address>()
@@ -49,7 +55,7 @@ export function readWrites(plan: Plan, trace: Trace, storage: StorageDiff, root:
   ]
 }
 
-/** Accounts before 1.3.0 take back an approval of a hash once it was used; here it was only assumed. */
+/** Accounts before 1.3.0 delete the approval of a hash after use. Here the approval was only an override. */
 function isUsedUp({ overrides, request }: Plan, slot: Hex, after: Hex): boolean {
   const assumed = overrides[request.safe]?.storage?.[slot]
   return assumed !== undefined && slot !== SAFE_SLOT.nonce && BigInt(after) === 0n
@@ -63,7 +69,7 @@ const runsAccountCode = ({ input, calls }: Frame): boolean =>
       findContractByAddress(call.to).some(({ name }) => name === 'Safe' || name === 'SafeL2'),
   )
 
-/** Other contracts: their storage is their own affair, but not whose they are and what code they run. */
+/** Other contracts: only changes of their owner and code matter, not their own storage. */
 function readContracts(
   trace: Trace,
   storage: StorageDiff,
@@ -90,7 +96,7 @@ function readContracts(
   })
 }
 
-/** Every address and hash the execution has to do with: only such can have become a storage key. */
+/** Every address and hash in the execution: only these can have become a storage key. */
 function collectCandidates(plan: Plan, trace: Trace, storage: StorageDiff, root: Frame): SlotCandidates {
   const { request, owners } = plan
   const addresses = new Set<Address>([

@@ -11,7 +11,7 @@ export const Quantity = z.pipe(
 /** Bytes of any length. */
 export const Bytes = z.custom<Hex>((text) => typeof text === 'string' && isHex(text))
 
-/** 32 bytes; shorter quantities are padded, as nodes differ in how they write storage. */
+/** 32 bytes. Shorter quantities are padded, because nodes write storage values differently. */
 export const Word = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i)),
   z.transform((text): Hex => `0x${text.slice(2).toLowerCase().padStart(64, '0')}`),
@@ -22,7 +22,7 @@ export const AddressText = z.pipe(
   z.transform((text): Address => checksumAddress(text)),
 )
 
-/** Reads a node's answer; one that does not read is an error, never a guess. */
+/** Parses a node's answer. An invalid answer is an error; no value is guessed. */
 export function parseAnswer<Schema extends z.core.$ZodType>(
   schema: Schema,
   answer: unknown,
@@ -33,6 +33,6 @@ export function parseAnswer<Schema extends z.core.$ZodType>(
   const [issue] = parsed.error.issues
   throw new SimulationError(
     'malformed-answer',
-    `The node’s answer to ${method} does not read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+    `The node’s answer to ${method} is not valid: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
   )
 }

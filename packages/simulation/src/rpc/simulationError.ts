@@ -1,20 +1,20 @@
 import { BaseError } from '@countersign/primitives'
 
 export type SimulationErrorCode =
-  /** The account's state could not be read, so nothing can be simulated. */
+  /** The account's state could not be read, so it cannot be simulated. */
   | 'account-unreadable'
-  /** The node does not know the method, or refused it. */
+  /** The node does not support the method, or refused it. */
   | 'engine-unavailable'
-  /** A transaction that should run first does not run. */
+  /** A transaction that should run first fails. */
   | 'earlier-fails'
-  /** No engine gave an answer. */
+  /** No engine gave a result. */
   | 'no-engine'
-  /** A node answered something that does not read. */
+  /** A node's answer could not be parsed. */
   | 'malformed-answer'
-  /** The block the simulation ran on is no longer part of the chain. */
+  /** The block of the simulation is no longer part of the chain. */
   | 'reorganised'
 
-/** The simulation could not be made. It says nothing about the transaction: show it as not checked. */
+/** The simulation failed. That says nothing about the transaction: show it as not checked. */
 export class SimulationError extends BaseError<SimulationErrorCode, Record<never, never>> {
   constructor(code: SimulationErrorCode, message: string, cause?: unknown) {
     super({ code, message, meta: {}, cause, retry: code === 'reorganised' ? 'later' : 'never' })

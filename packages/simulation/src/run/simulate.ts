@@ -11,24 +11,25 @@ import type { EngineName, SimulationResult } from '../values/SimulationResult.ts
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/simulationError.ts'
 
-/** Runs a plan in an EVM of our own, wherever that is. */
+/** Runs a plan in the in-page EVM, in this thread or in a worker. */
 export type EvmRunner = (plan: Plan, rpc: Rpc) => Promise<Trace>
 
 export type SimulateOptions = {
-  /** Which engines to try, in this order; all three unless told otherwise. */
+  /** The engines to try, in this order. Default: all three. */
   readonly engines?: readonly EngineName[]
-  /** Where our own EVM runs; in this thread unless told otherwise, see `openEvmWorker`. */
+  /** Where the in-page EVM runs. Default: in this thread. See `openEvmWorker`. */
   readonly runEvm?: EvmRunner
 }
 
 const ENGINES: readonly EngineName[] = ['eth_simulateV1', 'debug_traceCall', 'in-page EVM']
 
 /**
- * What a transaction would do on the newest block, found out without a signature and without asking anybody but the RPC.
- * An engine that cannot tell the storage writes is passed over for one that can; when none can, the fullest answer is given
- * and says what is not known.
+ * Simulates a transaction on the newest block, without signatures, with requests to the RPC only. An engine that
+ * cannot provide storage writes is skipped for one that can. If none can, the most complete result is returned, with
+ * the parts that are not known.
  *
- * @throws SimulationError when it could not be found out: that is "not checked", never a verdict about the transaction
+ * @throws SimulationError if there is no result, which means "not checked" and says nothing about the transaction
+ *
  * @example
  * const result = await simulate({ chainId: 1n, safe, transaction }, rpc)
  */
@@ -50,7 +51,7 @@ export async function simulate(
     try {
       trace = await runners[engine]()
     } catch (error) {
-      // An answer, and the same from every engine: there is nothing to fall back to.
+      // This error is a result, the same for every engine: no other engine needs to be tried.
       if (error instanceof SimulationError && error.code === 'earlier-fails') throw error
       fallbacks.push({ engine, reason: firstLine(error) })
       continue
@@ -58,7 +59,7 @@ export async function simulate(
     if (partial && partial.trace.success !== trace.success)
       throw new SimulationError(
         'malformed-answer',
-        `The engines contradict each other: ${partial.engine} says the execution ${outcome(partial.trace)}, ${engine} that it ${outcome(trace)}.`,
+        `The engines contradict each other: by ${partial.engine} the execution ${outcome(partial.trace)}, by ${engine} it ${outcome(trace)}.`,
       )
     if (trace.root.known && trace.storage.known) return finish(plan, rpc, { engine, trace }, fallbacks)
     partial ??= { engine, trace }
@@ -87,7 +88,7 @@ async function finish(
   return explainTrace(plan, trace, { engine, rpcUrl: rpc.url, fallbacks })
 }
 
-/** The EVM is half a megabyte that most pages never need. */
+/** The EVM is half a megabyte that most page visits never need. */
 const runEvmHere: EvmRunner = async (plan, rpc) => (await import('../evm/runInThread.ts')).runInThread(plan, rpc)
 
 const missingOf = ({ root, storage }: Trace): string =>

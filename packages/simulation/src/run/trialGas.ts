@@ -8,16 +8,14 @@ import { SimulationError } from '../rpc/simulationError.ts'
 
 export type TrialCall = { readonly chainId: bigint; readonly from: Address; readonly to: Address; readonly data: Hex }
 
-/** The most gas a transaction may take since EIP-7825. */
+/** The maximum gas of a transaction since EIP-7825. */
 const GAS_LIMIT = 16_777_216n
 
 /**
- * Gas that an Ethereum transaction without value uses on the newest block, counted by our own EVM. The node supplies the state only, so
- * a false answer to `eth_estimateGas` does not change the count.
+ * Counts in the in-page EVM the gas that an Ethereum transaction without value uses on the newest block. The node
+ * supplies only the state, so a false answer to `eth_estimateGas` does not change the count.
  *
- * @throws SimulationError when the call fails
- * @example
- * const used = await trialGas({ chainId: 1n, from, to, data }, rpc, openEvmWorker().run)
+ * @throws SimulationError if the call fails
  */
 export async function trialGas({ chainId, from, to, data }: TrialCall, rpc: Rpc, runEvm: EvmRunner): Promise<bigint> {
   const block = await readBlock(rpc, undefined)
@@ -36,7 +34,9 @@ export async function trialGas({ chainId, from, to, data }: TrialCall, rpc: Rpc,
   return gasUsed
 }
 
-/** The call itself is the execution of the plan. The EVM reads the account's transaction only to fetch its target early. */
+/**
+ * The call itself is the execution of the plan. The EVM reads the account's transaction only to prefetch its target.
+ */
 const NO_TRANSACTION: Plan['request']['transaction'] = {
   to: zeroAddress,
   value: 0n,

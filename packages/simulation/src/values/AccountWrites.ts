@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/primitives'
 
-/** What a Safe keeps where. */
+/** The meaning of a storage slot of a Safe. */
 export type SlotName =
   | { readonly kind: 'singleton' }
   | { readonly kind: 'ownerCount' }
@@ -14,20 +14,20 @@ export type SlotName =
   | { readonly kind: 'modules'; readonly key: Address }
   | { readonly kind: 'signedMessages'; readonly hash: Hex }
   | { readonly kind: 'approvedHashes'; readonly owner: Address; readonly hash: Hex }
-  /** Of any contract behind a proxy: EIP-1967's places, the implementation, the beacon, the admin. */
+  /** Slots of any proxy by EIP-1967: the implementation, the beacon, the admin. */
   | { readonly kind: 'implementation' | 'beacon' | 'admin' }
 
 export type StorageWrite = {
   readonly slot: Hex
   readonly before: Hex
   readonly after: Hex
-  /** Null: no place a Safe uses. */
+  /** Null if no Safe uses the slot. */
   readonly name: SlotName | null
-  /** The slot in words, e.g. “threshold” or “owners[0x…]”. */
+  /** The slot in words, such as “threshold” or “owners[0x…]”. */
   readonly label: string
 }
 
-/** What the writes mean for the account. */
+/** The effect of the writes on the account. */
 export type AccountChange =
   | { readonly kind: 'singleton'; readonly before: Address; readonly after: Address }
   | { readonly kind: 'guard'; readonly before: Address; readonly after: Address }
@@ -38,17 +38,20 @@ export type AccountChange =
   | { readonly kind: 'ownerRemoved'; readonly owner: Address }
   | { readonly kind: 'moduleEnabled'; readonly module: Address }
   | { readonly kind: 'moduleDisabled'; readonly module: Address }
-  /** Of another contract: whom it belongs to, or which code it runs. */
+  /** For another contract: a change of its owner or code. */
   | {
       readonly kind: 'implementation' | 'beacon' | 'admin' | 'contractOwner'
       readonly before: Address
       readonly after: Address
     }
 
-/** Storage of one account, changed slots only. */
+/** The storage changes of one account: changed slots only. */
 export type AccountWrites = {
   readonly account: Address
-  /** `self` is the simulated account, `nested` an account executed by it, `contract` any other whose code or owner changes. */
+  /**
+   * `self` is the simulated account, `nested` an account that it executes, `contract` any other contract whose code
+   * or owner changes.
+   */
   readonly role: 'self' | 'nested' | 'contract'
   readonly writes: readonly StorageWrite[]
   readonly changes: readonly AccountChange[]

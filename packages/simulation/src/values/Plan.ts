@@ -1,17 +1,17 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { SimulationRequest } from './SimulationRequest.ts'
 
-/** One call as every engine takes it. */
+/** One call, in the form that every engine takes. */
 export type PlannedCall = {
   readonly from: Address
   readonly to: Address
   readonly data: Hex
   readonly gas: bigint
-  /** Wei; above zero only where the account pays a refund in the native coin by it. */
+  /** Wei. Above zero only if the account pays a refund in the native currency, which depends on it. */
   readonly gasPrice: bigint
 }
 
-/** State assumed instead of the chain's. */
+/** State that replaces the chain's. */
 export type StateOverrides = {
   readonly [address: Address]: {
     readonly balance?: bigint
@@ -28,17 +28,17 @@ export type BlockFacts = {
   readonly baseFee: bigint | null
   readonly coinbase: Address
   readonly prevRandao: Hex
-  /** By what the header holds; a later fork that changes no header cannot be told from it. */
+  /** Derived from the header's fields. A later fork that adds no header field cannot be distinguished. */
   readonly hardfork: 'berlin' | 'london' | 'shanghai' | 'cancun' | 'osaka'
 }
 
-/** A simulation ready to run: the same calls on the same state for every engine. */
+/** A prepared simulation: the same calls on the same state for every engine. */
 export type Plan = {
   readonly request: SimulationRequest
   readonly block: BlockFacts
-  /** Creates the account first, when it is not deployed. */
+  /** The call that creates the account first, if it is not deployed. */
   readonly creation: PlannedCall | null
-  /** Executions whose effects the simulated one finds, after the creation. */
+  /** Executions that run first, after the creation. The simulated execution sees their effects. */
   readonly before: readonly PlannedCall[]
   readonly execution: PlannedCall
   readonly overrides: StateOverrides

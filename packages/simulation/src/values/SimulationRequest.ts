@@ -1,27 +1,27 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe'
 
-/** What is to be simulated. No signature is needed. */
+/** A simulation request. It needs no signature. */
 export type SimulationRequest = {
   readonly chainId: bigint
   readonly safe: Address
   readonly transaction: SafeTransactionData
-  /** Who would send the execution; an owner of the account unless told otherwise. */
+  /** The sender of the execution. Default: an owner of the account. */
   readonly executor?: Address
-  /** For an account that is not deployed yet: the call that creates it (proxy factory and `createProxyWithNonce` data). */
+  /** For an account that is not deployed: the call that creates it (proxy factory and `createProxyWithNonce` data). */
   readonly creation?: { readonly factory: Address; readonly data: Hex; readonly version: string }
-  /** Transactions of the account that run first, in the order of their nonces from the account's own on. */
+  /** Transactions of the account that run first, in order of their nonces, beginning with the account's own. */
   readonly before?: readonly EarlierTransaction[]
-  /** Owners whose signatures would be used; as many as the threshold asks, of any owners, unless told. */
+  /** The owners whose signatures are assumed. Default: any owners, as many as the threshold requires. */
   readonly signers?: readonly Address[]
-  /** Block to simulate on; the newest when absent. */
+  /** The block to simulate on. Default: the newest. */
   readonly blockNumber?: bigint
-  /** Addresses worth recognising in storage keys (address book, modules…), beside those the simulation meets. */
+  /** Further addresses to recognise in storage keys (address book, modules…), besides those in the simulation. */
   readonly knownAddresses?: readonly Address[]
 }
 
 /**
- * A transaction whose effects the simulated one finds.
+ * A transaction that runs before the simulated one.
  *
  * @example
  * const earlier: EarlierTransaction = { transaction, signers: [first, second] }

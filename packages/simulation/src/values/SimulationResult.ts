@@ -2,56 +2,56 @@ import type { Address, Hex } from '@countersign/primitives'
 import type { Operation } from '@countersign/safe'
 import type { AccountWrites } from './AccountWrites.ts'
 
-/** The three ways to find out, in the order they are tried. */
+/** The three engines, in the order in which they are tried. */
 export type EngineName = 'eth_simulateV1' | 'debug_traceCall' | 'in-page EVM'
 
-/** What an engine may be unable to tell. "Not known" is never empty, and never "nothing". */
+/** A value that an engine may be unable to provide. "Not known" is never represented as empty. */
 export type Known<Value> =
   | { readonly known: true; readonly value: Value }
   | { readonly known: false; readonly reason: string }
 
-/** What a transaction would do; the same whichever engine found out. Amounts in the smallest unit. */
+/** The effects of a transaction, independent of the engine. Amounts are in the smallest unit. */
 export type SimulationResult = {
   readonly engine: EngineName
   readonly rpcUrl: string
   readonly chainId: bigint
-  /** The state it ran on. */
+  /** The block whose state was used. */
   readonly block: { readonly number: bigint; readonly hash: Hex; readonly timestamp: bigint }
-  /** What was assumed that is not so on chain, in words: signatures, a later nonce, the account's creation. */
+  /** Assumptions that differ from the chain, in words: signatures, a later nonce, the account's creation. */
   readonly assumptions: readonly string[]
-  /** Engines tried before, and why their answer was not used. */
+  /** Engines that were tried first, and why their result was not used. */
   readonly fallbacks: readonly { readonly engine: EngineName; readonly reason: string }[]
-  /** True when `execTransaction` did not revert; the account's own call may have failed nevertheless, see `inner`. */
+  /** True if `execTransaction` did not revert. The account's own call may still have failed, see `inner`. */
   readonly success: boolean
   /** Why it reverted, in words. */
   readonly reason: string | null
-  /** Gas of the whole execution, signatures simulated as approved hashes. */
+  /** Gas of the whole execution, with approved hashes in place of signatures. */
   readonly gasUsed: bigint
-  /** The account's own call with the calls inside it: members of batches, executions of nested accounts. */
+  /** The account's own call with its inner calls: members of batches, executions of nested accounts. */
   readonly inner: Known<InnerCall>
-  /** Whether the account's own call succeeded; also known from events alone. */
+  /** Whether the account's own call succeeded. Events alone can show this too. */
   readonly innerSuccess: boolean | null
   readonly deltas: readonly AssetDelta[]
   readonly approvals: readonly Approval[]
   /**
-   * Raw storage writes of the account and of accounts nested in it; of other contracts only who owns them and which code
-   * they run. What the simulation assumed is left out.
+   * Storage writes of the account and of nested accounts; for other contracts only changes of owner and code.
+   * Overrides of the simulation are left out.
    */
   readonly writes: Known<readonly AccountWrites[]>
   readonly delegatecalls: Known<readonly Delegatecall[]>
   readonly created: Known<readonly Address[]>
   readonly selfdestructs: Known<readonly { readonly contract: Address; readonly beneficiary: Address }[]>
-  /** Reads of what differs between now and the real execution (S15). */
+  /** Reads of values that can differ between the simulation and the execution (S15). */
   readonly environment: Known<readonly EnvironmentRead[]>
   readonly logs: readonly SimulatedLog[]
 }
 
-/** One call with what became of it. */
+/** One call with its outcome. */
 export type InnerCall = {
   /** Position in the tree: [] is the account's own call, [0] the first member of its batch. */
   readonly path: readonly number[]
   readonly operation: Operation
-  /** The account in whose name the call runs. */
+  /** The account that makes the call. */
   readonly account: Address
   readonly to: Address
   readonly value: bigint
@@ -70,25 +70,25 @@ export type AssetDelta = { readonly owner: Address; readonly amount: bigint } & 
   | { readonly kind: 'erc1155'; readonly token: Address; readonly tokenId: bigint }
 )
 
-/** The last word of an approval in this transaction. */
+/** The last state of a token approval in this transaction. */
 export type Approval = { readonly token: Address; readonly owner: Address; readonly spender: Address } & (
   | { readonly kind: 'erc20'; readonly amount: bigint }
-  /** `spender` zero takes the approval away. */
+  /** A zero `spender` revokes the token approval. */
   | { readonly kind: 'erc721'; readonly tokenId: bigint }
-  /** ERC-721 and ERC-1155 alike. */
+  /** For ERC-721 and ERC-1155. */
   | { readonly kind: 'all'; readonly approved: boolean }
 )
 
-/** Foreign code run with an account's storage and funds. */
+/** Foreign code that ran with an account's storage and funds. */
 export type Delegatecall = {
   readonly depth: number
-  /** Whose storage and funds. */
+  /** The account whose storage and funds were used. */
   readonly account: Address
-  /** Whose code. */
+  /** The address of the code. */
   readonly code: Address
   readonly selector: Hex
   readonly success: boolean
-  /** True for a proxy running its own implementation, as every account does. */
+  /** True for a proxy that runs its own implementation, as every account does. */
   readonly isProxy: boolean
 }
 
@@ -110,6 +110,6 @@ export type SimulatedLog = {
   readonly address: Address
   readonly topics: readonly Hex[]
   readonly data: Hex
-  /** Name of a well-known event: the accounts' own, tokens'. */
+  /** The name of a well-known event of accounts or tokens. */
   readonly name: string | null
 }

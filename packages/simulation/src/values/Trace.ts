@@ -3,12 +3,12 @@ import type { EnvironmentRead, Known } from './SimulationResult.ts'
 
 export type FrameKind = 'call' | 'staticcall' | 'delegatecall' | 'create' | 'selfdestruct'
 
-/** One call in the tree of an execution, whichever engine recorded it. */
+/** One call in the tree of an execution, independent of the engine that recorded it. */
 export type Frame = {
   readonly kind: FrameKind
   /** For a delegatecall: the account whose storage is used. */
   readonly from: Address
-  /** For a delegatecall: the code that runs. For a creation: the new contract. */
+  /** For a delegatecall: the address of the code. For a creation: the new contract. */
   readonly to: Address
   readonly value: bigint
   readonly input: Hex
@@ -25,7 +25,7 @@ export type Transfer = { readonly from: Address; readonly to: Address; readonly 
 /** Account → slot → values, changed slots only. Slots are full words in lower case. */
 export type StorageDiff = ReadonlyMap<Address, ReadonlyMap<Hex, { readonly before: Hex; readonly after: Hex }>>
 
-/** What an engine observed, before anybody interprets it. Logs and transfers of reverted calls are left out. */
+/** What an engine recorded, before interpretation. Logs and transfers of reverted calls are left out. */
 export type Trace = {
   readonly success: boolean
   readonly output: Hex

@@ -4,7 +4,7 @@ import { explainFailure } from '../result/explainFailure.ts'
 import { PROXY_SLOT, SAFE_SLOT } from './safeSlots.ts'
 import { TOPIC } from '../result/tokenEvents.ts'
 
-test('behavior: the slots are the hashes of the names they stand for', () => {
+test('behavior: the slots are the hashes of their names', () => {
   const hash = (name: string) => keccak256(stringToHex(name))
   expect(SAFE_SLOT.guard).toBe(hash('guard_manager.guard.address'))
   expect(SAFE_SLOT.moduleGuard).toBe(hash('module_manager.module_guard.address'))
@@ -15,7 +15,7 @@ test('behavior: the slots are the hashes of the names they stand for', () => {
   expect(PROXY_SLOT.admin).toBe(minusOne('eip1967.proxy.admin'))
 })
 
-test('behavior: the topics are those of the events they stand for', () => {
+test('behavior: the topics are the hashes of their events', () => {
   expect(TOPIC).toEqual({
     transfer: toEventSelector('Transfer(address,address,uint256)'),
     approval: toEventSelector('Approval(address,address,uint256)'),
@@ -27,11 +27,11 @@ test('behavior: the topics are those of the events they stand for', () => {
   })
 })
 
-test('behavior: failures are told in words', () => {
+test('behavior: failures are described in words', () => {
   expect(explainFailure('out of gas', '0x')).toBe('Out of gas.')
   expect(explainFailure('reverted', '0x')).toBe('It reverted without a reason.')
   expect(explainFailure('reverted', `0x4e487b71${'11'.padStart(64, '0')}`)).toBe(
     'It reverted: a number overflowed or underflowed',
   )
-  expect(explainFailure('reverted', '0x08c379a0ff')).toContain('bytes that do not read')
+  expect(explainFailure('reverted', '0x08c379a0ff')).toContain('bytes that cannot be decoded')
 })

@@ -1,7 +1,9 @@
 import type { Address, Hex } from '@countersign/primitives'
 import { encodeAbiParameters, keccak256 } from 'viem'
 
-/** Where every Safe from 1.0.0 to 1.5.0 keeps what (`SafeStorage`, and keccak of the names for the later additions). */
+/**
+ * The storage layout of every Safe from 1.0.0 to 1.5.0 (`SafeStorage`, and keccak of the names for later additions).
+ */
 export const SAFE_SLOT = {
   singleton: slotAt(0n),
   ownerCount: slotAt(3n),

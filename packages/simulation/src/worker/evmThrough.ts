@@ -6,7 +6,7 @@ import type { FromWorker, Port, ToWorker } from './messages.ts'
 
 type Run = { rpc: Rpc; resolve(trace: Trace): void; reject(error: Error): void }
 
-/** The page's half: hands plans to the EVM at the other end of a port and answers its questions about the chain. */
+/** The page's side: sends plans to the EVM behind a port and answers its requests for chain data. */
 export function evmThrough(port: Port<FromWorker>): EvmRunner & { fail(message: string): void } {
   const runs = new Map<number, Run>()
   let count = 0

@@ -7,7 +7,7 @@ export type ToWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'refusal'; readonly id: number; readonly message: string }
 
-/** Worker → page. The worker asks nobody itself: its policy allows no request, and the page knows the RPC. */
+/** Worker → page. The worker sends no requests itself: its policy forbids them, and the page has the RPC client. */
 export type FromWorker =
   | {
       readonly kind: 'ask'
@@ -19,7 +19,7 @@ export type FromWorker =
   | { readonly kind: 'done'; readonly id: number; readonly trace: Trace }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }
 
-/** What a worker, a worker's own scope and a message port have in common. */
+/** The common interface of a worker, a worker's own scope and a message port. */
 export type Port<In> = {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: MessageEvent<In>) => void): void

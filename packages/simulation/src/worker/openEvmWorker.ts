@@ -2,12 +2,10 @@ import type { EvmRunner } from '../run/simulate.ts'
 import { evmThrough } from './evmThrough.ts'
 
 /**
- * Our own EVM in a Web Worker, so that a long simulation does not hold up the page. The worker makes no request itself.
+ * Runs the in-page EVM in a Web Worker, so that a long simulation does not block the page. The worker makes no
+ * request itself.
  *
- * @returns what `simulate` takes as `runEvm`, and `close` to end the worker
- * @example
- * const evm = openEvmWorker()
- * const result = await simulate(request, rpc, { runEvm: evm.run })
+ * @returns `run` for the `runEvm` option of `simulate`, and `close` to end the worker
  */
 export function openEvmWorker(): { readonly run: EvmRunner; close(): void } {
   const worker = new Worker(new URL('./evmWorker.ts', import.meta.url), { type: 'module' })
@@ -17,7 +15,7 @@ export function openEvmWorker(): { readonly run: EvmRunner; close(): void } {
     run,
     close: () => {
       worker.terminate()
-      run.fail('The simulation was given up.')
+      run.fail('The simulation was cancelled.')
     },
   }
 }

@@ -4,7 +4,7 @@ import type { FromWorker, Port, ToWorker } from './messages.ts'
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
 
-/** The worker's half: runs plans that arrive, and asks the page for what it needs of the chain. */
+/** The worker's side: runs the plans that arrive, and requests chain data from the page. */
 export function serveEvm(port: Port<ToWorker>): void {
   const waiting = new Map<number, Waiting>()
   let count = 0

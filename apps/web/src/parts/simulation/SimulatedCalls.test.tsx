@@ -15,7 +15,7 @@ const inner: SimulationResult['inner'] = {
     value: 0n,
     data: '0x',
     success: false,
-    reason: 'The owner before it in the list is named wrong (GS205).',
+    reason: 'The previous owner in the list is wrong (GS205).',
     calls: [],
   },
 }
@@ -29,7 +29,7 @@ test('behavior: the reason of a call that fails wraps where the page is narrow',
     seedAccount,
   )
   const list = screen.getByRole('list', { name: 'Calls inside' })
-  await expect.element(list).toHaveTextContent(/Fails\s*The owner before it in the list is named wrong/)
+  await expect.element(list).toHaveTextContent(/Fails\s*The previous owner in the list is wrong/)
   const { scrollWidth, clientWidth } = list.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })

@@ -68,7 +68,7 @@ function Outcome({ result: { success, innerSuccess, reason, inner } }: Pick<Simu
   if (success && innerSuccess !== false) return null
   const why = reason ?? (inner.known ? inner.value.reason : null)
   return (
-    <VerdictNote verdict="caution" title={success ? 'The call inside would fail' : 'It would fail now'}>
+    <VerdictNote verdict="caution" title={success ? 'The inner call would fail' : 'The execution would fail'}>
       {why ?? 'No reason is given.'} {success && 'The nonce would be used up all the same.'}
     </VerdictNote>
   )

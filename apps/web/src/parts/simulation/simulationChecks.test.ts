@@ -6,7 +6,7 @@ import { simulationChecks } from './simulationChecks.ts'
 const check = (verdict: Check['verdict'], title: string) =>
   ({ id: 'simulation', field: 'storage', verdict, title, reason: '' }) as const
 const simulated: Pick<Simulated, 'checks'> = {
-  checks: [check('danger', 'It writes where it should not'), check('verified', 'It runs')],
+  checks: [check('danger', 'Writes to unexpected storage'), check('verified', 'It runs')],
 }
 const titles = (checks: readonly Check[]) => checks.map(({ verdict, title }) => `${verdict}: ${title}`)
 
@@ -14,7 +14,7 @@ describe('simulationChecks', () => {
   it('error: a run that fails keeps the danger of the one before, and nothing else of it', () => {
     const error = new Error('No answer within 20 s.')
     expect(titles(simulationChecks({ simulated, error, isAutomatic: true }))).toEqual([
-      'danger: It writes where it should not',
+      'danger: Writes to unexpected storage',
       'unchecked: Effects tried here',
     ])
     expect(titles(simulationChecks({ simulated: null, error, isAutomatic: true }))).toEqual([
@@ -23,11 +23,11 @@ describe('simulationChecks', () => {
   })
 
   it('error: a run that cannot tell any more keeps the danger, one that can takes it back', () => {
-    const unknown = { checks: [check('unchecked', 'Storage writes not known')] }
-    const fine = { checks: [check('verified', 'Every storage write is accounted for')] }
+    const unknown = { checks: [check('unchecked', 'Storage writes are not known')] }
+    const fine = { checks: [check('verified', 'Every storage write is explained')] }
     expect(titles(simulationChecks({ simulated: unknown, first: simulated, error: null, isAutomatic: true }))).toEqual([
-      'danger: It writes where it should not',
-      'unchecked: Storage writes not known',
+      'danger: Writes to unexpected storage',
+      'unchecked: Storage writes are not known',
     ])
     expect(simulationChecks({ simulated: fine, first: simulated, error: null, isAutomatic: true })).toBe(fine.checks)
   })
