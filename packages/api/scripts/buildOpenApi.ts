@@ -4,11 +4,11 @@ import * as api from '../src/index.ts'
 
 type Json = Record<string, unknown>
 
-/** Named schemas become components; every other schema is written out where it is used. */
+/** Named schemas become components; all others are written inline. */
 const named = z.registry<{ id: string }>()
 for (const [id, value] of Object.entries(api)) if (isSchema(value)) named.add(value, { id })
 
-/** Formats that zod checks with code and JSON Schema can only say as a pattern. */
+/** Formats that zod checks with code and that JSON Schema can only express as a pattern. */
 const PATTERNS = new Map<unknown, string>([
   [api.AddressSchema, '^0x[0-9a-fA-F]{40}$'],
   [api.HashSchema, '^0x[0-9a-fA-F]{64}$'],
@@ -70,7 +70,7 @@ const json = (schema: z.ZodMiniType, components: Json) => ({
   'application/json': { schema: toSchema(schema, components) },
 })
 
-/** Converts as seen on the wire, and moves named parts to the components. */
+/** Converts a schema to its form on the wire, and moves named parts to the components. */
 function toSchema(schema: z.ZodMiniType, components: Json): Json {
   const {
     $schema: _,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildOpenApi } from './buildOpenApi.ts'
 
-/** Writes openapi.json from the route table; with `--check` it only compares, and fails on a difference. */
+/** Writes openapi.json from the route table. With `--check` it only compares, and fails on a difference. */
 const file = fileURLToPath(new URL('../openapi.json', import.meta.url))
 const text = `${JSON.stringify(buildOpenApi(), null, 2)}\n`
 if (!process.argv.includes('--check')) {

@@ -75,6 +75,6 @@ test('error: after a transaction that fails or is out of order, the outcome is n
   const steps = [{ transaction: pay(0n, parseEther('9')) }, { transaction: pay(1n, 1n) }]
   await expect(last(steps)).rejects.toThrow('Nonce 0, which runs before it, fails')
   await expect(last([{ transaction: pay(1n, 1n) }, { transaction: pay(2n, 1n) }])).rejects.toThrow(
-    'one after the other',
+    'A sequence must begin at',
   )
 })

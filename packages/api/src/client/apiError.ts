@@ -1,14 +1,16 @@
 /**
- * A call to the client service failed. `message` reads `code: message` when the body had both, else the HTTP status text.
+ * A failed call to the client service. `message` reads `code: message` if the body has both, else it is the HTTP
+ * status text.
+ *
  * @example catch (error) { if (error instanceof ApiError && error.statusCode === 404) … }
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: number | string
   readonly statusCode: number
-  /** `later` when the same call may succeed in a while: throttled, unavailable, timed out, unreachable. */
+  /** `later` if the same call may succeed later: throttled, unavailable, timed out, unreachable. */
   readonly retry: 'never' | 'later'
-  /** What happened, in the service's words; absent when it said no more than `message`. */
+  /** The service's own explanation; absent if it adds nothing to `message`. */
   readonly detail: string | undefined
   constructor(details: {
     code: number | string

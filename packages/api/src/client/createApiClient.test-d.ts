@@ -16,7 +16,7 @@ test('behavior: input and output follow the route table', () => {
     .toEqualTypeOf<bigint>()
 })
 
-test('behavior: a route that needs nothing is called with nothing, one that needs parameters is not', () => {
+test('behavior: a route without parameters is called without arguments, one with parameters is not', () => {
   expectTypeOf<Parameters<ApiClient['getFiatCodes']>['length']>().toEqualTypeOf<0 | 1>()
   expectTypeOf<Parameters<ApiClient['getSafe']>['length']>().toEqualTypeOf<1>()
 })
@@ -28,7 +28,7 @@ test('behavior: query values may be null, which drops them', () => {
   expectTypeOf<'true'>().not.toExtend<Query['trusted']>()
 })
 
-test('error: a body is refused where the route takes none, and a wrong parameter anywhere', () => {
+test('error: a body for a route without one, and wrong parameters, do not compile', () => {
   expectTypeOf<NonNullable<Parameters<ApiClient['getSafe']>[0]['body']>>().toBeNever()
   expectTypeOf<{ params: { chainId: number } }>().not.toExtend<Parameters<ApiClient['getChain']>[0]>()
 })

@@ -4,7 +4,7 @@ import { routes } from '../routes/index.ts'
 
 const safe = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
 
-/** Answers every request with one response and remembers what was asked. */
+/** Answers every request with one response and records the requests. */
 function recordFetch(answer: () => Response) {
   const calls: { url: string; init: RequestInit }[] = []
   const fetch = async (url: string, init: RequestInit) => {
@@ -35,7 +35,7 @@ describe('requests', () => {
     ])
   })
 
-  test('behavior: balances are in dollars unless the client or the call names another currency', async () => {
+  test('behavior: balances are in dollars by default, or in the currency of the client or the call', async () => {
     const { calls, fetch } = recordFetch(() => json({ fiatTotal: '0', items: [] }))
     const params = { chainId: '1', safe } as const
     await createApiClient({ fetch }).getBalances({ params })
@@ -44,14 +44,14 @@ describe('requests', () => {
     expect(calls.map(({ url }) => url.split('/').at(-1))).toEqual(['usd', 'eur', 'chf'])
   })
 
-  test('behavior: a GET carries no header of its own, so the browser asks without a preflight', async () => {
+  test('behavior: a GET has no header of its own, so the browser sends no preflight request', async () => {
     const { calls, fetch } = recordFetch(() => json([]))
     await createApiClient({ fetch }).getFiatCodes({})
     expect(calls[0]?.init.headers).toBeUndefined()
     expect(calls[0]?.init.credentials).toBe('omit')
   })
 
-  test('behavior: only calls about the session carry the cookie', async () => {
+  test('behavior: only calls of the session routes send the cookie', async () => {
     const { calls, fetch } = recordFetch(() => json({ id: safe, authMethod: 'siwe', signerAddress: safe }))
     const client = createApiClient({ fetch })
     await client.getUserSession()
@@ -68,7 +68,7 @@ describe('requests', () => {
     expect(estimation).toEqual({ currentNonce: 4, recommendedNonce: 7, safeTxGas: 12n })
   })
 
-  test('behavior: ids are escaped where they stand in the path', () => {
+  test('behavior: ids in the path are escaped', () => {
     expect(buildPath(routes.getTransaction, { params: { chainId: '1', id: 'a/../b?c' } })).toBe(
       '/v1/chains/1/transactions/a%2F..%2Fb%3Fc',
     )
@@ -84,7 +84,7 @@ describe('answers', () => {
     expect(error).toMatchObject({ message: '1337: No such Safe', code: 1337, statusCode: 404, retry: 'never' })
   })
 
-  test('error: statusCode stands in for a missing code', async () => {
+  test('error: statusCode replaces a missing code', async () => {
     await expect(call(() => json({ statusCode: 422, message: 'Invalid nonce' }, { status: 422 }))).rejects.toThrow(
       '422: Invalid nonce',
     )
@@ -109,24 +109,24 @@ describe('answers', () => {
     await expect(call(() => new Response('not json'))).rejects.toThrow(/^Invalid response content: not json$/)
   })
 
-  test('error: a success without the body that was promised says so', async () => {
+  test('error: a success without the required body is an error', async () => {
     await expect(call(() => new Response(''))).rejects.toThrow(/^Invalid response content: an empty answer$/)
   })
 
-  test('error: a success of the wrong shape says where it is wrong', async () => {
+  test('error: a success with the wrong shape names the wrong field', async () => {
     const error = await call(() => json(['USD', 5])).catch((e) => e)
     expect(error.message).toMatch(/^Invalid response content: .+ at 1$/)
     expect(error.code).toBe('INVALID_CONTENT')
   })
 
-  test('behavior: an empty body is what a route without one promises', async () => {
+  test('behavior: an empty body is valid for a route without a body', async () => {
     const client = createApiClient({ fetch: recordFetch(() => new Response('')).fetch })
     const params = { chainId: '1', safeTxHash: `0x${'ab'.repeat(32)}` } as const
     const signature = `0x${'11'.repeat(65)}`
     await expect(client.deleteTransaction({ params, body: { signature } })).resolves.toBeUndefined()
   })
 
-  test('error: a connection that breaks inside the body is told apart from bad content', async () => {
+  test('error: a connection that breaks inside the body is distinguished from invalid content', async () => {
     const broken = () =>
       new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }))
     await expect(call(broken)).rejects.toMatchObject({ code: 'UNREACHABLE', retry: 'later' })

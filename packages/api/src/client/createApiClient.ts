@@ -14,7 +14,7 @@ type Input<Route extends RouteDefinition> = (Route['params'] extends z.ZodMiniTy
   (Route['body'] extends z.ZodMiniType ? { body: z.output<Route['body']> } : { body?: never }) & {
     signal?: AbortSignal
   }
-/** A currency need not be named: the client has one. */
+/** A call may omit the currency: the client has a default. */
 type WithDefaults<Params> = Params extends { fiatCode: string }
   ? Omit<Params, 'fiatCode'> & { fiatCode?: string }
   : Params
@@ -24,16 +24,19 @@ type Output<Route extends RouteDefinition> = Route['response'] extends z.ZodMini
   : void
 
 /**
- * One function per route of the table, taking `{ params, query, body, signal }` as the route asks for them.
+ * One function per route of the table, with the arguments `{ params, query, body, signal }` that the route needs.
+ *
  * @example const client: ApiClient = createApiClient()
  */
 export type ApiClient = {
   readonly [Name in keyof Routes]: (...input: Arguments<Input<Routes[Name]>>) => Promise<Output<Routes[Name]>>
 }
-/** Routes with nothing to fill in are called without arguments. */
+/** Routes without required input are called without arguments. */
 type Arguments<In> = Record<never, never> extends In ? [input?: In] : [input: In]
 
-/** The page's own origin.
+/**
+ * The empty base URL: the page's own origin.
+ *
  * @example fetch(`${DEFAULT_CLIENT_SERVICE_URL}/v1/chains`)
  */
 export const DEFAULT_CLIENT_SERVICE_URL = ''
@@ -41,11 +44,11 @@ export const DEFAULT_CLIENT_SERVICE_URL = ''
 /**
  * Builds the typed client of the client service.
  * @param options.baseUrl - Origin and path prefix of the service; the page's own origin when empty.
- * @param options.currency - Fiat code of calls that name none, as in `eur`; `usd` when absent, as in other clients of this API.
+ * @param options.currency - Fiat code for calls that name none, such as `eur`. Default: `usd`, as in other clients of
+ * this API.
  * @param options.fetch - Fetch to use (tests).
  * @returns One function per route of the table.
- * @throws {ApiError} `code: message` when the body has both, else the HTTP status text.
- * @example await createApiClient({ baseUrl: '' }).getSafe({ params: { chainId: '1', safe: '0x…' } })
+ * @throws {ApiError} `code: message` if the body has both, else the HTTP status text.
  */
 export function createApiClient(options: FetchOptions & { baseUrl?: string; currency?: string } = {}): ApiClient {
   const base = (options.baseUrl ?? DEFAULT_CLIENT_SERVICE_URL).replace(/\/+$/, '')
@@ -68,8 +71,8 @@ export function createApiClient(options: FetchOptions & { baseUrl?: string; curr
 }
 
 /**
- * Types cannot follow a mapping over a table's keys, so the result is looked at: a function per route. That each takes and
- * gives what its route says is the work of the route's own schemas.
+ * TypeScript cannot type a mapping over the table's keys, so this checks that there is a function per route. The
+ * schemas of each route check its input and output.
  */
 export const isApiClient = (client: object): client is ApiClient =>
   Object.keys(routes).every((name) => typeof Reflect.get(client, name) === 'function')

@@ -1,14 +1,13 @@
 import { routes, type Routes } from '../routes/index.ts'
 import { isApiClient, type ApiClient } from './createApiClient.ts'
 
-/** What a call of a route came with. */
+/** The input of a call. */
 export type RouteInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal }
 
 /**
- * A client whose every function is answered by one other: to choose between clients call by call, or to load one late.
- * @param answer - Gets the route's name and input; gives what the route's schema decodes to.
+ * A client that delegates every call to one function, which may choose between clients or load one on demand.
+ * @param answer - Receives the route's name and input; returns the decoded response.
  * @returns One function per route of the table.
- * @example delegateApiClient((name, input) => callRoute(isDown ? offline : online, name, input))
  */
 export function delegateApiClient(answer: (name: keyof Routes, input: RouteInput) => Promise<unknown>): ApiClient {
   const client = Object.fromEntries(
@@ -22,12 +21,11 @@ export function delegateApiClient(answer: (name: keyof Routes, input: RouteInput
 
 /**
  * Calls a function of a client by its name.
- * @throws {TypeError} When the client has none of that name.
- * @example await callRoute(client, 'getSafe', { params })
+ * @throws {TypeError} If the client has no such function.
  */
 export async function callRoute(client: Partial<ApiClient>, name: keyof Routes, input: RouteInput): Promise<unknown> {
   const call: unknown = Reflect.get(client, name)
-  if (typeof call !== 'function') throw new TypeError(`This client does not answer ${name}.`)
+  if (typeof call !== 'function') throw new TypeError(`This client has no function ${name}.`)
   const answer: unknown = await call(input)
   return answer
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchWithRetries } from './fetchWithRetries.ts'
 import { FETCH_TIMEOUT_MS, THROTTLE_RETRIES, THROTTLE_SLOT_MS } from './throttle.ts'
 
-/** A clock that only waiting moves. */
+/** A clock that only advances while the client waits. */
 function virtualClock() {
   let time = 0
   const waits: number[] = []
@@ -34,7 +34,7 @@ describe('throttling', () => {
     expect([THROTTLE_RETRIES, THROTTLE_SLOT_MS, FETCH_TIMEOUT_MS]).toEqual([12, 100, 120_000])
   })
 
-  test('behavior: Retry-After is believed over the slots', async () => {
+  test('behavior: Retry-After has priority over the slots', async () => {
     const clock = virtualClock()
     const answers = [throttled({ 'retry-after': '3' }), new Response('ok')]
     const fetch = async () => answers.shift() ?? new Response('none left', { status: 500 })
@@ -43,7 +43,7 @@ describe('throttling', () => {
     expect(clock.waits).toEqual([3000])
   })
 
-  test('behavior: a wait that would end after the deadline is not begun', async () => {
+  test('behavior: a wait that would end after the deadline is not started', async () => {
     const clock = virtualClock()
     let calls = 0
     const fetch = async () => {
@@ -56,7 +56,7 @@ describe('throttling', () => {
     expect(clock.now()).toBeLessThan(FETCH_TIMEOUT_MS)
   })
 
-  test('behavior: other failures are not repeated', async () => {
+  test('behavior: other failures are not retried', async () => {
     let calls = 0
     const fetch = async () => {
       calls++
@@ -94,7 +94,7 @@ describe('silence', () => {
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('behavior: what the caller aborts stays an abort', async () => {
+  test('behavior: an abort by the caller is reported as an abort', async () => {
     const controller = new AbortController()
     const pending = fetchWithRetries('/x', { signal: controller.signal }, { fetch: hang })
     controller.abort()

@@ -2,7 +2,8 @@ import { ApiError } from './apiError.ts'
 import { FETCH_TIMEOUT_MS, pause, THROTTLE_RETRIES, throttleWaitMs } from './throttle.ts'
 
 /**
- * What a test replaces: the network, the clock, chance.
+ * What a test replaces: the network, the clock, randomness.
+ *
  * @example createApiClient({ fetch: async () => new Response('[]') })
  */
 export type FetchOptions = {
@@ -14,10 +15,9 @@ export type FetchOptions = {
 }
 
 /**
- * Fetches, and repeats only when throttled (429): waits `Retry-After`, else a random share of an exponentially growing
- * number of 100 ms slots, at most 12 times and within 120 s in all.
- * @throws {ApiError} `TIMEOUT` after 120 s, `UNREACHABLE` when there is no answer. Both say `retry: 'later'`.
- * @example await fetchWithRetries('/v1/chains', {}, {})
+ * Fetches, and retries only when throttled (429): waits for `Retry-After`, else for a random share of an
+ * exponentially growing number of 100 ms slots, at most 12 times and 120 s in total.
+ * @throws {ApiError} `TIMEOUT` after 120 s, `UNREACHABLE` without an answer. Both have `retry: 'later'`.
  */
 export async function fetchWithRetries(url: string, init: RequestInit, options: FetchOptions): Promise<Response> {
   const timeoutMs = options.timeoutMs ?? FETCH_TIMEOUT_MS

@@ -9,11 +9,10 @@ const ErrorShape = z.object({
 })
 
 /**
- * Turns an HTTP answer into a value of the route's schema.
- * @param response - The answer.
+ * Parses an HTTP response by the route's schema.
+ * @param response - The response.
  * @param schema - Schema of the success body, or null for an empty one.
- * @throws {ApiError} As the product spec orders: `code: message`, the HTTP status text, or `Invalid response content: …`.
- * @example await parseResponse(await fetch('/v1/chains'), Chains)
+ * @throws {ApiError} `code: message`, the HTTP status text, or `Invalid response content: …`.
  */
 export async function parseResponse(response: Response, schema: z.ZodMiniType | null): Promise<unknown> {
   const text = await readText(response)
@@ -51,7 +50,7 @@ export async function parseResponse(response: Response, schema: z.ZodMiniType | 
 const invalidContent = (text: string) =>
   `Invalid response content: ${text.length > 200 ? `${text.slice(0, 200)}…` : text || 'an empty answer'}`
 
-/** The deadline may strike, or the connection break, while the body is on its way. */
+/** The body may time out or its connection may break after the headers arrived. */
 async function readText(response: Response): Promise<string> {
   try {
     return await response.text()

@@ -6,7 +6,7 @@ describe('throttleWaitMs', () => {
     expect([0, 1, 3, 5].map((attempt) => throttleWaitMs(attempt, null, () => 0.9))).toEqual([0, 100, 700, 2800])
   })
 
-  test('behavior: Retry-After in seconds or as a date comes first, and another text counts as none', () => {
+  test('behavior: Retry-After in seconds or as a date has priority, and other text is ignored', () => {
     expect(throttleWaitMs(5, '2', () => 0.9)).toBe(2000)
     const date = new Date(Date.now() + 60_000).toUTCString()
     expect(throttleWaitMs(0, date)).toBeGreaterThan(55_000)
@@ -17,7 +17,7 @@ describe('throttleWaitMs', () => {
 })
 
 describe('pause', () => {
-  test('behavior: an abort ends it at once with its reason', async () => {
+  test('behavior: an abort ends the wait at once with its reason', async () => {
     const controller = new AbortController()
     const waiting = pause(60_000, controller.signal)
     controller.abort(new Error('left'))

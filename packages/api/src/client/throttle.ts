@@ -1,24 +1,22 @@
-/** A call ends after this, retries and body included. */
+/** The time limit of a call, including retries and body. */
 export const FETCH_TIMEOUT_MS = 120_000
-/** Repeats of a throttled call. */
+/** The maximum number of retries of a throttled call. */
 export const THROTTLE_RETRIES = 12
-/** Unit of the wait between them. */
+/** The unit of the waiting time between them. */
 export const THROTTLE_SLOT_MS = 100
 
 /**
- * Milliseconds before a throttled call is repeated: what `Retry-After` says (seconds, or a date), else a random share of an
- * exponentially growing number of slots.
- * @param attempt - Repeats of this call so far.
- * @example throttleWaitMs(0, response.headers.get('retry-after'))
+ * Milliseconds before a throttled call is retried: the value of `Retry-After` (seconds, or a date), else a random
+ * share of an exponentially growing number of slots.
+ * @param attempt - Retries of this call so far.
  */
 export function throttleWaitMs(attempt: number, retryAfter: string | null, random: () => number = Math.random): number {
   return parseRetryAfter(retryAfter) ?? Math.floor(random() * 2 ** attempt) * THROTTLE_SLOT_MS
 }
 
 /**
- * Waits, and ends at once when the signal is aborted.
+ * Waits, and ends at once if the signal is aborted.
  * @throws The signal's reason.
- * @example await pause(100, signal)
  */
 export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -38,7 +36,7 @@ export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   })
 }
 
-/** RFC 9110. Null where the header is absent or is neither a number of seconds nor a date. */
+/** RFC 9110. Null if the header is absent or is neither a number of seconds nor a date. */
 function parseRetryAfter(text: string | null): number | null {
   if (text === null) return null
   const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()

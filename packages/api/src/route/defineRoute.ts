@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini'
 
-/** Methods the service answers.
+/**
+ * The HTTP methods of the service.
+ *
  * @example const method: Method = 'GET'
  */
 export type Method = 'GET' | 'POST' | 'DELETE'
 
 /**
- * One line of the wire: what comes in, what goes out. Service, client and OpenAPI document derive from it.
+ * One route: its input and output. Service, client and OpenAPI document derive from it.
+ *
  * @example for (const route of Object.values<RouteDefinition>(routes)) console.log(route.method, route.path)
  */
 export type RouteDefinition = {
@@ -20,16 +23,15 @@ export type RouteDefinition = {
   readonly body?: z.ZodMiniType
   /** Schema of the success body; `null` for an empty body. */
   readonly response: z.ZodMiniType | null
-  /** Success status, 200 unless told. */
+  /** Success status. Default: 200. */
   readonly status?: number
-  /** It sets or reads the session cookie, so browsers send theirs along. Every other call is made by nobody. */
+  /** Set for routes that set or read the session cookie. Browsers send the cookie only to them. */
   readonly session?: true
 }
 
 /**
- * Declares a route while keeping its literal types.
+ * Declares a route and keeps its literal types.
  * @param route - The route as plain data.
- * @returns The same object, typed narrowly.
- * @example defineRoute({ operationId: 'getNonces', method: 'GET', path: '/v1/…', summary: '…', response: Nonces })
+ * @returns The same object, with its narrow type.
  */
 export const defineRoute = <const Route extends RouteDefinition>(route: Route): Route => route

@@ -4,9 +4,9 @@ import { SafeApp, SafeAppManifest } from '../schemas/safeApp.ts'
 import { ChainParams } from './params.ts'
 
 const SafeAppsQuery = z.object({
-  /** Origin of the client that asks: apps reserved for others are left out. */
+  /** Origin of the requesting client. Apps reserved for other clients are left out. */
   clientUrl: z.optional(z.string()),
-  /** The same, as older clients spell it. */
+  /** The same parameter in the spelling of older clients. */
   client_url: z.optional(z.string()),
   /** Only the app with exactly this URL. */
   url: z.optional(z.string()),
@@ -17,7 +17,7 @@ export const appRoutes = {
     operationId: 'getSafeApps',
     method: 'GET',
     path: '/v1/chains/{chainId}/safe-apps',
-    summary: 'Apps the operator lists for a chain',
+    summary: 'Apps that the operator lists for a chain',
     params: ChainParams,
     query: SafeAppsQuery,
     response: z.array(SafeApp),
@@ -26,7 +26,7 @@ export const appRoutes = {
     operationId: 'getSafeAppsV2',
     method: 'GET',
     path: '/v2/chains/{chainId}/safe-apps',
-    summary: 'As version 1',
+    summary: 'Same as version 1',
     params: ChainParams,
     query: SafeAppsQuery,
     response: z.array(SafeApp),
@@ -35,7 +35,7 @@ export const appRoutes = {
     operationId: 'getSafeAppManifest',
     method: 'GET',
     path: '/v1/safe-apps/manifest',
-    summary: 'What an app says about itself, fetched for the page, which may not reach it; public addresses only',
+    summary: 'Manifest of an app, fetched by the service because the page may not; public addresses only',
     query: z.object({ url: z.string().check(z.maxLength(2048)) }),
     response: SafeAppManifest,
   }),

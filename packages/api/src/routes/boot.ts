@@ -7,17 +7,20 @@ import { PageConfig } from '../schemas/pageConfig.ts'
 import { SafeState } from '../schemas/safe.ts'
 import { Balances } from '../schemas/token.ts'
 
-/** Pages `/boot.json` knows the first lists of. */
+/** The pages for which `/boot.json` includes the first lists. */
 export const BOOT_PAGES = ['accounts', 'home', 'assets', 'queue', 'history', 'other'] as const
 
-/** A part that this version of the page cannot read is null: the page requests it again, and shows the error where the part belongs. */
+/**
+ * A part that this version of the page cannot parse is null: the page requests it again, and shows the error in its
+ * place.
+ */
 const partOf = <Part extends z.ZodMiniType>(part: Part) => z.catch(z.optional(z.nullable(part)), null)
 
-/** Everything the first paint of a page needs, in one answer on the page's own origin. */
+/** Everything that the first paint of a page needs, in one response on the page's own origin. */
 export const Boot = z.object({
   config: PageConfig,
   chains: z.array(Chain),
-  /** Null where the account is unknown to the service; the page then asks again and shows why. */
+  /** Null if the service does not know the account. The page then requests it and shows the error. */
   safe: partOf(SafeState),
   queue: partOf(pageOf(QueueItem)),
   history: partOf(pageOf(HistoryItem)),

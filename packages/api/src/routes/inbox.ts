@@ -1,13 +1,13 @@
 import { defineRoute } from '../route/defineRoute.ts'
 import { Activity, ActivityRequest, InboxPage, InboxRequest } from '../schemas/inbox.ts'
 
-/** Ours, beside the contract: what waits in many accounts, without one request for each. */
+/** Extensions of this service: the open work of many accounts in one request. */
 export const inboxRoutes = {
   getInbox: defineRoute({
     operationId: 'getInbox',
     method: 'POST',
     path: '/v1/inbox',
-    summary: 'What waits in up to 1,000 accounts, and which accounts they own',
+    summary: 'Open work of up to 1,000 accounts, and the accounts that they own',
     body: InboxRequest,
     response: InboxPage,
   }),
@@ -15,7 +15,7 @@ export const inboxRoutes = {
     operationId: 'getActivity',
     method: 'POST',
     path: '/v1/activity',
-    summary: 'What happened lately in up to 1,000 accounts',
+    summary: 'Recent activity of up to 1,000 accounts',
     body: ActivityRequest,
     response: Activity,
   }),

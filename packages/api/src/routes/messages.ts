@@ -29,7 +29,7 @@ export const messageRoutes = {
     operationId: 'createMessage',
     method: 'POST',
     path: '/v1/chains/{chainId}/safes/{safe}/messages',
-    summary: "Ask the owners for a message, with the first owner's signature",
+    summary: "Propose a message, with the first owner's signature",
     params: SafeParams,
     body: CreateMessageRequest,
     response: null,

@@ -6,13 +6,13 @@ import type { RouteDefinition } from '../route/defineRoute.ts'
 
 const table = Object.entries<RouteDefinition>(routes)
 
-test('behavior: each route is keyed by its operation id and has its own place', () => {
+test('behavior: each route is keyed by its operation id and has a unique method and path', () => {
   expect(table.filter(([name, route]) => name !== route.operationId)).toEqual([])
   const places = table.map(([, route]) => `${route.method} ${route.path.replace(/\{\w+\}/g, '{}')}`)
   expect(new Set(places).size).toBe(places.length)
 })
 
-test('behavior: the committed OpenAPI document is the one the table gives', () => {
+test('behavior: the committed OpenAPI document matches the route table', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(buildOpenApi())))
 })
 

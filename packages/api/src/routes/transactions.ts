@@ -21,7 +21,7 @@ const ExecutionDates = {
   execution_date__gte: z.optional(z.string()),
   execution_date__lte: z.optional(z.string()),
 }
-/** Human decimal, e.g. `1.5`, in units of the token, else of the native coin. */
+/** A decimal number such as `1.5`, in units of the token, or of the native currency. */
 const HumanValue = z.optional(z.string())
 
 export const transactionRoutes = {
@@ -44,7 +44,7 @@ export const transactionRoutes = {
     operationId: 'getQueue',
     method: 'GET',
     path: '/v1/chains/{chainId}/safes/{safe}/transactions/queued',
-    summary: 'Transactions waiting for signatures or execution',
+    summary: 'Proposals, waiting for signatures or execution',
     params: SafeParams,
     query: z.object({ trusted: z.optional(QueryBoolean), cursor: z.optional(z.string()) }),
     response: pageOf(QueueItem),
@@ -152,7 +152,7 @@ export const transactionRoutes = {
     operationId: 'deleteTransaction',
     method: 'DELETE',
     path: '/v1/chains/{chainId}/transactions/{safeTxHash}',
-    summary: 'Delete an own, unexecuted proposal',
+    summary: "Delete a proposal of one's own",
     params: HashParams,
     body: DeleteRequest,
     response: null,

@@ -6,9 +6,9 @@ export const About = z.object({
   name: z.string(),
   version: z.nullable(z.string()),
   buildNumber: z.nullable(z.string()),
-  /** What signatures of journal pages are checked with. */
+  /** The key that verifies signatures of journal pages. */
   journalKey: z.optional(JournalKey),
-  /** VAPID public key of this service (RFC 8292), base64url: what browsers subscribe to push with. */
+  /** VAPID public key of this service (RFC 8292), base64url. Browsers subscribe to push with it. */
   pushPublicKey: z.optional(z.string()),
 })
 export type About = z.output<typeof About>
@@ -22,7 +22,10 @@ export const ChainAbout = z.object({
   journalKey: z.optional(JournalKey),
 })
 
-/** `GET /v1/chains/{chainId}/about/backbone`: the reference tells about its indexer here; ours is the same process. */
+/**
+ * `GET /v1/chains/{chainId}/about/backbone`. In the reference this describes the separate indexer; here the indexer
+ * is the same process.
+ */
 export const Backbone = z.object({
   api_version: z.string(),
   headers: z.nullable(z.string()),
@@ -33,6 +36,9 @@ export const Backbone = z.object({
   version: z.string(),
 })
 
-/** `GET /health/live` and `/health/ready`; `detail` says what the service waits for: chains that were not reached, the page. */
+/**
+ * `GET /health/live` and `/health/ready`. `detail` names what the service waits for: chains that were not reached,
+ * the page.
+ */
 export const Health = z.object({ status: z.enum(['OK', 'KO']), detail: z.optional(z.string()) })
 export type Health = z.output<typeof Health>

@@ -5,7 +5,7 @@ import { Chain } from './chain.ts'
 
 const uri = { authentication: 'NO_AUTHENTICATION', value: 'https://rpc.example' }
 
-/** A chain in the form that the public gateway sends today: without contract addresses, gas kinds in lower case. */
+/** A chain in the form of the public gateway today: without contract addresses, gas kinds in lower case. */
 const gatewayChain = {
   chainId: '100',
   chainName: 'Gnosis Chain',
@@ -44,7 +44,7 @@ const gatewayChain = {
 }
 
 describe('networks of other services', () => {
-  test('behavior: gas kinds are read in any case, kinds that are not known become UNKNOWN, contract addresses may be absent', () => {
+  test('behavior: gas kinds are parsed in any case, unknown kinds become UNKNOWN, contract addresses may be absent', () => {
     const chain = Chain.parse(gatewayChain)
     expect(chain.gasPrice.map(({ type }) => type)).toEqual([
       'ORACLE',
@@ -60,13 +60,13 @@ describe('networks of other services', () => {
     expect(chain.disabledWallets).toEqual(['trezor'])
   })
 
-  test('behavior: what was read is written in the upper case of the product spec', () => {
+  test('behavior: parsed kinds are written in the upper case of the product spec', () => {
     const written = z.encode(Chain, Chain.parse(gatewayChain))
     expect(written.gasPrice[1]).toEqual({ type: 'FIXED', weiValue: '5000000000' })
     expect(Chain.parse(written)).toEqual(Chain.parse(gatewayChain))
   })
 
-  test('behavior: a field that a page can do without never makes a network unreadable', () => {
+  test('behavior: a field that the page does not need never makes a chain unreadable', () => {
     for (const name of ['theme', 'relayer', 'gasPrice', 'zk', 'balancesProvider', 'recommendedMasterCopyVersion']) {
       expect(Chain.safeParse({ ...gatewayChain, [name]: 7 }).success).toBe(true)
       const { [name]: _, ...without } = { ...gatewayChain } as Record<string, unknown>
@@ -74,13 +74,13 @@ describe('networks of other services', () => {
     }
   })
 
-  test('error: a network without id, coin or node is refused', () => {
+  test('error: a chain without id, currency or node is refused', () => {
     for (const name of ['chainId', 'nativeCurrency', 'rpcUri', 'features', 'shortName'])
       expect(Chain.safeParse({ ...gatewayChain, [name]: null }).success).toBe(false)
   })
 })
 
-test('behavior: a list of the first answer that cannot be read is null, the others and the networks are kept', () => {
+test('behavior: a list of the first answer that cannot be parsed is null, the others and the chains are used', () => {
   const page = { count: 0, next: null, previous: null, results: [] }
   const odd = { ...page, results: [{ type: 'A_KIND_OF_NEXT_YEAR', timestamp: 'yesterday' }] }
   const config = { walletConnect: 'soon', demo: [], pushPublicKey: 5, hasDescriptors: 'maybe' }

@@ -13,7 +13,9 @@ export const KnownGasPrice = z.union([
 ])
 export type GasPrice = z.output<typeof KnownGasPrice>
 
-/** Other services write the kind in lower case and add kinds: case is ignored, and a kind that is not listed here becomes `UNKNOWN`. */
+/**
+ * Other services write the kind in lower case and add kinds. Case is ignored, and an unknown kind becomes `UNKNOWN`.
+ */
 export const GasPrice = z.catch(
   z.codec(z.looseObject({ type: z.string() }), KnownGasPrice, {
     decode: (price) => readGasPrice({ ...price, type: price.type.toUpperCase() }),
@@ -24,7 +26,7 @@ export const GasPrice = z.catch(
 
 const readGasPrice = (price: unknown): GasPrice => KnownGasPrice.safeParse(price).data ?? { type: 'UNKNOWN' }
 
-/** The flags of the product spec. A chain may list others; they are kept and ignored. */
+/** The flags of the product spec. A chain may list others; they are stored and ignored. */
 export const CHAIN_FEATURES = [
   'ERC721',
   'SAFE_APPS',
@@ -39,7 +41,7 @@ export const CHAIN_FEATURES = [
 export type ChainFeature = (typeof CHAIN_FEATURES)[number]
 
 const NullableAddress = z.nullable(AddressSchema)
-/** Absent, or of a form that this version does not know: read as null. */
+/** Null if absent, or in a form that this version does not know. */
 const AddressOrNull = z.catch(NullableAddress, null)
 const TextOrNull = z.catch(z.nullable(z.string()), null)
 
@@ -58,8 +60,9 @@ type ContractAddresses = z.output<typeof ContractAddresses>
 const NO_CONTRACT_ADDRESSES: ContractAddresses = ContractAddresses.parse({})
 
 /**
- * What a service says of a network. Everything that a page can do without is read leniently (absent or unknown: empty), because services
- * of other versions leave fields out and add kinds; id, names, coin, nodes and features must be there.
+ * A chain, as a service describes it. Fields that the page does not need are parsed leniently (absent or unknown:
+ * empty), because services of other versions omit fields and add kinds. Id, names, currency, nodes and features are
+ * required.
  */
 export const Chain = z.object({
   chainId: ChainId,
@@ -118,19 +121,19 @@ export const MasterCopy = z.object({ address: AddressSchema, version: z.string()
 
 export type MasterCopy = z.output<typeof MasterCopy>
 
-/** How far a run through blocks is. */
+/** The progress of a run through blocks. */
 export const IndexingProgress = z.object({
   fromBlock: z.number(),
   toBlock: z.number(),
-  /** Next block to be read. */
+  /** The next block to be read. */
   blockNumber: z.number(),
   blocksPerSecond: z.number(),
-  /** Null until there is a speed to tell it from. */
+  /** Null until a speed has been measured. */
   etaSeconds: z.nullable(z.number()),
 })
 export type IndexingProgress = z.output<typeof IndexingProgress>
 
-/** What the nodes of a chain can do, found out by asking them. */
+/** The capabilities of a chain's nodes, found by probing them. */
 export const NodeCapabilities = z.object({
   clientVersion: z.nullable(z.string()),
   eip1559: z.boolean(),
@@ -139,9 +142,12 @@ export const NodeCapabilities = z.object({
   traceBlock: z.boolean(),
   simulate: z.boolean(),
   archive: z.boolean(),
-  /** Most blocks one eth_getLogs was seen to take; null when none was taken. */
+  /** The largest block range that one eth_getLogs accepted; null if none was accepted. */
   maxLogRange: z.nullable(z.number()),
-  /** Safe contract versions whose singleton, factory, handler and batch contracts are there with the published code. */
+  /**
+   * Safe contract versions whose singleton, factory, handler and batch contracts are deployed with the published
+   * code.
+   */
   safeVersions: z.array(z.string()),
 })
 export type NodeCapabilities = z.output<typeof NodeCapabilities>
@@ -157,22 +163,22 @@ export const IndexingStatus = z.object({
   masterCopiesSynced: z.boolean(),
   synced: z.boolean(),
   lastSync: z.number(),
-  /** `full`: every account of the chain; `onDemand`: those that somebody opened. */
+  /** `full`: every account of the chain; `onDemand`: only accounts that users opened. */
   mode: z.enum(['full', 'onDemand']),
   /** Null while the index is at the head. */
   progress: z.nullable(IndexingProgress),
-  /** Accounts whose past is still being read, the latest asked for first. */
+  /** Accounts whose history is still being read, the most recently requested first. */
   accounts: z.array(z.object({ address: AddressSchema, progress: z.nullable(IndexingProgress) })),
-  /** Configured nodes, and those that answer. */
+  /** The number of configured nodes, and of those that answer. */
   nodes: z.object({ configured: z.number(), answering: z.number() }),
-  /** Null until the nodes were asked. */
+  /** Null until the nodes have been probed. */
   capabilities: z.nullable(NodeCapabilities),
-  /** What the nodes lack and what that means, in sentences. */
+  /** Missing capabilities of the nodes and their consequences, as sentences. */
   missing: z.array(z.string()),
 })
 export type IndexingStatus = z.output<typeof IndexingStatus>
 
-/** Prices of gas in Gwei as decimal strings, in the form block explorers answer. */
+/** Gas prices in Gwei as decimal strings, in the form of block explorers. */
 export const GasPriceQuote = z.object({
   status: z.string(),
   message: z.string(),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { AddressSchema, ForeignText } from './scalars.ts'
 
-/** A contract the service knows: Safe contracts, listed tokens, and those its keeper of sources has an ABI of. */
+/**
+ * A contract that the service knows: a Safe contract, a listed token, or a contract whose ABI its source provider
+ * has.
+ */
 export const Contract = z.object({
   address: AddressSchema,
   name: ForeignText,
@@ -12,11 +15,13 @@ export const Contract = z.object({
 })
 export type Contract = z.output<typeof Contract>
 
-/** An ERC-7730 file the operator put beside the service: words about a contract, which nobody checked. */
+/**
+ * An ERC-7730 file that the operator added to the service. It describes a contract in words that were not verified.
+ */
 export const DescriptorFile = z.object({
-  /** SHA-256 of the text, hex: the same file has the same id wherever it lies. */
+  /** SHA-256 of the text, hex: the same file has the same id on every service. */
   id: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** JSON, to be read as text only. */
+  /** JSON. Must only be used as text. */
   text: z.string().check(z.maxLength(200_000)),
 })
 export type DescriptorFile = z.output<typeof DescriptorFile>

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import { AddressSchema, ForeignText, SignatureSchema, Timestamp } from './scalars.ts'
 
-/** Somebody who may propose transactions in the name of an owner, for one account or for all of that owner's. */
+/**
+ * A proposer: an address that may propose transactions in the name of an owner, for one account or for all of that
+ * owner's.
+ */
 export const Delegate = z.object({
   safe: z.nullable(AddressSchema),
   delegate: AddressSchema,
   delegator: AddressSchema,
   label: ForeignText,
-  /** ISO 8601; null when it does not end by itself. */
+  /** ISO 8601; null if it does not expire. */
   expiryDate: z.optional(z.nullable(z.string())),
-  /** When the owner last signed for it; absent from other services. */
+  /** The time of the owner's last signature for it; absent from other services. */
   addedAt: z.optional(Timestamp),
 })
 export type Delegate = z.output<typeof Delegate>
@@ -35,5 +38,5 @@ export const DeleteDelegateRequest = z.object({
 })
 export type DeleteDelegateRequest = z.output<typeof DeleteDelegateRequest>
 
-/** Older bodies name the delegate again; the path decides. */
+/** Older bodies repeat the delegate. Only the path counts. */
 export const DeleteSafeDelegateRequest = z.object({ signature: SignatureSchema })

@@ -62,7 +62,7 @@ export const TransactionDetails = z.object({
   txHash: z.nullable(HashSchema),
   safeAppInfo: z.nullable(SafeAppInfo),
   note: z.nullable(ForeignText),
-  /** What left and reached the account when the transaction ran, from the chain's own record. Only once executed. */
+  /** The assets that the execution moved from and to the account, according to the chain. Only after the execution. */
   transfers: z.optional(z.array(MovedAsset)),
 })
 export type TransactionDetails = z.output<typeof TransactionDetails>
@@ -70,7 +70,7 @@ export type TransactionDetails = z.output<typeof TransactionDetails>
 export const TransactionPreview = z.object({ txInfo: TransactionInfo, txData: TransactionData })
 export type TransactionPreview = z.output<typeof TransactionPreview>
 
-/** The decoded call as older clients ask for it; an undecodable one has the method `''`. */
+/** The decoded call for older clients. A call that cannot be decoded has the method `''`. */
 export const ConfirmationView = z.object({
   type: z.literal('GENERIC'),
   method: z.string(),

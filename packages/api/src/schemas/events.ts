@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 
 /**
- * Names of the server-sent events of an account. The body carries chainId and timestamp (seconds), and address unless it
- * concerns every account of the chain.
- *
- * `RESET` comes first on a stream whose `Last-Event-ID` cannot be resumed from: events between it and now are gone (they are
- * kept for `eventRetentionHours`), or the id is not one of this service. Whatever a client shows may be old, so it asks for
- * everything anew. A `SAFE_UPDATED` for each account follows, for clients that do not know the word.
+ * Names of the server-sent events of an account. The body contains chainId and timestamp (seconds), and the address
+ * unless the event concerns every account of the chain.
+ * `RESET` comes first on a stream that cannot resume from its `Last-Event-ID`: the events since then are deleted
+ * (they are stored for `eventRetentionHours`), or the id does not belong to this service. The client must then
+ * refetch everything. A `SAFE_UPDATED` for each account follows, for clients that do not know `RESET`.
  */
 export const SAFE_EVENTS = [
   'PENDING_MULTISIG_TRANSACTION',

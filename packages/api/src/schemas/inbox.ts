@@ -4,7 +4,7 @@ import { Message } from './messages.ts'
 import { AddressSchema, ChainId, Timestamp } from './scalars.ts'
 import { Transaction } from './transaction.ts'
 
-/** Accounts one request for waiting work may name. */
+/** The maximum number of accounts in one inbox request. */
 export const MOST_INBOX_ACCOUNTS = 1000
 /** Longer than any chain id with an address. */
 const LONGEST_NAME = 128
@@ -12,36 +12,36 @@ const LONGEST_NAME = 128
 export const InboxRequest = z.object({
   /** `chainId:address`, up to 1,000. */
   safes: z.array(z.string().check(z.maxLength(LONGEST_NAME))),
-  /** `next` of the page before, with the same accounts. */
+  /** `next` of the previous page, with the same accounts. */
   cursor: z.optional(z.nullable(z.string().check(z.maxLength(LONGEST_NAME)))),
 })
 export type InboxRequest = z.output<typeof InboxRequest>
 
-/** What waits in one account, and what it owns. */
+/** The open work of one account, and the accounts that it owns. */
 export const InboxAccount = z.object({
   chainId: ChainId,
   address: AddressSchema,
   threshold: z.number(),
   owners: z.array(AddressSchema),
   nonce: z.number(),
-  /** Transactions that wait; `queue` may hold fewer of them, and the queue of the account lists all. */
+  /** The number of proposals. `queue` may contain fewer of them; the account's own queue lists all. */
   queued: z.number(),
-  /** The beginning of the queue, in the form of the queue itself. */
+  /** The first items of the queue, in the form of the queue route. */
   queue: z.array(QueueItem),
-  /** Who proposed the transactions in `queue`, by their id, where that is known. */
+  /** The proposers of the transactions in `queue` by transaction id, where they are known. */
   proposers: z.record(z.string(), AddressSchema),
   /** The newest messages that lack signatures. */
   messages: z.array(Message),
-  /** Older messages were not looked at, or more of them lack signatures. */
+  /** True if older messages were not examined, or if more messages lack signatures. */
   moreMessages: z.boolean(),
-  /** Accounts on the same chain of which this account is an owner, oldest first. */
+  /** Accounts on the same chain that this account owns, oldest first. */
   owns: z.array(AddressSchema),
-  /** It owns more accounts than are listed. */
+  /** True if it owns more accounts than are listed. */
   ownsMore: z.boolean(),
 })
 export type InboxAccount = z.output<typeof InboxAccount>
 
-/** An account that could not be read says why. */
+/** An account that could not be read, with the reason. */
 export const UnreadInboxAccount = z.object({ chainId: ChainId, address: AddressSchema, error: z.string() })
 export type UnreadInboxAccount = z.output<typeof UnreadInboxAccount>
 
@@ -55,24 +55,24 @@ export type InboxPage = z.output<typeof InboxPage>
 export const ActivityRequest = z.object({
   /** `chainId:address`, up to 1,000. */
   safes: z.array(z.string().check(z.maxLength(LONGEST_NAME))),
-  /** Epoch milliseconds; what happened later is in the answer. */
+  /** Epoch milliseconds; the response contains later activity. */
   since: Timestamp.check(z.int(), z.nonnegative()),
 })
 export type ActivityRequest = z.output<typeof ActivityRequest>
 
-/** What happened in many accounts, the newest first. */
+/** Recent activity in many accounts, newest first. */
 export const Activity = z.object({
   results: z.array(z.object({ chainId: ChainId, address: AddressSchema, transaction: Transaction })),
-  /** More happened than is listed. */
+  /** True if there was more activity than is listed. */
   more: z.boolean(),
-  /** Owners who signed transactions that still wait. */
+  /** Owners that signed proposals. */
   signatures: z.array(
     z.object({
       chainId: ChainId,
       address: AddressSchema,
       owner: AddressSchema,
       count: z.number(),
-      /** Of the last of them. */
+      /** The time of the latest signature. */
       timestamp: Timestamp,
     }),
   ),

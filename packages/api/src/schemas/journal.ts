@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { AddressSchema, ChainId, HashSchema, HexSchema, Timestamp } from './scalars.ts'
 
-/** The service's own key; journal pages are signed with it. */
+/** The service's own key, which signs journal pages. */
 export const JournalKey = z.object({ algorithm: z.literal('Ed25519'), publicKey: HexSchema })
 export type JournalKey = z.output<typeof JournalKey>
 
-/** A place in an account's chain of links; position 0 is before the first record. */
+/** A position in an account's chain of links; position 0 is before the first record. */
 export const JournalPosition = z.object({ position: z.number(), link: HashSchema })
 export type JournalPosition = z.output<typeof JournalPosition>
 
 /**
- * One off-chain fact. `hash` seals `previous`, `sequence`, `at` and `entry` in the chain of all accounts; `link` seals `hash`
- * and the record of the same account before it.
+ * One off-chain fact. `hash` covers `previous`, `sequence`, `at` and `entry` in the chain of all accounts; `link`
+ * covers `hash` and the previous record of the same account.
  */
 export const AccountJournalRecord = z.object({
   position: z.number(),
@@ -24,12 +24,15 @@ export const AccountJournalRecord = z.object({
 })
 export type AccountJournalRecord = z.output<typeof AccountJournalRecord>
 
-/** What the service vouches for: these records, and how far the account's journal and that of all accounts reach. */
+/**
+ * The signed summary of a page: its records, and the ends of the account's journal and of the journal of all
+ * accounts.
+ */
 export const JournalSeal = z.object({
   account: z.object({ chainId: ChainId, safe: AddressSchema }),
-  /** The place before the first record. */
+  /** The position before the first record. */
   after: JournalPosition,
-  /** The place of the last record. */
+  /** The position of the last record. */
   last: JournalPosition,
   /** The end of the account's journal. */
   head: JournalPosition,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { DateLabel } from './list.ts'
 import { AddressInfo, HashSchema, HexSchema, ForeignText, SignatureSchema, Timestamp } from './scalars.ts'
 
-/** EIP-712 typed data. Values are kept as they came: they are what was signed. `primaryType` may be missing where it follows from the types. */
+/**
+ * EIP-712 typed data. Values stay in the form in which they arrived, because that form was signed. `primaryType` may
+ * be missing if it follows from the types.
+ */
 export const TypedDataSchema = z.looseObject({
   domain: z.record(z.string(), z.unknown()),
   primaryType: z.optional(z.string()),
@@ -18,18 +21,18 @@ export type MessageContent = z.output<typeof MessageContent>
 export const Message = z.object({
   messageHash: HashSchema,
   status: z.enum(['NEEDS_CONFIRMATION', 'CONFIRMED']),
-  /** Of the embedded app the message came from. */
+  /** The logo of the embedded app that requested the message. */
   logoUri: z.nullable(z.string()),
   name: z.nullable(ForeignText),
   message: MessageContent,
   creationTimestamp: Timestamp,
   modifiedTimestamp: Timestamp,
   confirmationsSubmitted: z.number(),
-  /** The account's threshold as it is now. */
+  /** The account's current threshold. */
   confirmationsRequired: z.number(),
   proposedBy: AddressInfo,
   confirmations: z.array(z.object({ owner: AddressInfo, signature: HexSchema })),
-  /** What `isValidSignature` of the account takes. `0x` when the account signed on chain. Null until confirmed. */
+  /** The signature for the account's `isValidSignature`. `0x` if the account signed on chain. Null until confirmed. */
   preparedSignature: z.nullable(HexSchema),
   origin: z.nullable(z.string()),
 })

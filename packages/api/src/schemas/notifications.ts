@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddressSchema, ChainId, HashSchema, HexSchema } from './scalars.ts'
 
-/** What a device can be told about. */
+/** The events that a device can be notified of. */
 export const NOTIFICATION_TYPES = [
   'CONFIRMATION_REQUEST',
   'DELETED_MULTISIG_TRANSACTION',
@@ -14,7 +14,7 @@ export const NOTIFICATION_TYPES = [
 export const NotificationType = z.enum(NOTIFICATION_TYPES)
 export type NotificationType = z.output<typeof NotificationType>
 
-/** A UUID in lower case on the inside. */
+/** A UUID, converted to lower case. */
 export const DeviceUuid = z
   .string()
   .check(z.regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, { error: 'Invalid UUID' }), z.toLowerCase())
@@ -26,7 +26,7 @@ const MessagingToken = z.string().check(
   z.refine((token) => !token.includes('\0'), { error: 'Invalid token: it contains a NUL character' }),
 )
 
-/** The accounts a device follows, and what it wants to hear of each. */
+/** The accounts that a device follows, and the events of each. */
 const FollowedSafes = z
   .array(z.object({ chainId: ChainId, address: AddressSchema, notificationTypes: z.array(NotificationType) }))
   .check(z.maxLength(500))
@@ -41,7 +41,10 @@ export const RegisterNotificationsRequest = z.object({
 })
 export type RegisterNotificationsRequest = z.output<typeof RegisterNotificationsRequest>
 
-/** Body of `POST /v1/register/notifications`; each signature makes its signer an owner who is asked to confirm. */
+/**
+ * Body of `POST /v1/register/notifications`. Each signature makes its signer an owner that gets confirmation
+ * requests.
+ */
 export const RegisterDeviceRequest = z.object({
   uuid: z.optional(z.nullable(DeviceUuid)),
   cloudMessagingToken: MessagingToken,
@@ -68,7 +71,10 @@ export const RegisteredDevice = z.object({ deviceUuid: z.string() })
 /** One type a device is subscribed to. */
 export const SubscribedType = z.object({ name: NotificationType })
 
-/** Body of `DELETE /v2/notifications/subscriptions`. Without `signerAddress` whoever signed, with null only nobody's. */
+/**
+ * Body of `DELETE /v2/notifications/subscriptions`. Without `signerAddress` it deletes subscriptions of every signer,
+ * with null only those without a signer.
+ */
 export const DeleteSubscriptionsRequest = z.object({
   subscriptions: z
     .array(
@@ -90,10 +96,10 @@ const base64url = (bytes: number) =>
     }),
   )
 
-/** PostgreSQL keeps every character but this, and no address has it. */
+/** PostgreSQL can store every character except this, and no URL contains it. */
 const isStorable = z.refine<string>((text) => !text.includes('\0'), { error: 'Invalid URL' })
 
-/** A browser's push subscription (`PushSubscription.toJSON()`), and what it wants to hear. */
+/** A browser's push subscription (`PushSubscription.toJSON()`), and the events it subscribes to. */
 export const PushSubscriptionRequest = z.object({
   endpoint: z.string().check(z.url({ error: 'Invalid URL' }), z.maxLength(2048), isStorable),
   keys: z.object({
@@ -106,10 +112,10 @@ export const PushSubscriptionRequest = z.object({
 })
 export type PushSubscriptionRequest = z.output<typeof PushSubscriptionRequest>
 
-/** Knowing the endpoint, which only the browser and its push service do, is what allows to end it. */
+/** Knowledge of the endpoint authorises the unsubscription: only the browser and its push service know it. */
 export const PushUnsubscribeRequest = z.object({ endpoint: z.string().check(z.maxLength(2048), isStorable) })
 
-/** The content of a push message: which kind of thing happened where, and by which hash to look it up. */
+/** The content of a push message: the kind of event, the account, and the hash to look it up. */
 export const PushNotification = z.object({
   type: NotificationType,
   chainId: ChainId,

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { Chain } from './chain.ts'
 import { AddressSchema, ChainId, ForeignText, HexSchema } from './scalars.ts'
 
-/** Demo keys exist only where a local chain is configured, and travel only here. */
+/** Demo keys exist only if a local chain is configured, and are sent only here. */
 export const DemoOwner = z.object({ name: ForeignText, address: AddressSchema, privateKey: HexSchema })
 export type DemoOwner = z.output<typeof DemoOwner>
 
 const NO_WALLET_CONNECT = { projectId: null, relayUrl: null }
 
 /**
- * `/config.json`: what the page reads at run time, never baked into the build. Only the URL of the service and the networks decide whether
- * the page can start; another field of an unknown form counts as absent.
+ * `/config.json`: the configuration that the page reads at run time, not built into it. Only the URL of the service
+ * and the chains decide whether the page can start; another field of an unknown form counts as absent.
  */
 export const PageConfig = z.object({
-  /** Base URL of the client service; empty means the page's own origin, null that there is none. */
+  /** Base URL of the client service; empty for the page's own origin, null if there is no service. */
   clientServiceUrl: z._default(z.nullable(z.string()), ''),
-  /** Networks of a page that has no service to ask for them, as `/v1/chains` would list them. */
+  /** The chains of a page without a service, in the form of `/v1/chains`. */
   chains: z.optional(z.array(Chain)),
   build: z.catch(z._default(z.nullable(z.string()), null), null),
   rpcApiKeys: z.catch(z._default(z.record(z.string(), z.string()), {}), {}),
@@ -23,13 +23,13 @@ export const PageConfig = z.object({
     z._default(z.object({ projectId: z.nullable(z.string()), relayUrl: z.nullable(z.string()) }), NO_WALLET_CONNECT),
     NO_WALLET_CONNECT,
   ),
-  /** A keeper of verified sources the page may ask about contracts; null where the operator named none. */
+  /** A source provider that the page may query about contracts; null if the operator configured none. */
   sources: z.catch(z._default(z.nullable(z.object({ name: z.string(), url: z.string() })), null), null),
-  /** The operator put ERC-7730 files beside the service: worth asking it about contracts. */
+  /** True if the operator added ERC-7730 files to the service, so that the page requests them. */
   hasDescriptors: z.catch(z._default(z.boolean(), false), false),
-  /** Path of Trezor’s Connect script beside the page; null where the operator put none there. */
+  /** Path of Trezor’s Connect script on the page's origin; null if the operator did not install it. */
   trezorScript: z.catch(z._default(z.nullable(z.string()), null), null),
-  /** VAPID public key for Web Push, base64url; null where the operator switched push off. */
+  /** VAPID public key for Web Push, base64url; null if the operator disabled push. */
   pushPublicKey: z.catch(z._default(z.nullable(z.string()), null), null),
   /** Absent unless a local chain is configured. */
   demo: z.catch(

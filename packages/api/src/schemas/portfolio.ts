@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { Amount, ChainId, FiatString } from './scalars.ts'
 import { TokenInfo } from './token.ts'
 
-/** What protocols hold for an account. Nobody here looks into protocols, so the list is empty; readers take anything. */
+/**
+ * Positions in protocols. This service does not read protocols, so its list is empty; clients must accept any
+ * content.
+ */
 export const Position = z.record(z.string(), z.unknown())
 
 export const PortfolioBalance = z.object({
@@ -14,7 +17,7 @@ export const PortfolioBalance = z.object({
   priceChangePercentage1d: z.optional(z.string()),
 })
 
-/** What one address holds on every chain. */
+/** The holdings of one address on every chain. */
 export const Portfolio = z.object({
   totalBalanceFiat: FiatString,
   totalTokenBalanceFiat: FiatString,

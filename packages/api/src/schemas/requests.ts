@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddressSchema, Amount, HashSchema, HexSchema, Operation, SignatureSchema } from './scalars.ts'
 
-/** Body of estimation and preview. */
+/** Body of estimation and preview requests. */
 export const CallRequest = z.object({
   to: AddressSchema,
   value: Amount,
@@ -29,12 +29,14 @@ export const ProposeRequest = z.object({
   safeTxHash: HashSchema,
   sender: AddressSchema,
   signature: z.optional(z.nullable(SignatureSchema)),
-  /** JSON text `{"url","name","note"}`: at most 200 characters, without markup in the note. Anything else is not kept. */
+  /**
+   * JSON text `{"url","name","note"}`: at most 200 characters, without markup in the note. Other text is not stored.
+   */
   origin: z.optional(z.nullable(z.string())),
 })
 export type ProposeRequest = z.output<typeof ProposeRequest>
 
-/** `signedSafeTxHash` is what older mobile clients send. */
+/** Older mobile clients send `signedSafeTxHash`. */
 export const ConfirmRequest = z.union([
   z.object({ signature: SignatureSchema }),
   z.object({ signedSafeTxHash: SignatureSchema }),
@@ -46,7 +48,7 @@ export const DeleteRequest = z.object({ signature: SignatureSchema })
 
 export const DecodeRequest = z.object({ data: HexSchema, to: z.optional(z.nullable(AddressSchema)) })
 
-/** Body of the confirmation view: older clients leave `to` and `value` out. */
+/** Body of the confirmation view. Older clients omit `to` and `value`. */
 export const ConfirmationViewRequest = z.object({
   to: z.optional(z.nullable(AddressSchema)),
   value: z.optional(z.nullable(Amount)),

@@ -34,13 +34,16 @@ export const SafeOverview = z.object({
   threshold: z.number(),
   owners: z.array(AddressInfo),
   fiatTotal: FiatString,
-  /** True: the service has no prices in this currency on this chain, and `fiatTotal` means nothing. Ours, absent elsewhere. */
+  /**
+   * True if the service has no prices in this currency on this chain; `fiatTotal` is then meaningless. Only this
+   * service sends it.
+   */
   unpriced: z.optional(z.boolean()),
   queued: z.number(),
   awaitingConfirmation: z.nullable(z.number()),
-  /** Epoch milliseconds of the newest thing that happened; ours, absent elsewhere. */
+  /** Epoch milliseconds of the latest activity. Only this service sends it. */
   lastActivity: z.optional(z.nullable(z.number())),
-  /** Why this account could not be read; the other fields are then empty. Ours, absent elsewhere. */
+  /** Why this account could not be read; the other fields are then empty. Only this service sends it. */
   error: z.optional(z.string()),
 })
 export type SafeOverview = z.output<typeof SafeOverview>
@@ -59,6 +62,6 @@ export type SafeCreation = z.output<typeof SafeCreation>
 
 export const OwnerSafes = z.object({ safes: z.array(AddressSchema) })
 export type OwnerSafes = z.output<typeof OwnerSafes>
-/** One key per configured chain; `null` means that chain could not be read. */
+/** One key per configured chain; `null` if that chain could not be read. */
 export const OwnerSafesByChain = z.record(z.string(), z.nullable(z.array(AddressSchema)))
 export type OwnerSafesByChain = z.output<typeof OwnerSafesByChain>

@@ -3,10 +3,10 @@ import { ChainId, ForeignText } from './scalars.ts'
 
 const UNKNOWN = 'UNKNOWN'
 
-/** Who may open an app. A kind this version does not know reads as `UNKNOWN`. */
+/** The clients that may open an app. An unknown kind is read as `UNKNOWN`. */
 export const SafeAppAccessControl = z.object({
   type: z.catch(z.enum(['NO_RESTRICTIONS', 'DOMAIN_ALLOWLIST', UNKNOWN]), UNKNOWN),
-  /** Origins of the clients that may, for `DOMAIN_ALLOWLIST`. */
+  /** Origins of the permitted clients, for `DOMAIN_ALLOWLIST`. */
   value: z.nullable(z.array(z.string())),
 })
 
@@ -33,17 +33,17 @@ export const SafeApp = z.object({
 })
 export type SafeApp = z.output<typeof SafeApp>
 
-/** The manifest of an app as far as it is shown: an app's own words, cut and cleaned. */
+/** The displayed part of an app's manifest: the app's own words, shortened and cleaned. */
 export const SafeAppManifest = z.object({
-  /** Address the app is opened at. */
+  /** The URL at which the app is opened. */
   url: z.string(),
   /** At most 60 characters. */
   name: ForeignText,
   /** At most 300 characters. */
   description: ForeignText,
-  /** Over https; null where the manifest names none. */
+  /** Over https; null if the manifest names none. */
   iconUrl: z.nullable(z.string()),
-  /** Features of the browser it asks for, as in `camera`. */
+  /** Browser features that it requests, such as `camera`. */
   permissions: z.array(z.string()),
 })
 export type SafeAppManifest = z.output<typeof SafeAppManifest>

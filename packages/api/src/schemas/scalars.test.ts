@@ -6,7 +6,7 @@ import { AddressSchema, Amount, HashSchema, HexSchema, QueryBoolean, QueryIntege
 const messageOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
 describe('codecs', () => {
-  test('behavior: amounts of any size survive the wire', () => {
+  test('behavior: amounts of any size are encoded and decoded exactly', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (amount) => {
         const text = z.encode(Amount, amount)
@@ -16,7 +16,7 @@ describe('codecs', () => {
     )
   })
 
-  test('behavior: query booleans and integers survive the wire', () => {
+  test('behavior: query booleans and integers are encoded and decoded exactly', () => {
     for (const flag of [true, false]) expect(z.decode(QueryBoolean, z.encode(QueryBoolean, flag))).toBe(flag)
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {

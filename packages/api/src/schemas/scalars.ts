@@ -4,7 +4,10 @@ import type { Address, Hex } from '@countersign/primitives'
 
 const issue = (message: string) => ({ error: message })
 
-/** An address in any case. Checksums are verified by the reader who can hash (`parseAddressInput`), not by the wire. */
+/**
+ * An address in any letter case. Checksums are verified by `parseAddressInput`, which can hash, and not by this
+ * schema.
+ */
 export const AddressSchema = z.custom<Address>(
   (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
   issue('Invalid address'),
@@ -29,7 +32,10 @@ export const SignatureSchema = z.string().check(
   z.refine((value) => value.length >= 132, issue('Invalid signature')),
 )
 
-/** Amounts, gas and token ids: decimal string on the wire, `bigint` inside. Of 256 bits no number has more than 78 digits. */
+/**
+ * Amounts, gas and token ids: a decimal string on the wire, a `bigint` inside. A 256-bit number has at most 78
+ * digits.
+ */
 export const Amount = z.codec(
   z.string().check(z.regex(/^\d{1,78}$/, issue('Invalid base-10 numeric string'))),
   z.bigint(),
@@ -39,7 +45,7 @@ export const Amount = z.codec(
   },
 )
 
-/** Decimals of a token or coin: a uint8, as the ERC-20 method answers. */
+/** Decimals of a token or currency: a uint8, as the ERC-20 method returns. */
 export const Decimals = z.number().check(z.int(), z.minimum(0), z.maximum(255))
 
 /** A fiat value as a plain decimal string: never exponent notation, never a float inside. */
@@ -55,7 +61,10 @@ export const Operation = z.literal([0, 1])
 
 const LONGEST_FOREIGN_TEXT = 500
 
-/** Text of strangers for one line of a page: names, symbols, notes. Cut where it is read, because a name of 100,000 characters freezes a page. */
+/**
+ * A text from another party for one line of a page: names, symbols, notes. It is cut when parsed, because a name of
+ * 100,000 characters freezes a page.
+ */
 export const ForeignText = z.codec(z.string(), z.string(), {
   decode: (text) => (text.length > LONGEST_FOREIGN_TEXT ? `${text.slice(0, LONGEST_FOREIGN_TEXT)}…` : text),
   encode: (text) => text,
@@ -68,7 +77,7 @@ export const AddressInfo = z.object({
 })
 export type AddressInfo = z.output<typeof AddressInfo>
 
-/** Query booleans arrive as the words `true` and `false`. */
+/** Query booleans are sent as the words `true` and `false`. */
 export const QueryBoolean = z.codec(
   z.enum(['true', 'false'], issue('Validation failed (boolean string is expected)')),
   z.boolean(),
@@ -80,7 +89,7 @@ export const QueryBoolean = z.codec(
 
 const NOT_NUMERIC = issue('Validation failed (numeric string is expected)')
 
-/** Query integers arrive as digits, once. */
+/** Query integers are sent as digits, and may appear only once. */
 export const QueryInteger = z.codec(
   z.string(NOT_NUMERIC).check(
     z.regex(/^-?\d+$/, NOT_NUMERIC),

@@ -21,13 +21,13 @@ const balancesWith = (token: object) => ({
 })
 const readToken = (token: object) => Balances.parse(balancesWith(token)).items[0]?.tokenInfo
 
-test('behavior: decimals that no contract can have are counted in the smallest unit, which the symbol says', () => {
+test('behavior: a token with impossible decimals is counted in its smallest unit, which the symbol says', () => {
   for (const decimals of [1e9, -1, 1.5, 256])
     expect(readToken({ decimals })).toMatchObject({ decimals: 0, symbol: 'smallest units of USDC' })
   for (const decimals of [0, 6, 255]) expect(readToken({ decimals })).toMatchObject({ decimals, symbol: 'USDC' })
 })
 
-test('behavior: a transfer whose decimals no contract can have has unknown decimals', () => {
+test('behavior: a transfer with impossible decimals has unknown decimals', () => {
   const transfer = {
     type: 'ERC20',
     tokenAddress: address,
@@ -41,7 +41,7 @@ test('behavior: a transfer whose decimals no contract can have has unknown decim
   expect(read(18)).toMatchObject({ decimals: 18 })
 })
 
-test('behavior: a name of 100,000 characters is cut where it is read', () => {
+test('behavior: a name of 100,000 characters is cut when parsed', () => {
   expect(readToken({ name: 'A'.repeat(100_000) })?.name).toHaveLength(501)
   expect(readToken({ symbol: 'B'.repeat(100_000) })?.symbol).toHaveLength(501)
   expect(z.encode(Balances, Balances.parse(balancesWith({})))).toEqual(balancesWith({}))

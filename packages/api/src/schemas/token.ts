@@ -11,7 +11,7 @@ export const TokenInfo = z.object({
 })
 export type TokenInfo = z.output<typeof TokenInfo>
 
-/** A token with decimals that no contract can have is counted in its smallest unit, and its symbol says so. */
+/** A token with impossible decimals is counted in its smallest unit, and its symbol says so. */
 const CountableToken = z.codec(TokenInfo, TokenInfo, {
   decode: (token) =>
     Decimals.safeParse(token.decimals).success
@@ -32,7 +32,10 @@ export type Balance = z.output<typeof Balance>
 export const Balances = z.object({
   fiatTotal: FiatString,
   items: z.array(Balance),
-  /** True: the service has no prices in this currency on this chain, and the zeros mean nothing. Ours, absent elsewhere. */
+  /**
+   * True if the service has no prices in this currency on this chain; the zeros are then meaningless. Only this
+   * service sends it.
+   */
   unpriced: z.optional(z.boolean()),
 })
 export type Balances = z.output<typeof Balances>
@@ -50,9 +53,12 @@ export const Collectible = z.object({
   metadata: z.nullable(z.record(z.string(), z.unknown())),
   /** Absent for ERC-721. */
   standard: z.optional(z.literal('ERC1155')),
-  /** How many of the id the account holds; only of ERC-1155. */
+  /** The amount of the id that the account holds; only for ERC-1155. */
   amount: z.optional(Amount),
-  /** `pending`: it is being fetched and comes with a later answer. `skipped`: this service does not fetch from there. */
+  /**
+   * `pending`: it is being fetched and a later response contains it. `skipped`: this service does not fetch from that
+   * server.
+   */
   metadataState: z.optional(z.enum(['ready', 'pending', 'failed', 'skipped'])),
   /** Why there is no metadata, in words. */
   metadataProblem: z.optional(z.string()),

@@ -20,7 +20,7 @@ export const TransferInfo = z.discriminatedUnion('type', [
     tokenName: z.nullable(ForeignText),
     tokenSymbol: z.nullable(ForeignText),
     logoUri: z.nullable(z.string()),
-    /** Null where unknown, and where no contract can answer that number. */
+    /** Null if unknown or impossible. */
     decimals: z.catch(z.nullable(Decimals), null),
     trusted: z.nullable(z.boolean()),
     imitation: z.boolean(),
@@ -33,11 +33,14 @@ export const TransferInfo = z.discriminatedUnion('type', [
     tokenSymbol: z.nullable(ForeignText),
     logoUri: z.nullable(z.string()),
     trusted: z.nullable(z.boolean()),
-    /** Tokens of which there are several per id come as ERC721, which every client shows, with these two fields more. */
+    /**
+     * Tokens with several pieces per id (ERC-1155) are sent as ERC721, which every client shows, with these two extra
+     * fields.
+     */
     standard: z.optional(z.literal('ERC1155')),
     amount: z.optional(Amount),
   }),
-  /** `imitation` is there only when true: the sender looks like somebody the account dealt with. */
+  /** `imitation` is present only if true: the sender's address resembles an earlier counterparty of the account. */
   z.object({ type: z.literal('NATIVE_COIN'), value: z.nullable(Amount), imitation: z.optional(z.boolean()) }),
 ])
 export type TransferInfo = z.output<typeof TransferInfo>
@@ -53,9 +56,9 @@ export const TransferTransactionInfo = z.object({
   transferInfo: TransferInfo,
 })
 
-/** One movement of coins or tokens from or to the account. */
+/** One movement of native currency or tokens from or to the account. */
 export const MovedAsset = z.object({
-  /** The `transferId` of ids, `transfer_{account}_{id}`. */
+  /** The `transferId` in ids of the form `transfer_{account}_{id}`. */
   id: z.string(),
   sender: AddressInfo,
   recipient: AddressInfo,
@@ -104,7 +107,7 @@ export const MultisigExecutionInfo = z.object({
   confirmationsRequired: z.number(),
   confirmationsSubmitted: z.number(),
   missingSigners: z.nullable(z.array(AddressInfo)),
-  /** The proposer who sent it in the name of an owner; absent where an owner sent it, and from other services. */
+  /** The proposer who sent it in the name of an owner; absent if an owner sent it, and from other services. */
   proposedByDelegate: z.optional(AddressInfo),
 })
 export const ModuleExecutionInfo = z.object({ type: z.literal('MODULE'), address: AddressInfo })

@@ -3,17 +3,17 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import styles from './Forms.module.css'
 
 export interface BlockedButtonProps extends Pick<ButtonProps, 'size' | 'leftSection' | 'fullWidth'> {
-  /** Why it is blocked, as a sentence. */
+  /** Why the button is blocked, as a sentence. */
   reason: ReactNode
   children: ReactNode
-  /** Draws the reason beside the button; otherwise it is only its description and its tooltip. Default true. */
+  /** Shows the reason beside the button; otherwise it is only the description and the tooltip. Default true. */
   showReason?: boolean
-  /** A press still tells: scroll to the failed check, open the explanation. */
+  /** Called on a press, to scroll to the failed check or open the explanation. */
   onPress?: () => void
 }
 
 /**
- * A button that cannot act now: dashed, focusable, `aria-disabled`, with its reason beside it.
+ * A button that cannot act now: dashed, focusable, `aria-disabled`, with the reason beside it.
  *
  * @example
  * <BlockedButton reason="Available when both fields are filled.">Continue</BlockedButton>

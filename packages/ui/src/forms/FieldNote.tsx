@@ -7,7 +7,7 @@ import styles from './Forms.module.css'
 export interface FieldNoteProps {
   kind: 'error' | 'caution' | 'ok'
   children: ReactNode
-  /** Tie it to its field: `{...describedBy(id)}`. */
+  /** Connects the note with its field: `{...describedBy(id)}`. */
   id?: string
 }
 
@@ -18,7 +18,7 @@ const icons: Record<FieldNoteProps['kind'], IconName> = {
 }
 
 /**
- * What is wrong, doubtful or right about a field, below it.
+ * A problem, doubt or confirmation below a field.
  *
  * @example
  * <FieldNote kind="error" id="recipient-note">This address is for another network.</FieldNote>

@@ -5,14 +5,14 @@ import { type LookalikeRun, lookalikeRuns } from './lookalikeRuns.ts'
 export interface LookalikeDiffProps {
   /** The known address. */
   saved: string
-  /** The one that resembles it. */
+  /** The address that resembles it. */
   typed: string
-  /** Words before each. Default "Saved" and "Typed". */
+  /** Labels of the two addresses. Default "Saved" and "Typed". */
   labels?: { saved: string; typed: string }
 }
 
 /**
- * Two similar addresses below each other with the differing groups underlined.
+ * Two similar addresses, one below the other, with the differing groups underlined.
  *
  * @example
  * <LookalikeDiff saved={alice} typed={eve} />

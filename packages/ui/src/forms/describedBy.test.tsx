@@ -31,13 +31,13 @@ const fields = [
   page.getByRole('combobox', { name: 'Method' }),
 ]
 
-test('behavior: whoever comes to a field hears what is wrong with it, and its description still', async () => {
+test("behavior: a screen reader announces a field's problem together with its description", async () => {
   await open('Too long.')
   for (const field of fields) await expect.element(field).toHaveAccessibleDescription(/^Too long\./)
   await expect.element(fields[0]!).toHaveAccessibleDescription('Too long. Only here.')
 })
 
-test('behavior: where nothing is wrong only the description is heard', async () => {
+test('behavior: a field without a problem is announced with its description only', async () => {
   await open(null)
   await expect.element(fields[0]!).toHaveAccessibleDescription('Only here.')
   for (const field of fields.slice(1)) await expect.element(field).not.toHaveAttribute('aria-describedby')

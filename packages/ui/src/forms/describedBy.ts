@@ -1,8 +1,8 @@
 /**
- * Ties an input to what is said about it. Mantine's inputs put their own description in place of any `aria-describedby`, so it goes to the
- * element inside; who has a description names that too.
+ * Connects an input with its notes. Mantine's inputs override `aria-describedby` with their own description, so this
+ * sets it on the inner element and includes that description.
+ * @param ids of the notes; missing elements are left out
  *
- * @param ids of the notes; whatever is not there now is left out
  * @example
  * describedBy('amount-note', null) // { attributes: { input: { 'aria-describedby': 'amount-note' } } }
  */

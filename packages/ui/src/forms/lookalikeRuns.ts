@@ -1,6 +1,6 @@
 import { hexGroups } from '../values/hexGroups.ts'
 
-/** A run of groups of an address that agrees with, or differs from, the other one. */
+/** A run of address groups that equal, or differ from, those of the other address. */
 export interface LookalikeRun {
   groups: string[]
   differs: boolean
@@ -9,7 +9,7 @@ export interface LookalikeRun {
 /**
  * Compares two addresses group by group (four characters, letter case ignored).
  *
- * @returns for each address its runs, in order
+ * @returns the runs of each address, in order
  */
 export function lookalikeRuns(saved: string, typed: string): { saved: LookalikeRun[]; typed: LookalikeRun[] } {
   const left = hexGroups(saved).groups

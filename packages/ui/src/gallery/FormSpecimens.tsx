@@ -55,7 +55,7 @@ function Overlays() {
   )
 }
 
-/** Mantine's controls in our look, and the notes below fields. */
+/** Mantine's controls in this theme, and notes below fields. */
 export function FormSpecimens() {
   return (
     <>

@@ -13,11 +13,13 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-/** Those whose answer depends on colours. Names, roles, order and sizes are the same in both schemes, colours at every width. */
+/**
+ * Rules that depend on colours. Names, roles, order and sizes are the same in both schemes, colours at every width.
+ */
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block']
 
 async function violations(only?: 'colours' | 'others'): Promise<string[]> {
-  // One that is cancelled on the way rejects; it has ended all the same.
+  // A cancelled animation rejects its promise, but it has ended too.
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   const found = await axe.run(document.body, {
     runOnly:
@@ -25,7 +27,7 @@ async function violations(only?: 'colours' | 'others'): Promise<string[]> {
         ? { type: 'rule', values: ABOUT_COLOURS }
         : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     resultTypes: ['violations'],
-    // The gallery is mounted bare; its skip link and banner belong to the app.
+    // The gallery is mounted alone; the skip link and the banner belong to the app.
     ...(only === 'colours'
       ? {}
       : { rules: only === 'others' ? withoutRules('region', ...ABOUT_COLOURS) : withoutRules('region') }),
@@ -81,7 +83,7 @@ describe.each(['light', 'dark'] as const)('gallery, %s', (scheme) => {
     await screen.getByRole('button', { name: 'Open a dialog' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Override this check' })
     await expect.element(dialog).toBeVisible()
-    // Its animation begins a frame after it is there.
+    // The dialog's animation begins one frame after it is mounted.
     await expect.poll(() => getComputedStyle(dialog.element()).opacity).toBe('1')
     expect(await violations(scheme === 'light' ? undefined : 'colours')).toEqual([])
     await userEvent.keyboard('{Escape}')
@@ -89,7 +91,7 @@ describe.each(['light', 'dark'] as const)('gallery, %s', (scheme) => {
   }, 60_000)
 })
 
-test('behavior: a field is told with every note below it', async () => {
+test('behavior: a field is described by every note below it', async () => {
   const screen = await render(
     <CountersignProvider>
       <FormSpecimens />

@@ -25,11 +25,11 @@ const signNow = (
   </Button>
 )
 
-/** The queue on its nonce rule, the inbox, and history. */
+/** The queue on its nonce scale, the inbox, and the history. */
 export function ListSpecimens() {
   return (
     <>
-      <Specimen title="Queue on the nonce rule" wide>
+      <Specimen title="Queue on the nonce scale" wide>
         <NonceRule>
           <NonceHeading title="Next" />
           <NonceTick nonce={41} next>
@@ -50,7 +50,7 @@ export function ListSpecimens() {
               />
             </ListPanel>
           </NonceTick>
-          <NonceHeading title="Later" note="Each waits for the one above it" />
+          <NonceHeading title="Later" note="Each executes after the one above it" />
           <NonceTick nonce={42}>
             <ListPanel>
               <ListRow

@@ -13,7 +13,7 @@ export function Specimen({ title, children, wide = false }: { title: string; chi
   )
 }
 
-/** Things side by side, wrapping. */
+/** Elements side by side, with wrapping. */
 export function Line({ children }: { children: ReactNode }) {
   return <div className={styles.line}>{children}</div>
 }

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@countersign/primitives'
 
-/** Addresses of the gallery: made up, nobody's. */
+/** Invented addresses for the gallery. */
 export const people: Record<'mara' | 'jun' | 'tomas' | 'priya' | 'felix', Address> = {
   mara: '0x247dc63EFa81117afe63DE938d3bC2445543BB57',
   jun: '0x235Bf49bDC754Dba3f8081730aD22D5f1f5d1081',
@@ -16,7 +16,7 @@ export const grants: Address = '0x2E9d9B961Fe3F347eE16e140CAe960367b053505'
 export const relayer: Address = '0xaa884576a4E2902aAB379Bc7c1fCceEdb5D0a8AB'
 export const stranger: Address = '0xaaaDB169eDede6a0d92592E36f6695C29Ec4559A'
 
-/** The moment the gallery stands at: 20 Nov 2026, 14:28 UTC. */
+/** The fixed current time of the gallery: 20 Nov 2026, 14:28 UTC. */
 export const now = Date.UTC(2026, 10, 20, 14, 28)
 
 export const hashes: { title: string; hash: Hex }[] = [

@@ -16,7 +16,7 @@ export interface IconProps {
 }
 
 /**
- * One outline icon, drawn from the shared sprite file in the colour of the text around it.
+ * One outline icon from the shared sprite file, in the colour of the surrounding text.
  *
  * @example
  * <Icon name="check" size={16} label="Signed" />

@@ -5,7 +5,7 @@ import styles from './NonceRule.module.css'
 
 export interface ConflictPanelProps {
   nonce: number | bigint
-  /** Transactions that share it. */
+  /** The number of transactions with this nonce. */
   count: number
   /** Usually a "Compare" link. */
   action?: ReactNode
@@ -16,7 +16,7 @@ export interface ConflictPanelProps {
 const numerals = ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /**
- * Transactions at one nonce: one tick, one bracket.
+ * Transactions with the same nonce: one tick, one bracket.
  *
  * @example
  * <ConflictPanel nonce={7n} count={2}><ListRow title="Send 1.00 ETH to Kestrel Audits" /><ListRow title="Cancel nonce 7" /></ConflictPanel>

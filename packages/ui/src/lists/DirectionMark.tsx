@@ -10,7 +10,7 @@ const looks: Record<'incoming' | 'outgoing' | 'module' | 'other', { icon: IconNa
 }
 
 /**
- * Stands where the ring does for history rows that no owner signed.
+ * Replaces the ring in history rows that no owner signed.
  *
  * @example
  * <DirectionMark kind="incoming" />

@@ -19,7 +19,7 @@ const row = (
   </ListPanel>
 )
 
-test('behavior: the title is the link, the action a button, the ring has words', async () => {
+test('behavior: the title is the link, the action is a button, the ring has an accessible name', async () => {
   const screen = await render(row)
   await expect.element(screen.getByRole('link', { name: 'Send 5.00 USDC to Ana' })).toHaveAttribute('href', '#send')
   await expect.element(screen.getByRole('button', { name: 'Review' })).toBeVisible()
@@ -40,7 +40,7 @@ test('behavior: one line on a desktop, the action below the title on a phone', a
   expect(top).toBeGreaterThan(bottom)
 })
 
-test('behavior: a gap says how many wait and offers to fill it', async () => {
+test('behavior: a gap says how many transactions wait, and has a button to fill it', async () => {
   const fill = vi.fn<() => void>()
   const screen = await render(<NonceGap from={43} to={43} waiting={4} onFill={fill} />)
   await expect.element(screen.getByText('Nonce 43 is empty.')).toBeVisible()

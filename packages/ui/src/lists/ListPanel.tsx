@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './List.module.css'
 
-/** Columns of the rows below: which slots a ListRow shows, and how wide. */
+/** Which slots the ListRows show, and their widths. */
 export type ListLayout = 'queue' | 'inbox' | 'brief' | 'latest' | 'history'
 
 export interface ListPanelProps {
@@ -15,7 +15,7 @@ export interface ListPanelProps {
   layout?: ListLayout
   /** Accessible name of the list. */
   label?: string
-  /** Above the rows, inside the frame. */
+  /** Content above the rows, inside the frame. */
   head?: ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface ListRowProps {
   /** The row's title. Pass a router link, or plain text with `href`. */
   title: ReactNode
   href?: string
-  /** Facts of the second line; several are set apart by dots. */
+  /** Facts on the second line, separated by dots. */
   meta?: ReactNode
   verdict?: ReactNode
   /** The amount, in the layouts `history` and `inbox`. */
@@ -18,7 +18,7 @@ export interface ListRowProps {
   time?: ReactNode
   /** One button. */
   action?: ReactNode
-  /** Row of a keyboard cursor (`J`/`K`). */
+  /** Whether the keyboard cursor (`J`/`K`) is on this row. */
   current?: boolean
   className?: string | undefined
 }

@@ -5,15 +5,15 @@ import styles from './NonceRule.module.css'
 export interface NonceGapProps {
   /** First missing nonce. */
   from: number | bigint
-  /** Last missing nonce; the same as `from` when one is missing. */
+  /** Last missing nonce; the same as `from` if only one is missing. */
   to: number | bigint
-  /** Transactions below that cannot execute. */
+  /** The number of transactions below, which cannot execute. */
   waiting: number
   onFill?: () => void
 }
 
 /**
- * A stretch of the scale that nothing uses: dashed, with a button to fill it.
+ * Unused nonces on the scale: dashed, with a button to fill the gap.
  *
  * @example
  * <NonceGap from={8n} to={9n} waiting={1} onFill={onFill} />
@@ -23,8 +23,8 @@ export function NonceGap({ from, to, waiting, onFill }: NonceGapProps) {
   const fact = several ? `Nonces ${from} to ${to} are empty.` : `Nonce ${from} is empty.`
   const consequence =
     waiting === 1
-      ? 'The transaction below cannot execute until something uses'
-      : `The ${waiting} transactions below cannot execute until something uses`
+      ? 'The transaction below cannot execute until another transaction uses'
+      : `The ${waiting} transactions below cannot execute until other transactions use`
   return (
     <div className={clsx(styles.tick, styles.gap)}>
       <div className={styles.number} aria-hidden>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './NonceRule.module.css'
 
 /**
- * The vertical scale a queue hangs on. Holds NonceHeadings, NonceTicks and NonceGaps.
+ * The vertical nonce scale of a queue. Contains NonceHeadings, NonceTicks and NonceGaps.
  *
  * @example
  * <NonceRule><NonceTick nonce={7n} next><ListPanel><ListRow title="Send 1.00 ETH to Kestrel Audits" /></ListPanel></NonceTick></NonceRule>
@@ -14,14 +14,14 @@ export function NonceRule({ children }: { children: ReactNode }) {
 
 export interface NonceTickProps {
   nonce: number | bigint
-  /** Heavy tick: the nonce the account executes next. */
+  /** Heavy tick: the nonce that the account executes next. */
   next?: boolean
   /** A ListPanel with one row, or a ConflictPanel. */
   children: ReactNode
 }
 
 /**
- * One nonce on the scale and the transaction that hangs from it.
+ * One nonce on the scale with its transactions.
  *
  * @example
  * <NonceTick nonce={7n} next><ListPanel><ListRow title="Send 1.00 ETH to Kestrel Audits" /></ListPanel></NonceTick>
@@ -39,7 +39,7 @@ export function NonceTick({ nonce, next = false, children }: NonceTickProps) {
 }
 
 /**
- * "Next", "Later": a heading between ticks; the line runs on through it.
+ * A heading between ticks, such as "Next" or "Later". The scale's line continues through it.
  *
  * @example
  * <NonceHeading title="Next" note="executes first" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './List.module.css'
 
 /**
- * An amount with its value in money below.
+ * An amount with its fiat value below.
  *
  * @example
  * <RowAmount amount="−1.00 ETH" fiat={<FiatAmount value="3000" currency="USD" />} />

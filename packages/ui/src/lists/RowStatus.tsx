@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './List.module.css'
 
 /**
- * Two lines of a row's status: what it is, and the count or reason.
+ * The two lines of a row's status: the status, and the count or reason.
  *
  * @example
  * <RowStatus title="Needs 1 more" detail="1 of 2 signed" />

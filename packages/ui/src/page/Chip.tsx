@@ -5,15 +5,15 @@ import styles from './Chip.module.css'
 
 export interface ChipProps {
   children: ReactNode
-  /** Applied filter: heavy outline. */
+  /** Whether the filter is applied: heavy outline. */
   active?: boolean
   /** Makes the chip a button. */
   onClick?: () => void
-  /** Adds a cross that takes the filter off. */
+  /** Adds a cross that removes the filter. */
   onRemove?: () => void
   /** Accessible name of the cross. Default "Remove". */
   removeLabel?: string
-  /** `tag`: the small bordered word beside a name. Default `filter`. */
+  /** `tag`: a small bordered word beside a name. Default `filter`. */
   look?: 'filter' | 'tag'
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Kbd.module.css'
 
 /**
- * A key, as printed on it. `onFill` inside a filled button.
+ * A key, with its printed label. Set `onFill` inside a filled button.
  *
  * @example
  * <Kbd>J</Kbd>

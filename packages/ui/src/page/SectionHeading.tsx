@@ -3,11 +3,11 @@ import styles from './Page.module.css'
 
 export interface SectionHeadingProps {
   title: ReactNode
-  /** Number, or a few words, right after the title. */
+  /** A number, or a few words, after the title. */
   count?: ReactNode
-  /** At the end of the line: a link, a control or a source mark with words. */
+  /** At the end of the line: a link, a control or a provenance mark with text. */
   action?: ReactNode
-  /** Ties the heading to its section through `aria-labelledby`. */
+  /** Connects the heading with its section through `aria-labelledby`. */
   id?: string
   level?: 2 | 3
 }

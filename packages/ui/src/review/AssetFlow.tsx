@@ -8,18 +8,18 @@ export interface AssetFlowRow {
   id: string
   /** "412,500.00 USDC", "up to 96.40 WETH", "Everything". */
   amount: ReactNode
-  /** Second line: money, or what kind of power it is. */
+  /** Second line: the fiat value, or the kind of permission. */
   fiat?: ReactNode
-  /** Who gets it: an AddressLabel of 24 px. */
+  /** The recipient: an AddressLabel of 24 px. */
   to: ReactNode
-  /** Allowances are dashed, unlimited power is hatched in danger. */
+  /** Allowances are dashed. Unlimited permissions are hatched in the danger colour. */
   kind: 'transfer' | 'allowance' | 'unlimited'
-  /** Value in one unit over all rows, for the thickness of the band. Any number; 0 when unknown. */
+  /** Value in one unit over all rows, for the thickness of the band. 0 if unknown. */
   weight: number
 }
 
 export interface AssetFlowProps {
-  /** Who gives: an AddressLabel. */
+  /** The source: an AddressLabel. */
   from: ReactNode
   rows: readonly AssetFlowRow[]
   /** Accessible name of the table. Default "What leaves the account". */
@@ -31,7 +31,7 @@ const width = 150
 const kinds = { transfer: 'transfer', allowance: 'allowance', unlimited: 'no limit' }
 
 /**
- * What leaves the account, as bands; the same rows are a table for assistive technology and a list on mobile.
+ * What leaves the account, as bands. The same rows are a table for assistive technology and a list on mobile.
  *
  * @example
  * <AssetFlow

@@ -9,22 +9,22 @@ export interface BeforeAfterRow {
   label: ReactNode
   before: ReactNode
   after: ReactNode
-  /** Shown beside the label; danger washes the row. */
+  /** Shown beside the label; danger colours the row. */
   verdict?: Verdict | undefined
-  /** Not implied by the statement: goes to the top. */
+  /** Not implied by the statement; such rows come first. */
   unexpected?: boolean
 }
 
 export interface BeforeAfterTableProps {
   rows: readonly BeforeAfterRow[]
-  /** Heads of the columns. Default Value, Now, After. */
+  /** Column headings. Default Value, Now, After. */
   heads?: { label: string; before: string; after: string }
   /** Accessible name of the table. Default "Before and after". */
   caption?: string
 }
 
 /**
- * Every storage change with a meaning, unexpected ones first.
+ * Every storage change with a known meaning, unexpected ones first.
  *
  * @example
  * <BeforeAfterTable rows={[{ id: 'threshold', label: 'Signatures needed', before: '2 of 3', after: '3 of 3' }]} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './CallTree.module.css'
 
 /**
- * Parameters of a call, or other named facts, indented below its sentence.
+ * Parameters of a call, or other named facts, indented below its title.
  *
  * @example
  * <CallDetails rows={[{ label: 'amount', value: '5' }]} />

@@ -15,7 +15,7 @@ export interface CallTreeCall {
   /** Shown when open: usually CallDetails. */
   details?: ReactNode
   verdict?: CallVerdict
-  /** Quiet words at the end of the line, for example "event 212". */
+  /** A short remark at the end of the line, such as "event 212". */
   note?: ReactNode
   /** The calls of a nested batch, to any depth. */
   children?: readonly CallTreeCall[]
@@ -28,7 +28,7 @@ export interface CallTreeProps {
 }
 
 /**
- * A batch as numbered calls, sentence first. The worst call opens by itself.
+ * A batch as numbered calls, each with its sentence first. The call with the worst verdict is open at first.
  *
  * @example
  * <CallTree calls={[{ id: '1', title: 'Send 1.00 ETH to Kestrel Audits' }, { id: '2', title: 'Send 5.00 USDC to Kestrel Audits' }]} />

@@ -11,7 +11,7 @@ export interface CompositionBarProps {
 }
 
 /**
- * One bar, tints in order of value, with the list that names them. Parts without a price are hatched.
+ * One bar with tints in order of value, and a list that names them. Parts without a price are hatched.
  *
  * @example
  * <CompositionBar parts={[{ id: usdc, label: 'USDC', value: 1500, amount: <FiatAmount value="1500" currency="USD" /> }]} />

@@ -5,18 +5,18 @@ import styles from './Tables.module.css'
 export interface KeyValueRow {
   label: ReactNode
   value: ReactNode
-  /** Quiet words after the value. */
+  /** A short remark after the value. */
   note?: ReactNode
 }
 
 export interface KeyValueTableProps {
   rows: readonly KeyValueRow[]
-  /** Draws its own frame. Default false: it sits in a panel. */
+  /** Draws its own frame. Default false, for use inside a panel. */
   framed?: boolean
 }
 
 /**
- * Names on the left, values on the right, hairlines between.
+ * Names on the left, values on the right, separated by hairlines.
  *
  * @example
  * <KeyValueTable rows={[{ label: 'Nonce', value: 7, note: 'executes next' }]} framed />

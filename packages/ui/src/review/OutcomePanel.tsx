@@ -14,12 +14,12 @@ export interface OutcomePanelProps {
   actions?: ReactNode
   /** Name of the region: "Outcome", "Progress", "Checks". */
   label: string
-  /** Announces changes politely, while a transaction is on its way. */
+  /** Announces changes politely while a transaction is in progress. */
   live?: boolean
 }
 
 /**
- * The panel at the top right of a transaction: one place and shape for its whole life.
+ * The panel at the top right of a transaction page. It has the same place and shape in every state.
  *
  * @example
  * <OutcomePanel label="Outcome" ring={<CountersignRing required={2} signed={2} state="executed" size={44} />} title="Executed" />

@@ -7,7 +7,7 @@ export interface ProgressStep {
   /** Signed, Submitted, In block, Confirmed, Indexed. */
   name: string
   detail?: ReactNode
-  /** When it happened, or for the current step an estimate: "about 2 min". */
+  /** The time of the step, or an estimate for the current step: "about 2 min". */
   at?: ReactNode
   state: 'done' | 'current' | 'todo' | 'failed'
   /** Blocks as ticks below the detail. */
@@ -17,7 +17,7 @@ export interface ProgressStep {
 const said: Record<ProgressStep['state'], string> = { done: 'done', current: 'now', todo: 'to come', failed: 'failed' }
 
 /**
- * Named steps with their time, in ink: the chain acts here and nobody holds a pen.
+ * Named steps with their times. Drawn in ink, because the chain acts here and not an owner.
  *
  * @example
  * <ProgressSteps steps={[{ name: 'Signed', state: 'done' }, { name: 'Submitted', state: 'current', at: 'about 12 s' }]} />

@@ -10,7 +10,7 @@ import { CallTree } from './CallTree.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import { SignerTimeline } from './SignerTimeline.tsx'
 
-test('behavior: the worst call opens by itself and the others on demand', async () => {
+test('behavior: the call with the worst verdict is open at first and the others on demand', async () => {
   const screen = await render(
     <CallTree
       calls={[
@@ -42,7 +42,7 @@ test('behavior: unexpected changes come first', async () => {
   await expect.element(screen.getByRole('row').nth(1)).toHaveTextContent('ModulesDanger12')
 })
 
-test('behavior: the flow is a table for assistive technology and says what is an allowance', async () => {
+test('behavior: the flow is a table for assistive technology and names allowances', async () => {
   const screen = await render(
     <AssetFlow
       from="Treasury"
@@ -56,7 +56,7 @@ test('behavior: the flow is a table for assistive technology and says what is an
 })
 
 test.each(['5.00 USDC', '1,000 units of token 0x0000…7708', `${'123,'.repeat(26)}456 units of token 0x0000…7708`])(
-  'behavior: %s covers nobody who gets it',
+  'behavior: %s does not cover the recipient',
   async (amount) => {
     await page.viewport(1440, 900)
     const rows = [{ id: 'a', amount, to: 'Ana', kind: 'transfer', weight: 5 }] as const
@@ -76,7 +76,7 @@ test.each(['5.00 USDC', '1,000 units of token 0x0000…7708', `${'123,'.repeat(2
   },
 )
 
-test('behavior: a blocked button takes focus, explains, and never acts', async () => {
+test('behavior: a blocked button takes focus, explains the reason, and never acts', async () => {
   const press = vi.fn<() => void>()
   const submit = vi.fn<() => void>()
   const screen = await render(
@@ -98,7 +98,7 @@ test('behavior: a blocked button takes focus, explains, and never acts', async (
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('behavior: the current step is marked and each step says its state', async () => {
+test('behavior: the current step is marked and each step names its state', async () => {
   const screen = await render(
     <ProgressSteps
       steps={[
@@ -111,7 +111,7 @@ test('behavior: the current step is marked and each step says its state', async 
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Signed, done')
 })
 
-test('behavior: a signature reads as matching only when a check said so', async () => {
+test('behavior: a signature is shown as matching only after a check', async () => {
   const entry = { address: '0x5BA8715ABd9b1812D22240aa6A79b5E7D0D71282', name: 'Ana', state: 'signed' } as const
   const screen = await render(<SignerTimeline entries={[entry]} />)
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Not checked')

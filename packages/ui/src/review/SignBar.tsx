@@ -8,9 +8,9 @@ export interface SignBarProps {
   /** The consequence: "Your signature would complete this". */
   title: ReactNode
   detail?: ReactNode
-  /** The actions: Override, Reject, Sign. The last one is the main one. */
+  /** The actions: Override, Reject, Sign. The last one is the primary action. */
   children: ReactNode
-  /** In the flow instead of fixed to the bottom, for galleries. */
+  /** In the document flow instead of fixed to the bottom, for galleries. */
   inline?: boolean
 }
 

@@ -8,25 +8,25 @@ import type { Verdict } from '../verdicts/verdict.ts'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
 import styles from './SignerTimeline.module.css'
 
-/** How an owner stands to a transaction. */
+/** The state of an owner's signature for a transaction. */
 export type SignerState = 'signed' | 'missing' | 'you' | 'excluded' | 'not-needed'
 
 export interface SignerEntry {
   address: Address
   name?: string | undefined
   state: SignerState
-  /** When they signed, epoch milliseconds. */
+  /** The time of the signature, epoch milliseconds. */
   at?: number | undefined
-  /** Second line; default says the state. */
+  /** Second line. Default: the state in words. */
   note?: ReactNode
-  /** What checking the signature found. Default `unchecked`: a signature is not green because somebody sent it. */
+  /** The result of checking the signature. Default `unchecked`: a signature counts as valid only after a check. */
   verdict?: Verdict | undefined
 }
 
 export interface SignerTimelineProps {
-  /** In order of signing, then the others. */
+  /** In order of signing, then the other owners. */
   entries: readonly SignerEntry[]
-  /** Last line: who executed, with a ring. */
+  /** Last line: the executor, with a ring. */
   execution?: { ring: ReactNode; title: ReactNode; detail?: ReactNode }
   /** Accessible name. Default "Signers". */
   label?: string
@@ -41,7 +41,7 @@ const notes: Record<SignerState, string> = {
 }
 
 /**
- * Who signed, in order, whose turn it is and who is not needed.
+ * The signatures in order, the next signer, and owners that need not sign.
  *
  * @example
  * <SignerTimeline entries={[{ address: alice, name: 'Alice', state: 'signed', verdict: 'verified' }, { address: bob, state: 'missing' }]} />

@@ -5,12 +5,12 @@ import styles from './Statement.module.css'
 export interface StatementProps {
   /** The sentence; amounts in `<b>`, dangers in StatementDanger. */
   children: ReactNode
-  /** Element. Default `h1`: on a review page it is the page's title. */
+  /** HTML element. Default `h1`: on a review page it is the page's title. */
   as?: 'h1' | 'h2' | 'p'
 }
 
 /**
- * The sentence that says what will happen, in the statement face: the largest thing on the page.
+ * The sentence that describes the effect of a transaction, in the statement typeface: the largest text on the page.
  *
  * @example
  * <Statement>Demo treasury will send <b>1.00 ETH</b> to Kestrel Audits.</Statement>
@@ -20,7 +20,7 @@ export function Statement({ children, as: Element = 'h1' }: StatementProps) {
 }
 
 /**
- * The dangerous clause of a statement: sign, underline and colour.
+ * The dangerous clause of a statement: icon, underline and colour.
  *
  * @example
  * <Statement>Demo treasury will <StatementDanger>run unknown code</StatementDanger>.</Statement>

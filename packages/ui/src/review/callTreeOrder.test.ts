@@ -8,7 +8,7 @@ const nested = {
   children: [{ id: '2.1', verdict: { verdict: 'danger' as const, label: 'Enables a module' } }],
 }
 
-test('behavior: the worst call is found at any depth and opens with what holds it', () => {
+test('behavior: the worst call is found at any depth and opens with its parents', () => {
   const calls = [{ id: '1', verdict: 'caution' as const }, nested]
   const worst = worstCall(calls)
   expect(worst).toBe('2.1')
@@ -16,7 +16,7 @@ test('behavior: the worst call is found at any depth and opens with what holds i
   expect(opensByItself({ id: '1' }, worst)).toBe(false)
 })
 
-test('behavior: not checked outweighs verified, and nothing opens when all is verified', () => {
+test('behavior: not checked outweighs verified, and no call opens if all are verified', () => {
   expect(
     worstCall([
       { id: 'a', verdict: 'verified' },
@@ -26,11 +26,11 @@ test('behavior: not checked outweighs verified, and nothing opens when all is ve
   expect(worstCall([{ id: 'a', verdict: 'verified' }])).toBeUndefined()
 })
 
-test('behavior: nested calls number by level', () => {
+test('behavior: nested calls are numbered by level', () => {
   expect(callNumber([2, 0])).toBe('3.1')
 })
 
-test('behavior: composition is ordered by value, shares add up, parts without a price come last', () => {
+test('behavior: parts are ordered by value, shares add up, parts without a price come last', () => {
   const shares = composition([
     { id: 'none', label: 'None', value: null },
     { id: 'small', label: 'Small', value: 1 },

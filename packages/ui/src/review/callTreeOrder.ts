@@ -1,6 +1,6 @@
 import type { Verdict } from '../verdicts/verdict.ts'
 
-/** A verdict, or one with its own words: `{ verdict: 'caution', label: 'First payment' }`. */
+/** A verdict, or a verdict with its own label: `{ verdict: 'caution', label: 'First payment' }`. */
 export type CallVerdict = Verdict | { verdict: Verdict; label?: string }
 
 interface Call {
@@ -11,12 +11,12 @@ interface Call {
 
 const weight: Record<Verdict, number> = { danger: 3, caution: 2, unchecked: 1, verified: 0 }
 
-/** Number of a call by its place at each level: `[2, 0]` is "3.1". */
+/** The number of a call from its position at each level: `[2, 0]` is "3.1". */
 export function callNumber(path: readonly number[]): string {
   return path.map((index) => index + 1).join('.')
 }
 
-/** The id of the first call with the heaviest verdict, looked for at every depth; undefined when none is above verified. */
+/** The id of the first call with the worst verdict, at any depth; undefined if all are verified. */
 export function worstCall(calls: readonly Call[]): string | undefined {
   let worst: { id: string; weight: number } | undefined
   const visit = (call: Call) => {
@@ -28,7 +28,7 @@ export function worstCall(calls: readonly Call[]): string | undefined {
   return worst?.id
 }
 
-/** A call opens by itself when it is the worst one or holds it. */
+/** Whether a call is open at first: it is the worst one or contains it. */
 export function opensByItself(call: Call, worst: string | undefined): boolean {
   if (worst === undefined) return false
   return call.id === worst || (call.children ?? []).some((child) => opensByItself(child, worst))

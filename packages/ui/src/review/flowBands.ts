@@ -1,4 +1,4 @@
-/** A band of the flow picture: where it leaves and where it arrives, in px from the top. */
+/** A band of the flow picture: its start and end, in px from the top. */
 export interface FlowBand {
   fromTop: number
   fromBottom: number
@@ -11,13 +11,13 @@ export interface FlowBandOptions {
   rowHeight: number
   /** Height of the thinnest band, px. Default 8. */
   smallest?: number
-  /** Space between bands where they leave, px. Default 2. */
+  /** Space between bands at their start, px. Default 2. */
   gap?: number
 }
 
 /**
- * Lays out one band per row: heights go with the square root of the weight, at least `smallest` px, the heaviest
- * 88 % of its row at most. Bands leave stacked around the middle and arrive centred on their rows.
+ * Lays out one band per row. Heights are proportional to the square root of the weight, at least `smallest` px; the
+ * heaviest takes at most 88 % of its row. Bands start stacked around the middle and end centred on their rows.
  *
  * @param weights values in one unit; zero, negative and missing weights get the smallest band
  */
@@ -39,7 +39,7 @@ export function flowBands(
   })
 }
 
-/** Path of a band across a picture `width` px wide, with level ends. */
+/** SVG path of a band across a picture of `width` px, with horizontal ends. */
 export function bandPathAcross({ fromTop, fromBottom, toTop, toBottom }: FlowBand, width: number): string {
   const half = width / 2
   const r = (value: number) => Math.round(value * 100) / 100

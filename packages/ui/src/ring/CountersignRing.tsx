@@ -8,21 +8,21 @@ import { ringLabel, ringSegments, type RingState } from './ringSegments.ts'
 export type RingSize = 22 | 28 | 36 | 44 | 92
 
 export interface CountersignRingProps {
-  /** Signatures needed to execute. */
+  /** The number of signatures needed to execute. */
   required: number
-  /** Valid signatures given so far. */
+  /** The number of valid signatures so far. */
   signed: number
   state?: RingState
-  /** Signatures given that do not count. */
+  /** The number of signatures that do not count. */
   excluded?: number
   size?: RingSize
-  /** Accessible name; defaults to the count in words. Pass an empty string when the words stand beside the ring. */
+  /** Accessible name. Default: the count in words. Pass an empty string if the same text is beside the ring. */
   label?: string
   className?: string | undefined
 }
 
 /**
- * One segment per required signature, clockwise from twelve. Pair it with the text "2 of 3 signed".
+ * One segment per required signature, clockwise from the top. Show the text "2 of 3 signed" beside it.
  *
  * @example
  * <CountersignRing required={3} signed={2} state="yours" size={44} />

@@ -3,7 +3,7 @@ import styles from './Ring.module.css'
 import type { RingGeometry } from './ringGeometry.ts'
 import type { RingState } from './ringSegments.ts'
 
-/** The sign in the ring's centre: play when ready, tick when executed, cross when failed or replaced. */
+/** The icon in the ring's centre: play when ready, tick when executed, cross when failed or replaced. */
 export function RingMark({ ring, state }: { ring: RingGeometry; state: RingState }) {
   if (state === 'open' || state === 'yours') return null
   const at = (share: number) => Math.round(ring.size * share * 100) / 100

@@ -2,7 +2,7 @@ import styles from './Ring.module.css'
 import { arcPath, bandPath, type RingGeometry, segmentPath, tickPath } from './ringGeometry.ts'
 import type { SegmentKind } from './ringSegments.ts'
 
-/** Above this many the gaps would eat the segments: one continuous arc with ticks instead. */
+/** Above this number the gaps would cover the segments, so the ring is one continuous arc with ticks. */
 const mostSegments = 12
 
 /** The band of a ring: separate segments, or for many signatures one arc with ticks. */

@@ -4,12 +4,12 @@ import type { RingSize } from './CountersignRing.tsx'
 import { RingSegments } from './RingSegments.tsx'
 
 export interface ThresholdRingProps {
-  /** Signatures an account needs. */
+  /** The number of signatures that an account needs. */
   threshold: number
-  /** Owners it has. */
+  /** The number of its owners. */
   owners: number
   size?: RingSize
-  /** Pass an empty string when the words stand beside the ring. */
+  /** Pass an empty string if the same text is beside the ring. */
   label?: string
 }
 

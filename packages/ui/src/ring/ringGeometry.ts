@@ -1,4 +1,4 @@
-/** Path data and measures of a segmented ring, in the px of its own square view box. */
+/** Measurements of a segmented ring, in px of its own square view box. */
 export interface RingGeometry {
   size: number
   centre: number
@@ -7,7 +7,7 @@ export interface RingGeometry {
 }
 
 /**
- * Measures of a ring that fills a square of `size` px, less 0.75 px so that outlines are not clipped.
+ * Measurements of a ring that fills a square of `size` px, less 0.75 px so that outlines are not clipped.
  *
  * @param weight thickness of the band as a share of the size
  */
@@ -50,7 +50,7 @@ export function bandPath({ centre, outer, inner }: RingGeometry): string {
   return circle(outer) + circle(inner)
 }
 
-/** Line across the band at a share of the turn: a tick of the continuous ring. */
+/** A line across the band at a share of the turn: a tick of the continuous ring. */
 export function tickPath(ring: RingGeometry, at: number): string {
   const angle = at * 2 * Math.PI
   return `M${point(ring, angle, ring.inner)}L${point(ring, angle, ring.outer)}`

@@ -1,15 +1,15 @@
-/** What a transaction's ring says about its signatures. */
+/** The state of a transaction's signatures, as the ring shows it. */
 export type RingState = 'open' | 'yours' | 'ready' | 'executed' | 'failed' | 'replaced'
 
-/** How one segment is drawn. */
+/** The appearance of one segment. */
 export type SegmentKind = 'signed' | 'yours' | 'excluded' | 'missing'
 
 export interface RingCount {
-  /** Signatures needed. */
+  /** The number of signatures needed. */
   required: number
-  /** Valid signatures given. */
+  /** The number of valid signatures. */
   signed: number
-  /** Signatures given that do not count: wrong signer, wrong hash. Default 0. */
+  /** Signatures that do not count: wrong signer, wrong hash. Default 0. */
   excluded?: number | undefined
   state?: RingState | undefined
 }

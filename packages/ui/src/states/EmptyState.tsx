@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import styles from './States.module.css'
 
 export interface EmptyStateProps {
-  /** One serif sentence: "Nothing waits for you." */
+  /** One serif sentence, such as "Nothing waits for you." */
   sentence: string
   /** One plain sentence. */
   detail: ReactNode
   action?: ReactNode
-  /** Level of the heading: 1 where it is all there is on the page. Default 3. */
+  /** Level of the heading: 1 if it is the only content of the page. Default 3. */
   level?: 1 | 2 | 3
 }
 
 /**
- * Where a list would be when it has nothing. No illustration.
+ * Replaces an empty list. No illustration.
  *
  * @example
  * <EmptyState sentence="No proposals" detail="Proposals of all owners will appear here." />

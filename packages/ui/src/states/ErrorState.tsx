@@ -8,19 +8,19 @@ import styles from './States.module.css'
 export interface ErrorStateProps {
   /** What failed: "The service did not send the queue". */
   title: string
-  /** It is all there is on the page, so its title is the page's heading. */
+  /** True if it is the only content of the page, so that its title is the page's heading. */
   isPage?: boolean
-  /** What still works, as a sentence. */
+  /** A sentence about what still works. */
   stillWorks?: ReactNode
   /** Code and cause, for example "503: upstream unavailable". */
   code?: string | undefined
   onRetry?: () => void
-  /** Text that "Copy details" puts on the clipboard. */
+  /** Text that "Copy details" copies to the clipboard. */
   details?: string | undefined
 }
 
 /**
- * Sits where the content would: what failed, what still works, and a way on.
+ * Replaces the content that failed: what failed, what still works, and a next step.
  *
  * @example
  * <ErrorState title="The service did not send the queue" code="503: upstream unavailable" onRetry={onRetry} />

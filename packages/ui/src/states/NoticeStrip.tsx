@@ -5,14 +5,14 @@ import type { IconName } from '../icons/iconNames.gen.ts'
 import styles from './States.module.css'
 
 export interface NoticeStripProps {
-  /** The fact, heavy: "The service is 6 blocks behind." */
+  /** The fact, in bold: "The service is 6 blocks behind." */
   title: ReactNode
   /** The consequence. */
   children?: ReactNode
   icon?: IconName
   /** Default `caution`. */
   tone?: 'caution' | 'danger'
-  /** Words and act of the link at the end. */
+  /** Label and action of the link at the end. */
   action?: { label: string; onClick: () => void } | undefined
 }
 

@@ -1,7 +1,7 @@
 import { NoticeStrip } from './NoticeStrip.tsx'
 
 /**
- * The one strip shown without a connection: what still works and what waits.
+ * The strip shown without a connection: what still works and what waits.
  *
  * @example
  * <OfflineStrip onRetry={() => location.reload()} />

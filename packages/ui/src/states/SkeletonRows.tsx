@@ -16,7 +16,7 @@ const widths = [
 ]
 
 /**
- * Placeholder rows in the real shape, visible only after 200 ms so that fast answers do not flicker.
+ * Placeholder rows in the shape of the real ones, visible only after 200 ms so that fast answers do not flicker.
  *
  * @example
  * <SkeletonRows rows={3} shape="transaction" label="Loading the queue" />

@@ -3,15 +3,15 @@ import { timeOfDay } from '@countersign/primitives'
 import { NoticeStrip } from './NoticeStrip.tsx'
 
 export interface StaleNoteProps {
-  /** When the values shown were read, epoch milliseconds. */
+  /** When the displayed values were read, epoch milliseconds. */
   at: number
   onRefresh?: () => void
-  /** Which values, how old: "Balances are 26 minutes old." */
+  /** Which values are stale, and their age: "Balances are 26 minutes old." */
   children?: ReactNode
 }
 
 /**
- * Values that stay on screen past their time.
+ * Marks displayed values as stale.
  *
  * @example
  * <StaleNote at={1_795_176_240_000} onRefresh={onRefresh}>Balances are 26 minutes old.</StaleNote>

@@ -8,16 +8,16 @@ const colorSchemeManager = createColorSchemeManager()
 
 export interface CountersignProviderProps {
   children: ReactNode
-  /** Scheme before a choice was made. Default `auto`: what the system asks for. */
+  /** Colour scheme before the user chooses one. Default `auto`: the system's setting. */
   defaultColorScheme?: MantineColorScheme
-  /** Holds one scheme, for galleries and tests. */
+  /** Forces one scheme, for galleries and tests. */
   forceColorScheme?: 'light' | 'dark'
-  /** Nonce for the one `<style>` element Mantine writes, when the page's policy asks for one. */
+  /** Nonce for the one `<style>` element that Mantine writes, if the page's policy requires one. */
   nonce?: string
 }
 
 /**
- * Theme, CSS variables and the remembered colour scheme. Import `@countersign/ui/styles.css` once beside it.
+ * Provides the theme, CSS variables and the stored colour scheme. Import `@countersign/ui/styles.css` once beside it.
  *
  * @example
  * <CountersignProvider forceColorScheme="dark">{children}</CountersignProvider>
@@ -32,7 +32,7 @@ export function CountersignProvider({
     <MantineProvider
       theme={theme}
       cssVariablesResolver={resolver}
-      // Both are files: see variablesCss.ts.
+      // The variables are files instead: see variablesCss.ts.
       withCssVariables={false}
       withGlobalClasses={false}
       colorSchemeManager={colorSchemeManager}

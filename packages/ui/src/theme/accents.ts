@@ -1,10 +1,10 @@
-/** What the pen is drawn with in one scheme. Hex, lower case. */
+/** The pen's colours in one scheme. Hex, lower case. */
 export type AccentTones = {
-  /** Strokes, text, signed segments. */
+  /** For strokes, text, signed segments. */
   readonly pen: string
-  /** Ground behind what is chosen. */
+  /** The background of chosen elements. */
   readonly wash: string
-  /** Filled buttons, with white on them. */
+  /** For filled buttons, with white text. */
   readonly fill: string
   readonly hover: string
 }
@@ -12,7 +12,7 @@ export type AccentTones = {
 const accent = (title: string, light: AccentTones, dark: AccentTones) => ({ title, light, dark })
 const tones = (pen: string, wash: string, fill: string, hover: string): AccentTones => ({ pen, wash, fill, hover })
 
-/** The pen's colours to choose from, each AA on every paper of both schemes. Blue is the one of tokens.css. */
+/** The available accents, each AA on every paper of both schemes. Blue is the default in tokens.css. */
 export const accents = {
   blue: accent(
     'Blue',
@@ -57,7 +57,7 @@ export type AccentName = keyof typeof accents
  */
 export const isAccentName = (text: string): text is AccentName => Object.hasOwn(accents, text)
 
-/** The papers everything stands on, as in tokens.css. */
+/** The background colours, as in tokens.css. */
 export const papers = {
   light: { page: '#f5f3ed', surface: '#fdfcf9', sunken: '#ece9e0' },
   dark: { page: '#0c1118', surface: '#121922', sunken: '#090d13' },

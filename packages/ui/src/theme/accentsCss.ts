@@ -1,8 +1,8 @@
 import { accents, type AccentTones } from './accents.ts'
 
 /**
- * The pen's variables for every accent but blue, which tokens.css has. The accent is an attribute of the root element; the
- * scheme may be set again further down, where a page previews both.
+ * The pen's variables for every accent except blue, which tokens.css contains. The accent is an attribute of the root
+ * element. An inner element may set the scheme again, where a page previews both.
  * @returns style sheet
  */
 export function accentsCss(): string {

@@ -30,7 +30,7 @@ export function createColorSchemeManager(key: string = storageKey): MantineColor
       try {
         window.localStorage.setItem(key, scheme)
       } catch {
-        // Nothing to do: the choice lasts until the page is closed.
+        // Storage failed: the choice lasts until the page is closed.
       }
     },
     subscribe: (onUpdate) => {
@@ -46,7 +46,7 @@ export function createColorSchemeManager(key: string = storageKey): MantineColor
       try {
         window.localStorage.removeItem(key)
       } catch {
-        // As above.
+        // Same as above.
       }
     },
   }

@@ -1,8 +1,8 @@
 /**
- * Contrast of two colours as WCAG 2.2 computes it, 1 to 21.
- *
+ * The contrast of two colours as WCAG 2.2 computes it, 1 to 21.
  * @param first `#rrggbb`
  * @param second `#rrggbb`
+ *
  * @example
  * contrastOf('#000000', '#ffffff') // 21
  */

@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 
 /**
- * Points Mantine's semantic variables at our tokens, for both colour schemes.
+ * Maps Mantine's semantic variables to this package's tokens, for both colour schemes.
  *
  * @example
  * import { DEFAULT_THEME } from '@mantine/core'
@@ -19,7 +19,7 @@ export const resolver: CSSVariablesResolver = () => {
     '--mantine-color-anchor': 'var(--cs-pen)',
     '--mantine-color-error': 'var(--cs-danger)',
     '--mantine-color-success': 'var(--cs-verified)',
-    // The pen follows the accent that was chosen, so nothing of it may stand as a fixed colour.
+    // The pen's colour follows the chosen accent, so it must not be a fixed value.
     '--mantine-color-pen-text': 'var(--cs-pen)',
     '--mantine-color-pen-filled': 'var(--cs-pen-fill)',
     '--mantine-color-pen-filled-hover': 'var(--cs-pen-hover)',

@@ -115,7 +115,7 @@ export const theme = createTheme({
     Drawer: {
       defaultProps: { position: 'right', size: 464, lockScroll: false, closeButtonProps: { 'aria-label': 'Close' } },
     },
-    // Without the hidden focus stop: it is no menu item, and focus goes to the first item instead.
+    // Without the hidden focus target: it is not a menu item, and focus goes to the first item instead.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Switch: { defaultProps: { withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 250, withArrow: false, events: { hover: true, focus: true, touch: true } } },

@@ -5,8 +5,8 @@ import { theme } from './theme.ts'
 type Variables = Record<string, string>
 
 /**
- * What Mantine would write into a `<style>` element at run time: the variables of our theme that differ from its own.
- * They are a file instead, since a strict content security policy refuses inline styles.
+ * The variables of this theme that differ from Mantine's. Mantine would write them into a `<style>` element at run
+ * time, which a strict content security policy refuses, so they are a file.
  * @returns style sheet
  */
 export function variablesCss(): string {

@@ -14,7 +14,7 @@ const icons: Record<ToastKind, IconName> = {
   failure: 'alert-octagon',
 }
 
-/** Long enough to read and to reach; pointing at a toast or focusing it stops the clock. */
+/** Milliseconds, long enough to read and to reach. Hovering or focusing a toast stops the timer. */
 const shownFor = 8000
 
 export interface ToastCardProps {
@@ -23,7 +23,7 @@ export interface ToastCardProps {
   onNavigate?: (href: string) => void
 }
 
-/** One toast: mark, title, detail, a link to its record, and a cross. */
+/** One toast: mark, title, detail, a link to its record, and a close button. */
 export function ToastCard({ toast, onClose, onNavigate }: ToastCardProps) {
   const { kind, title, detail, href, linkLabel = 'Open', action, mark } = toast
   const [held, setHeld] = useState(false)

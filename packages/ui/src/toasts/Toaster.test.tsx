@@ -4,7 +4,7 @@ import '../styles/index.css'
 import { Toaster } from './Toaster.tsx'
 import { createToastStore } from './toastStore.ts'
 
-test('behavior: at most three show; closing one brings the next', async () => {
+test('behavior: at most three are shown; closing one shows the next', async () => {
   const store = createToastStore()
   const screen = await render(<Toaster store={store} />)
   for (const title of ['One', 'Two', 'Three', 'Four']) store.show({ kind: 'failure', title })
@@ -14,7 +14,7 @@ test('behavior: at most three show; closing one brings the next', async () => {
   await expect.element(screen.getByText('Four')).toBeVisible()
 })
 
-test('behavior: news leaves by itself, a failure stays', async () => {
+test('behavior: information closes after some time, a failure stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const store = createToastStore()
   await render(<Toaster store={store} />)
@@ -29,7 +29,7 @@ test('behavior: news leaves by itself, a failure stays', async () => {
   vi.useRealTimers()
 })
 
-test('behavior: the link goes through the app and closes the toast', async () => {
+test('behavior: the link navigates inside the app and closes the toast', async () => {
   const store = createToastStore()
   const navigate = vi.fn<(href: string) => void>()
   const screen = await render(<Toaster store={store} onNavigate={navigate} />)

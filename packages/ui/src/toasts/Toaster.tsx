@@ -6,7 +6,7 @@ import { mostToasts, toasts, type ToastStore } from './toastStore.ts'
 export interface ToasterProps {
   /** Default: the page's store. */
   store?: ToastStore
-  /** Follows a toast's link inside the app; without it the browser does. */
+  /** Navigates inside the app; without it the browser follows the link. */
   onNavigate?: (href: string) => void
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createToastStore } from './toastStore.ts'
 
-test('behavior: toasts keep their order, and one with a known id takes its place', () => {
+test('behavior: toasts keep their order, and one with a known id replaces the earlier one', () => {
   const store = createToastStore()
   store.show({ kind: 'info', title: 'Submitted', id: 'nonce-41' })
   store.show({ kind: 'info', title: 'Other' })
@@ -9,7 +9,7 @@ test('behavior: toasts keep their order, and one with a known id takes its place
   expect(store.list().map(({ title }) => title)).toEqual(['Executed', 'Other'])
 })
 
-test('behavior: listeners hear of changes only, and no more once they leave', () => {
+test('behavior: listeners are called on changes only, and not after they unsubscribe', () => {
   const store = createToastStore()
   const listener = vi.fn<() => void>()
   const leave = store.subscribe(listener)

@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react'
 
-/** `failure` stays until closed; the others leave by themselves. */
+/** `failure` stays until closed; the others close after some time. */
 export type ToastKind = 'signed' | 'executed' | 'info' | 'declined' | 'failure'
 
 export interface ToastInput {
   kind: ToastKind
   title: string
   detail?: ReactNode
-  /** The row or page that keeps the record. */
+  /** The URL of the row or page with the record. */
   href?: string
-  /** Words of that link. Default "Open". */
+  /** Label of that link. Default "Open". */
   linkLabel?: string
-  /** A second act: "Undo", "Copy details". */
+  /** A second action: "Undo", "Copy details". */
   action?: { label: string; onClick: () => void }
-  /** Takes the place of the mark, for example a ring of 22 px. */
+  /** Replaces the icon, for example with a ring of 22 px. */
   mark?: ReactNode
   /** A toast with the same id is replaced. */
   id?: string
 }
 
-/** A toast on screen or waiting for its place. */
+/** A toast that is shown or waits for a free place. */
 export type Toast = ToastInput & { id: string }
 
-/** Most toasts shown at once; the rest wait. */
+/** The maximum number of toasts shown at once; the rest wait. */
 export const mostToasts = 3
 
-/** Where toasts live: no React, so that any code may show one. */
+/** The toasts of a page. Independent of React, so that any code can show one. */
 export interface ToastStore {
   /** Shows a toast. @returns its id, to dismiss or replace it */
   show(toast: ToastInput): string
   dismiss(id: string): void
   clear(): void
-  /** The toasts, oldest first. The array is a new one after every change. */
+  /** The toasts, oldest first. The array is new after every change. */
   list(): readonly Toast[]
   subscribe(listener: () => void): () => void
 }
 
 /**
- * A store of its own, for tests; the page shares `toasts`.
+ * Creates a separate store, for tests; the page uses `toasts`.
  *
  * @example
  * const store = createToastStore()
@@ -74,5 +74,5 @@ export function createToastStore(): ToastStore {
   }
 }
 
-/** The page's toasts. Never the only record of anything. */
+/** The page's toasts. Every fact shown in a toast must also be recorded elsewhere. */
 export const toasts: ToastStore = createToastStore()

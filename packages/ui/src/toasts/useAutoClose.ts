@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /**
  * Calls `close` some time after `subject` changed, while `running`.
  *
- * @param after milliseconds; the count starts anew whenever it is let run again
+ * @param after milliseconds; the timer restarts when `running` becomes true again
  */
 export function useAutoClose(subject: unknown, running: boolean, after: number, close: () => void): void {
   const latest = useRef(close)

@@ -13,7 +13,7 @@ function selectedText(element: Element): string {
   return selection?.toString() ?? ''
 }
 
-test('behavior: the full form shows groups apart and copies as clean hex', async () => {
+test('behavior: the full form shows groups and copies plain hex', async () => {
   const screen = await render(<AddressLabel address={address} form="full" />)
   expect(selectedText(screen.container).trim()).toBe(address)
   const [first, second] = screen.container.querySelectorAll('[class*=group]')
@@ -27,14 +27,14 @@ test('behavior: a name never hides the hex', async () => {
   await expect.element(screen.getByTitle(address)).toHaveTextContent('0x5BA8…1282')
 })
 
-test('behavior: rows of a hash are lettered, and the letters are not selected with it', async () => {
+test('behavior: rows of a hash have letters, and selecting the hash leaves them out', async () => {
   const screen = await render(<HashBlock title="Domain hash" hash={hash} />)
   const grid = screen.getByRole('group', { name: 'Domain hash' })
   await expect.element(grid).toHaveTextContent('d6f04fe507fe9e469')
   expect(selectedText(grid.element()).replace(/\s/g, '')).toBe(hash.slice(2))
 })
 
-test('behavior: copying says so and takes it back, with the value on the clipboard', async () => {
+test('behavior: copying shows a confirmation for a moment, with the value on the clipboard', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await render(<AddressLabel address={address} name="Halden treasury" copyable />)
   await screen.getByRole('button', { name: 'Copy address of Halden treasury' }).click()
@@ -44,7 +44,7 @@ test('behavior: copying says so and takes it back, with the value on the clipboa
   write.mockRestore()
 })
 
-test('error: a refused clipboard is admitted', async () => {
+test('error: a refused clipboard is reported', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   const screen = await render(<AddressLabel address={address} copyable />)
   await screen.getByRole('button', { name: 'Copy address' }).click()

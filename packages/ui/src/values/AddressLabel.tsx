@@ -10,7 +10,7 @@ import { ShortHex } from './ShortHex.tsx'
 
 export interface AddressLabelProps {
   address: Address
-  /** Name from the address book, ENS or a known contract. Never replaces the hex. */
+  /** Name from the address book, ENS or a known contract. The hex stays visible. */
   name?: string | undefined
   /** Default `person`. */
   shape?: IdenticonShape
@@ -19,7 +19,7 @@ export interface AddressLabelProps {
   /** Edge of the identicon in px; 0 leaves it out. Default 28, inline 20. */
   size?: number
   copyable?: boolean
-  /** Where the name, or without one the address, came from. */
+  /** Where the name, or without one the address, comes from. */
   provenance?: ProvenanceSource | undefined
   /** Turns the name (or the hex) into a link. */
   href?: string | undefined

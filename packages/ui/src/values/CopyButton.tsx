@@ -11,7 +11,7 @@ export interface CopyButtonProps {
 }
 
 /**
- * Copies a value and says for 1.5 s whether that worked.
+ * Copies a value and shows the result for 1.5 s.
  *
  * @example
  * <CopyButton value={safeTxHash} label="safeTxHash" />

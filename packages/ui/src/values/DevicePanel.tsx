@@ -3,7 +3,7 @@ import styles from './DevicePanel.module.css'
 import { HashBlock } from './HashBlock.tsx'
 
 export interface DevicePanelProps {
-  /** The hashes a device shows, in its order. */
+  /** The hashes that a device shows, in its order. */
   hashes: readonly { title: string; hash: string }[]
   /** Name of the region. Default "On your device". */
   label?: string
@@ -12,7 +12,7 @@ export interface DevicePanelProps {
 }
 
 /**
- * The dark panel to hold a hardware wallet against: the same in both schemes.
+ * The dark panel to compare with a hardware wallet, the same in both schemes.
  *
  * @example
  * <DevicePanel hashes={[{ title: 'Domain hash', hash: reviewed.domainHash }, { title: 'Message hash', hash: reviewed.messageHash }]} />
@@ -38,7 +38,7 @@ export interface DeviceConfirmProps {
 }
 
 /**
- * "The device shows the same": the tick a signer makes after comparing.
+ * The checkbox "The device shows the same", which a signer ticks after comparing.
  *
  * @example
  * <DeviceConfirm checked={checked} onChange={onChange} note="required above $100,000" />

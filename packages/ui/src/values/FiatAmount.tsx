@@ -3,14 +3,14 @@ import { fiatText } from './fiatText.ts'
 import styles from './TokenAmount.module.css'
 
 export interface FiatAmountProps {
-  /** Decimal number; null when there is no price. */
+  /** Decimal number; null without a price. */
   value: string | null
   /** ISO 4217 code. */
   currency: string
 }
 
 /**
- * Money with its symbol, or "No price".
+ * A fiat amount with its symbol, or "No price".
  *
  * @example
  * <FiatAmount value="1240.50" currency="USD" />

@@ -6,7 +6,7 @@ import { hexGroups } from './hexGroups.ts'
 export interface GroupedHexProps {
   /** Hex with its `0x`. */
   value: string
-  /** First and last group heavy, the middle quiet. Default true. */
+  /** First and last group in bold, the middle grey. Default true. */
   emphasis?: boolean
   className?: string | undefined
 }

@@ -9,16 +9,16 @@ export interface HashBlockProps {
   title: string
   /** 32 bytes as hex with `0x`. */
   hash: string
-  /** Place among its companions, for example "1 of 3". */
+  /** Position among several hashes, such as "1 of 3". */
   index?: string
   /** `device`: four rows of four, for the dark panel. `paper`: two rows of eight, for records. Default `device`. */
   look?: 'device' | 'paper'
-  /** Stands after the title: a provenance mark. */
+  /** Shown after the title: a provenance mark. */
   mark?: ReactNode
 }
 
 /**
- * A hash in groups of four with lettered rows, to copy or to hear. The gaps are CSS.
+ * A hash in groups of four with lettered rows, to copy or to read aloud. The gaps are CSS.
  *
  * @example
  * <HashBlock title="safeTxHash" hash={safeTxHash} look="paper" />

@@ -15,7 +15,7 @@ export interface IdenticonProps {
 }
 
 /**
- * The picture of an address. Decoration: the address stands beside it, so it has no name of its own.
+ * The identicon of an address. It is decoration beside the address, so it has no accessible name.
  *
  * @example
  * <Identicon address={safe} shape="account" size={28} />

@@ -2,16 +2,16 @@ import { formatBlockNumber } from './BlockNumber.tsx'
 import styles from './ProvenanceMark.module.css'
 import { exactTime } from '@countersign/primitives'
 
-/** Where a value came from, from strongest to weakest evidence. */
+/** The source of a value, from strongest to weakest evidence. */
 export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'published' | 'operator' | 'service' | 'unknown'
 
 export interface ProvenanceMarkProps {
   source: ProvenanceSource
-  /** Block the value was read at. */
+  /** The block at which the value was read. */
   block?: bigint | number
-  /** When it was read, in epoch milliseconds. */
+  /** The time of the read, in epoch milliseconds. */
   time?: number
-  /** Only the square, for inside a sentence: the same is said in words nearby, and the sentence stays what it is. */
+  /** Shows only the square, for use inside a sentence. The text nearby names the source. */
   isSilent?: boolean
 }
 
@@ -26,8 +26,8 @@ const words: Record<ProvenanceSource, { short: string; long: string }> = {
 }
 
 /**
- * The small square that says where a value came from. Its words, with block and time, show on the whole page while
- * the root element carries `data-provenance="words"`.
+ * The small square that shows the source of a value. Its words, with block and time, are visible on the whole page
+ * while the root element has `data-provenance="words"`.
  *
  * @example
  * <ProvenanceMark source="chain" />

@@ -3,7 +3,7 @@ import styles from './HashBlock.module.css'
 import { spellHash } from './spellHash.ts'
 import { useReadAloud } from './useReadAloud.ts'
 
-/** Spells a hash row by row with the browser's voice. Absent where the browser has none. */
+/** Reads a hash aloud row by row with the browser's speech synthesis. Renders nothing if the browser has none. */
 export function ReadAloudButton({ title, hash }: { title: string; hash: string }) {
   const { available, speaking, toggle } = useReadAloud(spellHash(title, hash))
   if (!available) return null

@@ -4,13 +4,13 @@ import styles from './Hex.module.css'
 export interface ShortHexProps {
   /** Hex with its `0x`. */
   value: string
-  /** Characters kept at each end. Default 4. */
+  /** Characters shown at each end. Default 4. */
   ends?: number
   className?: string | undefined
 }
 
 /**
- * `0x`, the first four, an ellipsis, the last four; the whole value in the title.
+ * `0x`, the first four digits, an ellipsis, the last four; the full value in the title.
  *
  * @example
  * <ShortHex value={alice} />

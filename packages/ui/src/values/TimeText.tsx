@@ -6,16 +6,18 @@ import { useNow } from './useNow.ts'
 export interface TimeTextProps {
   /** Epoch milliseconds. */
   at: number
-  /** `relative`: "2 h ago", with the exact time on focus and hover. `exact`: with date. `time`: of day only. */
+  /** `relative`: "2 h ago", with the exact time on focus and hover. `exact`: with date. `time`: time of day only. */
   form: 'relative' | 'exact' | 'time'
-  /** Epoch milliseconds to count from; without it the page's clock is used and the words follow it. */
+  /** Reference time in epoch milliseconds. Default: the page's clock, which updates the text. */
   now?: number
-  /** Whether a relative time takes focus to show the exact one. Say false inside links and buttons. Default true. */
+  /**
+   * Whether a relative time can be focused to show the exact one. Set false inside links and buttons. Default true.
+   */
   focusable?: boolean
 }
 
 /**
- * A moment in UTC, as a `<time>` element.
+ * A time in UTC, as a `<time>` element.
  *
  * @example
  * <TimeText at={1_795_176_240_000} form="relative" />

@@ -6,7 +6,7 @@ export interface TokenAmountProps {
   amount: bigint
   decimals: number
   symbol: string
-  /** Every digit, for review. Default: at most six decimals, cut and never rounded up. */
+  /** Every digit, for the review. Default: at most six decimals, cut and never rounded up. */
   exact?: boolean
   /** Writes + before positive amounts. */
   sign?: boolean

@@ -8,7 +8,7 @@ export interface TokenCoinProps {
 }
 
 /**
- * A drawn coin with the symbol's first letter. Remote logos are claims, so there are none.
+ * A drawn coin with the symbol's first letter. Remote logos are not shown, because nothing proves them.
  *
  * @example
  * <TokenCoin symbol="USDC" size={24} />

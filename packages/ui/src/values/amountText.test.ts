@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { amountText } from './amountText.ts'
 import { fiatText } from './fiatText.ts'
 
-test('behavior: two decimals at least, separators, true minus', () => {
+test('behavior: at least two decimals, separators, a true minus sign', () => {
   expect(amountText(412_500_000_000n, 6)).toBe('412,500.00')
   expect(amountText(-25_000_000_000n, 6)).toBe('−25,000.00')
   expect(amountText(250_000_000_000n, 6, { sign: true })).toBe('+250,000.00')
@@ -14,13 +14,13 @@ test('behavior: a seventh decimal is cut and never rounded up', () => {
   expect(amountText(1_999_999_999_999_999_999n, 18, { exact: true })).toBe('1.999999999999999999')
 })
 
-test('behavior: an amount too small to show does not read as zero', () => {
+test('behavior: an amount too small to show is not written as zero', () => {
   expect(amountText(1n, 18)).toBe('< 0.000001')
   expect(amountText(1n, 18, { exact: true })).toBe('0.000000000000000001')
   expect(amountText(1n, 6)).toBe('0.000001')
 })
 
-test('behavior: money has a symbol and two decimals, cut', () => {
+test('behavior: fiat amounts have a symbol and two decimals, cut', () => {
   expect(fiatText('412500', 'USD')).toBe('$412,500.00')
   expect(fiatText('1.999', 'EUR')).toBe('€1.99')
   expect(fiatText('-3.5', 'USD')).toBe('−$3.50')
@@ -28,11 +28,11 @@ test('behavior: money has a symbol and two decimals, cut', () => {
   expect(fiatText('0', 'USD')).toBe('$0.00')
 })
 
-test('behavior: no price is said, not written as zero', () => {
+test('behavior: a missing price is written in words, not as zero', () => {
   expect(fiatText(null, 'USD')).toBe('No price')
 })
 
-test('error: something that is not a number has no price, and an unknown currency keeps its code', () => {
+test('error: a text that is not a number has no price, and an unknown currency keeps its code', () => {
   expect(fiatText('NaN', 'USD')).toBe('No price')
   expect(fiatText('5', 'not a code')).toBe('not a code 5.00')
 })

@@ -3,8 +3,8 @@ import { formatUnits } from '@countersign/primitives'
 const shownFraction = 6
 
 /**
- * Number of a token amount as people read it: separators, at least two decimals, at most six unless `exact`, cut and
- * never rounded up, a true minus. A remainder too small to show reads "< 0.000001", not zero.
+ * The number of a token amount for display: separators, at least two decimals, at most six unless `exact`, cut and
+ * never rounded up, a true minus sign. A remainder too small to show gives "< 0.000001", not zero.
  *
  * @param amount in the token's smallest unit
  * @param sign writes + before positive amounts

@@ -1,7 +1,8 @@
 /**
- * Puts text on the clipboard.
+ * Copies text to the clipboard.
  *
- * @returns whether the browser said it did; false where it may not (no permission, page not in focus, no clipboard).
+ * @returns whether the browser confirmed it; false if it refused (no permission, page not in focus, no clipboard)
+ *
  * @example
  * if (!(await copyText(safeTxHash))) toasts.show({ kind: 'failure', title: 'Not copied' })
  */

@@ -1,7 +1,7 @@
 const symbols = new Map<string, string>()
 
 /**
- * Money as people read it: symbol, separators, two decimals, cut and never rounded up. "No price" for null.
+ * A fiat amount for display: symbol, separators, two decimals, cut and never rounded up. "No price" for null.
  *
  * @param value decimal number, for example "412500.5"
  * @param currency ISO 4217 code
@@ -29,7 +29,7 @@ function symbolOf(currency: string): string {
     const named = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
     symbol = /[A-Za-z]$/.test(named) ? `${named} ` : named
   } catch {
-    // Not a currency Intl knows: its code stands before the number.
+    // Intl does not know the currency: write its code before the number.
   }
   symbols.set(currency, symbol)
   return symbol

@@ -1,5 +1,5 @@
 /**
- * Cuts a hex value into its `0x` and groups of four, so that the eye can compare group by group.
+ * Splits a hex value into its `0x` and groups of four, which are easier to compare.
  *
  * @example hexGroups('0x5BA8715A') // { prefix: '0x', groups: ['5BA8', '715A'] }
  */

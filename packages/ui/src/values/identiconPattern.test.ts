@@ -4,15 +4,15 @@ import { identiconPattern } from './identiconPattern.ts'
 const address = '0x5BA8715ABd9b1812D22240aa6A79b5E7D0D71282'
 const neighbour = '0x5BA8715ABd9b1812D22240aa6A79b5E7D0D71283'
 
-test('behavior: the same address gives the same picture, whatever its letter case', () => {
+test('behavior: the same address gives the same picture in any letter case', () => {
   expect(identiconPattern(address.toLowerCase())).toEqual(identiconPattern(address))
 })
 
-test('behavior: one digit more changes the picture', () => {
+test('behavior: a different digit changes the picture', () => {
   expect(identiconPattern(neighbour)).not.toEqual(identiconPattern(address))
 })
 
-test('behavior: the picture is mirrored left to right', () => {
+test('behavior: the picture is symmetric', () => {
   const cells = [...identiconPattern(address).main.path.matchAll(/M(\d) (\d)/g)].map(([, x, y]) => `${x},${y}`)
   expect(cells.length).toBeGreaterThan(0)
   for (const cell of cells) {
@@ -21,7 +21,7 @@ test('behavior: the picture is mirrored left to right', () => {
   }
 })
 
-test('behavior: colours stay muted and cells use all three of them over many addresses', () => {
+test('behavior: colours are muted and over many addresses cells use all three', () => {
   let main = 0
   let spot = 0
   for (let index = 0; index < 200; index++) {

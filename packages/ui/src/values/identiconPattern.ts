@@ -12,8 +12,8 @@ const remembered = new Map<string, IdenticonPattern>()
 const mostRemembered = 500
 
 /**
- * The pattern block explorers draw for an address, in muted colours: the same cells, less saturation. Depends on the
- * lower-cased address only, and is remembered.
+ * The pattern that block explorers draw for an address, in muted colours: the same cells with less saturation. It
+ * depends only on the lower-case address, and is cached.
  */
 export function identiconPattern(address: string): IdenticonPattern {
   const key = address.toLowerCase()
@@ -44,8 +44,8 @@ function draw(seed: string): IdenticonPattern {
 }
 
 /**
- * Hue as drawn by explorers; saturation pulled in so that no identicon competes with a verdict, and lightness kept in a
- * band of its own per layer so that the pattern can always be seen on its ground.
+ * The hue of block explorers, with less saturation, so that no identicon draws more attention than a verdict. Each
+ * layer has its own range of lightness, so that the pattern is always visible.
  */
 function colour(next: () => number, darkest: number, lightest: number): string {
   const hue = Math.floor(next() * 360)
@@ -54,7 +54,7 @@ function colour(next: () => number, darkest: number, lightest: number): string {
   return `hsl(${hue} ${saturation.toFixed(0)}% ${lightness.toFixed(0)}%)`
 }
 
-/** Xorshift over four words seeded from the characters, a number from 0 to 1 per call. */
+/** Xorshift over four words seeded from the characters. Each call returns a number from 0 to 1. */
 function randomFrom(seed: string): () => number {
   const words = new Int32Array(4)
   for (let index = 0; index < seed.length; index++) {

@@ -1,6 +1,6 @@
 const rowNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Rows of a hash as a device or a phone call goes through them: four groups of four each. */
+/** The rows of a hash, four groups of four each, for comparison with a device or over the phone. */
 export function hashRows(hash: string, perRow = 4): { name: string; groups: string[] }[] {
   const groups = hash.replace(/^0x/i, '').match(/.{1,4}/g) ?? []
   const rows: { name: string; groups: string[] }[] = []
@@ -9,7 +9,7 @@ export function hashRows(hash: string, perRow = 4): { name: string; groups: stri
   return rows
 }
 
-/** A hash as speech: "Domain hash. Row a: 1 e b b, c 2 3 a, …". */
+/** A hash as text for speech: "Domain hash. Row a: 1 e b b, c 2 3 a, …". */
 export function spellHash(title: string, hash: string): string {
   const rows = hashRows(hash).map(
     ({ name, groups }) => `Row ${name}: ${groups.map((group) => [...group].join(' ')).join(', ')}.`,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { copyText } from './copyText.ts'
 
-/** What came of the last copy. */
+/** The result of the last copy. */
 export type CopyOutcome = 'idle' | 'copied' | 'failed'
 
 const shownFor = 1500
 
 /**
- * Copies a value and reports what came of it for 1.5 s.
+ * Copies a value and reports the result for 1.5 s.
  *
  * @example
  * const { outcome, copy } = useCopy(safeTxHash)

@@ -29,7 +29,8 @@ function never(): () => void {
 /**
  * The current time in epoch milliseconds, from one clock for the whole page that steps every ten seconds.
  *
- * @param ticking false holds still, for times that are written out exactly
+ * @param ticking false stops updates, for times that are written exactly
+ *
  * @example
  * const isExpired = useNow(true) > 1_795_176_240_000
  */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Speaks text slowly with the browser's own voice; a second call stops it. `available` is false where there is none. */
+/**
+ * Speaks text slowly with the browser's speech synthesis; a second call stops it. `available` is false without one.
+ */
 export function useReadAloud(text: string): { available: boolean; speaking: boolean; toggle: () => void } {
   const [speaking, setSpeaking] = useState(false)
   const available = typeof window !== 'undefined' && 'speechSynthesis' in window

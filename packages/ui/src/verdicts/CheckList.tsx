@@ -5,9 +5,9 @@ import { VerdictBadge } from './VerdictBadge.tsx'
 
 export interface CheckRowProps {
   verdict: Verdict
-  /** Words of the badge when several checks share the row, for example count 11 → "11 verified". */
+  /** The number of checks that share the row, for example count 11 → "11 verified". */
   count?: number
-  /** Which question it answers, for whoever looks at the page by program: `data-check` of the row. */
+  /** The id of the check, for programs that read the page: `data-check` of the row. */
   check?: string
   title?: ReactNode
   children?: ReactNode
@@ -28,7 +28,7 @@ export function CheckList({ children, label = 'Checks' }: { children: ReactNode;
 }
 
 /**
- * One check: its verdict, what was found, and why.
+ * One check: its verdict, its finding, and the reason.
  *
  * @example
  * <CheckRow verdict="caution" title="New recipient" />

@@ -7,9 +7,9 @@ export interface VerdictBadgeProps {
   verdict: Verdict
   /** Writes "1 danger" instead of "Danger". */
   count?: number | undefined
-  /** Writes these words instead, for example "Signature matches". */
+  /** Replaces the verdict's word, for example by "Signature matches". */
   label?: string | undefined
-  /** Without the washed ground, for dense tables. */
+  /** Without the background, for dense tables. */
   quiet?: boolean
 }
 

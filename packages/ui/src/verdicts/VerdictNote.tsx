@@ -9,14 +9,14 @@ export interface VerdictNoteProps {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** An act at the end of the note instead of below its words; below them where there is no room. */
+  /** An action at the end of the note, or below its text where space is narrow. */
   aside?: ReactNode
-  /** Announces the note when it appears: only for danger, and once. */
+  /** Announces the note when it appears. Use only for a danger. */
   announce?: boolean
 }
 
 /**
- * A finding in words, with what to do about it.
+ * A finding in words, with a recommended action.
  *
  * @example
  * <VerdictNote verdict="caution" title="New recipient">This account has not paid this address before.</VerdictNote>
@@ -40,7 +40,7 @@ export function VerdictNote({ verdict, title, children, action, aside, announce 
 }
 
 /**
- * A plain remark with the same shape, when there is no verdict to give.
+ * A remark with the same shape, without a verdict.
  *
  * @example
  * <InfoNote title="Signatures can wait">The other owners need not be online.</InfoNote>

@@ -1,9 +1,9 @@
 import type { IconName } from '../icons/iconNames.gen.ts'
 
-/** Outcome of a check. `unchecked` is its own outcome: it never passes for approval. */
+/** The outcome of a check. `unchecked` is a separate outcome and never counts as passed. */
 export type Verdict = 'verified' | 'caution' | 'danger' | 'unchecked'
 
-/** Icon and words of each verdict; colour never speaks alone. */
+/** Icon and word of each verdict: colour is never the only sign. */
 export const verdictLooks: Record<Verdict, { icon: IconName; word: string; counted: string }> = {
   verified: { icon: 'circle-check', word: 'Verified', counted: 'verified' },
   caution: { icon: 'alert-triangle', word: 'Caution', counted: 'caution' },

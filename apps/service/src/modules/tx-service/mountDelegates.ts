@@ -14,7 +14,7 @@ const listDelegates = defineRoute({
   operationId: 'listDelegates',
   method: 'GET',
   path: '/{chain}/api/v2/delegates',
-  summary: 'Who may propose for whom; at least one filter',
+  summary: 'Proposers and their owners; at least one filter',
   params: ChainPath,
   query: z.object({
     ...sliceQuery,
@@ -41,7 +41,7 @@ const removeRoute = defineRoute({
   operationId: 'removeDelegate',
   method: 'DELETE',
   path: '/{chain}/api/v2/delegates/{delegate}',
-  summary: 'End a delegation',
+  summary: 'Remove a proposer',
   params: DelegatePath,
   body: DeleteDelegateRequest,
   response: null,
