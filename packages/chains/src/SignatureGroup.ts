@@ -1,8 +1,8 @@
-/** Signatures of one source. */
+/** Function signatures from one source. */
 export type SignatureGroup = {
-  /** Where they were read: a standard, or a package with its version. */
+  /** The source: a standard, or a package with its version. */
   readonly source: string
   readonly licence: string
-  /** A line each: selector without 0x, a space, the signature with the names of its parameters. */
+  /** One line per signature: selector without 0x, a space, the signature with its parameter names. */
   readonly entries: string
 }

@@ -1,11 +1,12 @@
 import type { Address, Hex } from './safeDeployment.ts'
 
 /**
- * One place of Safe's AllowanceModule, which lets delegates of an account spend within limits.
+ * One address of Safe's AllowanceModule, which lets beneficiaries spend within limits without signatures.
  *
- * `chainIds` are decimal. `codeHash` (keccak-256 of the runtime code) is there with `devOnly` alone: no hash of the
- * published code is on npm, so code found elsewhere is known by its address and no more. `devOnly` marks our own
- * contract with the same ABI that stands at this address on local chains; on any other chain it is a mismatch.
+ * `chainIds` are decimal. `codeHash` (keccak-256 of the runtime code) is present only with `devOnly`: no npm package
+ * contains the hash of the published code, so elsewhere the contract is recognised by its address alone. `devOnly`
+ * marks this repository's own contract with the same ABI, deployed at this address on local chains; on any other
+ * chain it is a mismatch.
  */
 export type AllowanceModuleDeployment = {
   readonly version: string

@@ -1,6 +1,6 @@
 import type { Address } from './safeDeployment.ts'
 
-/** What Countersign knows about a public chain without asking anybody. */
+/** The bundled facts about a public chain. */
 export type ChainPreset = {
   /** EIP-155 chain id */
   chainId: number
@@ -13,11 +13,11 @@ export type ChainPreset = {
   publicRpcUrl: string
   /** Mustache templates: {{address}}, {{txHash}}, and {{module}} {{action}} {{address}} {{apiKey}} */
   explorer: { address: string; txHash: string; api: string }
-  /** Accounts use the L2 singleton, whose events make history complete without traces */
+  /** Whether accounts use the L2 singleton, whose events make the history complete without traces */
   l2: boolean
   isTestnet: boolean
   features: readonly string[]
-  /** EIP-137 registry, null where names are not resolved */
+  /** EIP-137 registry; null if names are not resolved on this chain */
   ensRegistryAddress: Address | null
   /** A block before the first Safe contracts of version 1.0.0 or later: no account is older */
   firstSafeBlock: number

@@ -2,8 +2,8 @@ import type { ChainPreset } from './chainPreset.ts'
 import { findEnsRegistry } from './findEnsRegistry.ts'
 
 /**
- * What the page may offer on a chain where all of it works: every Safe contract and the AllowanceModule are there, and fees
- * are those of EIP-1559.
+ * Features that the page enables on a chain. These presets support all of them: every Safe contract and the
+ * AllowanceModule are deployed, and fees follow EIP-1559.
  *
  * @example
  * const features = chainFeatures.filter((feature) => feature !== 'SPENDING_LIMIT')
@@ -24,7 +24,7 @@ const legacyGasFeatures = chainFeatures.filter((feature) => feature !== 'EIP1559
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
 
-/** Block explorers of the Etherscan family share their paths. */
+/** Block explorers of the Etherscan family use the same paths. */
 const explorerAt = (site: string) => ({
   address: `${site}/address/{{address}}`,
   txHash: `${site}/tx/{{txHash}}`,
@@ -39,7 +39,7 @@ const shared = {
   recommendedMasterCopyVersion: '1.4.1',
 }
 
-/** Public chains that can be configured by id alone. Everything here can be overridden in the configuration file. */
+/** Public chains that can be configured by id alone. The configuration file can override every field. */
 export const chainPresets: readonly ChainPreset[] = [
   {
     ...shared,

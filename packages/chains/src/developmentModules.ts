@@ -1,17 +1,17 @@
 import type { Address, Hex } from './safeDeployment.ts'
 
 /**
- * A module this repository deploys on its local chains, to try the page with. What stands at the same address anywhere else, or has
- * other code, is unknown code.
+ * A module that this repository deploys on its local chains, for trying the page. Other code, or the same address on
+ * another chain, is unknown code.
  */
 export type DevelopmentModule = {
   readonly name: string
   readonly address: Address
-  /** Keccak-256 of the runtime code `packages/devchain` builds; its test compares both. */
+  /** Keccak-256 of the runtime code that `packages/devchain` builds; a test of that package compares both. */
   readonly codeHash: Hex
   /** Decimal. */
   readonly chainIds: readonly string[]
-  /** What it lets happen, as in "a module that …". */
+  /** The effect of the module, as the end of "a module that …". */
   readonly lets: string
 }
 
@@ -21,6 +21,6 @@ export const developmentModules: readonly DevelopmentModule[] = [
     address: '0x653f558551777Ace761B36DdE540729516035Ed6',
     codeHash: '0x87fe95b9350a47215ec1e2ab5fb06a1e7989fe04a73844e63418a91bea79a4d2',
     chainIds: ['31337', '31338'],
-    lets: 'lets anybody move what the account holds',
+    lets: 'lets any address move the account’s funds',
   },
 ]

@@ -31,7 +31,7 @@ describe('Safe deployments', () => {
     expect(labelled?.every((entry) => entry.codeHash !== published?.codeHash)).toBe(true)
   })
 
-  test('error: unknown versions, contracts and addresses give nothing', () => {
+  test('error: unknown versions, contracts and addresses are not found', () => {
     expect(findSafeDeployment('1.4.0', 'Safe')).toBeUndefined()
     expect(findSafeDeployment('toString', 'Safe')).toBeUndefined()
     expect(findSafeDeployment('1.0.0', 'SafeL2')).toBeUndefined()

@@ -7,11 +7,11 @@ export type KnownContract = { name: SafeContractName; version: SafeVersion; vari
 let byAddress: Map<string, KnownContract[]> | undefined
 
 /**
- * Which Safe contracts are published at an address. Several versions may share one address when their code is identical.
+ * Finds the Safe contracts published at an address. Several versions share one address if their code is identical.
  *
  * @param address in any letter case
- * @returns empty when the address is not a published Safe contract. The code there must still be compared with the
- * published hash before it is trusted.
+ * @returns empty if the address is not a published Safe contract. Callers must still compare the code with the
+ * published hash before they trust it.
  */
 export function findContractByAddress(address: string): readonly KnownContract[] {
   byAddress ??= indexDeployments()
@@ -30,7 +30,7 @@ function indexDeployments(): Map<string, KnownContract[]> {
   return index
 }
 
-/** Object.entries with the key type kept; the records here have no other keys than their type says. */
+/** Object.entries with the key type kept; the records passed here have no keys besides those of their type. */
 function entriesOf<K extends string, V>(record: Partial<Record<K, V>>): [K, V][] {
   return Object.entries(record) as [K, V][]
 }

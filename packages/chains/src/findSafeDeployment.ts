@@ -2,12 +2,12 @@ import { safeDeployments } from './generated/deployments.ts'
 import type { SafeContractName, SafeDeployment, SafeVersion } from './safeDeployment.ts'
 
 /**
- * The canonical deployment of a Safe contract.
+ * Finds the canonical deployment of a Safe contract.
  *
  * @param version released contract version, without build metadata (`1.4.1`, not `1.4.1+L2`)
  * @param name contract name, see {@link SafeContractName}
  * @param variant deployer family; `eip155` exists for 1.3.0 only
- * @returns undefined when that version has no such contract
+ * @returns undefined if that version has no such contract
  */
 export function findSafeDeployment(
   version: string,

@@ -7,14 +7,14 @@ import { findContractByAddress } from './findContractByAddress.ts'
 import { findWellKnownContract } from './findWellKnownContract.ts'
 import { wellKnownContracts } from './wellKnownContracts.ts'
 
-test.each(wellKnownContracts)('behavior: $name is spelled with its checksum, and found in any case', (contract) => {
+test.each(wellKnownContracts)('behavior: $name has a valid checksum and is found in any case', (contract) => {
   expect(getAddress(contract.address.toLowerCase())).toBe(contract.address)
   const chainId = contract.chainIds?.[0] ?? '31337'
   expect(findWellKnownContract(contract.address.toUpperCase().replace('0X', '0x'), chainId)).toBe(contract)
   expect(findContractByAddress(contract.address)).toEqual([])
 })
 
-test('behavior: addresses agree with what the library knows of the same contracts and chains', () => {
+test("behavior: addresses agree with viem's for the same contracts and chains", () => {
   const named = (name: string) => wellKnownContracts.find((one) => one.name === name)?.address
   expect([named('EntryPoint v0.6'), named('EntryPoint v0.7'), named('EntryPoint v0.8')]).toEqual(
     [entryPoint06Address, entryPoint07Address, entryPoint08Address].map((address) => getAddress(address)),
@@ -28,7 +28,7 @@ test('behavior: addresses agree with what the library knows of the same contract
   }
 })
 
-test('error: what belongs to one chain is not named on another, nor what nobody published', () => {
+test('error: a contract of one chain is not named on another, and an unpublished one is never named', () => {
   expect(findWellKnownContract('0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', '10')).toBeUndefined()
   expect(findWellKnownContract('0x4200000000000000000000000000000000000006', '1')).toBeUndefined()
   expect(findWellKnownContract('0x00000000000000000000000000000000000000A1', '1')).toBeUndefined()

@@ -14,17 +14,17 @@ export type KnownModule = {
   readonly version: string
   readonly role: 'module' | 'guard'
   readonly address: Address
-  /** Decimal; null where one factory gives it the same address on every chain. */
+  /** Decimal; null if a factory gives it the same address on every chain. */
   readonly chainIds: readonly string[] | null
-  /** Keccak-256 of its runtime code; null where no package publishes the code: then the address is all that is known. */
+  /** Keccak-256 of its runtime code; null if no package publishes the code. Then only the address is known. */
   readonly codeHash: Hex | null
   /** Each account uses a minimal proxy (EIP-1167) of it, never the contract itself. */
   readonly isMasterCopy: boolean
-  /** What it can do with an account, as a sentence. */
+  /** The effect on an account, as a sentence. */
   readonly does: string
 }
 
-const ALLOWANCES = 'Pays out the spending limits of this account, and no more.'
+const ALLOWANCES = 'Pays out the spending limits of this account. It can do nothing else.'
 
 const allowances: readonly KnownModule[] = allowanceModules.map(
   ({ version, address, chainIds, codeHash, devOnly }) => ({
@@ -40,8 +40,8 @@ const allowances: readonly KnownModule[] = allowanceModules.map(
 )
 
 const ZODIAC: Partial<Record<ZodiacContractName, string>> = {
-  Delay: 'Lets the addresses it lists act alone, each time after a notice in which the owners can cancel.',
-  Roles: 'Lets the members it lists act alone, within the rules that are written in it.',
+  Delay: 'Lets the addresses in its list act alone, each time after a notice period in which the owners can cancel.',
+  Roles: 'Lets the members in its list act alone, within the rules stored in it.',
   ScopeGuard: 'Refuses every transaction to a target or method that its owner has not allowed.',
 }
 
@@ -62,7 +62,7 @@ const zodiac: readonly KnownModule[] = zodiacContracts.flatMap(({ kind, name, ve
   ]
 })
 
-const OPERATIONS = 'Runs operations that enough owners have signed, when the ERC-4337 entry point hands them over.'
+const OPERATIONS = 'Executes operations that enough owners have signed and that the ERC-4337 entry point forwards.'
 
 /**
  * Every module and guard that is known here.
@@ -85,7 +85,7 @@ export const knownModules: readonly KnownModule[] = [
     chainIds: ['10', '1874', '2201', '2818', '4326', '42161', '42431', '46630', '5042002', '11155111', '11155420'],
     codeHash: null,
     isMasterCopy: false,
-    does: 'Lets enough of the guardians it lists replace the owners after a waiting time.',
+    does: 'Lets enough of the guardians in its list replace the owners after a waiting time.',
   },
   {
     name: 'Safe 4337',
@@ -172,12 +172,10 @@ export const knownModules: readonly KnownModule[] = [
 ]
 
 /**
- * What is published at an address of a chain as a module or guard: several where versions share it.
+ * Finds the modules or guards published at an address of a chain: several if versions share it.
  *
  * @param address in any letter case
  * @param chainId decimal
- * @example
- * findKnownModules('0xAA46724893dedD72658219405185Fb0Fc91e091C', '10')[0]?.name // 'Allowance'
  */
 export const findKnownModules = (address: string, chainId: string): readonly KnownModule[] =>
   knownModules.filter(

@@ -1,11 +1,12 @@
 import { safeDeployments } from './generated/deployments.ts'
 import type { Address, SafeVersion } from './safeDeployment.ts'
 
-/** A singleton (master copy) an account's proxy may point at. */
+/** A singleton (master copy) that an account's proxy may use. */
 export type MasterCopy = { address: Address; version: SafeVersion; l2: boolean }
 
 /**
- * Every published singleton, oldest version first, the L2 flavour (which emits an event per transaction) after the plain one.
+ * Every published singleton, oldest version first. The L2 variant, which emits an event per transaction, follows the
+ * plain one.
  */
 export function listMasterCopies(): readonly MasterCopy[] {
   return (['1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.4.1', '1.5.0'] as const).flatMap((version) =>

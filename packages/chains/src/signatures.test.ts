@@ -5,7 +5,7 @@ import { findSignatures, signatureGroups } from './signatures.ts'
 const lines = signatureGroups.flatMap(({ entries }) => entries.trim().split('\n'))
 
 describe('the bundled signatures', () => {
-  test('behavior: at least 2,000 selectors, each the hash of the signature beside it', () => {
+  test('behavior: at least 2,000 selectors, each the hash of its signature', () => {
     const wrong = lines.filter((line) => {
       const item = parseAbiItem([`function ${line.slice(9)}`].join())
       return item.type !== 'function' || toFunctionSelector(item) !== `0x${line.slice(0, 8)}`
@@ -14,7 +14,7 @@ describe('the bundled signatures', () => {
     expect(new Set(lines.map((line) => line.slice(0, 8))).size).toBeGreaterThanOrEqual(2000)
   })
 
-  test('behavior: every group names its source and licence, and no signature stands twice', () => {
+  test('behavior: every group names its source and licence, and no signature is listed twice', () => {
     for (const { source, licence, entries } of signatureGroups) {
       expect(source.length).toBeGreaterThan(2)
       expect(licence).toMatch(/^(MIT|Apache-2\.0|BSD-3-Clause|LGPL-3\.0-only, see NOTICE|interface, written out here)$/)

@@ -4,12 +4,15 @@ import type { Hex } from './safeDeployment.ts'
 export type { SignatureGroup } from './SignatureGroup.ts'
 export { signatureGroups }
 
-/** A signature known for a selector, with the names of its parameters. */
+/** A signature known for a selector, with its parameter names. */
 export type Signature = { readonly signature: string; readonly source: string }
 
 let index: ReadonlyMap<string, readonly Signature[]> | undefined
 
-/** Every signature known for a selector, standards first; several when they collide. About 40 kB: load this file with `import()`. */
+/**
+ * Every signature known for a selector, standards first; several if they collide. About 40 kB: load this file with
+ * `import()`.
+ */
 export function findSignatures(selector: Hex): readonly Signature[] {
   index ??= buildIndex()
   return index.get(selector.slice(2).toLowerCase()) ?? []

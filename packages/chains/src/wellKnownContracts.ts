@@ -1,7 +1,8 @@
 import type { Address } from './safeDeployment.ts'
 
 /**
- * A contract with a published address. The address is a name, no proof: nothing here says which code stands there.
+ * A contract with a published address. The address only gives a name: it proves nothing about the code at that
+ * address.
  *
  * @example
  * const contract: WellKnownContract = { name: 'Multicall3', address: '0xcA11…', chainIds: null, source: 'mds1/multicall3' }
@@ -9,9 +10,9 @@ import type { Address } from './safeDeployment.ts'
 export type WellKnownContract = {
   readonly name: string
   readonly address: Address
-  /** Decimal; null for one that has the same address on every chain where it is deployed. */
+  /** Decimal; null for a contract with the same address on every chain. */
   readonly chainIds: readonly string[] | null
-  /** Who publishes the address. */
+  /** The publisher of the address. */
   readonly source: string
 }
 

@@ -1,5 +1,5 @@
-// Writes packages/chains/src/generated/* and packages/devchain/src/generated/* from the published Safe packages
-// and our own Solidity sources. Run it here: npm install --ignore-scripts && npm run generate
+// Writes packages/chains/src/generated/* and packages/devchain/src/generated/* from the published Safe packages and
+// this repository's Solidity sources. Run it here: npm install --ignore-scripts && npm run generate
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ const factories = {
 }
 const zeroSalt = `0x${'00'.repeat(32)}`
 
-/** safe-deployments file name → our name, the same across versions. */
+/** File name in safe-deployments → contract name of this repository, the same for all versions. */
 const contractNames = {
   gnosis_safe: 'Safe',
   safe: 'Safe',
@@ -99,7 +99,8 @@ const develRuntime = {}
 for (const version of Object.keys(packages)) {
   for (const name of Object.keys(deployments[version])) {
     if (version === '1.3.0' && name === 'SignMessageLib') {
-      // The package's creation code compiles to other bytes than the published ones: the dev chain places its runtime.
+      // The package's creation code compiles to other bytes than the published ones, so the dev chain sets the runtime
+      // code directly.
       const { deployedBytecode } = artifact(version, name)
       develRuntime[`${version}/${name}`] = deployedBytecode
       for (const entry of [...deployments[version][name]])

@@ -54,14 +54,17 @@ const evm = await createEVM({ common: new Common({ chain: Mainnet, hardfork: 'sh
 const factoryCode = await runCode('the factory', { data: hexToBytes(parseTransaction(factoryTransaction).data) })
 await evm.stateManager.putCode(createAddressFromString(factory), hexToBytes(factoryCode))
 
-/** Runs creation code, or a call, and gives what it returns. */
+/** Runs creation code, or a call, and returns its output. */
 async function runCode(name, call) {
   const { execResult } = await evm.runCall({ gasLimit: 30_000_000n, ...call })
   if (execResult.exceptionError) throw new Error(`The creation of ${name} fails: ${execResult.exceptionError.error}`)
   return bytesToHex(execResult.returnValue)
 }
 
-/** What the factory leaves at the address. A library has its own address in its code: the creation has to run there. */
+/**
+ * The code that the factory deploys at the address. A library contains its own address, so the creation must run
+ * there.
+ */
 async function deployedCode(name, address, initCode, salt) {
   const data = encodeFunctionData({ abi: factoryAbi, functionName: 'deploy', args: [initCode, salt] })
   await runCode(name, { to: createAddressFromString(factory), data: hexToBytes(data) })

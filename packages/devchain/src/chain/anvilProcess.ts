@@ -10,7 +10,7 @@ import { guardChild } from './guardChild.ts'
 export type AnvilProcess = {
   pid: number
   port: number
-  /** Settles when the process has ended, with the reason. */
+  /** Resolves with the reason when the process has ended. */
   exited: Promise<string>
   kill(): Promise<void>
 }
@@ -18,18 +18,18 @@ export type AnvilProcess = {
 const startLimitMs = 20_000
 
 /**
- * Starts anvil and waits until this very process listens: the port is read from its own output, so a stale chain that
- * happens to answer on the wanted port is never mistaken for it.
+ * Starts anvil and waits until it listens. The port is read from the process's own output, so that another chain on
+ * the requested port is never mistaken for it.
  *
  * @param args anvil's arguments without host and port
- * @param port wanted port; 0 = any free one. When it is taken a free one is used.
+ * @param port the requested port; 0 for any free one. If it is taken, a free one is used.
  */
 export async function startAnvil(binary: string, args: string[], port: number): Promise<AnvilProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'countersign-anvil-'))
   const logFile = join(folder, 'log')
   const log = openSync(logFile, 'w')
   try {
-    // Its own process group: Ctrl-C must reach us first, so that the last snapshot can still be taken.
+    // Its own process group: Ctrl-C must reach this process first, so that it can save the last snapshot.
     const child = spawn(binary, ['--host', '127.0.0.1', '--port', String(port), ...args], {
       stdio: ['ignore', log, log],
       detached: true,
@@ -64,7 +64,7 @@ async function waitForPort(
       if (/address already in use|os error 98|os error 48/i.test(log)) return 'taken'
       throw new DevchainError(
         'ANVIL_FAILED',
-        `anvil ended before it was ready (${ended}). It said: ${lastLines(log)}. Check that ${child.spawnfile} is anvil and runs here; ANVIL_BIN=<path> names another one.`,
+        `anvil ended before it was ready (${ended}). Its output: ${lastLines(log)}. Check that ${child.spawnfile} is anvil and runs on this machine. ANVIL_BIN=<path> selects another binary.`,
       )
     }
     const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(log)?.[1]

@@ -11,11 +11,11 @@ import { startDevchain } from './startDevchain.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const fixture = relative(root, fileURLToPath(new URL('crashFixture.ts', import.meta.url)))
-/** `npm run test:soak` raises this. */
+/** `npm run test:soak` sets a higher number. */
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2)
 
 test(
-  'behavior: kill -9 of the process that saves leaves a whole state and no orphan',
+  'behavior: kill -9 of the saving process leaves a complete state and no orphan process',
   { timeout: 60_000 * (rounds + 1) },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'devchain-crash-'))
@@ -29,7 +29,7 @@ test(
       })
       let output = ''
       child.stdout.on('data', (chunk) => (output += String(chunk)))
-      // A different moment each round, counted in mined blocks rather than in time.
+      // Another moment each round, counted in mined blocks rather than in time.
       const blocks = 5 + ((round * 37) % 90)
       await vi.waitFor(() => expect(output.match(/\./g)?.length ?? 0).toBeGreaterThanOrEqual(blocks), {
         timeout: 60_000,

@@ -2,7 +2,7 @@ import { demoOwners, spareKeys } from '../keys/demoOwners.ts'
 import { devClient } from './devClient.ts'
 import { startDevchain } from './startDevchain.ts'
 
-// Run by crash.test.ts in a process of its own, to be killed at any moment: mines and saves without pause.
+// Mines and saves without pause. crash.test.ts runs this as a separate process and kills it at any moment.
 const devchain = await startDevchain({ chainId: 31338, stateFile: process.argv[2] ?? '', autosaveMs: 1 })
 const client = devClient(devchain.rpcUrl)
 await devchain.snapshot()

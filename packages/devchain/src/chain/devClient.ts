@@ -11,7 +11,7 @@ import {
   type WalletActions,
 } from 'viem'
 
-/** Reads, transactions from unlocked accounts and anvil's own methods on one chain. */
+/** A client for one chain: reads, transactions from unlocked accounts, and anvil's own methods. */
 export type DevClient = Client<
   HttpTransport,
   undefined,
@@ -21,10 +21,11 @@ export type DevClient = Client<
 >
 
 /**
- * A client of a local chain: no retries (a development chain answers or is gone), receipts polled every 10 ms.
- * Transactions take `chain: null`, because it serves whatever chain answers at the URL.
+ * Creates a client of a local chain: no retries, because a development chain either answers or has ended; receipts
+ * are polled every 10 ms. Transactions have `chain: null`, because the client serves any chain at the URL.
  *
- * @param options.batch what is asked at once goes in one HTTP request: a request costs more than what anvil does for it
+ * @param options.batch sends concurrent requests in one HTTP request, because a request costs more than anvil's work
+ * for it
  */
 export function devClient(rpcUrl: string, { batch = false } = {}): DevClient {
   return createTestClient({

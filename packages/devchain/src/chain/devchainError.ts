@@ -1,4 +1,4 @@
-/** What went wrong. `code` is stable, the message is a sentence for people. */
+/** The kind of failure. `code` is stable, the message is a sentence for the user. */
 export type DevchainErrorCode =
   | 'ANVIL_MISSING'
   | 'ANVIL_FAILED'
@@ -8,7 +8,7 @@ export type DevchainErrorCode =
   | 'TRANSACTION_FAILED'
   | 'SERVICE_FAILED'
 
-/** Every error this package throws on purpose. */
+/** The error class of this package. */
 export class DevchainError extends Error {
   override readonly name = 'DevchainError'
 

@@ -5,16 +5,16 @@ import { DevchainError } from './devchainError.ts'
 const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
- * The anvil binary to run: the one named, else `ANVIL_BIN`, else the npm package of this platform.
+ * Finds the anvil binary: the given one, else `ANVIL_BIN`, else the npm package of this platform.
  *
- * @throws DevchainError ANVIL_MISSING when there is none
+ * @throws DevchainError ANVIL_MISSING if there is none
  */
 export function findAnvil(named = process.env['ANVIL_BIN']): string {
   if (named) {
     if (existsSync(named)) return named
     throw new DevchainError(
       'ANVIL_MISSING',
-      `ANVIL_BIN names ${named}, but no file is there. Correct the path or unset it.`,
+      `ANVIL_BIN names ${named}, but there is no file at this path. Correct the path or unset it.`,
     )
   }
   const platform = `${process.platform === 'win32' ? 'win32' : process.platform}-${architectures[process.arch] ?? process.arch}`

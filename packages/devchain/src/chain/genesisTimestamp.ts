@@ -4,11 +4,12 @@ import { hexToBytes, type Hex } from 'viem'
 /**
  * The time of block 0 in a saved state, in epoch seconds.
  *
- * `anvil_loadState` adds the saved blocks to the fresh chain's own block 0 instead of replacing it: with another time it is
- * another block, and from then on either may be served as block 0. Started with the saved time, both are the same block.
+ * `anvil_loadState` adds the saved blocks to the fresh chain's own block 0 instead of replacing it. With another time
+ * that is another block, and anvil may then serve either as block 0. If the chain starts with the saved time, both
+ * are the same block.
  *
- * @param state what `anvil_dumpState` answered (gzip, hex)
- * @returns undefined when the state cannot be read; `anvil_loadState` then says why
+ * @param state the answer of `anvil_dumpState` (gzip, hex)
+ * @returns undefined if the state cannot be read; `anvil_loadState` then reports why
  */
 export function readGenesisTimestamp(state: Hex): number | undefined {
   try {

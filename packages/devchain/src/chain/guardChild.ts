@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
 /**
- * Makes sure a child does not outlive this process, not even when this process is killed with -9: an exit hook for the
- * ordinary ways out, and on POSIX a tiny shell that waits for our end of a pipe to close and then kills the child.
+ * Makes sure that a child does not outlive this process, even if this process is killed with -9: an exit hook for
+ * normal exits, and on POSIX a small shell that waits for this process's end of a pipe to close and then kills the
+ * child.
  *
- * @returns call it when the child has ended
+ * @returns a function to call when the child has ended
  */
 export function guardChild(child: ChildProcess): () => void {
   const { pid } = child
@@ -20,7 +21,7 @@ export function guardChild(child: ChildProcess): () => void {
   guard.on('error', () => {})
   guard.stdin?.on('error', () => {})
   guard.unref()
-  // The pipe must not keep this process alive; sockets of child processes can be unreferenced.
+  // The pipe must not keep this process alive. Sockets of child processes can be unreferenced.
   if (guard.stdin && 'unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref()
   return () => {
     process.off('exit', onExit)

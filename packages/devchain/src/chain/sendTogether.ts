@@ -5,11 +5,12 @@ import type { DevClient } from './devClient.ts'
 export type TogetherTransaction = { to: Address; data: Hex; gas: bigint }
 
 /**
- * Sends from one unlocked account and waits until all are mined, in the given order: they are handed in with mining paused and then
- * mined together (anvil loses parallel transactions of one sender while it mines by itself). Cheapest with a client that batches.
+ * Sends transactions from one unlocked account and waits until all are mined, in the given order. They are sent with
+ * mining paused and then mined together, because anvil loses parallel transactions of one sender while it mines
+ * automatically. Cheapest with a batching client.
  *
  * @returns hashes of those that reverted
- * @throws DevchainError TRANSACTION_FAILED when anvil leaves one out of every block
+ * @throws DevchainError TRANSACTION_FAILED if anvil includes one in no block
  */
 export async function sendTogether(client: DevClient, from: Address, wanted: TogetherTransaction[]): Promise<Hex[]> {
   if (wanted.length === 0) return []
@@ -44,6 +45,6 @@ async function mineAll(client: DevClient, hashes: Hex[]): Promise<Hex[]> {
   return reverted
 }
 
-/** Null while there is none, which viem's own call makes an error of. */
+/** Null if there is no receipt yet; viem's own call would throw. */
 const readReceipt = (client: DevClient, hash: Hex) =>
   client.request({ method: 'eth_getTransactionReceipt', params: [hash] })

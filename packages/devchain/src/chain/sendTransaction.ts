@@ -9,10 +9,10 @@ export type DevTransaction = { from: Address; to: Address; value?: bigint; data?
 const plentyOfGas = 5_000_000n
 
 /**
- * Sends from one of anvil's unlocked accounts and waits until it is mined. One at a time per sender, please: anvil loses
- * parallel transactions of one sender while it mines by itself.
+ * Sends a transaction from one of anvil's unlocked accounts and waits until it is mined. Call it sequentially per
+ * sender: anvil loses parallel transactions of one sender while it mines automatically.
  *
- * @throws DevchainError TRANSACTION_FAILED when it reverts
+ * @throws DevchainError TRANSACTION_FAILED if it reverts
  */
 export async function sendTransaction(client: DevClient, transaction: DevTransaction): Promise<TransactionReceipt> {
   const { from, to, value = 0n, data = '0x', gas = plentyOfGas } = transaction
@@ -25,7 +25,7 @@ export async function sendTransaction(client: DevClient, transaction: DevTransac
   )
 }
 
-/** While a block is being made anvil may give the same nonce out twice, and then refuses the second. */
+/** While a block is being mined, anvil may assign the same nonce twice, and then refuses the second transaction. */
 async function sendWithNextNonce(client: DevClient, transaction: Required<DevTransaction>): Promise<Hex> {
   const { from, ...rest } = transaction
   for (let attempt = 1; ; attempt++)

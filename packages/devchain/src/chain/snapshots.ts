@@ -3,15 +3,15 @@ import type { DevClient } from './devClient.ts'
 import { writeStateFile } from './stateFile.ts'
 
 export type Snapshots = {
-  /** Saves the chain; calls while one is running are served one after the other. Nothing happens without a file. */
+  /** Saves the chain. Concurrent calls run one after another. Does nothing without a file. */
   save(): Promise<void>
-  /** Looks for a new head every so often and saves when there is one. */
+  /** Checks for a new head at this interval and saves if there is one. */
   begin(everyMs: number): void
-  /** No more background saves. */
+  /** Stops the background saves. */
   end(): void
 }
 
-/** Keeps the file in step with the chain. */
+/** Saves the chain to the state file whenever it has new blocks. */
 export function createSnapshots(
   client: DevClient,
   file: string | undefined,
@@ -25,7 +25,7 @@ export function createSnapshots(
 
   async function write(): Promise<void> {
     if (file === undefined) return
-    // Read before the dump: a block mined in between is in the dump already, and is merely saved once more.
+    // Read before the dump: a block mined in between is already in the dump, and is saved once more.
     const head = await readHead()
     await writeStateFile(file, await client.dumpState())
     savedHead = head
@@ -41,7 +41,7 @@ export function createSnapshots(
     try {
       if ((await readHead()) !== savedHead) await save()
     } catch (error) {
-      // A chain that has ended is reported through `exited`; only what the user can mend is worth a word here.
+      // The end of the chain is reported through `exited`. Only problems that the user can fix are reported here.
       if (error instanceof DevchainError) onProblem?.(error)
     }
   }

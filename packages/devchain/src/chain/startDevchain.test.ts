@@ -37,7 +37,7 @@ const isAlive = (pid: number) => {
 }
 
 describe('a restart', () => {
-  test('behavior: accounts, code, blocks, transactions, receipts and logs come back with the same hashes', async () => {
+  test('behavior: accounts, code, blocks, transactions, receipts and logs are restored with the same hashes', async () => {
     const first = await start()
     await deploySafeContracts(first.rpcUrl)
     const safe = await deploySafe(first.rpcUrl, { owners: [demoOwners[0].address], threshold: 1 })
@@ -73,7 +73,7 @@ describe('a restart', () => {
     expect(after).toEqual(before)
   })
 
-  test('behavior: nothing is added or exchanged by restarting again and again', async () => {
+  test('behavior: repeated restarts add and replace nothing', async () => {
     const readBlocks = async ({ rpcUrl }: Devchain) => {
       const client = devClient(rpcUrl)
       const head = Number(await client.getBlockNumber())
@@ -99,7 +99,7 @@ describe('a restart', () => {
     }
   })
 
-  test('behavior: mining goes on above the restored head, in the present', async () => {
+  test('behavior: mining continues above the restored head, at the present time', async () => {
     const first = await start({ genesisTimestamp: 1_700_000_000 })
     const client = devClient(first.rpcUrl)
     await client.mine({ blocks: 3 })
@@ -113,7 +113,7 @@ describe('a restart', () => {
     expect(Math.abs(Number(next.timestamp) - Date.now() / 1000)).toBeLessThan(60)
   })
 
-  test('behavior: state as of earlier blocks is gone, which callers must know', async () => {
+  test('behavior: the state at earlier blocks is lost, and reading it fails', async () => {
     const first = await start()
     await devClient(first.rpcUrl).mine({ blocks: 2 })
     await first.stop()
@@ -126,7 +126,7 @@ describe('a restart', () => {
 
 describe('a kill', () => {
   test(
-    'behavior: kill -9 while blocks are mined and saved leaves a state that loads',
+    'behavior: kill -9 while blocks are mined and saved leaves a state that can be loaded',
     { timeout: 60_000 },
     async () => {
       let saved = 0n
@@ -160,7 +160,7 @@ describe('a kill', () => {
     },
   )
 
-  test('behavior: new blocks are saved in the background, without a stop', async () => {
+  test('behavior: new blocks are saved in the background, without stopping the chain', async () => {
     const devchain = await start({ autosaveMs: 20 })
     const client = devClient(devchain.rpcUrl)
     await client.mine({ blocks: 5 })
@@ -180,7 +180,7 @@ describe('a kill', () => {
 })
 
 describe('the process', () => {
-  test('behavior: stop ends it, twice is fine, and the chain no longer answers', async () => {
+  test('behavior: stop ends it, may be called twice, and the chain no longer answers', async () => {
     const devchain = await start()
     expect(isAlive(devchain.pid)).toBe(true)
     await Promise.all([devchain.stop(), devchain.stop()])
@@ -188,7 +188,7 @@ describe('the process', () => {
     await expect(devClient(devchain.rpcUrl).getBlockNumber()).rejects.toThrow()
   })
 
-  test('behavior: a taken port is avoided, and whoever answers there is not mistaken for the chain', async () => {
+  test('behavior: another port is used if the requested one is taken, and the other listener is not mistaken for the chain', async () => {
     const other = await start({ stateFile: join(folder, 'other.state') })
     const port = Number(new URL(other.rpcUrl).port)
     const devchain = await start({ port })
@@ -208,18 +208,18 @@ describe('the process', () => {
 })
 
 describe('bad input', () => {
-  test('error: a missing binary is named, with the way out', async () => {
+  test('error: a missing binary is reported, with the solution', async () => {
     await expect(start({ anvilBin: '/nowhere/anvil' })).rejects.toMatchObject({
       code: 'ANVIL_MISSING',
       message: expect.stringContaining('/nowhere/anvil'),
     })
   })
 
-  test('error: a binary that is not anvil is reported, not waited for', async () => {
+  test('error: a binary that is not anvil is reported at once', async () => {
     await expect(start({ anvilBin: '/bin/false' })).rejects.toMatchObject({ code: 'ANVIL_FAILED' })
   })
 
-  test('error: a damaged state file is refused with the way out and left as it is', async () => {
+  test('error: a damaged state file is refused with the solution and left unchanged', async () => {
     writeFileSync(stateFile, 'not a chain')
     await expect(start()).rejects.toMatchObject({
       code: 'STATE_UNREADABLE',
@@ -228,7 +228,7 @@ describe('bad input', () => {
     expect(readFileSync(stateFile, 'utf8')).toBe('not a chain')
   })
 
-  test('error: a state that cannot be written is reported and the chain goes on', async () => {
+  test('error: a state that cannot be written is reported and the chain continues', async () => {
     const problems: string[] = []
     const devchain = await start({
       stateFile: join(folder, 'sub', 'chain.state'),

@@ -9,20 +9,26 @@ import { readStateFile } from './stateFile.ts'
 export type DevchainOptions = {
   /** EIP-155 chain id */
   chainId: number
-  /** Wanted port; a free one is taken when it is busy. 0 or absent = any free port */
+  /** The requested port; if it is taken, a free one is used. 0 or absent: any free port */
   port?: number
-  /** Where the chain is kept. Restored from there when it exists. Absent = nothing is kept */
+  /**
+   * The file in which the chain is stored, and from which it is restored if it exists. Absent: the chain is not
+   * stored
+   */
   stateFile?: string
   /** Path of anvil; default `ANVIL_BIN`, then the npm package of this platform */
   anvilBin?: string
-  /** A block each so many seconds; absent = a block per transaction */
+  /** Mines a block at this interval; absent: a block per transaction */
   blockTimeSeconds?: number
-  /** Time of block 0 in epoch seconds, for a new chain; later blocks go on from there until `evm_setTime`. Default now */
+  /**
+   * Time of block 0 in epoch seconds, for a new chain; later blocks continue from it until `evm_setTime`. Default:
+   * now
+   */
   genesisTimestamp?: number
-  /** How often to look for new blocks to save, default 1000; 0 = only on `snapshot()` and `stop()` */
+  /** Interval of the check for new blocks to save, default 1000; 0: only on `snapshot()` and `stop()` */
   autosaveMs?: number
   onStep?: (message: string) => void
-  /** A background save failed; it is tried again with the next block */
+  /** Called when a background save failed; the next block triggers another try */
   onProblem?: (error: DevchainError) => void
 }
 
@@ -33,24 +39,24 @@ export type Devchain = {
   pid: number
   /** True when the chain was restored from the state file */
   restored: boolean
-  /** Settles when anvil has ended, with the reason; also after `stop()` */
+  /** Resolves with the reason when anvil has ended; also after `stop()` */
   exited: Promise<string>
   /** Saves now. Resolves when the bytes are on disk */
   snapshot(): Promise<void>
-  /** Begins saving in the background, when `autosaveMs` was 0 at the start */
+  /** Starts saving in the background, if `autosaveMs` was 0 at the start */
   startAutosave(everyMs?: number): void
-  /** Ends the chain, after a last save unless told otherwise */
+  /** Ends the chain, by default after a last save */
   stop(options?: { snapshot?: boolean }): Promise<void>
 }
 
 const defaultAutosaveMs = 1000
 
 /**
- * Starts a local chain (anvil) and waits until it answers. The process dies with ours.
+ * Starts a local chain (anvil) and waits until it answers. The process ends with this one.
  *
- * What survives a restart from `stateFile`: accounts, code and storage as of the last block, and every block,
- * transaction, receipt and log with the same hashes. What does not: state as of earlier blocks (`eth_call` or
- * `eth_getBalance` at an old block fails), and blocks mined after the last save when the process was killed.
+ * A restart from `stateFile` restores accounts, code and storage as of the last block, and every block, transaction,
+ * receipt and log with the same hashes. It does not restore the state at earlier blocks (`eth_call` or
+ * `eth_getBalance` at an old block fails), nor blocks mined after the last save if the process was killed.
  *
  * @throws DevchainError ANVIL_MISSING, ANVIL_FAILED, STATE_UNREADABLE
  */
@@ -116,18 +122,18 @@ async function prepare(client: DevClient, chainId: number): Promise<void> {
   const answered = await client.getChainId()
   if (answered !== chainId)
     throw new DevchainError('ANVIL_FAILED', `The local chain answers with chain id ${answered}, expected ${chainId}.`)
-  // Otherwise every request would be appended to a file nobody reads.
+  // Otherwise anvil would append every request to a log file.
   await client.setLoggingEnabled(false)
 }
 
-/** anvil's method, in epoch seconds; not among viem's. */
+/** anvil's method, in epoch seconds. viem does not define it. */
 type SetTime = { Method: 'evm_setTime'; Parameters: [seconds: number]; ReturnType: number }
 
 async function restore(client: DevClient, state: `0x${string}`, file: string): Promise<void> {
-  const advice = `Move the file away, or begin anew with: npm start -- --reset`
+  const advice = `Move the file away, or start a new chain with: npm start -- --reset`
   try {
     await client.loadState({ state })
-    // The clock went on from the time of block 0.
+    // The clock continued from the time of block 0.
     await client.request<SetTime>({ method: 'evm_setTime', params: [Math.floor(Date.now() / 1000)] })
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)

@@ -5,10 +5,11 @@ import { bytesToHex, hexToBytes, type Hex } from 'viem'
 import { DevchainError } from './devchainError.ts'
 
 /**
- * Replaces the state file in one step: a temporary file beside it is written, flushed to disk and renamed over it, and
- * the folder entry is flushed too. Whenever the process dies, the file holds either the old or the new state, whole.
+ * Replaces the state file atomically: writes a temporary file beside it, flushes it to disk, renames it over the old
+ * one, and flushes the folder entry. Whenever the process dies, the file contains either the old or the new state
+ * completely.
  *
- * @param state what `anvil_dumpState` answered (gzip, hex)
+ * @param state the answer of `anvil_dumpState` (gzip, hex)
  * @throws DevchainError STATE_UNWRITABLE (disk full, no permission)
  */
 export async function writeStateFile(file: string, state: Hex): Promise<void> {
@@ -36,7 +37,7 @@ export async function writeStateFile(file: string, state: Hex): Promise<void> {
   }
 }
 
-/** The saved state as `anvil_loadState` takes it, null when there is none. */
+/** The saved state in the form of `anvil_loadState`; null if there is none. */
 export async function readStateFile(file: string): Promise<Hex | null> {
   if (!existsSync(file)) return null
   try {

@@ -4,7 +4,7 @@ import { sendTogether } from '../chain/sendTogether.ts'
 import { DevchainError } from '../chain/devchainError.ts'
 import { deployerAddress } from '../keys/demoOwners.ts'
 
-/** Enough for a write or two; so little that all fit in one block. */
+/** Enough for one or two writes, and small enough that all calls fit in one block. */
 const GAS = 200_000n
 
 /**

@@ -130,7 +130,7 @@ describe('Safe contracts', () => {
 })
 
 describe('test contracts', () => {
-  test('behavior: tokens have their decimals, the badge its picture', async () => {
+  test('behavior: tokens have their decimals, and the badge has its picture', async () => {
     const token = (address: `0x${string}`) =>
       Promise.all(
         (['symbol', 'decimals'] as const).map((functionName) =>
@@ -152,7 +152,7 @@ describe('test contracts', () => {
     })
   })
 
-  test('behavior: the price feed knows the tokens, the coin and the currencies', async () => {
+  test('behavior: the price feed contains the tokens, the native currency and the currencies', async () => {
     const feed = { address: contracts.priceFeed, abi: priceFeedAbi } as const
     const price = async (token: `0x${string}`) =>
       (await client.readContract({ ...feed, functionName: 'priceOf', args: [token] }))[0]
@@ -175,7 +175,7 @@ describe('test contracts', () => {
     expect(rate).toBe(92_000_000n)
   })
 
-  test('behavior: a name resolves both ways through the registry', async () => {
+  test('behavior: a name resolves in both directions through the registry', async () => {
     const registry = { address: contracts.ensRegistry, abi: ensRegistryAbi } as const
     await setEnsName(devchain.rpcUrl, 'owner2.demo.eth', demoOwners[1].address)
     const forward = namehash('owner2.demo.eth')
@@ -216,13 +216,13 @@ describe('test contracts', () => {
     expect(await client.getBalance({ address: safe.address })).toBe(6n)
   })
 
-  test('behavior: the module the page names on local chains is the one built here', async () => {
+  test('behavior: the module that the page names on local chains is the one built here', async () => {
     const [module] = developmentModules
     expect(module?.address).toBe(contracts.demoModule)
     expect(keccak256((await client.getCode({ address: contracts.demoModule })) ?? '0x')).toBe(module?.codeHash)
   })
 
-  test('behavior: the addresses are the same on every chain, and many reads fit one call', async () => {
+  test('behavior: the addresses are the same on every chain, and many reads fit in one call', async () => {
     expect(testContractAddresses()).toEqual(contracts)
     const results = await client.multicall({
       multicallAddress: contracts.multicall3,

@@ -10,13 +10,13 @@ import { arachnidFactory, safeSingletonFactory, safeSingletonFactoryCode, zeroSa
 export type CheckedContract = { label: string; address: Address; codeHash: Hex; devOnly: boolean }
 
 /**
- * Puts every Safe contract of 1.3.0 (both address families), 1.4.1 and 1.5.0 at its canonical address on a local chain and
- * compares each one's code with the published hash. What is there already is only compared.
+ * Deploys every Safe contract of 1.3.0 (both address families), 1.4.1 and 1.5.0 to its canonical address on a local
+ * chain and compares each code with the published hash. Existing contracts are only compared.
  *
- * SignMessageLib 1.3.0 and the AllowanceModule are placed with `anvil_setCode` and compared with a development-only hash
- * (`devOnly`), because the published creation code is not on npm. Needs an anvil chain.
+ * SignMessageLib 1.3.0 and the AllowanceModule are set with `anvil_setCode` and compared with a development-only hash
+ * (`devOnly`), because the published creation code is not on npm. Requires an anvil chain.
  *
- * @throws DevchainError CODE_MISMATCH naming the contract and both hashes
+ * @throws DevchainError CODE_MISMATCH with the contract and both hashes
  */
 export async function deploySafeContracts(rpcUrl: string): Promise<CheckedContract[]> {
   const client = devClient(rpcUrl, { batch: true })
@@ -34,7 +34,7 @@ export async function deploySafeContracts(rpcUrl: string): Promise<CheckedContra
   return checkSafeContracts(rpcUrl)
 }
 
-/** Compares the code of every Safe contract on a local chain with its published (or labelled development-only) hash. */
+/** Compares the code of every Safe contract on a local chain with its published (or development-only) hash. */
 export async function checkSafeContracts(rpcUrl: string): Promise<CheckedContract[]> {
   const client = devClient(rpcUrl, { batch: true })
   const placed = new Set(devRuntimes().map(([name]) => name))
@@ -49,7 +49,7 @@ export async function checkSafeContracts(rpcUrl: string): Promise<CheckedContrac
   ])
 }
 
-/** Our own contract with the AllowanceModule's ABI, at the published address. */
+/** This repository's contract with the AllowanceModule's ABI, at the published address. */
 const devAllowanceModules = (): (SafeDeployment & { version: string })[] =>
   allowanceModules.flatMap(({ address, codeHash, devOnly, version }) =>
     devOnly && codeHash ? [{ address, codeHash, devOnly, variant: 'canonical' as const, version }] : [],
@@ -69,7 +69,7 @@ async function check(client: DevClient, name: string, entry: SafeDeployment): Pr
 
 const codeHashes = new Map<Hex, Hex>()
 
-/** Contracts at two addresses, and on two chains of one process, have the same code: it is hashed once. */
+/** Contracts at two addresses, or on two chains of one process, have the same code, so it is hashed once. */
 function hashCode(code: Hex): Hex {
   const known = codeHashes.get(code) ?? keccak256(code)
   codeHashes.set(code, known)

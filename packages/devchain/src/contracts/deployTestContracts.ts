@@ -8,7 +8,7 @@ import { testContractAddresses, testDeployments, type TestContracts } from './te
 
 /**
  * Deploys the development contracts on a local chain, sets prices and rates, and creates the ENS nodes `demo.eth` and
- * `addr.reverse`. Does only what is missing. Needs an anvil chain.
+ * `addr.reverse`. Skips steps that are already done. Requires an anvil chain.
  */
 export async function deployTestContracts(rpcUrl: string): Promise<TestContracts> {
   const client = devClient(rpcUrl, { batch: true })

@@ -4,7 +4,10 @@ import { testCreationCode } from './bytecode.ts'
 import { deployThroughFactory } from './deployThroughFactory.ts'
 import { create2Address, safeSingletonFactory } from './factories.ts'
 
-/** Deploys the ERC-1155 of the tests. Not among the contracts of every local chain. Needs `deployTestContracts` before. */
+/**
+ * Deploys the ERC-1155 contract of the tests, which is not part of every local chain. Requires `deployTestContracts`
+ * first.
+ */
 export async function deployTestPasses(rpcUrl: string): Promise<Address> {
   const salt = keccak256(stringToHex('countersign/passes'))
   const code = testCreationCode('TestPasses')

@@ -10,14 +10,14 @@ export type FactoryDeployment = {
   salt: Hex
   code: Hex
   address: Address
-  /** What the factory is called with; absent for one that takes salt and code one after the other. */
+  /** The calldata for the factory; absent for a factory that takes salt and code concatenated. */
   data?: Hex
 }
 
 /**
- * Deploys by CREATE2 whatever is not there yet, all of it together.
+ * Deploys missing contracts by CREATE2, all together.
  *
- * @throws DevchainError TRANSACTION_FAILED when an address is still empty afterwards
+ * @throws DevchainError TRANSACTION_FAILED if an address has no code afterwards
  */
 export async function deployThroughFactory(client: DevClient, wanted: FactoryDeployment[]): Promise<void> {
   const missing = await withoutCode(client, wanted)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => devchain.stop())
 
-test('behavior: the Zodiac contracts are at their published addresses with the published code, once', async () => {
+test('behavior: the Zodiac contracts have the published code at their published addresses, and are deployed once', async () => {
   const checked = await deployZodiacContracts(devchain.rpcUrl)
   expect(checked.map(({ address, codeHash }) => ({ address, codeHash }))).toEqual(
     zodiacContracts.map(({ address, codeHash }) => ({ address, codeHash })),
@@ -28,7 +28,7 @@ test('behavior: the Zodiac contracts are at their published addresses with the p
   expect(await client.getBlockNumber()).toBe(head)
 })
 
-test('behavior: the factory creates a Delay module that keeps what it was set up with', async () => {
+test('behavior: the factory creates a Delay module with the given settings', async () => {
   const [factory, delay] = zodiacContracts
   if (!factory || !delay) throw new Error('No contracts')
   const [owner, avatar] = demoOwners

@@ -5,7 +5,7 @@ import { testEnsRegistryAbi, testEnsResolverAbi } from '../generated/testAbis.ts
 import { callTogether } from './callTogether.ts'
 import { testContractAddresses, type TestContracts } from './testContracts.ts'
 
-/** Creates the nodes every other name hangs under, where they are missing. */
+/** Creates the parent nodes of all other names, if they are missing. */
 export async function setRootNames(client: DevClient, contracts: TestContracts): Promise<void> {
   const names = ['eth', 'demo.eth', 'reverse', 'addr.reverse']
   const calls = await Promise.all(names.map((name) => claimCalls(client, contracts, name)))
@@ -13,14 +13,15 @@ export async function setRootNames(client: DevClient, contracts: TestContracts):
 }
 
 /**
- * Gives an address a name in the local ENS registry, both ways: `addr(name)` and `name(address)` (EIP-137, EIP-181).
+ * Sets an address's name in the local ENS registry, in both directions: `addr(name)` and `name(address)` (EIP-137,
+ * EIP-181).
  *
- * @param name lower-case ASCII below a node of `deployTestContracts`, e.g. `treasury.demo.eth`
+ * @param name lower-case ASCII below a node of `deployTestContracts`, such as `treasury.demo.eth`
  */
 export const setEnsName = (rpcUrl: string, name: string, address: Address): Promise<void> =>
   setEnsNames(rpcUrl, [[name, address]])
 
-/** The same for several, in the same two blocks. */
+/** Sets several names, in the same two blocks. */
 export async function setEnsNames(rpcUrl: string, wanted: readonly (readonly [string, Address])[]): Promise<void> {
   const client = devClient(rpcUrl, { batch: true })
   const contracts = testContractAddresses()
@@ -37,7 +38,7 @@ export async function setEnsNames(rpcUrl: string, wanted: readonly (readonly [st
   )
 }
 
-/** What is missing, for either contract. */
+/** The calls that are still needed, for each of the two contracts. */
 async function nameCalls(client: DevClient, contracts: TestContracts, name: string, address: Address) {
   const reverse = `${address.slice(2).toLowerCase()}.addr.reverse`
   const at = { address: contracts.ensResolver, abi: testEnsResolverAbi } as const
@@ -60,7 +61,7 @@ async function nameCalls(client: DevClient, contracts: TestContracts, name: stri
   return { registry: nodes.flat(), resolver }
 }
 
-/** What makes the deployer the owner of a node whose parent is the deployer's, where it is not yet. */
+/** The call that makes the deployer the owner of a node below its own node, if it is not the owner yet. */
 async function claimCalls(client: DevClient, { ensRegistry }: TestContracts, name: string): Promise<Hex[]> {
   const owner = await client.readContract({
     address: ensRegistry,

@@ -9,7 +9,7 @@ import { testContractAddresses, type TestContracts } from './testContracts.ts'
 /** Decimals of every price and rate. */
 const feedDecimals = 8
 
-/** US dollars per whole token; the zero address is the native coin. */
+/** US dollars per whole token; the zero address is the native currency. */
 const defaultPrices = (contracts: TestContracts): [token: Address, usd: string][] => [
   [zeroAddress, '2450'],
   [contracts.testUsd, '1'],
@@ -25,7 +25,7 @@ const defaultRates: [code: string, perUsd: string][] = [
   ['JPY', '149.5'],
 ]
 
-/** Sets what has no price or rate yet. */
+/** Sets missing prices and rates. */
 export async function setDefaultPrices(client: DevClient, contracts: TestContracts): Promise<void> {
   const feed = { address: contracts.priceFeed, abi: priceFeedAbi } as const
   const prices = defaultPrices(contracts).map(async ([token, usd]) => {
@@ -44,7 +44,7 @@ export async function setDefaultPrices(client: DevClient, contracts: TestContrac
 /**
  * Changes a price in the development feed.
  *
- * @param token zero address = native coin
+ * @param token zero address for the native currency
  * @param usd US dollars per whole token as decimal text, at most 8 decimals
  */
 export async function setPrice(rpcUrl: string, token: Address, usd: string): Promise<void> {
@@ -55,5 +55,5 @@ export async function setPrice(rpcUrl: string, token: Address, usd: string): Pro
 const priceCall = (token: Address, usd: string) =>
   encodeFunctionData({ abi: priceFeedAbi, functionName: 'setPrice', args: [token, parseUnits(usd, feedDecimals)] })
 
-/** ISO 4217 code as the feed keys it: ASCII, left-aligned in 32 bytes. */
+/** An ISO 4217 code in the form of the feed's keys: ASCII, left-aligned in 32 bytes. */
 const currencyCode = (code: string) => stringToHex(code, { size: 32 })

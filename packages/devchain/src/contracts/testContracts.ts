@@ -4,7 +4,7 @@ import { testCreationCode } from './bytecode.ts'
 import type { FactoryDeployment } from './deployThroughFactory.ts'
 import { create2Address, safeSingletonFactory } from './factories.ts'
 
-/** Addresses of the development contracts; the same on every local chain and in every run. */
+/** Addresses of the development contracts, the same on every local chain and in every run. */
 export type TestContracts = {
   /** ERC-20 with 6 decimals */
   testUsd: Address
@@ -15,11 +15,11 @@ export type TestContracts = {
   priceFeed: Address
   ensRegistry: Address
   ensResolver: Address
-  /** Safe module that lets anyone move funds */
+  /** Safe module that lets any address move funds */
   demoModule: Address
   /** Reverts on every call */
   revertingTarget: Address
-  /** EIP-1271 signer that accepts the hashes it was told to approve */
+  /** EIP-1271 signer that accepts the hashes it was configured to approve */
   contractSigner: Address
   /** Multicall3-compatible, at Multicall3's well-known address */
   multicall3: Address
@@ -27,7 +27,7 @@ export type TestContracts = {
 
 export const multicall3Address: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-/** What `deployTestContracts` deploys, in order, by CREATE2 through the Safe singleton factory. */
+/** The contracts that `deployTestContracts` deploys, in order, by CREATE2 through the Safe singleton factory. */
 export function testDeployments(): (FactoryDeployment & { key: keyof TestContracts })[] {
   const ensRegistry = deployment(
     'ensRegistry',
@@ -49,7 +49,7 @@ export function testDeployments(): (FactoryDeployment & { key: keyof TestContrac
 
 let addresses: TestContracts | undefined
 
-/** The addresses, known before anything is deployed. */
+/** The addresses, computed before anything is deployed. */
 export function testContractAddresses(): TestContracts {
   addresses ??= {
     ...(Object.fromEntries(testDeployments().map(({ key, address }) => [key, address])) as Omit<

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => devchain.stop())
 
 describe('demo account', () => {
-  test('behavior: holds what is left after its history', async () => {
+  test('behavior: the balances match the history', async () => {
     const balance = (address: `0x${string}`) =>
       client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [account.address] })
     expect(await client.getBalance({ address: account.address })).toBe(parseEther('13'))
@@ -73,10 +73,10 @@ describe('demo account', () => {
     })
   })
 
-  test('behavior: the history lies on different days and the clock shows the present', async () => {
+  test('behavior: the history covers several days and the clock shows the present', async () => {
     const logs = await client.getLogs({ address: account.address, fromBlock: 0n })
     const blocks = await Promise.all(logs.map(({ blockNumber }) => client.getBlock({ blockNumber })))
-    // Days back from now: how many dates they fall on depends on the hour.
+    // Days back from now: the number of dates depends on the hour.
     const now = BigInt(Math.floor(Date.now() / 1000))
     const daysBack = blocks.map(({ timestamp }) => (now - timestamp) / BigInt(day))
     expect(new Set(daysBack).size).toBeGreaterThanOrEqual(6)
@@ -84,7 +84,7 @@ describe('demo account', () => {
     expect(Math.abs(Number((await client.getBlock()).timestamp) - Date.now() / 1000)).toBeLessThan(30)
   })
 
-  test('behavior: a spending limit is part of the history where it is asked for, and takes no nonce', async () => {
+  test('behavior: an optional spending limit is part of the history and uses no nonce', async () => {
     const [module] = allowanceModules.filter(({ devOnly }) => devOnly)
     const third = demoOwners[2].address
     const limit = await client.readContract({
@@ -107,7 +107,7 @@ describe('demo account', () => {
 })
 
 describe('demo queue', () => {
-  test('error: a service that refuses is quoted', async () => {
+  test('error: an error of the service is quoted', async () => {
     const serviceUrl = await listen((request, response) => {
       response.statusCode = request.method === 'POST' ? 422 : request.url?.includes('/safes/') ? 200 : 404
       response.end('{"code":422,"message":"Invalid signature"}')
@@ -119,7 +119,7 @@ describe('demo queue', () => {
     })
   })
 
-  test('behavior: nothing is proposed again where every hash is known', async () => {
+  test('behavior: known hashes are not proposed again', async () => {
     const posts: string[] = []
     const serviceUrl = await listen((request, response) => {
       if (request.method === 'POST') posts.push(request.url ?? '')
@@ -132,7 +132,7 @@ describe('demo queue', () => {
   })
 })
 
-/** An HTTP endpoint for answers the real service would give only when something is wrong. */
+/** An HTTP endpoint with answers that the real service gives only on failures. */
 async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer(handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

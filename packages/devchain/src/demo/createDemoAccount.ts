@@ -6,20 +6,21 @@ import { demoAccount, demoCreation, type DemoAccount } from './demoAccount.ts'
 import { demoHistory } from './demoHistory.ts'
 import { demoOwners } from '../keys/demoOwners.ts'
 
-/** Days a demo history reaches back, on a chain whose clock still stands there (`genesisTimestamp`). */
+/** The number of days of demo history, on a chain whose clock starts that far back (`genesisTimestamp`). */
 export const demoDays = 8
 
 const secondsPerDay = 86_400
 
 /**
- * Creates the demo organisation's account with its past: creation, incoming coins, tokens and an NFT, an outgoing payment
- * in each kind, a batch, a module switched on and used, a failed transaction. Does nothing when the account exists.
+ * Creates the demo organisation's account with a history: creation, incoming native currency, tokens and an NFT, an
+ * outgoing payment of each kind, a batch, a module that is enabled and used, a failed transaction. Does nothing if
+ * the account exists.
  *
- * The history is spread over the last days when the chain's own clock is that far back (start it with `genesisTimestamp`
- * = now − {@link demoDays} days); afterwards the chain's clock shows the present. Safe and test contracts must be there.
- * Do not save the chain while this runs: half a history is not continued.
+ * The history covers the last days if the chain's clock is that far back (start it with `genesisTimestamp` = now −
+ * {@link demoDays} days); afterwards the chain's clock shows the present. Safe and test contracts must be deployed.
+ * Do not save the chain while this runs: an incomplete history is not continued.
  *
- * @param options.withLimit a spending limit is part of the history
+ * @param options.withLimit includes a spending limit in the history
  */
 export async function createDemoAccount(
   rpcUrl: string,
@@ -46,12 +47,12 @@ export async function createDemoAccount(
   return account
 }
 
-/** Sets the time of the next block, where that lies ahead of the chain's clock; blocks after it go on from there. */
+/** Sets the time of the next block if it is later than the chain's clock; later blocks continue from it. */
 async function createClock(client: DevClient): Promise<(daysAgo: number, hour: number) => Promise<void>> {
   const now = Math.floor(Date.now() / 1000)
   return async (daysAgo, hour) => {
     const { timestamp } = await client.getBlock()
-    // Hours count back from now within a day, so that "today" is never in the future.
+    // Hours count back from now within a day, so that no event of "today" is in the future.
     const wanted = BigInt(now - daysAgo * secondsPerDay + (daysAgo > 0 ? (hour - 12) * 3600 : 0))
     if (wanted > timestamp) await client.setNextBlockTimestamp({ timestamp: wanted })
   }

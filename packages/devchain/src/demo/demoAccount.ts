@@ -8,7 +8,10 @@ import { demoOwners } from '../keys/demoOwners.ts'
 /** The demo organisation's account on one chain: 2 of the 3 demo owners. */
 export type DemoAccount = { name: string; address: Address; version: string }
 
-/** Transactions the demo account has executed when `createDemoAccount` is through; the queue starts at this nonce. */
+/**
+ * The number of transactions that the demo account has executed after `createDemoAccount`; the queue starts at this
+ * nonce.
+ */
 export const demoHistoryNonce = 5n
 
 const demoThreshold = 2
@@ -24,7 +27,7 @@ export function demoCreation(version: string) {
   }
 }
 
-/** Where the demo account of a contract version is, on every local chain. */
+/** The address of the demo account of a contract version, on every local chain. */
 export function demoAccount(version = '1.4.1', name = 'Demo treasury'): DemoAccount {
   if (version !== '1.3.0' && version !== '1.4.1' && version !== '1.5.0')
     throw new DevchainError(

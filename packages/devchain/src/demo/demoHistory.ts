@@ -10,11 +10,11 @@ import { executeSafeTransaction, type SafeTransactionInput } from '../safe/execu
 import { fund } from '../safe/fund.ts'
 import { demoOwners, spareKeys, type DemoKey } from '../keys/demoOwners.ts'
 
-/** One event of the demo account's past; `hour` 12 is the time of day of the first start. */
+/** One event of the demo account's history; `hour` 12 is the time of day of the first start. */
 export type DemoEvent = { daysAgo: number; hour: number; run: () => Promise<unknown> }
 
 /**
- * What happened after the creation, oldest first. Executes `demoHistoryNonce` Safe transactions.
+ * The events after the creation, oldest first. Executes `demoHistoryNonce` Safe transactions.
  *
  * @param options.withLimit the demo module also sets a spending limit: 500 TUSD a week for the third owner
  */
@@ -116,7 +116,7 @@ export function demoHistory(
   ]
 }
 
-/** Without signatures and so without a nonce: the demo module runs the batch that owners would sign. */
+/** Sent through the demo module, without signatures and without a nonce. Owners would sign the same batch. */
 function setDemoLimit(rpcUrl: string, safe: Address, { demoModule, testUsd }: TestContracts, delegate: Address) {
   const allowances = allowanceModules.find(({ devOnly }) => devOnly)
   if (!allowances) throw new DevchainError('CODE_MISMATCH', 'The AllowanceModule is not among the known deployments.')

@@ -50,7 +50,7 @@ export type DevchainConfig = {
 }
 
 /**
- * The service's configuration of a local chain. Ids 31337 and 31338 are presented as `dev1` and `dev2`.
+ * The service's configuration of a local chain. Ids 31337 and 31338 are named `dev1` and `dev2`.
  *
  * @param options.recommendedVersion contract version for new accounts, default 1.4.1
  */
@@ -67,7 +67,7 @@ export function devchainConfig(
       theme: { textColor: '#0F1621', backgroundColor: '#ECE9E0' },
     }),
     chainId: String(chainId),
-    description: 'A development chain on this machine. Its coins and tokens are worth nothing.',
+    description: 'A development chain on this machine. Its currency and tokens have no value.',
     isTestnet: true,
     isLocal: true,
     l2: true,

@@ -9,12 +9,12 @@ import { serviceHttp } from './serviceHttp.ts'
 type DemoMessage = { message: string | TypedData; signers: [DemoKey, ...DemoKey[]] }
 
 /**
- * Has the demo account's owners sign two messages through the client service's HTTP API: a text that is complete, and typed
- * data one signature short. What is already there stays as it is.
+ * Signs two messages for the demo account through the client service's HTTP API: a complete text, and typed data with
+ * one signature missing. Existing messages stay unchanged.
  *
  * @param options.account the demo account, which the service has indexed
- * @returns how many messages were proposed
- * @throws DevchainError SERVICE_FAILED with the service's own words
+ * @returns the number of proposed messages
+ * @throws DevchainError SERVICE_FAILED with the service's own error
  */
 export async function proposeDemoMessages(options: {
   serviceUrl: string

@@ -15,13 +15,13 @@ type Proposal = SafeTransactionInput & { nonce: bigint; signers: [DemoKey, ...De
 const indexLimitMs = 180_000
 
 /**
- * Proposes the demo account's queue through the client service's HTTP API: the next transaction one signature short, two
- * in conflict at the nonce after it (a payment that could be executed and its rejection), a gap, and a batch behind it.
- * What is already proposed stays as it is; nothing is proposed once the account has moved on.
+ * Proposes the demo account's queue through the client service's HTTP API: the next transaction with one signature
+ * missing, two in conflict at the following nonce (a payment that could be executed and its rejection), a gap, and a
+ * batch after it. Existing proposals stay unchanged; nothing is proposed once the account's nonce has advanced.
  *
  * @param options.account the demo account; the call waits until the service has indexed it
- * @returns how many transactions were proposed
- * @throws DevchainError SERVICE_FAILED with the service's own words
+ * @returns the number of proposed transactions
+ * @throws DevchainError SERVICE_FAILED with the service's own error
  */
 export async function proposeDemoQueue(options: {
   serviceUrl: string

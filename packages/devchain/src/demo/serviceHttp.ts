@@ -3,11 +3,11 @@ import { DevchainError } from '../chain/devchainError.ts'
 export type ServiceHttp = {
   /** Status of a GET, body ignored. */
   status(path: string): Promise<number>
-  /** POSTs JSON; throws unless the answer is 2xx. */
+  /** POSTs JSON; throws unless the status is 2xx. */
   post(path: string, body: unknown): Promise<void>
 }
 
-/** Plain HTTP to the client service, the way any script would talk to it. */
+/** HTTP calls to the client service. */
 export function serviceHttp(serviceUrl: string): ServiceHttp {
   const base = serviceUrl.replace(/\/$/, '')
   const send = async (path: string, init?: RequestInit) => {

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** A key everybody knows: anvil's own development accounts. Never use it where value matters. */
+/** A publicly known key: anvil's own development accounts. Never use it where value matters. */
 export type DemoKey = { name: string; address: `0x${string}`; privateKey: Hex }
 
 /** The owners of the demo organisation. */
@@ -22,7 +22,7 @@ export const demoOwners: readonly [DemoKey, DemoKey, DemoKey] = [
   },
 ]
 
-/** More funded keys for tests, owners of nothing at first. */
+/** More funded keys for tests. They own no account at first. */
 export const spareKeys: readonly [DemoKey, DemoKey, DemoKey, DemoKey, DemoKey, DemoKey] = [
   {
     name: 'Spare key 1',
@@ -56,5 +56,8 @@ export const spareKeys: readonly [DemoKey, DemoKey, DemoKey, DemoKey, DemoKey, D
   },
 ]
 
-/** Sends the set-up transactions (contracts, prices, names), so that owners' nonces stay theirs. Anvil's tenth account. */
+/**
+ * Sends the set-up transactions (contracts, prices, names), so that the owners' nonces stay unused. Anvil's tenth
+ * account.
+ */
 export const deployerAddress = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'

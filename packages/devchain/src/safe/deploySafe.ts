@@ -15,7 +15,9 @@ import { demoOwners } from '../keys/demoOwners.ts'
 export type DeploySafeOptions = {
   owners: readonly Address[]
   threshold: number
-  /** Contract version from `1.0.0` to `1.5.0`, default `1.4.1`. The contracts before 1.3.0 are placed when first needed */
+  /**
+   * Contract version from `1.0.0` to `1.5.0`, default `1.4.1`. The contracts before 1.3.0 are set when first needed
+   */
   version?: string
   /** Default 0. Same owners, threshold, version and salt nonce = same address, and deploying twice fails */
   saltNonce?: bigint
@@ -38,7 +40,7 @@ export type DeployedSafe = {
   blockNumber: bigint
 }
 
-/** What a Safe will be created with; the same input gives the same address on every chain. */
+/** The creation parameters of a Safe; the same input gives the same address on every chain. */
 export function safeCreation(
   options: DeploySafeOptions,
 ): Pick<DeployedSafe, 'singleton' | 'factory' | 'initializer' | 'saltNonce' | 'version'> {
@@ -49,7 +51,7 @@ export function safeCreation(
     return deployment.address
   }
   const isLegacy = LEGACY_VERSIONS.includes(version)
-  // 1.2.0 came without a factory and a handler of its own.
+  // 1.2.0 was published without a factory and a handler of its own.
   const companion = version === '1.2.0' ? '1.1.1' : version
   const fallbackHandler = () =>
     options.fallbackHandler ??
@@ -80,9 +82,10 @@ const setup100Abi = parseAbi([
 ])
 
 /**
- * Creates a Safe through the published proxy factory. The contracts from 1.3.0 on must be there, see `deploySafeContracts`.
+ * Creates a Safe through the published proxy factory. The contracts from 1.3.0 on must be deployed, see
+ * `deploySafeContracts`.
  *
- * @throws DevchainError TRANSACTION_FAILED when the factory refuses, e.g. the address is taken
+ * @throws DevchainError TRANSACTION_FAILED if the factory reverts, for example because the address is taken
  */
 export async function deploySafe(rpcUrl: string, options: DeploySafeOptions): Promise<DeployedSafe> {
   const creation = safeCreation(options)
@@ -105,7 +108,7 @@ export async function deploySafe(rpcUrl: string, options: DeploySafeOptions): Pr
   return { ...creation, address, transactionHash: receipt.transactionHash, blockNumber: receipt.blockNumber }
 }
 
-/** The address a Safe would get, asked from the factory itself by `eth_call`; the address must be free. */
+/** The address that a Safe would get, from an `eth_call` of the factory itself; the address must be free. */
 export async function simulateSafeAddress(rpcUrl: string, options: DeploySafeOptions): Promise<Address> {
   const creation = safeCreation(options)
   const { result } = await devClient(rpcUrl).simulateContract({

@@ -5,7 +5,7 @@ import { devClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
 import { demoOwners } from '../keys/demoOwners.ts'
 
-/** A Safe transaction as tests write it: what is absent is zero, the nonce is the account's current one. */
+/** A Safe transaction in the form of tests: absent fields are zero, the default nonce is the account's current one. */
 export type SafeTransactionInput = {
   to: Address
   value?: bigint
@@ -19,7 +19,7 @@ export type SafeTransactionInput = {
   nonce?: bigint
 }
 
-/** The transaction with every field, and its hash as the Safe contract itself computes it. */
+/** The transaction with every field, and its hash computed by the Safe contract itself. */
 export type HashedSafeTransaction = Required<SafeTransactionInput> & { safeTxHash: Hex }
 
 export type ExecutedSafeTransaction = HashedSafeTransaction & {
@@ -29,7 +29,7 @@ export type ExecutedSafeTransaction = HashedSafeTransaction & {
   success: boolean
 }
 
-/** Completes a transaction and asks the Safe contract (`getTransactionHash`) for its hash. */
+/** Completes a transaction and reads its hash from the Safe contract (`getTransactionHash`). */
 export async function hashOnChain(
   rpcUrl: string,
   safe: Address,
@@ -48,7 +48,7 @@ export async function hashOnChain(
   return { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce, safeTxHash }
 }
 
-/** EOA signatures (65 bytes each) over a Safe transaction hash, in the order the contract wants: by owner address. */
+/** EOA signatures (65 bytes each) over a Safe transaction hash, sorted by owner address as the contract requires. */
 export async function signSafeHash(safeTxHash: Hex, signers: readonly { privateKey: Hex }[]): Promise<Hex> {
   const accounts = signers.map(({ privateKey }) => privateKeyToAccount(privateKey))
   accounts.sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
@@ -60,8 +60,8 @@ export async function signSafeHash(safeTxHash: Hex, signers: readonly { privateK
  *
  * @param execution.signers keys of owners, at least as many as the threshold
  * @param execution.executor unlocked account that pays; default demo owner 1
- * @throws DevchainError TRANSACTION_FAILED when `execTransaction` reverts. A failing inner call with `safeTxGas > 0` does
- * not revert: it returns `success: false`.
+ * @throws DevchainError TRANSACTION_FAILED if `execTransaction` reverts. A failing inner call with `safeTxGas > 0`
+ * does not revert: it returns `success: false`.
  */
 export async function executeSafeTransaction(
   rpcUrl: string,

@@ -9,7 +9,7 @@ export type Funds = {
   native?: bigint
   /** Development tokens, in their smallest unit: minted to the sender and transferred from there */
   tokens?: readonly { token: Address; amount: bigint }[]
-  /** Development ERC-721 tokens, likewise */
+  /** Development ERC-721 tokens, minted and transferred the same way */
   badges?: readonly { token: Address; tokenId: bigint }[]
   /** Development ERC-1155 tokens, minted to the receiver */
   passes?: readonly { token: Address; id: bigint; amount: bigint }[]
@@ -17,7 +17,7 @@ export type Funds = {
   from?: Address
 }
 
-/** Sends native coins and development tokens to an address, one transaction after the other. */
+/** Sends native currency and development tokens to an address, one transaction after another. */
 export async function fund(rpcUrl: string, to: Address, funds: Funds): Promise<void> {
   const client = devClient(rpcUrl)
   const { native = 0n, tokens = [], badges = [], passes = [], from = spareKeys[5].address } = funds

@@ -227,7 +227,7 @@ describe('the account', () => {
     const local = (found: Hex): CodeBook => ({
       find: (address) =>
         address === stranger
-          ? [{ name: 'DemoModule', version: '', codeHash, lets: 'lets anybody move what the account holds' }]
+          ? [{ name: 'DemoModule', version: '', codeHash, lets: 'lets any address move the account’s funds' }]
           : book.find(address),
       codeHash: (address) => (address === stranger ? { ok: true, value: found } : book.codeHash(address)),
     })

@@ -68,7 +68,9 @@ test('behavior: an address without code, one known by its address alone, and one
   expect(judge({ codeHash: null, run: { kind: 'none' } })).toMatchObject({ verdict: 'danger', label: 'No code' })
   const alone = { [module]: { name: 'Allowance', version: '0.1.1', codeHash: null } }
   expect(judge({}, alone)).toMatchObject({ verdict: 'unchecked', label: 'Known address', name: 'Allowance 0.1.1' })
-  const demo = { [module]: { name: 'Demo', version: '', codeHash: hashOf('1'), lets: 'lets anybody move everything' } }
+  const demo = {
+    [module]: { name: 'Demo', version: '', codeHash: hashOf('1'), lets: 'lets any address move everything' },
+  }
   expect(judge({}, demo)).toMatchObject({ verdict: 'danger', label: 'Development code' })
 })
 

@@ -41,7 +41,7 @@ describe('accountPowers', () => {
     if (!own) throw new Error('There is none.')
     const withOwn = { ...state, modules: [own.address] }
     const [risk] = accountPowers(withOwn, [own]).filter(isRisk)
-    expect(risk?.name).toContain('on local chains only, which lets anybody move')
+    expect(risk?.name).toContain('on local chains only, which lets any address move')
     expect(accountPowers(withOwn).filter(isRisk)[0]?.name).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ export type PublishedCode = {
   readonly name: string
   readonly version: string
   readonly codeHash: Hex | null
-  /** Of a contract made for trying on local chains: what it lets happen, as in "lets anybody move …". It is known, not safe. */
+  /** Of a contract made for trying on local chains: what it lets happen, as in "lets any address move …". It is known, not safe. */
   readonly lets?: string
 }
 
