@@ -236,7 +236,7 @@ describe('the account', () => {
     const [standing] = judge(codeHash, { ...state, modules: [stranger] })
     expect(standing).toMatchObject({ verdict: 'caution', title: 'A development module has power here' })
     expect(standing?.reason).toContain(
-      'DemoModule, a development module for local chains, checked by address and code hash. It lets anybody',
+      'DemoModule, a development module for local chains, checked by address and code hash. It lets any address',
     )
     expect(judge(codeHash, state)).toMatchObject([
       { verdict: 'danger', title: 'A module is new since your last visit' },
