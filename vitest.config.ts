@@ -38,7 +38,7 @@ export default defineConfig({
           // Pure code: it may share a process, and shows it by doing so.
           isolate: false,
           include: [
-            'packages/{primitives,chains,safe,ledger,api,app-bridge,describe,simulation}/src/**/*.test.ts',
+            'packages/{chain-client,primitives,chains,safe,ledger,api,app-bridge,describe,simulation}/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
             'scripts/**/*.test.ts',

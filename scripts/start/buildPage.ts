@@ -20,6 +20,7 @@ export const pageBuild: Build = {
   folder: 'apps/web',
   inputs: [
     'apps/web',
+    'packages/chain-client',
     'packages/chains',
     'packages/primitives',
     'packages/describe',

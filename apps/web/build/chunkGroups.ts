@@ -4,6 +4,7 @@ const LISTS = [
   /apps[\\/]web[\\/]src[\\/]data[\\/](api|client|config|connection|keys|live|names|query|rpc|storage|updates|url|wallet)[\\/]/,
   /apps[\\/]web[\\/]src[\\/]parts[\\/](lists|names|status|transaction)[\\/]/,
   /apps[\\/]web[\\/]src[\\/]screens[\\/]accounts[\\/]/,
+  /packages[\\/]chain-client[\\/]src[\\/]reads[\\/]/,
   /packages[\\/]describe[\\/]src[\\/]transaction[\\/](?!publishedContracts)/,
   /packages[\\/]primitives[\\/]src[\\/]/,
   /packages[\\/]safe[\\/]src[\\/](nonce|settings)[\\/]/,

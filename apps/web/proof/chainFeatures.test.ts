@@ -6,6 +6,7 @@ import {
   type SafeState,
   type Transaction,
 } from '@countersign/api'
+import { signatureReads } from '@countersign/chain-client'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -17,10 +18,10 @@ import { assetsOf } from '../src/screens/send/model/SendRow.ts'
 import { setupSections } from '../src/screens/setup/model/setupSections.ts'
 import { setClientServiceUrl } from '../src/data/client/apiClient.ts'
 import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
-import { signatureReads } from '../src/data/contract-signatures/signatureReads.ts'
 import { hasFeature } from '../src/data/config/hasFeature.ts'
 import { feesFor } from '../src/signing/execution/feesFor.ts'
 import { ensRegistryOf } from '../src/data/names/ens.ts'
+import { readableChain } from '../src/data/rpc/readableChain.ts'
 import { safeState } from '../src/testing/proposalFixture.ts'
 import { simulationChecks } from '../src/parts/simulation/simulationChecks.ts'
 import { rowOf } from '@countersign/describe/transaction'
@@ -123,7 +124,7 @@ const SWITCHES: Record<ChainFeature, Switch> = {
   EIP1271: {
     what: 'whether signatures of contracts are asked about, and what is said of owners that are contracts',
     look: (chain) =>
-      signatureReads(chain, address)
+      signatureReads(readableChain(chain), address)
         .isValidSignature(address, '0x', '0x', 'bytes32')
         .then(
           () => 'asked',

@@ -1,6 +1,21 @@
-import type { HistoryItem, ProposeRequest, SafeState, Transaction, TransactionDetails } from '@countersign/api'
-import { routes } from '@countersign/api'
+import {
+  type HistoryItem,
+  type ProposeRequest,
+  type SafeState,
+  type Transaction,
+  type TransactionDetails,
+  routes,
+} from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
+import {
+  type ChainOnlyContext,
+  createChainOnlyClient,
+  createHistoryReader,
+  createMessageStore,
+  createProposalStore,
+  exportHistory,
+  memoryKeyValue,
+} from '@countersign/chain-client'
 import { demoOwners, signSafeHash, spareKeys, type DemoKey } from '@countersign/devchain'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { buildSafeMessage } from '@countersign/safe'
@@ -8,15 +23,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { buildProposal } from '../../service/src/testing/buildProposal.ts'
 import { startFixture, type Fixture } from '../../service/src/testing/startFixture.ts'
-import type { ChainOnlyContext } from '../src/data/chain-only/ChainOnlyContext.ts'
-import { createChainOnlyClient } from '../src/data/chain-only/createChainOnlyClient.ts'
-import { exportHistory } from '../src/data/chain-only/export/exportHistory.ts'
-import { memoryKeyValue } from '../src/data/chain-only/local/keyValue.ts'
-import { createMessageStore } from '../src/data/chain-only/local/localMessages.ts'
-import { createProposalStore } from '../src/data/chain-only/local/localProposals.ts'
 import { offerMessages } from '../src/data/client/offerMessages.ts'
 import { offerProposals } from '../src/data/client/offerProposals.ts'
-import { createHistoryReader } from '../src/data/chain-only/scan/createHistoryReader.ts'
+import { readableChain } from '../src/data/rpc/readableChain.ts'
 
 /** One contract, two who keep it: the service, and the page alone with a node. */
 let fixture: Fixture
@@ -30,6 +39,8 @@ beforeAll(async () => {
   clients['service'] = fixture.api
   context = {
     chains: () => [chain],
+    ask: (one) => readableChain(one).ask,
+    nodeCount: () => 1,
     proposals,
     messages,
     history: createHistoryReader(memoryKeyValue()),
@@ -158,7 +169,7 @@ describe('what both say alike', () => {
     const Line = z.record(z.string(), z.unknown())
     const { rows } = z.parse(z.object({ rows: z.array(Line) }), await answer.json())
     const chain = await fixture.api.getChain({ params: { chainId: fixture.params.chainId } })
-    const made = await exportHistory(context, chain, fixture.params.safe)
+    const made = await exportHistory(context, readableChain(chain), fixture.params.safe)
     const ofServiceOnly = new Set(['tokenTrusted', 'imitation', 'executor', 'fee'])
     const sorted = (lines: readonly object[]) =>
       lines

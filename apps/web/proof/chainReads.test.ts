@@ -1,9 +1,9 @@
 import { deployTestContracts, setEnsName, testContractAddresses } from '@countersign/devchain'
 import { safeDeployments } from '@countersign/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { findRelease } from '../src/data/releases/findRelease.ts'
 import { findEnsName, resolveEnsName } from '../src/data/names/ens.ts'
-import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { readOwners } from '../src/data/rpc/readOwners.ts'
 import { setStage, type Stage } from './testStage.ts'
 

@@ -13,9 +13,9 @@ import {
 } from '@countersign/safe'
 import { blockingChecks, type GuardKind } from '@countersign/safe/checks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
 import { replanRemoval } from '../src/parts/contracts/replanRemoval.ts'
-import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 /** Refuses `setGuard` of the zero address alone, and answers 1 to everything else. */

@@ -1,3 +1,4 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import {
   demoModuleAbi,
   demoOwners,
@@ -12,12 +13,12 @@ import { startHostileProxy, type HostileProxy, type Json, type World } from '@co
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { startFixture, type Fixture } from '../../service/src/testing/startFixture.ts'
 import { readMakers, type MakersInput } from '../src/data/visits/readMakers.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
 import { setClientServiceUrl } from '../src/data/client/apiClient.ts'
 import { draftOf } from '../src/data/chain-access/draftOf.ts'
-import { readChainState, type ChainState } from '../src/data/rpc/readChainState.ts'
 import { noteSeenPowers } from '../src/data/storage/seenPowers.ts'
 
 const [alice, bob, carol] = demoOwners

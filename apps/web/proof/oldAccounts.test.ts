@@ -1,3 +1,4 @@
+import { isAcceptedSignature } from '@countersign/chain-client'
 import { demoOwners, deploySafe, startDevchain, type Devchain } from '@countersign/devchain'
 import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { buildTransaction, packSignatures } from '@countersign/safe'
@@ -5,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMessageReview } from '../src/screens/messages/read/readMessageReview.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
 import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
-import { isAcceptedSignature } from '../src/data/contract-signatures/isAcceptedSignature.ts'
 import { signTypedData } from '../src/signing/review/signTypedData.ts'
+import { readableChain } from '../src/data/rpc/readableChain.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const VERSION = '1.1.1'
@@ -48,7 +49,7 @@ describe('an account of 1.1.1', () => {
     const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: elsewhere.rpcUrl }
     const other = chainFixture({ chainId: '31338', rpcUri: rpc, publicRpcUri: rpc })
     for (const network of [stage.chain, other])
-      expect(await isAcceptedSignature(network, reviewed, complete), network.chainId).toBe(true)
+      expect(await isAcceptedSignature(readableChain(network), reviewed, complete), network.chainId).toBe(true)
   })
 
   it('error: so is its transaction', async () => {

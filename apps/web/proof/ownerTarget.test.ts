@@ -2,11 +2,11 @@ import { demoOwners, executeSafeTransaction, spareKeys } from '@countersign/devc
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { encodeOwnerSteps, planOwners, type OwnerTarget } from '@countersign/safe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
 import { replanOwners } from '../src/parts/owners/replanOwners.ts'
 import { draftOf } from '../src/data/chain-access/draftOf.ts'
 import type { Draft } from '../src/data/drafts/draftStore.ts'
-import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { setStage, type Stage } from './testStage.ts'
 
 const [alice, bob, carol] = demoOwners

@@ -1,7 +1,7 @@
+import { RpcError } from '@countersign/chain-client/reads'
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
-import { RpcError } from '../src/data/rpc/RpcError.ts'
 import { rpcRequest, rpcRequestApart } from '../src/data/rpc/rpcRequest.ts'
 
 type Body = { id: number; method: string }

@@ -1,10 +1,10 @@
+import { RpcError } from '@countersign/chain-client/reads'
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { publicClientFor } from '../src/data/chain-access/publicClientFor.ts'
 import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
 import { nodeStatus } from '../src/data/rpc/nodeStatus.ts'
 import { readWaits } from '../src/data/rpc/readWaits.ts'
-import { RpcError } from '../src/data/rpc/RpcError.ts'
 import { rpcRequest } from '../src/data/rpc/rpcRequest.ts'
 
 type Call = { id: number; method: string }

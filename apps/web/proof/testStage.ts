@@ -2,10 +2,10 @@ import type { SafeState } from '@countersign/api'
 import { demoOwners, deploySafe, deploySafeContracts, fund, startDevchain, type Devchain } from '@countersign/devchain'
 import type { Address } from '@countersign/primitives'
 import { createPublicClient, http, parseEther, type PublicClient } from 'viem'
+import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { createDemoProvider } from '../src/screens/wallet/demo/createDemoProvider.ts'
 import { createDemoMemory } from '../src/screens/wallet/demo/demoMemory.ts'
 import { chainFixture } from '../src/data/chain-access/chainFixture.ts'
-import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { walletStore } from '../src/data/wallet/walletStore.ts'
 
 export type Stage = {

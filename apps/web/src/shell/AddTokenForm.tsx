@@ -1,12 +1,13 @@
 import type { Chain } from '@countersign/api'
+import { readTokens } from '@countersign/chain-client'
 import { parseAddressInput } from '@countersign/primitives'
 import { Button, TextInput } from '@mantine/core'
 import { FieldNote, describedBy } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 import { addOwnToken } from '../data/chain-only/ownTokens.ts'
-import { readTokens } from '../data/chain-only/describe/readTokens.ts'
 import { queryKeys, type AccountKey } from '../data/keys/queryKeys.ts'
+import { readableChain } from '../data/rpc/readableChain.ts'
 import styles from './AddTokenForm.module.css'
 
 /** A token nobody saw moving: the chain says what it is before it is asked for. */
@@ -21,7 +22,7 @@ export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: 
     if (!parsed.ok) return setProblem(parsed.reason)
     setIsAsking(true)
     try {
-      const token = (await readTokens(chain, [parsed.address])).get(parsed.address)
+      const token = (await readTokens(readableChain(chain), [parsed.address])).get(parsed.address)
       if (token?.type !== 'ERC20') return setProblem(`There is no ERC-20 token at this address on ${chain.chainName}.`)
       addOwnToken(chain.chainId, parsed.address)
       setText('')

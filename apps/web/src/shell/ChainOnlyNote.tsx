@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { chainHistory } from '../data/chain-only/chainHistory.ts'
+import { readableChain } from '../data/rpc/readableChain.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import { AddTokenForm } from './AddTokenForm.tsx'
@@ -51,7 +52,7 @@ function HistoryNote({ account: { chain, key, safe } }: { account: OpenAccount }
   if (progress === null) return null
   const lookBack = () =>
     void chainHistory
-      .lookBack(chain, safe)
+      .lookBack(readableChain(chain), safe)
       .then(() => queryClient.invalidateQueries({ queryKey: queryKeys.history(key) }))
   const range = `blocks ${count(progress.from)} to ${count(progress.to)}`
   if (progress.reading && !progress.complete)

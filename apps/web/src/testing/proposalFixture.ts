@@ -1,8 +1,8 @@
 import type { SafeState, Transaction, TransactionDetails } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
 import { buildTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { ChainState } from '../data/rpc/readChainState.ts'
 
 const VERSION = '1.4.1'
 const CHAIN_ID = '31337'

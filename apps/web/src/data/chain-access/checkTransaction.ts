@@ -1,4 +1,6 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
+import { signatureReads } from '@countersign/chain-client'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import {
   encodeSafeTransaction,
@@ -10,9 +12,8 @@ import {
   verifySignature,
   type ParsedSignature,
 } from '@countersign/safe'
-import type { ChainState } from '../rpc/readChainState.ts'
 import { callOf, transactionOf, type SignatureFinding, type TransactionCheck } from '@countersign/describe/transaction'
-import { signatureReads } from '../contract-signatures/signatureReads.ts'
+import { readableChain } from '../rpc/readableChain.ts'
 
 /**
  * Computes the hashes of a stored transaction from its fields and from the account's version on chain, and checks every signature against
@@ -67,7 +68,7 @@ async function checkSignature(
   try {
     signature = parseSignatures(bytes)[0]
     if (!signature) return { kind: null, outcome: 'wrong', reason: 'The signature is empty.' }
-    const verdict = await verifySignature({ signature, ...over, read: signatureReads(chain, safe) })
+    const verdict = await verifySignature({ signature, ...over, read: signatureReads(readableChain(chain), safe) })
     if (!verdict.valid) return { kind: signature.kind, outcome: 'wrong', reason: verdict.reason }
     if (isSameAddress(verdict.owner, signer)) return { kind: signature.kind, outcome: 'matches', reason: null }
     const reason = `It was made by ${verdict.owner}, not by ${signer}.`

@@ -1,8 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { parseDescriptor, type Descriptor } from '@countersign/safe/decode'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, createListeners } from '@countersign/primitives'
 import { api } from '../client/apiClient.ts'
-import { createListeners } from '../store/createListeners.ts'
 
 const known = new Map<string, Descriptor | null>()
 const changes = createListeners()

@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
+import { parseHex } from '@countersign/chain-client/reads'
 import { attempt, type Read } from '@countersign/safe/checks'
 import { cloneTarget } from '@countersign/safe/decode'
 import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import { delegateOf, isContractCode } from '../rpc/isContractCode.ts'
-import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 
 export type Code = {

@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
+import { parseQuantity } from '@countersign/chain-client/reads'
 import { chainPresets } from '@countersign/chains'
 import { attempt, checkHead, checkNetworkName, type Check } from '@countersign/safe/checks'
 import * as z from 'zod/mini'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
 
 const BlockTime = z.object({ timestamp: z.string() })

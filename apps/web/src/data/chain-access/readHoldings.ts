@@ -1,9 +1,7 @@
 import type { Chain } from '@countersign/api'
+import { encodeCall, parseHex, parseQuantity, readUint } from '@countersign/chain-client/reads'
 import { attempt, type Outflow, type Read } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
-import { encodeCall, readUint } from '../rpc/abiWords.ts'
-import { parseHex } from '../rpc/parseHex.ts'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 
 type Holding = Pick<Outflow, 'owner' | 'token'>

@@ -1,9 +1,7 @@
 import type { Chain } from '@countersign/api'
+import { parseHex, readDecimals, readText } from '@countersign/chain-client/reads'
 import { attempt, type Read, type TokenFacts } from '@countersign/safe/checks'
 import { type Address, type Hex, hexToBytes, showHidden } from '@countersign/primitives'
-import { readText } from '../rpc/abiWords.ts'
-import { parseHex } from '../rpc/parseHex.ts'
-import { readDecimals } from '../rpc/readDecimals.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 
 const SYMBOL = '0x95d89b41'

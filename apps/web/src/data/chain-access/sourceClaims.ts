@@ -1,9 +1,8 @@
 import type { Chain, PageConfig } from '@countersign/api'
 import { parseAbiText } from '@countersign/safe/decode'
-import type { Address } from '@countersign/primitives'
+import { type Address, createListeners } from '@countersign/primitives'
 import type { Abi } from 'viem'
 import * as z from 'zod/mini'
-import { createListeners } from '../store/createListeners.ts'
 
 export type SourceKeeper = NonNullable<PageConfig['sources']>
 type Claim = { readonly provider: string; readonly abi: Abi }

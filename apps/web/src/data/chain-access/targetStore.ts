@@ -1,9 +1,8 @@
 import type { Chain } from '@countersign/api'
+import { parseHex } from '@countersign/chain-client/reads'
 import { resolveTarget, type ResolvedTarget, type TargetReads } from '@countersign/safe/decode'
-import type { Address, Hex } from '@countersign/primitives'
-import { parseHex } from '../rpc/parseHex.ts'
+import { type Address, type Hex, createListeners } from '@countersign/primitives'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
-import { createListeners } from '../store/createListeners.ts'
 
 /** A batch may call hundreds of contracts, so only this many are read at a time. */
 const MOST_AT_ONCE = 8

@@ -60,7 +60,7 @@ async function answerTo(name: keyof Routes, input: RouteInput): Promise<unknown>
 async function orKeptHere(name: keyof Routes, input: RouteInput, error: unknown): Promise<unknown> {
   if ((name !== 'getTransaction' && name !== 'getMessage') || !(error instanceof ApiError) || error.statusCode !== 404)
     throw error
-  const { findKept, keepsMessage } = await import('../chain-only/local/findKept.ts')
+  const { findKept, keepsMessage } = await import('../chain-only/findKept.ts')
   const isKept = name === 'getMessage' ? await keepsMessage(input.params) : (await findKept(input.params)) !== null
   if (!isKept) throw error
   return callRoute(await chainOnly(), name, input)

@@ -1,12 +1,12 @@
 import { ApiError, type ApiClient } from '@countersign/api/client'
+import type { LocalMessage, MessageStore } from '@countersign/chain-client'
 import { type Hex, isSameAddress } from '@countersign/primitives'
+import { localMessages } from '../chain-only/localMessages.ts'
 import { serviceApi } from './apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../api/unlessKnown.ts'
 import { fitOrigin } from '../drafts/fitOrigin.ts'
-import type { LocalMessage } from '../chain-only/local/LocalMessage.ts'
-import { localMessages, type MessageStore } from '../chain-only/local/localMessages.ts'
-import { offerOnce } from '../chain-only/local/offerOnce.ts'
-import { oneAtATime } from '../chain-only/oneAtATime.ts'
+import { offerOnce } from './offerOnce.ts'
+import { oneAtATime } from './oneAtATime.ts'
 
 /** Messages created here without a service are offered automatically. Imported messages are offered when the user asks for it. */
 const isWaitingToBeOffered = ({ source, offer }: LocalMessage): boolean =>

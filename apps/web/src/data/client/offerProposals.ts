@@ -1,12 +1,12 @@
 import { ApiError, type ApiClient } from '@countersign/api/client'
+import type { LocalProposal, ProposalStore } from '@countersign/chain-client'
 import { isSameAddress } from '@countersign/primitives'
+import { localProposals } from '../chain-only/localProposals.ts'
 import { serviceApi } from './apiClient.ts'
 import { unlessKnown } from '../api/unlessKnown.ts'
 import { fitOrigin } from '../drafts/fitOrigin.ts'
-import type { LocalProposal } from '../chain-only/local/LocalProposal.ts'
-import { localProposals, type ProposalStore } from '../chain-only/local/localProposals.ts'
-import { offerOnce } from '../chain-only/local/offerOnce.ts'
-import { oneAtATime } from '../chain-only/oneAtATime.ts'
+import { offerOnce } from './offerOnce.ts'
+import { oneAtATime } from './oneAtATime.ts'
 
 /** Proposals created here without a service are offered automatically. Imported proposals are offered when the user asks for it. */
 const isWaitingToBeOffered = ({ source, offer }: LocalProposal): boolean =>

@@ -1,8 +1,8 @@
 import { ApiError } from '@countersign/api/client'
+import { RpcError } from '@countersign/chain-client/reads'
 import { dataSource } from '../api/dataSource.ts'
 import { nodeStatus } from '../rpc/nodeStatus.ts'
-import { RpcError } from '../rpc/RpcError.ts'
-import { createListeners } from '../store/createListeners.ts'
+import { createListeners } from '@countersign/primitives'
 import { useStore } from '../store/useStore.ts'
 
 export type Connection = {

@@ -1,7 +1,7 @@
+import { parseHex } from '@countersign/chain-client/reads'
 import { isSameAddress } from '@countersign/primitives'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { parseHex } from '../rpc/parseHex.ts'
 import { isContractCode } from '../rpc/isContractCode.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { addressBookStore, saveAddressBookEntry } from '../storage/addressBook.ts'

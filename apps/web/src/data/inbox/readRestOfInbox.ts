@@ -1,6 +1,6 @@
 import type { InboxAccount, Message, QueueItem } from '@countersign/api'
 import type { ApiClient } from '@countersign/api/client'
-import { limitParallel } from '../rpc/limitParallel.ts'
+import { limitParallel } from '@countersign/chain-client/reads'
 import type { ReadInboxEntry } from './InboxEntry.ts'
 
 /** Accounts with more rows than the inbox returns. Each costs its own requests, so only this many are read completely. */

@@ -1,7 +1,6 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/primitives'
+import { type Address, createListeners } from '@countersign/primitives'
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../store/createListeners.ts'
 import { ensRegistryOf, findEnsName } from './ens.ts'
 
 /** Resolved names by `chainId:address`; null: looked up, and there is none. */

@@ -1,11 +1,10 @@
 import { AddressSchema, type Chain, type TransactionDetails } from '@countersign/api'
+import { parseHex, readText, readUint } from '@countersign/chain-client/reads'
 import { attempt, checkOutcome, type Check, type ClaimedOutcome, type RecordedOutcome } from '@countersign/safe/checks'
 import { isVersionBelow } from '@countersign/safe'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { safeTopics } from '@countersign/ledger'
-import { readText, readUint } from '../rpc/abiWords.ts'
-import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 
 const NONCE = '0xaffed0e0'

@@ -1,9 +1,7 @@
 import type { Chain } from '@countersign/api'
+import { encodeCall, parseHex, parseQuantity, readUint } from '@countersign/chain-client/reads'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
-import { encodeCall, readUint } from '../rpc/abiWords.ts'
-import { parseHex } from '../rpc/parseHex.ts'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 

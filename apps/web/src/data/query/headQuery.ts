@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
+import { parseQuantity } from '@countersign/chain-client/reads'
 import { queryOptions } from '@tanstack/react-query'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 

@@ -1,7 +1,5 @@
+import { type AskNode, parseQuantity, RpcError } from '@countersign/chain-client/reads'
 import * as z from 'zod/mini'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
-import { RpcError } from '../rpc/RpcError.ts'
-import type { AskNode } from '../rpc/nodeAt.ts'
 
 const Header = z.object({ number: z.string(), timestamp: z.string() })
 

@@ -1,4 +1,5 @@
 import type { Chain } from '@countersign/api'
+import { parseHex } from '@countersign/chain-client/reads'
 import { findZodiacContract } from '@countersign/chains'
 import {
   type Address,
@@ -8,7 +9,6 @@ import {
   hexToBytes,
   keccak256Light,
 } from '@countersign/primitives'
-import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 
 const CLONE = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/

@@ -1,4 +1,5 @@
 import { AddressSchema, HashSchema, HexSchema, type Chain } from '@countersign/api'
+import { type AskNode, parseHex, parseQuantity } from '@countersign/chain-client/reads'
 import { findContractByAddress, safeDeployments } from '@countersign/chains'
 import { type Address, bytesToHex, type Hex, hexToBytes, isSameAddress, keccak256Light } from '@countersign/primitives'
 import {
@@ -10,9 +11,6 @@ import {
   type OwnerList,
 } from '@countersign/safe/recovery'
 import * as z from 'zod/mini'
-import { parseHex } from '../rpc/parseHex.ts'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
-import type { AskNode } from '../rpc/nodeAt.ts'
 import { rpcRequestApart } from '../rpc/rpcRequest.ts'
 import { blocksAtTime } from './blocksAtTime.ts'
 import type { AnnouncedBy } from './Recovery.ts'

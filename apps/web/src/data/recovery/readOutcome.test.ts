@@ -1,7 +1,7 @@
+import type { AskNode } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
 import { executeAttempt } from '@countersign/safe/recovery'
 import { expect, test } from 'vitest'
-import type { AskNode } from '../rpc/nodeAt.ts'
 import { readOutcome, type EndedAttempt } from './readOutcome.ts'
 import { recoveryFixture } from './recoveryFixture.ts'
 

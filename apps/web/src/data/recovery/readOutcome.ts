@@ -1,4 +1,5 @@
 import { HashSchema, HexSchema } from '@countersign/api'
+import { type AskNode, parseHex, readText, readUint, RpcError } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
 import { isVersionBelow } from '@countersign/safe/light'
 import {
@@ -10,10 +11,6 @@ import {
   type PastOutcome,
 } from '@countersign/safe/recovery'
 import * as z from 'zod/mini'
-import { readText, readUint } from '../rpc/abiWords.ts'
-import type { AskNode } from '../rpc/nodeAt.ts'
-import { parseHex } from '../rpc/parseHex.ts'
-import { RpcError } from '../rpc/RpcError.ts'
 import { timeOfBlock } from './blocksAtTime.ts'
 import type { Recovery } from './Recovery.ts'
 

@@ -1,10 +1,15 @@
 import type { Chain } from '@countersign/api'
+import {
+  encodeCall,
+  parseHex,
+  parseQuantity,
+  readAddress,
+  readAddresses,
+  readModules,
+  readUint,
+} from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
 import { attemptTimes, type OwnerList } from '@countersign/safe/recovery'
-import { encodeCall, readAddress, readAddresses, readUint } from '../rpc/abiWords.ts'
-import { parseHex } from '../rpc/parseHex.ts'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
-import { readModules } from '../rpc/readModules.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { timeOfBlock } from './blocksAtTime.ts'
 import { delayModulesAmong } from './delayModulesAmong.ts'

@@ -1,7 +1,6 @@
 import type { Chain } from '@countersign/api'
+import { encodeCall, parseHex, readAddresses, readUint } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
-import { encodeCall, readAddresses, readUint } from '../rpc/abiWords.ts'
-import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { delayModulesAmong } from './delayModulesAmong.ts'
 import type { Recovery } from './Recovery.ts'

@@ -1,8 +1,7 @@
 import type { Chain } from '@countersign/api'
+import { parseHex, readAddresses, readUint } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
-import { readAddresses, readUint } from '../rpc/abiWords.ts'
 import { isContractCode } from '../rpc/isContractCode.ts'
-import { parseHex } from '../rpc/parseHex.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import type { Members } from './RelatedAccount.ts'
 

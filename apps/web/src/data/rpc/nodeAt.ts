@@ -1,8 +1,6 @@
+import type { AskNode } from '@countersign/chain-client/reads'
 import { gatherCalls } from './gatherCalls.ts'
 import { sendCalls } from './sendCalls.ts'
-
-/** Sends a call to one node; rejects with an RpcError. */
-export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /** Uses one node only, so that the answer of each node can be compared. Calls of one moment share one request. */
 export function nodeAt(chainId: string, url: string, signal?: AbortSignal): AskNode {

@@ -1,5 +1,5 @@
+import { RpcError } from '@countersign/chain-client/reads'
 import * as z from 'zod/mini'
-import { RpcError } from './RpcError.ts'
 import { saysThrottled, ThrottledError } from './ThrottledError.ts'
 
 export type RpcCall = { readonly method: string; readonly params: readonly unknown[] }

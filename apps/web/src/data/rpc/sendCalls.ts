@@ -1,9 +1,9 @@
 import { FETCH_TIMEOUT_MS, pause, THROTTLE_RETRIES, throttleWaitMs } from '@countersign/api/client'
+import { RpcError } from '@countersign/chain-client/reads'
 import { settle, type WaitingCall } from './gatherCalls.ts'
 import { nodeStatus } from './nodeStatus.ts'
 import { postCalls, resultOf } from './postCalls.ts'
 import { readWaits } from './readWaits.ts'
-import { RpcError } from './RpcError.ts'
 import { saysThrottled, ThrottledError } from './ThrottledError.ts'
 
 /** The nodes that may answer. */

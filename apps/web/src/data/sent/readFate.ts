@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
+import { parseQuantity } from '@countersign/chain-client/reads'
 import * as z from 'zod/mini'
 import { api } from '../client/apiClient.ts'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import type { SentRecord } from './SentRecord.ts'
 

@@ -1,6 +1,6 @@
+import { limitParallel } from '@countersign/chain-client/reads'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
-import { limitParallel } from '../rpc/limitParallel.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 import { transactionQuery } from '../query/transactionQuery.ts'
 import { lastSigned, type LastSigned } from './lastSigned.ts'

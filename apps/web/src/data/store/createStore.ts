@@ -1,4 +1,4 @@
-import { createListeners, type Listeners } from './createListeners.ts'
+import { createListeners, type Listeners } from '@countersign/primitives'
 
 export type Store<Value> = Pick<Listeners, 'subscribe'> & {
   readonly get: () => Value

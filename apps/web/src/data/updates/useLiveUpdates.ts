@@ -38,16 +38,15 @@ function followChain(queryClient: QueryClient): () => void {
   const poll = setInterval(() => void refreshAll(queryClient), POLL_MS)
   const stops: (() => void)[] = []
   let isOver = false
-  void Promise.all([
-    import('../chain-only/local/localProposals.ts'),
-    import('../chain-only/local/localMessages.ts'),
-  ]).then(([{ localProposals }, { localMessages }]) => {
-    if (isOver) return
-    stops.push(
-      localProposals.subscribe(() => void refreshParts(queryClient, QUEUE_PARTS, true)),
-      localMessages.subscribe(() => void refreshParts(queryClient, MESSAGE_PARTS, false)),
-    )
-  })
+  void Promise.all([import('../chain-only/localProposals.ts'), import('../chain-only/localMessages.ts')]).then(
+    ([{ localProposals }, { localMessages }]) => {
+      if (isOver) return
+      stops.push(
+        localProposals.subscribe(() => void refreshParts(queryClient, QUEUE_PARTS, true)),
+        localMessages.subscribe(() => void refreshParts(queryClient, MESSAGE_PARTS, false)),
+      )
+    },
+  )
   return () => {
     isOver = true
     clearInterval(poll)

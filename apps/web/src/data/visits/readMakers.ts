@@ -1,4 +1,5 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
+import { parseQuantity } from '@countersign/chain-client/reads'
 import { buildSafeTransaction, parseSignatures, recoverSignature } from '@countersign/safe'
 import { accountChangesOf, inspectCalls } from '@countersign/safe/checks'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
@@ -9,7 +10,6 @@ import { callOf, publishedAt, transactionOfDetails } from '@countersign/describe
 import { readOutcome } from '../outcome/readOutcome.ts'
 import { cursorOf, FIRST_PAGE } from '../query/cursorOf.ts'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { parseQuantity } from '../rpc/parseQuantity.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { sentStore } from '../sent/sentStore.ts'
 

@@ -1,6 +1,5 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, createListeners } from '@countersign/primitives'
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../store/createListeners.ts'
 import { useStore } from '../store/useStore.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { readLastWallet, writeLastWallet } from './lastWallet.ts'

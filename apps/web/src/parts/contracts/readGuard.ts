@@ -1,10 +1,8 @@
 import type { Chain } from '@countersign/api'
+import { encodeCall, parseHex, RpcError } from '@countersign/chain-client/reads'
 import { attempt, type GuardFacts, type GuardKind } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { encodeCall } from '../../data/rpc/abiWords.ts'
-import { parseHex } from '../../data/rpc/parseHex.ts'
-import { RpcError } from '../../data/rpc/RpcError.ts'
 import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { withPatience } from '../simulation/withPatience.ts'
 

@@ -1,10 +1,9 @@
 import type { Chain } from '@countersign/api'
+import { parseHex, RpcError } from '@countersign/chain-client/reads'
 import { resolveTarget } from '@countersign/safe/decode'
 import type { Address, Hex } from '@countersign/primitives'
 import { isVersionBelow } from '@countersign/safe/light'
 import { readsOf } from '../../data/chain-access/targetStore.ts'
-import { parseHex } from '../../data/rpc/parseHex.ts'
-import { RpcError } from '../../data/rpc/RpcError.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 /** What an account can answer through its fallback handler. */

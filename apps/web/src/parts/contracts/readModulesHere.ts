@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
+import { parseHex } from '@countersign/chain-client/reads'
 import { developmentModules, knownModules } from '@countersign/chains'
 import type { Address } from '@countersign/primitives'
-import { parseHex } from '../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 export type ModuleHere = {

@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { planModuleRemoval } from '@countersign/safe'
 import { draftOf } from '../../data/chain-access/draftOf.ts'
 import type { Draft } from '../../data/drafts/draftStore.ts'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 
 /**
  * The draft of a removal of modules with the calls for the list of modules as it is now: the contract asks for the one before. Load

@@ -1,5 +1,5 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { AccountFacts } from '@countersign/safe/exchange'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 
 /** The account as this page read it, for whoever a proposal is handed to. */
 export const accountFactsOf = (state: ChainState): AccountFacts => ({

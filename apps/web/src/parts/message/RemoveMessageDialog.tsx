@@ -1,6 +1,6 @@
+import type { LocalMessage } from '@countersign/chain-client'
 import { timeOfDay } from '@countersign/ui'
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx'
-import type { LocalMessage } from '../../data/chain-only/local/LocalMessage.ts'
 
 type Props = {
   readonly kept: Pick<LocalMessage, 'signatures' | 'offer'>

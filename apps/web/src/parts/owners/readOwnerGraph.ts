@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
 import type { OwnerNode } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
+import { readChainState } from '../../data/rpc/readChainState.ts'
 import { readCodes, type Codes } from '../../data/chain-access/readCodes.ts'
 import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
-import { readChainState } from '../../data/rpc/readChainState.ts'
 import { tryOwner } from './tryOwner.ts'
 
 /** Accounts that own accounts that own accounts… Deeper ones stay unknown. */

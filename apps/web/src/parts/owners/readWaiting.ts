@@ -1,16 +1,16 @@
 import type { Chain, Transaction } from '@countersign/api'
+import { limitParallel } from '@countersign/chain-client/reads'
 import type { WaitingTransaction } from '@countersign/safe/checks'
 import type { Hex } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import type { QueryClient } from '@tanstack/react-query'
+import { readChainState } from '../../data/rpc/readChainState.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { checkTransaction } from '../../data/chain-access/checkTransaction.ts'
 import { readRowUnits, type RowUnits } from '../../data/chain-access/readRowUnits.ts'
 import { cursorOf, FIRST_PAGE } from '../../data/query/cursorOf.ts'
-import { limitParallel } from '../../data/rpc/limitParallel.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
-import { readChainState } from '../../data/rpc/readChainState.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 
 /** A transaction of the queue. Its signers are those whose signatures were checked here. */

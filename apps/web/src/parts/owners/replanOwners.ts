@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { compareOwnerPlan } from '@countersign/safe/checks'
 import { draftOf } from '../../data/chain-access/draftOf.ts'
 import type { Draft } from '../../data/drafts/draftStore.ts'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 
 /**
  * The draft of a change of owners with the calls that lead from the owners of now to the owners that were chosen.

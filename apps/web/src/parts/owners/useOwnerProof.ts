@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 import { useOwnerProofEntry } from '../../data/storage/ownerProofs.ts'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 
 export type OwnerProofState = {

@@ -1,7 +1,7 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys, type AccountKey } from '../../data/keys/queryKeys.ts'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 
 /** The check of one transaction; new signatures and a new state of the account make it a new check. */

@@ -1,8 +1,8 @@
 import type { TransactionDetails } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { useQuery } from '@tanstack/react-query'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 import { checkQuery } from './checkQuery.ts'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 

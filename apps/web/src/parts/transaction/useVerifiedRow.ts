@@ -1,8 +1,8 @@
 import type { Transaction, TransactionDetails } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { useQuery } from '@tanstack/react-query'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 import {
   contradictionOf,
   readCall,

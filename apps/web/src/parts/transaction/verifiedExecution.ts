@@ -1,6 +1,6 @@
 import type { Transaction, TransactionDetails } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { isSameAddress } from '@countersign/primitives'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 
 /**

@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
+import { RpcError } from '@countersign/chain-client/reads'
 import type { Address } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { readOwners } from '../../data/rpc/readOwners.ts'
-import { RpcError } from '../../data/rpc/RpcError.ts'
 
 /** What service and chain say about an address somebody wants to watch. */
 export type WatchCheck =

@@ -1,7 +1,7 @@
 import type { QueueItem, Transaction, TransactionDetails } from '@countersign/api'
+import { parseHex } from '@countersign/chain-client/reads'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { encodeApproval } from '../../signing/execution/encodeApproval.ts'
-import { parseHex } from '../../data/rpc/parseHex.ts'
 import { needOf } from './needsYou.ts'
 
 /** A transaction that lacks the approval of accounts which the wallet owns. */

@@ -1,7 +1,7 @@
 import { AddressSchema, ChainId } from '@countersign/api'
 import { isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { browserKeyValue } from '../../data/chain-only/local/keyValue.ts'
+import { browserKeyValue } from '../../data/chain-only/browserKeyValue.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { BatchSchema, type Batch } from './model/BuilderCall.ts'
 

@@ -1,7 +1,6 @@
 import type { Chain } from '@countersign/api'
+import { parseHex, parseQuantity } from '@countersign/chain-client/reads'
 import type { Address } from '@countersign/primitives'
-import { parseHex } from '../../data/rpc/parseHex.ts'
-import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 export type ChainAddress = {

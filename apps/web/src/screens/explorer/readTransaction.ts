@@ -1,8 +1,7 @@
 import { AddressSchema, HashSchema, HexSchema, type Chain } from '@countersign/api'
+import { parseQuantity, RpcError } from '@countersign/chain-client/reads'
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
-import { RpcError } from '../../data/rpc/RpcError.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 const Quantity = z.string().check(z.regex(/^0x[0-9a-f]+$/i))

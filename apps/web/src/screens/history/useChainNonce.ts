@@ -1,7 +1,6 @@
+import { parseHex, readUint } from '@countersign/chain-client/reads'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
-import { readUint } from '../../data/rpc/abiWords.ts'
-import { parseHex } from '../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import type { TransactionRowModel } from '@countersign/describe/transaction'

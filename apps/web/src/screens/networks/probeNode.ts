@@ -1,8 +1,7 @@
+import { parseHex, parseQuantity } from '@countersign/chain-client/reads'
 import { safeDeployments, safeVersions, type SafeContractName, type SafeVersion } from '@countersign/chains'
 import { bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { parseHex } from '../../data/rpc/parseHex.ts'
-import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
 
 /** What a node reported about itself. */
 export type NodeReport = {

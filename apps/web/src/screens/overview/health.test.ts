@@ -1,7 +1,7 @@
 import type { SafeState } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { safeDeployments } from '@countersign/chains'
 import { expect, test } from 'vitest'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 import { findRelease } from '../../data/releases/findRelease.ts'
 import { health } from './health.ts'
 

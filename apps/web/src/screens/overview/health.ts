@@ -1,10 +1,10 @@
 import type { SafeState } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import type { Verdict } from '@countersign/ui'
 import type { Release } from '../../data/releases/findRelease.ts'
 import { isOutdated } from '../../data/chain-access/isOutdated.ts'
 import { versionDisagreement, type VersionState } from '../../data/chain-access/versionDisagreement.ts'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 
 export type FindRelease = (address: Address, codeHash: Hex | null) => Release | null
 

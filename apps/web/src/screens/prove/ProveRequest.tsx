@@ -1,4 +1,5 @@
 import type { Chain } from '@countersign/api'
+import { parseQuantity } from '@countersign/chain-client/reads'
 import { ownerChallenge } from '@countersign/safe/checks'
 import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
 import type { Address } from '@countersign/primitives'
@@ -18,7 +19,6 @@ import { CodeText } from '../../parts/disclosure/CodeText.tsx'
 import { useNames } from '../../data/names/useNames.ts'
 import { AccountSigns } from './AccountSigns.tsx'
 import { SignChallenge } from './SignChallenge.tsx'
-import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import styles from './Prove.module.css'
 

@@ -1,11 +1,10 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
+import { isAcceptedSignature, signatureReads } from '@countersign/chain-client'
 import type { Address, Hex } from '@countersign/primitives'
 import { encodeSafeMessage, hashMessagePayload, hashSafeMessage, packSignatures } from '@countersign/safe'
-import { isAcceptedSignature } from '../../data/contract-signatures/isAcceptedSignature.ts'
-import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
-import { judgeSignatures } from '@countersign/safe/checks'
-import { countedSignatures } from '@countersign/safe/checks'
+import { judgeSignatures, countedSignatures } from '@countersign/safe/checks'
 import { readChainState } from '../../data/rpc/readChainState.ts'
+import { readableChain } from '../../data/rpc/readableChain.ts'
 import type { StoredRequest } from './requestStore.ts'
 
 /**
@@ -47,7 +46,7 @@ export async function completeSignature(
         version,
       },
       owners,
-      read: signatureReads(chain, safe),
+      read: signatureReads(readableChain(chain), safe),
     },
   )
   const valid = countedSignatures(signatures)
@@ -58,5 +57,5 @@ export async function completeSignature(
         ? '0x'
         : null
   if (complete === null) return null
-  return (await isAcceptedSignature(chain, { safe, version, payloadHash }, complete)) ? complete : null
+  return (await isAcceptedSignature(readableChain(chain), { safe, version, payloadHash }, complete)) ? complete : null
 }

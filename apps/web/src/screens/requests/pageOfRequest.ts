@@ -1,10 +1,10 @@
 import type { Chain } from '@countersign/api'
 import type { Hex } from '@countersign/primitives'
 import { hashSafeMessage } from '@countersign/safe'
+import { readChainState } from '../../data/rpc/readChainState.ts'
 import { findMessage } from '../../data/client/findMessage.ts'
 import { draftStore } from '../../data/drafts/draftStore.ts'
 import { messageDraftStore, type MessageDraft } from '../../data/drafts/messageDraftStore.ts'
-import { readChainState } from '../../data/rpc/readChainState.ts'
 import type { RequestDraft } from './draftOfRequest.ts'
 
 /** The page on which a request is reviewed and signed. */

@@ -1,5 +1,5 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { SafeTransaction } from '@countersign/safe'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { ShareButton } from './ShareButton.tsx'
 

@@ -1,3 +1,4 @@
+import { signatureReads } from '@countersign/chain-client'
 import {
   verifyProposal,
   type EvidenceExecution,
@@ -10,7 +11,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
 import type { Hex } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
-import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
+import { readableChain } from '../../data/rpc/readableChain.ts'
 import type { Override } from '../../signing/review/overrideStore.ts'
 import type { ShareSource } from './sharedProposalOf.ts'
 
@@ -35,7 +36,7 @@ export async function evidenceOf({
   const all = (execution?.confirmations ?? []).flatMap(({ signature }) => (signature === null ? [] : [signature]))
   const { reviewed, signatures } = await verifyProposal(
     { ...proposal, signatures: all },
-    { owners: state?.owners ?? [], read: signatureReads(chain, safe) },
+    { owners: state?.owners ?? [], read: signatureReads(readableChain(chain), safe) },
   )
   const { domainHash, messageHash, safeTxHash } = reviewed
   return {

@@ -3,10 +3,10 @@ import { ApiError } from '@countersign/api/client'
 import type { SharedProposal, SignatureReply } from '@countersign/safe/exchange'
 import { buildSafeTransaction } from '@countersign/safe'
 import { isSameAddress } from '@countersign/primitives'
+import { localProposals } from '../../data/chain-only/localProposals.ts'
+import { readChainState } from '../../data/rpc/readChainState.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { callOf, transactionOf } from '@countersign/describe/transaction'
-import { localProposals } from '../../data/chain-only/local/localProposals.ts'
-import { readChainState } from '../../data/rpc/readChainState.ts'
 
 /**
  * The transaction a signature came back for, with that signature.

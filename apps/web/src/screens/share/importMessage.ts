@@ -8,11 +8,11 @@ import {
   type VerifiedMessage,
 } from '@countersign/safe/exchange'
 import { type Hex, isSameAddress } from '@countersign/primitives'
+import { localMessages } from '../../data/chain-only/localMessages.ts'
+import { readChainState } from '../../data/rpc/readChainState.ts'
 import { api } from '../../data/client/apiClient.ts'
-import { localMessages } from '../../data/chain-only/local/localMessages.ts'
 import { originText } from '../../data/drafts/originText.ts'
 import { messageContent } from '@countersign/describe/message'
-import { readChainState } from '../../data/rpc/readChainState.ts'
 import { signerOnly, validOf } from './keepImport.ts'
 
 /** The content in the form drafts and services have it. */

@@ -1,4 +1,6 @@
 import type { Chain } from '@countersign/api'
+import { signatureReads } from '@countersign/chain-client'
+import type { ChainState } from '@countersign/chain-client/reads'
 import {
   verifyMessage,
   verifyProposal,
@@ -11,8 +13,8 @@ import {
 import { attempt, checkMessageWitness, type Check, type Read } from '@countersign/safe/checks'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { witnessTransaction } from '@countersign/safe/witness'
-import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
-import { readChainState, type ChainState } from '../../data/rpc/readChainState.ts'
+import { readChainState } from '../../data/rpc/readChainState.ts'
+import { readableChain } from '../../data/rpc/readableChain.ts'
 
 export type JudgedImport = {
   readonly verified: VerifiedProposal
@@ -27,7 +29,7 @@ export async function judgeImport(proposal: SharedProposal, chain: Chain): Promi
   const verified = state.ok
     ? await verifyProposal(
         { ...proposal, version: state.value.version },
-        { owners: state.value.owners, read: signatureReads(chain, proposal.safe) },
+        { owners: state.value.owners, read: signatureReads(readableChain(chain), proposal.safe) },
       )
     : await unproven(verifyProposal(proposal, { owners: proposal.account?.owners ?? [] }))
   const { reviewed } = verified
@@ -46,7 +48,7 @@ export async function judgeMessageImport(proposal: MessageProposal, chain: Chain
   const verified = state.ok
     ? await verifyMessage(
         { ...proposal, version: state.value.version },
-        { owners: state.value.owners, read: signatureReads(chain, proposal.safe) },
+        { owners: state.value.owners, read: signatureReads(readableChain(chain), proposal.safe) },
       )
     : await unproven(verifyMessage(proposal, { owners: proposal.account?.owners ?? [] }))
   return { verified, state, checks: [checkMessageWitness(verified.reviewed), stateCheck(proposal, state, 'message')] }

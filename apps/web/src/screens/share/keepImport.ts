@@ -1,6 +1,6 @@
 import type { ImportedSignature, VerifiedProposal } from '@countersign/safe/exchange'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import { localProposals } from '../../data/chain-only/local/localProposals.ts'
+import { localProposals } from '../../data/chain-only/localProposals.ts'
 
 /** Puts an import beside what this browser knows of the transaction. Only signatures that were verified go in. */
 export async function keepImport(

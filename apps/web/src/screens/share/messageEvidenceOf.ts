@@ -1,3 +1,4 @@
+import { signatureReads } from '@countersign/chain-client'
 import type { Check } from '@countersign/safe/checks'
 import {
   verifyMessage,
@@ -5,9 +6,9 @@ import {
   type MessageEvidence,
   type MessageProposal,
 } from '@countersign/safe/exchange'
-import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import type { ShareableMessage } from '../../parts/exchange/messageProposalOf.ts'
 import type { Override } from '../../signing/review/overrideStore.ts'
+import { readableChain } from '../../data/rpc/readableChain.ts'
 
 export type MessageEvidenceInput = {
   readonly source: ShareableMessage
@@ -22,7 +23,7 @@ export async function messageEvidenceOf(input: MessageEvidenceInput): Promise<Me
   const { source, proposal, statement, checks, overrides } = input
   const { reviewed, signatures } = await verifyMessage(proposal, {
     owners: source.state.owners,
-    read: signatureReads(source.chain, proposal.safe),
+    read: signatureReads(readableChain(source.chain), proposal.safe),
   })
   const { domainHash, messageHash, safeMessageHash } = reviewed
   const isConfirmed = checks.some(({ id, verdict }) => id === 'account-signature' && verdict === 'verified')

@@ -1,5 +1,5 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { callOf, transactionOf, type TransactionCheck } from '@countersign/describe/transaction'
 import type { ShareSource } from './sharedProposalOf.ts'
 

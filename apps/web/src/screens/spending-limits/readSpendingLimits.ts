@@ -1,4 +1,14 @@
 import type { Chain } from '@countersign/api'
+import {
+  encodeCall,
+  parseHex,
+  parseQuantity,
+  readAddresses,
+  readDecimals,
+  readText,
+  readUint,
+  RpcError,
+} from '@countersign/chain-client/reads'
 import { allowanceModules } from '@countersign/chains'
 import {
   type Address,
@@ -12,11 +22,6 @@ import {
   ZERO_ADDRESS,
 } from '@countersign/primitives'
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
-import { encodeCall, readAddresses, readText, readUint } from '../../data/rpc/abiWords.ts'
-import { parseHex } from '../../data/rpc/parseHex.ts'
-import { parseQuantity } from '../../data/rpc/parseQuantity.ts'
-import { readDecimals } from '../../data/rpc/readDecimals.ts'
-import { RpcError } from '../../data/rpc/RpcError.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import type { LimitModule, SpendingLimit, SpendingLimits } from './model/SpendingLimit.ts'
 

@@ -1,6 +1,6 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import { findAllowanceModule, findContractByAddress, type DevelopmentModule } from '@countersign/chains'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
 
 export type Power = {
   readonly kind: 'module' | 'guard' | 'module guard' | 'fallback handler' | 'code'

@@ -1,8 +1,8 @@
+import { parseHex } from '@countersign/chain-client/reads'
 import { developmentModules, type DevelopmentModule } from '@countersign/chains'
 import type { Chain } from '@countersign/api'
 import { type Address, bytesToHex, hexToBytes, isSameAddress, keccak256Light } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
-import { parseHex } from '../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 const NONE: readonly DevelopmentModule[] = []

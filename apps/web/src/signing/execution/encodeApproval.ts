@@ -1,5 +1,5 @@
+import { encodeCall } from '@countersign/chain-client/reads'
 import type { Hex } from '@countersign/primitives'
-import { encodeCall } from '../../data/rpc/abiWords.ts'
 
 /** approveHash(bytes32) */
 const APPROVE_HASH = '0xd4d9bdcd'

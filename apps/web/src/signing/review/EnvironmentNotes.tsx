@@ -10,7 +10,7 @@ export function EnvironmentNotes({ chain }: { chain: Chain }) {
     queryFn: async ({ signal }) => {
       const [{ readEnvironment }, { parseQuantity }, { rpcRequest }] = await Promise.all([
         import('../../data/chain-access/readEnvironment.ts'),
-        import('../../data/rpc/parseQuantity.ts'),
+        import('@countersign/chain-client/reads'),
         import('../../data/rpc/rpcRequest.ts'),
       ])
       const block = rpcRequest(chain, 'eth_blockNumber', [], signal).then(parseQuantity)

@@ -1,13 +1,14 @@
 import { HexSchema, type Chain } from '@countersign/api'
+import { signatureReads } from '@countersign/chain-client'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { hashTypedData, isVersionBelow, type Signature, type TypedData } from '@countersign/safe'
 import { attempt, checkReturnedSignature } from '@countersign/safe/checks'
 import { contractsAmong } from '../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
-import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
 import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
 import { WalletError } from '../../data/wallet/WalletError.ts'
+import { readableChain } from '../../data/rpc/readableChain.ts'
 import { ReviewError } from '../sequence/ReviewError.ts'
 
 /**
@@ -52,7 +53,9 @@ export async function signTypedData(
   const signature = HexSchema.safeParse(answer)
   if (!signature.success) throw new WalletError('failed', { detail: 'no signature' })
   const contract = isContract
-    ? await attempt(signatureReads(chain, address).isValidSignature(address, hash, signature.data, 'bytes32'))
+    ? await attempt(
+        signatureReads(readableChain(chain), address).isValidSignature(address, hash, signature.data, 'bytes32'),
+      )
     : null
   const returned = { answer: signature.data, hash, expected: address, from: 'wallet', contract } as const
   const judged = await checkReturnedSignature(returned)

@@ -1,12 +1,13 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
+import { signatureReads } from '@countersign/chain-client'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
 import { countedSignatures, judgeSignatures } from '@countersign/safe/checks'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
-import { signatureReads } from '../../data/contract-signatures/signatureReads.ts'
 import { encodeApproval } from '../execution/encodeApproval.ts'
 import { FIRST_PAGE } from '../../data/query/cursorOf.ts'
-import type { ChainState } from '../../data/rpc/readChainState.ts'
+import { readableChain } from '../../data/rpc/readableChain.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 import type { Agreement } from './Agreement.ts'
 
@@ -73,7 +74,7 @@ export async function agreementOf(
     {
       reviewed: { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version },
       owners,
-      read: signatureReads(chain, reviewed.safe),
+      read: signatureReads(readableChain(chain), reviewed.safe),
     },
   )
   return {

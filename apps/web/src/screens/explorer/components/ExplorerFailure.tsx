@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
+import { RpcError } from '@countersign/chain-client/reads'
 import { ErrorState } from '@countersign/ui'
-import { RpcError } from '../../../data/rpc/RpcError.ts'
 
 type Props = {
   readonly chain: Chain

@@ -108,11 +108,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
 
 /** Makes the same export file in this page, from the answers of nodes. */
 async function saveChainExport(chain: Chain, safe: Address, format: ExportFormat, range: ExportRange): Promise<void> {
-  const [{ pageContext }, { exportHistory }, { printExport }] = await Promise.all([
-    import('../../../data/chain-only/pageChainOnlyClient.ts'),
-    import('../../../data/chain-only/export/exportHistory.ts'),
-    import('../../../data/chain-only/export/printExport.ts'),
-  ])
-  const { name, text } = printExport(await exportHistory(pageContext, chain, safe), format, range)
+  const { exportFromChain } = await import('../../../data/chain-only/exportFromChain.ts')
+  const { name, text } = await exportFromChain(chain, safe, format, range)
   saveText(name, text, format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json')
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { Hex } from '@countersign/primitives'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { Check } from '../../../data/checks/Check.ts'
 import type { ReviewedSignature } from '../../../signing/review/ReviewedSignature.ts'
 import type { ViewContext } from '@countersign/describe/transaction'

@@ -1,5 +1,5 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { Hex } from '@countersign/primitives'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { Check, Read } from '../../../data/checks/Check.ts'
 
 /** From version 1.3.0 on, the fallback handler confirms messages. Without one, no app can verify a signature. */

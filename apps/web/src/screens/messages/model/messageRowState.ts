@@ -1,6 +1,6 @@
 import type { Message } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { MessageCheck } from './MessageCheck.ts'
 
 type RowState = {

@@ -1,12 +1,13 @@
 import type { Chain, Message } from '@countersign/api'
+import { signatureReads } from '@countersign/chain-client'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { Address } from '@countersign/primitives'
 import { readTokens } from '../../../data/chain-access/readTokens.ts'
-import { signatureReads } from '../../../data/contract-signatures/signatureReads.ts'
 import { tokensFromChain } from '../../../data/chain-access/tokensFromChain.ts'
+import { readableChain } from '../../../data/rpc/readableChain.ts'
 import { checkMessageWitness, countedSignatures, judgeSignatures, worstFirst } from '@countersign/safe/checks'
 import { packSignatures } from '@countersign/safe'
 import { checkContent, checkMessageChain, originOf, tokensOfMessage } from '@countersign/describe/message'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import type { MessageCheck } from '../model/MessageCheck.ts'
 import { buildReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
 
@@ -24,7 +25,7 @@ export async function checkMessage(
     {
       reviewed: { hash: reviewed.safeMessageHash, preimage: reviewed.preimage, version },
       owners,
-      read: signatureReads(chain, safe),
+      read: signatureReads(readableChain(chain), safe),
     },
   )
   const tokens = await readTokens(chain, tokensOfMessage(message), block)

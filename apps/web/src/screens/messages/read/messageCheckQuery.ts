@@ -1,7 +1,7 @@
 import type { Chain, Message } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** The key contains content, signatures and account state, so that a change of any of them starts a new check. */
 export const messageCheckQuery = (chain: Chain, key: AccountKey, message: Message, state: ChainState | undefined) =>

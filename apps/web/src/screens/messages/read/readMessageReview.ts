@@ -1,14 +1,15 @@
 import type { Chain, Message, MessageContent, SafeState } from '@countersign/api'
+import { isAcceptedSignature, signatureReads } from '@countersign/chain-client'
+import { parseHex } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
 import { isVersionBelow, packSignatures, type Signature } from '@countersign/safe'
 import { encodeFunctionData, parseAbi } from 'viem'
+import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
 import { readEnvironment } from '../../../data/chain-access/readEnvironment.ts'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import { publishedSingletons } from '@countersign/describe/transaction'
-import { isAcceptedSignature } from '../../../data/contract-signatures/isAcceptedSignature.ts'
 import { readTokens } from '../../../data/chain-access/readTokens.ts'
-import { signatureReads } from '../../../data/contract-signatures/signatureReads.ts'
 import { tokensFromChain } from '../../../data/chain-access/tokensFromChain.ts'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { checkContent, checkMessageChain, tokensOfMessage, type AppOrigin } from '@countersign/describe/message'
@@ -28,9 +29,8 @@ import {
   worstFirst,
   type Read,
 } from '@countersign/safe/checks'
-import { parseHex } from '../../../data/rpc/parseHex.ts'
-import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { readableChain } from '../../../data/rpc/readableChain.ts'
 import { checkAcceptance, checkHandler } from '../model/checkMessageHashes.ts'
 import type { MessageReview } from '../model/MessageReview.ts'
 import { buildReviewedMessage, type ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
@@ -71,7 +71,7 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
     judgeSignatures(confirmations, {
       reviewed: { hash: reviewed.safeMessageHash, preimage: reviewed.preimage, version: reviewed.version },
       owners: state.owners,
-      read: signatureReads(chain, safe),
+      read: signatureReads(readableChain(chain), safe),
     }),
     attempt(contractsAmong(publicClientFor(chain), state.owners, state.block)),
     readSpender(chain, content, state.block),
@@ -81,7 +81,8 @@ export async function readMessageReview(input: MessageReviewInput): Promise<Mess
   const known = { ok: true, value: state } as const
   const valid = countedSignatures(signatures)
   const complete = completeOf(valid, state.threshold, details)
-  const accepted = complete === null ? null : await attempt(isAcceptedSignature(chain, reviewed, complete))
+  const accepted =
+    complete === null ? null : await attempt(isAcceptedSignature(readableChain(chain), reviewed, complete))
   const checks = [
     ...environment,
     checkServiceHash(reviewed.safeMessageHash, { claimed: details?.messageHash ?? null, asked: askedHash }, 'message'),

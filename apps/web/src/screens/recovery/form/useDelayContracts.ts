@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
+import { parseHex } from '@countersign/chain-client/reads'
 import { findZodiacContract, zodiacContracts } from '@countersign/chains'
 import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import type { DelayContracts } from '@countersign/safe/recovery'
 import { useQuery } from '@tanstack/react-query'
-import { parseHex } from '../../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 export type FoundContracts = {

@@ -1,11 +1,11 @@
 import type { Chain } from '@countersign/api'
+import { parseHex } from '@countersign/chain-client/reads'
 import { findSafeDeployment } from '@countersign/chains'
 import { encodeMultiSend } from '@countersign/safe'
 import { bytesToHex, hexToBytes, isSameAddress, keccak256Light } from '@countersign/primitives'
 import { encodeOwnerSteps, planOwners, type OwnerTarget } from '@countersign/safe/light'
 import { readAttempt, type AnnouncedCall } from '@countersign/safe/recovery'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
-import { parseHex } from '../../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 /** Any account can delegatecall it, whatever its own version is. */

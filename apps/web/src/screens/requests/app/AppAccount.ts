@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { Address } from '@countersign/primitives'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** The account of an app, in its current state. */
 export type AppAccount = {

@@ -1,8 +1,8 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { isVersionBelow } from '@countersign/safe'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { preferencesStore } from '../../../data/storage/preferences.ts'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** Whether the account can confirm messages that owners sign off chain, and the settings allow it. */
 export function signsOffChain(

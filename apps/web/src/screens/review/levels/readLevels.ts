@@ -1,9 +1,11 @@
 import type { Chain } from '@countersign/api'
+import { signatureReads } from '@countersign/chain-client'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
-import { signatureReads } from '../../../data/contract-signatures/signatureReads.ts'
-import { readChainState, type ChainState } from '../../../data/rpc/readChainState.ts'
+import { readableChain } from '../../../data/rpc/readableChain.ts'
 import { findApproval } from '../../../signing/transaction/findApproval.ts'
 import type { Agreement } from '../../../signing/transaction/Agreement.ts'
 import type { Level, Levels } from './Levels.ts'
@@ -87,7 +89,7 @@ async function withApprovals(
   owners: readonly Address[],
   agreement: Agreement,
 ): Promise<Agreement> {
-  const { approvedHash } = signatureReads(chain, account)
+  const { approvedHash } = signatureReads(readableChain(chain), account)
   const approved = await Promise.all(
     owners.map(async (owner) => (await approvedHash(owner, agreement.hash).catch(() => 0n)) > 0n),
   )

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { amountWords, type Read } from '@countersign/safe/checks'
 import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** What the account would lose access to. The amount of coins comes from the chain. */
 export function lockedIn(chain: Chain, state: Read<ChainState> | undefined): string | undefined {

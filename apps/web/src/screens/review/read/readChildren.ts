@@ -1,7 +1,8 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { attempt, type Read } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
-import { readChainState, type ChainState } from '../../../data/rpc/readChainState.ts'
+import { readChainState } from '../../../data/rpc/readChainState.ts'
 
 /** The states of accounts whose transactions are executed inside, by lower-case address. */
 export async function readChildren(

@@ -1,4 +1,5 @@
 import type { Chain } from '@countersign/api'
+import { encodeCall, parseHex, readAddress, readUint, RpcError } from '@countersign/chain-client/reads'
 import {
   attempt,
   handoversOf,
@@ -9,9 +10,6 @@ import {
 } from '@countersign/safe/checks'
 import { type Address, type Hex, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { revertReason } from '../../../data/chain-access/revertReason.ts'
-import { encodeCall, readAddress, readUint } from '../../../data/rpc/abiWords.ts'
-import { parseHex } from '../../../data/rpc/parseHex.ts'
-import { RpcError } from '../../../data/rpc/RpcError.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 /** Many nodes refuse larger batches. The rest stays "not checked". */

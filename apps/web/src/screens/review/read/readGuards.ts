@@ -1,4 +1,5 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { SafeTransaction } from '@countersign/safe'
 import {
   accountChangesOf,
@@ -9,7 +10,6 @@ import {
   type GuardKind,
 } from '@countersign/safe/checks'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** Reads and tests the guards that a transaction sets. Reads nothing if it sets none. */
 export async function readGuards(

@@ -1,9 +1,9 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { OwnerGraph, OwnershipChange } from '@countersign/safe/checks'
 import { readOwnerGraph } from '../../../parts/owners/readOwnerGraph.ts'
 import type { Codes } from '../../../data/chain-access/readCodes.ts'
 import { uniqueAddresses } from '../../../parts/exchange/uniqueAddresses.ts'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /**
  * All owners, before and after, of the accounts whose owners this transaction changes, and the owners of those owners.

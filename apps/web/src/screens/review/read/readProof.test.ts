@@ -1,6 +1,6 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { AccountProof } from '@countersign/simulation'
 import { describe, expect, it } from 'vitest'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import { checkProof } from './readProof.ts'
 
 const owner = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

@@ -1,10 +1,10 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { Check } from '@countersign/safe/checks'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { AccountProof, ProvenAccount } from '@countersign/simulation'
 import { knownNodes } from '../../../data/rpc/knownNodes.ts'
 import { nodeAt } from '../../../data/rpc/nodeAt.ts'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** A proof that takes longer must not delay the page. */
 const PATIENCE_MS = 10_000

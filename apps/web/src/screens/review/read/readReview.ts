@@ -1,3 +1,5 @@
+import { signatureReads } from '@countersign/chain-client'
+import { type ChainState, parseHex } from '@countersign/chain-client/reads'
 import { findAllowanceModule } from '@countersign/chains'
 import type { Chain, SafeState, TransactionDetails } from '@countersign/api'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
@@ -26,6 +28,7 @@ import {
   type TypedAmount,
 } from '@countersign/safe/checks'
 import { splitNote, type OwnerTarget } from '@countersign/safe/light'
+import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
 import { publishedSingletons } from '@countersign/describe/transaction'
@@ -33,10 +36,7 @@ import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import { readHoldings } from '../../../data/chain-access/readHoldings.ts'
 import { readEnvironment } from '../../../data/chain-access/readEnvironment.ts'
 import { readContractHash } from '../../../data/chain-access/readContractHash.ts'
-import { signatureReads } from '../../../data/contract-signatures/signatureReads.ts'
 import type { SourceKeeper } from '../../../data/chain-access/sourceClaims.ts'
-import { parseHex } from '../../../data/rpc/parseHex.ts'
-import { readChainState, type ChainState } from '../../../data/rpc/readChainState.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { findSeenPowers } from '../../../data/storage/seenPowers.ts'
 import type { Review } from '../model/Review.ts'
@@ -64,6 +64,7 @@ import { readTokens } from '../../../data/chain-access/readTokens.ts'
 import { executionData, tryExecution } from './tryExecution.ts'
 import { uniqueAddresses } from '../../../parts/exchange/uniqueAddresses.ts'
 import { unitsOf } from '../../../data/chain-access/unitsOf.ts'
+import { readableChain } from '../../../data/rpc/readableChain.ts'
 
 export type ReviewInput = {
   readonly chain: Chain
@@ -171,7 +172,7 @@ export async function readReview(input: ReviewInput): Promise<Review> {
     judgeSignatures(confirmations, {
       reviewed: { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version },
       owners: state.owners,
-      read: signatureReads(chain, safe),
+      read: signatureReads(readableChain(chain), safe),
     }),
     codesRead,
     codesRead.then((codes) => readEarlierCode(at, { reviewed, codes, genuine })),

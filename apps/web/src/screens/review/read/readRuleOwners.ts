@@ -1,9 +1,8 @@
 import type { Chain } from '@countersign/api'
+import { parseHex, readAddress } from '@countersign/chain-client/reads'
 import { attempt, type Read } from '@countersign/safe/checks'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { publishedPowers } from '../../../parts/contracts/publishedCode.ts'
-import { readAddress } from '../../../data/rpc/abiWords.ts'
-import { parseHex } from '../../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import type { Codes } from '../../../data/chain-access/readCodes.ts'
 

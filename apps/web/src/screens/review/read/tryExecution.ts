@@ -1,4 +1,5 @@
 import type { Chain } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
 import {
   approvedHashSignature,
@@ -12,7 +13,6 @@ import { revertReason } from '../../../data/chain-access/revertReason.ts'
 import { completeSignatures } from '../../../signing/execution/completeSignatures.ts'
 import { explainRevert } from '../../../signing/execution/explainRevert.ts'
 import type { ReviewedSignature } from '../../../signing/review/ReviewedSignature.ts'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 type Subject = {
   readonly chain: Chain

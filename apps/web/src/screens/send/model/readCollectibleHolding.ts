@@ -1,8 +1,6 @@
 import type { Chain } from '@countersign/api'
+import { encodeCall, parseHex, readAddress, readUint, RpcError } from '@countersign/chain-client/reads'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
-import { encodeCall, readAddress, readUint } from '../../../data/rpc/abiWords.ts'
-import { parseHex } from '../../../data/rpc/parseHex.ts'
-import { RpcError } from '../../../data/rpc/RpcError.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 /** supportsInterface(bytes4) with the ids of ERC-721 and ERC-1155 */

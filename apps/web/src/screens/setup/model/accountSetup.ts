@@ -1,6 +1,6 @@
 import type { SafeState } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 export type AccountSetup = {
   readonly source: 'chain' | 'service'

@@ -1,10 +1,10 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { UpgradePlan } from '@countersign/safe/upgrade'
 import { VerdictNote } from '@countersign/ui'
 import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import styles from './Upgrade.module.css'
 import { signersWords } from './upgradeWords.ts'
 

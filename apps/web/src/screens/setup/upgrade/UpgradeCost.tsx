@@ -1,6 +1,6 @@
+import { parseQuantity } from '@countersign/chain-client/reads'
 import { formatUnits } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
-import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 

@@ -1,6 +1,6 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { UpgradePlan } from '@countersign/safe/upgrade'
 import { SectionHeading, VerdictNote } from '@countersign/ui'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import { contractNews } from '../contract/contractNews.ts'
 import { ReviewUpgrade } from './ReviewUpgrade.tsx'
 import styles from './Upgrade.module.css'

@@ -1,4 +1,5 @@
 import type { Chain } from '@countersign/api'
+import { type ChainState, parseHex } from '@countersign/chain-client/reads'
 import { chainPresets } from '@countersign/chains'
 import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import {
@@ -10,8 +11,6 @@ import {
 } from '@countersign/safe/upgrade'
 import { publishedAt } from '@countersign/describe/transaction'
 import { attempt, type Read } from '@countersign/safe/checks'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
-import { parseHex } from '../../../data/rpc/parseHex.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 export type Upgrade = { readonly target: UpgradeTarget; readonly answer: UpgradeAnswer }

@@ -1,5 +1,5 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import type { UpgradePlan, UpgradeRefusal } from '@countersign/safe/upgrade'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 
 /** Who has to sign, as a sentence's end. */
 export const signersWords = ({ owners, threshold }: Pick<ChainState, 'owners' | 'threshold'>): string =>

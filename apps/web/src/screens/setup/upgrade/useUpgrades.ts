@@ -1,8 +1,8 @@
+import type { ChainState } from '@countersign/chain-client/reads'
 import { useQuery } from '@tanstack/react-query'
 import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { noncesQuery } from '../../../data/query/noncesQuery.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { Upgrade } from './readUpgrades.ts'
 

@@ -1,16 +1,16 @@
+import { type LocalMessage, signatureReads } from '@countersign/chain-client'
 import { verifyMessage } from '@countersign/safe/exchange'
 import { buildSafeMessage } from '@countersign/safe'
 import { VerdictBadge } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { signatureReads } from '../../../data/contract-signatures/signatureReads.ts'
-import type { LocalMessage } from '../../../data/chain-only/local/LocalMessage.ts'
 import { messageProposalOf } from '../../../parts/exchange/messageProposalOf.ts'
 import { messageMeaning, originOf } from '@countersign/describe/message'
 import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { textOf } from '@countersign/describe/transaction'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { readableChain } from '../../../data/rpc/readableChain.ts'
 import { validOf } from '../keepImport.ts'
 import { WaitingRow, type Shown } from './WaitingRow.tsx'
 
@@ -40,7 +40,10 @@ export function WaitingMessage({ kept, ...shown }: Shown & { readonly kept: Loca
         origin: originOf({ origin, name: null }),
       }
       const item = messageProposalOf(source, context)
-      const verified = await verifyMessage(item, { owners: state.owners, read: signatureReads(chain, safe) })
+      const verified = await verifyMessage(item, {
+        owners: state.owners,
+        read: signatureReads(readableChain(chain), safe),
+      })
       const valid = validOf(verified.signatures)
       return {
         item: { ...item, signatures: valid.map(({ data }) => data) },

@@ -1,7 +1,7 @@
+import type { LocalProposal } from '@countersign/chain-client'
 import { Link } from '@tanstack/react-router'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { LocalProposal } from '../../../data/chain-only/local/LocalProposal.ts'
 import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import { queueQuery } from '../../../data/query/queueQuery.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'

@@ -1,6 +1,5 @@
+import type { LocalMessage, LocalProposal } from '@countersign/chain-client'
 import { expect, test } from 'vitest'
-import type { LocalMessage } from '../../../data/chain-only/local/LocalMessage.ts'
-import type { LocalProposal } from '../../../data/chain-only/local/LocalProposal.ts'
 import { waitingItems } from './waitingItems.ts'
 
 const owner = (digit: string) => `0x${digit.repeat(40)}` as const

@@ -1,5 +1,4 @@
-import type { LocalMessage } from '../../../data/chain-only/local/LocalMessage.ts'
-import type { LocalProposal, LocalSignature, Offer } from '../../../data/chain-only/local/LocalProposal.ts'
+import type { LocalMessage, LocalProposal, LocalSignature, Offer } from '@countersign/chain-client'
 
 /** Something this browser keeps that nobody else has seen as it is now. */
 export type WaitingItem =

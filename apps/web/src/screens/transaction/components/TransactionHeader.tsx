@@ -1,4 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
+import type { ChainState } from '@countersign/chain-client/reads'
 import { ProvenanceMark, Statement, StatementMeta, TimeText, useCopy } from '@countersign/ui'
 import { type Address, shortenAddress } from '@countersign/primitives'
 import { splitNote } from '@countersign/safe/light'
@@ -9,7 +10,6 @@ import {
   type ViewContext,
 } from '@countersign/describe/transaction'
 import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
-import type { ChainState } from '../../../data/rpc/readChainState.ts'
 import { ToldNames } from '../../../parts/transaction/ToldNames.tsx'
 import { StatementText } from '../../../parts/transaction/StatementText.tsx'
 import { transactionLink } from '../../../data/url/transactionLink.ts'

@@ -1,8 +1,8 @@
 import { AddressSchema, type Chain, type TransactionDetails } from '@countersign/api'
+import { parseQuantity } from '@countersign/chain-client/reads'
 import { type Address, checksumAddress } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 const ReceiptSchema = z.object({

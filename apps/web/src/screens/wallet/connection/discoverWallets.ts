@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createListeners } from '../../../data/store/createListeners.ts'
+import { createListeners } from '@countersign/primitives'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
 
 const Announcement = z.object({

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
+import { parseQuantity } from '@countersign/chain-client/reads'
 import type { Address } from '@countersign/primitives'
 import { queryOptions } from '@tanstack/react-query'
-import { parseQuantity } from '../../../data/rpc/parseQuantity.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 export const walletBalanceQuery = (chain: Chain, address: Address) =>

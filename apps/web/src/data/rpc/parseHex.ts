@@ -1,7 +1,0 @@
-import { type Hex, isHex } from '@countersign/primitives'
-import { RpcError } from './RpcError.ts'
-
-export function parseHex(value: unknown): Hex {
-  if (typeof value === 'string' && isHex(value)) return value
-  throw new RpcError(`The chain answered ${JSON.stringify(value)} where bytes were expected`)
-}

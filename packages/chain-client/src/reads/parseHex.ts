@@ -1,0 +1,12 @@
+import { type Hex, isHex } from '@countersign/primitives'
+import { RpcError } from './RpcError.ts'
+
+/**
+ * @throws {RpcError} when the node did not answer bytes
+ * @example
+ * parseHex('0x1b') // '0x1b'
+ */
+export function parseHex(value: unknown): Hex {
+  if (typeof value === 'string' && isHex(value)) return value
+  throw new RpcError(`The chain answered ${JSON.stringify(value)} where bytes were expected`)
+}
