@@ -67,7 +67,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
   await page.goto(`${path}/queue`)
   await inDialog(page, 'Transactions at nonce 6', async () => {
     await page.getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByRole('table', { name: /^What differs/ })).toBeVisible()
+    await expect(page.getByRole('table', { name: /^Differences between/ })).toBeVisible()
   })
   await page.goto('/address-book')
   await inDialog(page, 'Add contact', () => page.getByRole('button', { name: 'Add contact' }).click())

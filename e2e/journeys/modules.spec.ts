@@ -74,13 +74,13 @@ for (const name of localChainNames)
       const added = await test.step('a known module is chosen, and waits', async () => {
         await ana.getByRole('link', { name: 'Add a module' }).click()
         await ana.getByRole('button', { name: 'Choose Allowance 0.1.1' }).click()
-        await expect(ana.getByRole('complementary', { name: 'What follows' })).toContainText('Known code')
+        await expect(ana.getByRole('complementary', { name: 'Consequences' })).toContainText('Known code')
         await ana.getByRole('button', { name: 'Continue to review' }).click()
         return propose(ana)
       })
       await test.step('the set-up shows it as not active, with its review', async () => {
         await ben.goto(setup)
-        const row = ben.getByRole('row', { name: /Not active\. Waiting transaction 0 would allow it/ })
+        const row = ben.getByRole('row', { name: /Not active\. The queued transaction 0 would add it/ })
         await expect(row).toContainText('Allowance 0.1.1')
         await row.getByRole('link', { name: 'Review 0' }).click()
         await ben.waitForURL((url) => url.pathname === added)
@@ -109,9 +109,11 @@ for (const name of localChainNames)
       const setup = `${account.path}/setup`
       const ana = await openPerson(browser, 1, setup)
       const ben = await openPerson(browser, 2, setup)
-      await expect(ana.getByText(/^Not possible with contract 1\.[34]\.\d\. It comes with 1\.5\.0\./)).toBeVisible()
+      await expect(
+        ana.getByText(/^Not available in contract 1\.[34]\.\d\. It requires version 1\.5\.0\./),
+      ).toBeVisible()
       await ana.getByRole('link', { name: 'Set a guard' }).click()
-      const aside = ana.getByRole('complementary', { name: 'What follows' })
+      const aside = ana.getByRole('complementary', { name: 'Consequences' })
 
       await test.step('one that would lock the account is a danger here and on the review', async () => {
         await ana.getByRole('combobox', { name: 'Address of the guard' }).fill(locking)
@@ -123,7 +125,7 @@ for (const name of localChainNames)
       })
       const set = await test.step('one that can be removed is set, after its danger was typed', async () => {
         await ana.getByRole('combobox', { name: 'Address of the guard' }).fill(open)
-        await expect(aside).toContainText('Yes, as tried')
+        await expect(aside).toContainText('Yes, simulated')
         await ana.reload()
         await expect(ana.getByRole('combobox', { name: 'Address of the guard' })).toHaveValue(open)
         await ana.getByRole('button', { name: 'Continue to review' }).click()
@@ -137,7 +139,7 @@ for (const name of localChainNames)
       })
       await execute(ben, removed)
       await ana.goto(setup)
-      await expect(ana.getByText('None. Every correctly signed transaction can run.')).toBeVisible()
+      await expect(ana.getByText('None. No guard contract can block a transaction.')).toBeVisible()
     },
   )
 
@@ -152,22 +154,22 @@ for (const name of localChainNames)
       const setup = `${account.path}/setup`
       const ana = await openPerson(browser, 1, setup)
       const ben = await openPerson(browser, 2, setup)
-      const none = 'None. Every module can do what its line says.'
+      const none = 'None. Each module can do what its row says.'
       await expect(ana.getByText(none)).toBeVisible()
       await ana.getByRole('link', { name: 'Set a module guard' }).click()
       const field = ana.getByRole('combobox', { name: 'Address of the guard' })
-      const aside = ana.getByRole('complementary', { name: 'What follows' })
+      const aside = ana.getByRole('complementary', { name: 'Consequences' })
 
       await test.step('a guard of the other kind is held back: the contract would refuse it', async () => {
-        await expect(aside).toContainText('A module guard can stop every module')
+        await expect(aside).toContainText('A module guard can block every module')
         await field.fill(other)
         await expect(ana.getByRole('button', { name: 'Continue to review' })).toHaveAccessibleDescription(
-          'A contract of 1.5.0 refuses it: it does not say that it is a guard of this kind.',
+          'A contract of version 1.5.0 refuses it, because it does not report to be a guard of this kind.',
         )
       })
       const set = await test.step('one of this kind is tried and set', async () => {
         await field.fill(open)
-        await expect(aside).toContainText('Yes, as tried')
+        await expect(aside).toContainText('Yes, simulated')
         await ana.reload()
         await expect(field).toHaveValue(open)
         await ana.getByRole('button', { name: 'Continue to review' }).click()
@@ -196,9 +198,9 @@ for (const name of localChainNames)
       await expect(ana.getByText('Receives NFTs and answers for signed messages.')).toBeVisible()
       await ana.getByRole('link', { name: 'Change the fallback handler' }).click()
       await ana.getByRole('radio', { name: 'None' }).check()
-      const aside = ana.getByRole('complementary', { name: 'What follows' })
+      const aside = ana.getByRole('complementary', { name: 'Consequences' })
       await expect(aside.getByRole('row', { name: /Receive NFTs by safe transfer \(ERC-721\) Yes No/ })).toBeVisible()
-      await expect(aside).toContainText('These stop working')
+      await expect(aside).toContainText('The following stops working')
       await ana.getByRole('button', { name: 'Continue to review' }).click()
       const path = await propose(ana)
       const ben = await openPerson(browser, 2, path)

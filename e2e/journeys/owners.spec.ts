@@ -102,7 +102,7 @@ test('security: owners who change on chain after the draft was made change its c
   await test.step('a change that is kept is found again on Set-up', async () => {
     await expect(ana.getByRole('region', { name: 'One transaction, 1 call' })).toContainText('Remove Demo owner 3')
     await ana.getByRole('button', { name: 'Keep as draft' }).click()
-    await ana.getByRole('button', { name: 'Go on with it' }).click()
+    await ana.getByRole('button', { name: 'Continue' }).click()
     await ana.getByRole('button', { name: 'Continue to review' }).click()
     await readyToSign(ana)
   })

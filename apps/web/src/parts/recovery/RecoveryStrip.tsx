@@ -31,7 +31,7 @@ export function RecoveryStrip({ account }: { account: OpenAccount }) {
       >
         {words.text}{' '}
         <Link className="cs-link" to="/safes/$safe/setup/recovery" params={{ safe: account.account }}>
-          {alarm.isExpected ? 'Look at it' : 'Read it and cancel'}
+          {alarm.isExpected ? 'Look at it' : 'Review and cancel'}
         </Link>
       </NoticeStrip>
     )

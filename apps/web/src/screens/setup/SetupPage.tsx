@@ -21,13 +21,12 @@ const ChangedStrip = lazy(() =>
 )
 
 export interface SetupPageProps {
-  /** The spending limits, shown where the network has them. */
+  /** The spending limits, shown on chains that support them. */
   limits: ReactNode
-  /** Whether a transaction lacks the approval of an owner. */
+  /** Whether a transaction lacks the confirmation of an owner. */
   waitsFor: WaitsFor
 }
 
-/** Who controls the account, and how. */
 export function SetupPage({ limits, waitsFor }: SetupPageProps) {
   const account = useAccount()
   const { safe, chain, chainId } = account
@@ -41,7 +40,7 @@ export function SetupPage({ limits, waitsFor }: SetupPageProps) {
     <>
       <PageHeader
         title="Set-up"
-        subtitle={`Who controls ${name ?? 'this account'}, and how. Read from the chain; each change needs ${signatures}.`}
+        subtitle={`The owners of ${name ?? 'this account'} and its contracts, read from the chain. Each change needs ${signatures}.`}
       />
       <Suspense>
         <div className={styles.changed}>
@@ -95,7 +94,7 @@ export function SetupPage({ limits, waitsFor }: SetupPageProps) {
 
 type Marks = Readonly<Partial<Record<SetupSection, SectionMark | null>>>
 
-/** The marks that the sections have given, for the links. */
+/** Collects the marks of the sections for the links. */
 function useSectionMarks() {
   const [marks, setMarks] = useState<Marks>({})
   const report = useCallback(

@@ -8,5 +8,5 @@ test('behavior: the choice of the data source is described by its explanation', 
   const { screen } = await renderInAccount(<SourceSection />, safe, () => {})
   await expect
     .element(screen.getByRole('radiogroup', { name: 'Data source' }))
-    .toHaveAccessibleDescription(/^Automatic asks the service/)
+    .toHaveAccessibleDescription(/^Automatic uses the service/)
 })

@@ -82,7 +82,7 @@ export function StartForm({ recovery, name }: StartFormProps) {
         subtitle={`Choose who shall own ${name}. Everybody can read it from the moment you announce it.`}
       />
       {isDropped && (
-        <NoticeStrip title="The owners changed since you began.">
+        <NoticeStrip title="The owners changed since you opened this form.">
           The form shows them as they are now. What you typed before is gone.
         </NoticeStrip>
       )}

@@ -10,7 +10,7 @@ test('behavior: each setting has a description', async () => {
     .element(screen.getByRole('combobox', { name: 'Currency' }))
     .toHaveAccessibleDescription('The currency of all fiat values.')
   const texts = {
-    'Keyboard shortcuts': /No key signs\.$/,
+    'Keyboard shortcuts': /No shortcut signs\.$/,
     'Network prefix': /^Copied addresses begin with the network/,
     'Messages on chain': /^Messages that apps request become/,
   }

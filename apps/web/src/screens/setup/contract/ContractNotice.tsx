@@ -6,7 +6,7 @@ import type { AccountSetup } from '../model/accountSetup.ts'
 import { contractNews } from './contractNews.ts'
 import type { ContractStanding } from './useContractStanding.ts'
 
-/** Above the facts: an outdated contract, or one that no release is known for. Nothing where the contract is fine. */
+/** Above the facts, if the contract is outdated, or if no release is known for it. */
 export function ContractNotice({ setup, standing }: { setup: AccountSetup; standing: ContractStanding }) {
   const { account } = useAccount()
   const { code, release, recommended, isOutdated } = standing
@@ -21,8 +21,8 @@ export function ContractNotice({ setup, standing }: { setup: AccountSetup; stand
   if (code === 'differs')
     return (
       <VerdictNote verdict="danger" title="The contract is not the published one">
-        The address is that of {release?.name} {release?.version}, but the code there is other code. Compare with
-        another node before you sign anything.
+        The address is that of {release?.name} {release?.version}, but its code differs from the published code. Compare
+        with another node before you sign anything.
       </VerdictNote>
     )
   if (code === 'unknown')
@@ -30,9 +30,10 @@ export function ContractNotice({ setup, standing }: { setup: AccountSetup; stand
       <VerdictNote
         verdict="caution"
         title="The contract is not a published release"
-        aside={link('See what can be done')}
+        aside={link('See what you can do')}
       >
-        What its code allows is not known here. It may act without signatures of the owners, or refuse them.
+        The page does not know this code. It may move funds without signatures of the owners, or refuse their
+        signatures.
       </VerdictNote>
     )
   const version = release?.version ?? setup.version
@@ -40,7 +41,9 @@ export function ContractNotice({ setup, standing }: { setup: AccountSetup; stand
   const news = contractNews(version, recommended)
   return (
     <VerdictNote verdict="caution" title={`Contract ${version} is outdated`} aside={link('See upgrade')}>
-      {['The account is safe and works.', ...news, 'Owners, coins and address stay the same.'].join(' ')}
+      {['The account can still be used.', ...news, 'Owners, coins and address do not change with an upgrade.'].join(
+        ' ',
+      )}
     </VerdictNote>
   )
 }

@@ -12,7 +12,7 @@ import { ContractNotice } from './ContractNotice.tsx'
 import { useContractStanding, type ContractStanding } from './useContractStanding.ts'
 import { VersionFact } from './VersionFact.tsx'
 
-/** The program of the account: version, master copy, fallback handler. */
+/** The contract of the account: version, master copy, fallback handler. */
 export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
   const { chainId } = useAccount()
   const standing = useContractStanding(setup)

@@ -13,7 +13,7 @@ const BADGES = {
   unread: <VerdictBadge verdict="unchecked" />,
 } as const
 
-/** The version of the account's contract, whether its code is the published one, and the way to a newer one. */
+/** The version of the account's contract, whether its code is published, and a link to the upgrade. */
 export function VersionFact({ setup, standing }: { setup: AccountSetup; standing: ContractStanding }) {
   const { account } = useAccount()
   const { code, release, disagreement, hasNewer } = standing
@@ -33,7 +33,7 @@ export function VersionFact({ setup, standing }: { setup: AccountSetup; standing
     >
       {code === 'official' ? `${release?.version ?? said}, official release` : said}
       {code === 'differs' && release && `, but not the code of ${release.name} ${release.version}`}
-      {code === 'unknown' && ', as the contract says. It is not a published release.'}
+      {code === 'unknown' && ', according to the contract. It is not a published release.'}
       {disagreement && <div className={styles.said}>{disagreement}</div>}
     </Fact>
   )

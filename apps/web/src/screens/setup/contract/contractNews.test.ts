@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { contractNews } from './contractNews.ts'
 
-test('behavior: only what is new between both versions', () => {
-  expect(contractNews('1.3.0', '1.4.1')).toEqual([expect.stringMatching(/^Since 1\.4\.1 /)])
-  expect(contractNews('1.4.1+L2', '1.5.0')).toEqual(['Since 1.5.0 a guard can also check what modules do.'])
+test('behavior: lists only the changes between both versions', () => {
+  expect(contractNews('1.3.0', '1.4.1')).toEqual([expect.stringMatching(/^Since 1\.4\.1, /)])
+  expect(contractNews('1.4.1+L2', '1.5.0')).toEqual(['Since 1.5.0, a guard can also check transactions of modules.'])
   expect(contractNews('1.0.0', '1.5.0')).toHaveLength(3)
   expect(contractNews('1.5.0', '1.5.0')).toEqual([])
 })
 
-test('error: what is no version gains nothing', () => {
+test('error: text that is not a version gives no changes', () => {
   expect(contractNews('newest', '1.5.0')).toEqual([])
 })

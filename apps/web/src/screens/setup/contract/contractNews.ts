@@ -1,19 +1,19 @@
 import { isVersionBelow } from '@countersign/safe/light'
 
-/** What each version brought that an account owner notices, oldest first. */
+/** Changes of each version that matter to owners, oldest first. */
 const NEWS = [
   {
     version: '1.3.0',
-    text: 'Since 1.3.0 signatures count on one network only, and a guard can check every transaction.',
+    text: 'Since 1.3.0, signatures are valid on one network only, and a guard can check every transaction.',
   },
   {
     version: '1.4.1',
-    text: 'Since 1.4.1 the contract refuses two settings that could lock or lose the account: a guard that is not a guard, and the account as its own fallback handler.',
+    text: 'Since 1.4.1, the contract refuses two settings that could lock the account: an invalid guard, and the account as its own fallback handler.',
   },
-  { version: '1.5.0', text: 'Since 1.5.0 a guard can also check what modules do.' },
+  { version: '1.5.0', text: 'Since 1.5.0, a guard can also check transactions of modules.' },
 ] as const
 
-/** What an account gains between two versions, as sentences; versions that cannot be compared gain nothing. */
+/** The changes between two versions, as sentences. Empty if the versions cannot be compared. */
 export function contractNews(from: string, to: string): string[] {
   try {
     return NEWS.filter(({ version }) => isVersionBelow(from, version) && !isVersionBelow(to, version)).map(

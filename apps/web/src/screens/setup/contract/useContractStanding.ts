@@ -8,19 +8,19 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../model/accountSetup.ts'
 
 export type ContractStanding = {
-  /** `unread` while neither the tables nor the chain have answered. */
+  /** `unread` until the releases and the chain have answered. */
   readonly code: 'official' | 'differs' | 'unknown' | 'unread'
-  /** What is published at the address of the master copy. */
+  /** The release that is published at the address of the master copy. */
   readonly release: Release | null
   readonly recommended: string | null
   readonly isOutdated: boolean
-  /** A newer version is published, recommended or not; also where nothing is known of the code. */
+  /** A newer version is published, recommended or not. Also true for unknown code. */
   readonly hasNewer: boolean
-  /** What the service says where the page found something else. */
+  /** What the service says, if the page found something else. */
   readonly disagreement: string | null
 }
 
-/** How the code of the account stands to the published releases, judged here and compared with what the service says. */
+/** Compares the account's code with the published releases, and the result with what the service says. */
 export function useContractStanding({ masterCopy, masterCopyHash, version }: AccountSetup): ContractStanding {
   const { chain, key } = useAccount()
   const releases = useQuery(releasesQuery).data

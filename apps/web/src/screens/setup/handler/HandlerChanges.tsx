@@ -9,12 +9,12 @@ import styles from '../powers/PowerForm.module.css'
 type Props = {
   readonly now: Address | null
   readonly after: Address | null
-  /** False: nothing is chosen yet. */
+  /** False before a choice. */
   readonly isChosen: boolean
   readonly version: string
 }
 
-/** What the account answers now and afterwards, and what stops working. */
+/** The calls that the account answers now and after the change, and those that stop working. */
 export function HandlerChanges({ now, after, isChosen, version }: Props) {
   const { chain, safe } = useAccount()
   const today = useQuery(handlerQuery(chain, { account: safe, version, handler: now }))
@@ -47,12 +47,15 @@ export function HandlerChanges({ now, after, isChosen, version }: Props) {
         </table>
       </div>
       {lost.length > 0 && (
-        <VerdictNote verdict="caution" title={lost.length === 1 ? 'One thing stops working' : 'These stop working'}>
+        <VerdictNote
+          verdict="caution"
+          title={lost.length === 1 ? 'The following stops working' : 'The following stops working'}
+        >
           {lost.map(({ without }) => without).join(' ')}
         </VerdictNote>
       )}
       {error && (
-        <VerdictNote verdict="unchecked" title="What stops working is not checked">
+        <VerdictNote verdict="unchecked" title="The page could not check what stops working">
           {error.message}
         </VerdictNote>
       )}

@@ -3,7 +3,7 @@ import { type Address, shortenAddress } from '@countersign/primitives'
 import styles from '../powers/PowerForm.module.css'
 import type { HandlersHere } from './useHandlersHere.ts'
 
-/** A published handler by its address, none at all, or one that is typed. */
+/** A published handler by its address, no handler, or a typed address. */
 export type HandlerChoice = Address | 'none' | 'other'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly onChoose: (choice: HandlerChoice) => void
 }
 
-/** The published handlers of the network, none, and another one. */
+/** The published handlers of the chain, no handler, and a typed address. */
 export function HandlerChoices({ handlers: { others, error }, choice, onChoose }: Props) {
   const isListed = choice === null || choice === 'none' || others.some(({ address }) => address === choice)
   return (
@@ -39,7 +39,7 @@ export function HandlerChoices({ handlers: { others, error }, choice, onChoose }
             }
           />
         ))}
-        <Radio value="none" className={styles.option} label="None" description="The account answers no such call." />
+        <Radio value="none" className={styles.option} label="None" description="The account answers no such calls." />
         <Radio value="other" className={styles.option} label="Another handler, by its address" />
       </div>
     </Radio.Group>

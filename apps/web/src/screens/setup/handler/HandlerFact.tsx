@@ -13,7 +13,7 @@ import { PowerLabel } from '../powers/PowerLabel.tsx'
 import styles from '../powers/PowerForm.module.css'
 import { useContract } from '../powers/useContract.ts'
 
-/** Who answers calls that the account does not know, and what for. */
+/** The contract that answers calls which the account's own code does not support, and the purposes of those calls. */
 export function HandlerFact({ setup }: { setup: AccountSetup }) {
   const { account } = useAccount()
   const handler = setup.fallbackHandler
@@ -34,7 +34,7 @@ export function HandlerFact({ setup }: { setup: AccountSetup }) {
       <Fact term="Fallback handler" source={setup.source} act={change}>
         {version !== null && isVersionBelow(version, '1.3.0')
           ? 'None. The account cannot receive NFTs by safe transfer.'
-          : 'None. The account cannot receive NFTs by safe transfer or answer for signed messages.'}
+          : 'None. The account cannot receive NFTs by safe transfer, and apps cannot verify its messages.'}
       </Fact>
     )
   return <SetHandler {...{ handler, setup, change }} version={version ?? ''} />

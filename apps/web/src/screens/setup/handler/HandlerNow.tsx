@@ -4,13 +4,13 @@ import { PowerLabel } from '../powers/PowerLabel.tsx'
 import styles from '../powers/PowerForm.module.css'
 import { useContract } from '../powers/useContract.ts'
 
-/** The handler before the change. */
+/** The current handler. */
 export function HandlerNow({ setup: { fallbackHandler } }: { setup: AccountSetup }) {
   const contract = useContract(fallbackHandler)
   return (
     <section aria-labelledby="handler-now" className={styles.choices}>
       <h2 id="handler-now" className={styles.heading}>
-        Handler today
+        Current handler
       </h2>
       <div className={`cs-panel ${styles.choice}`}>
         {fallbackHandler === null ? (

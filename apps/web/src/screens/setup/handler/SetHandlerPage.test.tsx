@@ -7,7 +7,7 @@ import { SetHandlerPage } from './SetHandlerPage.tsx'
 
 const typed = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
-test('behavior: a handler that was typed stands in its field again after a reload', async () => {
+test('behavior: a typed handler is still in its field after a reload', async () => {
   const { screen } = await renderInAccount(
     <SetHandlerPage asked={typed} onAsked={vi.fn()} />,
     treasury,

@@ -19,13 +19,13 @@ import { useHandlersHere } from './useHandlersHere.ts'
 import { HandlerChoices, type HandlerChoice } from './HandlerChoices.tsx'
 
 type Props = {
-  /** What was chosen before a reload: an address, `none`, or nothing. */
+  /** The choice before a reload: an address, `none`, or nothing. */
   readonly asked: string
-  /** Gets what is chosen, null while nothing is. */
+  /** Receives the choice; null without one. */
   readonly onAsked: (chosen: Address | 'none' | null) => void
 }
 
-/** Changes who answers calls that the account does not know: the handler of its version, another, or none. */
+/** Changes the fallback handler to that of the account's version, another address, or none. */
 export function SetHandlerPage(props: Props) {
   const { safe, chainId } = useAccount()
   const { setup } = useSetup()
@@ -46,7 +46,7 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
     onAsked(next === 'other' ? null : next)
   }
   const handlers = useHandlersHere(version, setup.fallbackHandler)
-  // After a reload the address that was typed is the choice.
+  // After a reload, a typed address is the choice.
   const isTyped = choice !== null && (choice === 'other' || (choice !== 'none' && handlers.isTyped(choice)))
   const chosen = isTyped ? typed : choice === 'none' ? null : choice
   const problem = chosen === null ? null : problemOf(chosen, safe, setup.fallbackHandler)
@@ -69,7 +69,7 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
   return (
     <PowerForm
       title="Change the fallback handler"
-      subtitle="The fallback handler answers calls that the account’s own contract does not know. It moves nothing and signs nothing."
+      subtitle="The fallback handler answers calls that the account’s own contract does not support. It cannot move funds or sign."
       from="contract"
       held={held}
       {...{ isBusy, error }}
@@ -111,8 +111,8 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
 function problemOf(chosen: Address, safe: Address, now: Address | null): string | null {
   if (isSameAddress(chosen, safe))
     return 'With the account itself as its handler, any address could change the settings of the account.'
-  if (/^0x0{40}$/.test(chosen)) return 'No contract has this address. Choose None instead.'
-  return now !== null && isSameAddress(chosen, now) ? 'This is the handler already.' : null
+  if (/^0x0{40}$/.test(chosen)) return 'No contract has this address. To remove the handler, choose None.'
+  return now !== null && isSameAddress(chosen, now) ? 'This is already the handler.' : null
 }
 
 type Chosen = {

@@ -2,7 +2,10 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** The published handlers of the network but the one that is set. @param now the handler that is set */
+/**
+ * The published handlers of the chain, without the current one.
+ * @param now the current handler
+ */
 export function useHandlersHere(version: string, now: Address | null) {
   const { chain } = useAccount()
   const { data, error } = useQuery({
@@ -19,7 +22,7 @@ export function useHandlersHere(version: string, now: Address | null) {
   return {
     others,
     error,
-    /** Whether an address can only have been typed; false while the published ones are read. */
+    /** Whether an address was typed rather than chosen; false until the published ones are loaded. */
     isTyped: (address: Address): boolean => isRead && !others.some((one) => isSameAddress(one.address, address)),
   }
 }

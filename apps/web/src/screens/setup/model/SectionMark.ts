@@ -1,20 +1,20 @@
 import { createContext, use, useEffect } from 'react'
 import type { SetupSection } from './setupSections.ts'
 
-/** What stands beside the link of a section. */
+/** Shown next to the link of a section. */
 export type SectionMark = {
-  /** How many things the section lists. */
+  /** The number of entries in the section. */
   readonly count?: number | undefined
-  /** Why the section has something to read, in a few words: the link then has the caution mark. */
+  /** A short warning about the section; its link then has the caution mark. */
   readonly caution?: string | null | undefined
 }
 
 type Report = (section: SetupSection, mark: SectionMark | null) => void
 
-/** How a section reaches its link; outside the page nothing listens. */
+/** Passes marks from a section to its link. Without a provider, marks are ignored. */
 export const SectionMarks = createContext<Report>(() => {})
 
-/** Gives the link of a section its count or its caution mark, as long as the section is on the page. */
+/** Gives the link of a section its count or caution mark, as long as the section is mounted. */
 export function useSectionMark(section: SetupSection, { count, caution = null }: SectionMark): void {
   const report = use(SectionMarks)
   useEffect(() => {

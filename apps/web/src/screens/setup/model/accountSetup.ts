@@ -10,17 +10,17 @@ export type AccountSetup = {
   readonly nonce: bigint
   readonly version: string | null
   readonly masterCopy: Address
-  /** Keccak-256 of the code there; null while the chain has not answered. */
+  /** Keccak-256 of the code there; null until the chain has answered. */
   readonly masterCopyHash: Hex | null
   readonly modules: readonly Address[]
-  /** The account has more modules than were read. */
+  /** The account has more modules than the page read. */
   readonly hasMoreModules?: boolean
   readonly guard: Address | null
   readonly moduleGuard: Address | null
   readonly fallbackHandler: Address | null
 }
 
-/** The account's setup as the chain tells it; the service's words only while the chain has not answered. */
+/** The account's setup from the chain. Until the chain has answered, from the service. */
 export function accountSetup(chain: ChainState | undefined, service: SafeState | undefined): AccountSetup | null {
   if (chain) return { ...chain, source: 'chain' }
   if (!service) return null

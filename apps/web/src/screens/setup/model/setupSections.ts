@@ -5,7 +5,7 @@ export type SetupSection = 'owners' | 'modules' | 'limits' | 'proposers' | 'reco
 
 const TITLES: Readonly<Record<SetupSection, string>> = {
   owners: 'Owners',
-  modules: 'Without signatures',
+  modules: 'Modules and guards',
   limits: 'Limits',
   proposers: 'Proposers',
   recovery: 'Recovery',
@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<SetupSection, string>> = {
   related: 'Related accounts',
 }
 
-/** The parts of the Set-up page, in order, each with the words of its link. */
+/** The sections of the Set-up page in order, with the texts of their links. */
 export const setupSections = (chain: Pick<Chain, 'features'>): { id: SetupSection; title: string }[] =>
   (Object.keys(TITLES) as SetupSection[])
     .filter((id) => id !== 'limits' || hasFeature(chain, 'SPENDING_LIMIT'))

@@ -9,15 +9,18 @@ import { accountSetup, type AccountSetup } from './accountSetup.ts'
 type AddressInfo = SafeState['owners'][number]
 
 export type Setup = {
-  /** Null while neither the chain nor the service has answered. */
+  /** Null until the chain or the service has answered. */
   readonly setup: AccountSetup | null
-  /** Why the values do not come from the chain; null while they do. */
+  /** Why the values do not come from the chain; null if they do. */
   readonly chainError: Error | null
-  /** The service's name of an address, for people and contracts no one here has named. */
+  /** The service's name for an address, used if this browser has none. */
   infoOf(address: Address): AddressInfo
 }
 
-/** The account's owners, threshold, modules, guards, handler and contract: the chain's word, or the service's while the chain does not answer. */
+/**
+ * The account's owners, threshold, modules, guards, handler and contract, from the chain. While the chain does not
+ * answer, from the service.
+ */
 export function useSetup(): Setup {
   const { key, chain, safe } = useAccount()
   const state = useQuery(chainStateQuery(chain, safe))

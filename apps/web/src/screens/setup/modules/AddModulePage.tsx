@@ -18,13 +18,13 @@ import { KnownModules } from './KnownModules.tsx'
 import { PowerNote } from '../powers/PowerNote.tsx'
 
 type Props = {
-  /** The address of a link, or of the page before a reload. */
+  /** The address in the link, or in the URL before a reload. */
   readonly asked: string
-  /** Gets the address in the field, null while there is none. */
+  /** Receives the address in the field; null without one. */
   readonly onAsked: (address: Address | null) => void
 }
 
-/** Lets a contract act without signatures: one by its address, or one that this page knows. */
+/** Adds a module, by address or from the known modules. */
 export function AddModulePage(props: Props) {
   const { safe, chainId } = useAccount()
   const { setup } = useSetup()
@@ -51,22 +51,22 @@ function AddModuleForm({ setup, asked, onAsked }: Props & { readonly setup: Acco
   return (
     <PowerForm
       title="Add a module"
-      subtitle="A module is a contract that can move what the account holds without signatures, as far as its code allows."
+      subtitle="A module is a contract that can move assets of the account without owner signatures, as far as its code allows."
       from="modules"
       held={held}
       {...{ isBusy, error }}
       onContinue={add}
       aside={
         module === null || problem !== null ? (
-          <VerdictNote verdict="caution" title="A module needs no signature">
-            From the moment it is added, its code alone decides what leaves the account.
+          <VerdictNote verdict="caution" title="A module needs no signatures">
+            Once it is added, only its code decides which assets it can move.
           </VerdictNote>
         ) : (
           <>
             <ContractFactsPanel
               address={module}
               contract={contract}
-              does="It can move everything without signatures."
+              does="It can move all assets without signatures."
             />
             {contract.data && <PowerNote report={contract.data} what="module" />}
           </>
@@ -100,11 +100,11 @@ type Chosen = {
 
 function whyHeld({ module, problem, report, error, chainName }: Chosen): string | null {
   if (module === null) return 'Available when the address is filled in.'
-  if (problem !== null) return 'This address cannot become a module.'
+  if (problem !== null) return 'This address cannot be a module.'
   if (error) return `The code could not be read: ${error.message}`
-  if (report === undefined) return 'The code is being read.'
+  if (report === undefined) return 'The page is reading the code.'
   if (report.judged.label === 'No code') return `There is no contract at this address on ${chainName}.`
   if (report.known?.isMasterCopy && report.facts.run.kind === 'own')
-    return `This is the original of ${report.judged.name}. Each account uses a copy of its own.`
+    return `This is the master contract of ${report.judged.name}. Each account uses its own copy.`
   return null
 }

@@ -20,7 +20,7 @@ type Props = {
   readonly blocked: string | null
 }
 
-/** The guard of one kind: what it is and what can be done about it, or since when there is one. */
+/** One guard: its contract and actions; without a guard, the version that supports one. */
 export function GuardFact({ kind, setup, power, blocked }: Props) {
   const { account } = useAccount()
   const { term, none, since, set } = guardWords[kind]
@@ -48,7 +48,7 @@ export function GuardFact({ kind, setup, power, blocked }: Props) {
         <span className={styles.detail}>
           {version === null
             ? 'The version of the contract is not known.'
-            : `Not possible with contract ${version}. It comes with ${since}.`}
+            : `Not available in contract ${version}. It requires version ${since}.`}
         </span>
       </Fact>
     )

@@ -4,14 +4,14 @@ import styles from '../powers/PowerForm.module.css'
 
 type Props = { readonly facts: GuardFacts | undefined; readonly isReading: boolean }
 
-/** What the guard says it is, and what it did when its removal was tried. */
+/** What the guard reports about itself, and whether its removal worked in the simulation. */
 export function GuardTrialRows({ facts, isReading }: Props) {
-  const reading = <span className={styles.quiet}>Being tried</span>
+  const reading = <span className={styles.quiet}>Simulating</span>
   const failed = <VerdictBadge verdict="unchecked" />
   return (
     <>
       <div>
-        <dt>Says it is one</dt>
+        <dt>Reports to be a guard</dt>
         <dd>{facts ? <Answer facts={facts} /> : isReading ? reading : failed}</dd>
       </div>
       <div>
@@ -31,7 +31,7 @@ function Trial({ facts: { trial } }: { facts: GuardFacts }) {
   if (!trial.ok) return <VerdictBadge verdict="unchecked" />
   switch (trial.value.kind) {
     case 'passes':
-      return <VerdictBadge verdict="verified" label="Yes, as tried" />
+      return <VerdictBadge verdict="verified" label="Yes, simulated" />
     case 'refused':
       return <VerdictBadge verdict="danger" label="No" />
     case 'change-fails':

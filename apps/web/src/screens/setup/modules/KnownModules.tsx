@@ -14,7 +14,7 @@ type Props = {
   readonly onChoose: (address: Address) => void
 }
 
-/** The modules this page knows that stand on the network, to choose from. */
+/** Known modules that are deployed on the chain, to choose from. */
 export function KnownModules({ modules, chosen, onChoose }: Props) {
   const { data, error } = useModulesHere(modules)
   return (
@@ -34,7 +34,7 @@ export function KnownModules({ modules, chosen, onChoose }: Props) {
         )}
         {data?.length === 0 && (
           <p className={styles.option}>
-            No known module is deployed on this network, or the account has every one of them.
+            No known module is deployed on this network, or the account already has all of them.
           </p>
         )}
         {error && <p className={styles.option}>The known modules could not be read. {error.message}</p>}
@@ -46,7 +46,7 @@ export function KnownModules({ modules, chosen, onChoose }: Props) {
 
 type KnownProps = { readonly address: Address; readonly name: string; readonly does: string }
 
-/** A module that each account has a copy of: the copy is what can be added. */
+/** A module of which each account needs its own copy; only the copy can be added. */
 function OfOwnCopy({ address, name, does }: KnownProps) {
   const { account } = useAccount()
   const contract = useContract(address)
@@ -69,13 +69,13 @@ function OfOwnCopy({ address, name, does }: KnownProps) {
         {does}{' '}
         {isDelay
           ? 'The recovery form creates a copy for this account and adds it.'
-          : 'Each account uses a copy of its own: create one first, then enter its address above.'}
+          : 'Each account uses its own copy. Create one first, then enter its address above.'}
       </small>
     </div>
   )
 }
 
-/** The original has no owner, which says nothing about its copies: only its code counts here. */
+/** The owner of the master contract says nothing about its copies, so only the code is judged. */
 function MasterBadge({ contract }: { contract: ContractQuery }) {
   const judged = contract.data?.judged
   const isPublished = judged?.label === 'Known code' || (judged?.label === 'Exchangeable' && judged.name !== null)
@@ -105,7 +105,7 @@ function Choice({ address, name, does, isChosen, onChoose }: ChoiceProps) {
   )
 }
 
-/** Known modules whose code stands on the network and that the account does not have. */
+/** Known modules that are deployed on the chain and that the account does not have. */
 function useModulesHere(modules: readonly Address[]) {
   const { chain } = useAccount()
   const query = useQuery({

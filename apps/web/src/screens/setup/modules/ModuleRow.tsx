@@ -9,7 +9,10 @@ import styles from './Modules.module.css'
 
 type Props = { readonly module: Address; readonly power: RemovePower; readonly blocked: string | null }
 
-/** One module of the account. @param blocked why nothing can be drafted now */
+/**
+ * One module of the account.
+ * @param blocked why no change can be drafted now
+ */
 export function ModuleRow({ module, power, blocked }: Props) {
   const contract = useContract(module)
   const name = contract.data?.judged.name ?? shortenAddress(module)
@@ -20,8 +23,8 @@ export function ModuleRow({ module, power, blocked }: Props) {
       </td>
       <td className={styles.words}>
         {contract.data && <ModuleWords report={contract.data} />}
-        {contract.error && <span>What it can do could not be read: {contract.error.message}</span>}
-        {!contract.data && !contract.error && <span className={styles.quiet}>Its code is being read.</span>}
+        {contract.error && <span>The page could not read what it can do: {contract.error.message}</span>}
+        {!contract.data && !contract.error && <span className={styles.quiet}>The page is reading its code.</span>}
       </td>
       <td className={styles.code}>
         <CodeBadge contract={contract} />

@@ -7,7 +7,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { OtherControllers } from '../powers/OtherControllers.tsx'
 import styles from './Modules.module.css'
 
-/** What a module can do with the account, from what its code is known to be. */
+/** What a module can do, based on its known code. */
 export function ModuleWords({ report }: { report: ContractReport }) {
   const { judged } = report
   return (
@@ -25,10 +25,10 @@ export function ModuleWords({ report }: { report: ContractReport }) {
 function Does({ report: { known, facts } }: { report: ContractReport }) {
   if (known?.name === 'Allowance') return <AllowanceWords />
   if (known?.name === 'Zodiac Delay') return <DelayWords module={facts.address} does={known.does} />
-  return <span>{known?.does ?? 'It can move everything without signatures.'}</span>
+  return <span>{known?.does ?? 'It can move all assets without signatures.'}</span>
 }
 
-/** @param does while its recoverers are not read */
+/** @param does shown until its recoverers are loaded */
 function DelayWords({ module, does }: { module: Address; does: string }) {
   const account = useAccount()
   const { recoveries } = useRecoveries(account)
@@ -37,11 +37,11 @@ function DelayWords({ module, does }: { module: Address; does: string }) {
   const { length } = recovery.recoverers
   return (
     <span>
-      Lets{' '}
+      Allows{' '}
       <Link to="/safes/$safe/setup" params={{ safe: account.account }} hash="recovery" className="cs-link">
         {length} {length === 1 ? 'recoverer' : 'recoverers'}
       </Link>{' '}
-      act without signatures after {durationWords(recovery.cooldown)} of notice.
+      to act without signatures after a notice of {durationWords(recovery.cooldown)} .
     </span>
   )
 }
@@ -50,11 +50,11 @@ function AllowanceWords() {
   const { account } = useAccount()
   return (
     <span>
-      Pays out the{' '}
+      Can pay the{' '}
       <Link to="/safes/$safe/setup" params={{ safe: account }} hash="limits" className="cs-link">
         spending limits
       </Link>{' '}
-      below, and no more.
+      below, and nothing else.
     </span>
   )
 }

@@ -10,7 +10,7 @@ import styles from './Modules.module.css'
 import { ModulesTable } from './ModulesTable.tsx'
 import { useWaitingModules } from './useWaitingModules.ts'
 
-/** Contracts that act for the account without signatures, or that can stop its transactions, with what can be done about each. */
+/** Modules and guards, with an action for each. */
 export function ModulesSection({ setup }: { setup: AccountSetup }) {
   const { account, chain } = useAccount()
   const power = useRemovePower()
@@ -23,7 +23,7 @@ export function ModulesSection({ setup }: { setup: AccountSetup }) {
     <section aria-labelledby="modules-heading">
       <SectionHeading
         id="modules-heading"
-        title="What can act without signatures"
+        title="Modules and guards"
         action={
           <Button
             size="xs"
@@ -35,7 +35,8 @@ export function ModulesSection({ setup }: { setup: AccountSetup }) {
         }
       />
       <p className={styles.explain}>
-        Modules are contracts that the owners allowed to act without signatures. Each can do what its line says.
+        Modules are contracts that can act without signatures, because the owners added them. Each row says what the
+        module can do.
       </p>
       {power.error !== null && <VerdictNote verdict="danger" announce title={power.error} />}
       {isEmpty ? (
@@ -45,12 +46,12 @@ export function ModulesSection({ setup }: { setup: AccountSetup }) {
       )}
       {hasMoreModules && (
         <VerdictNote verdict="unchecked" title="This account has more modules than can be read">
-          The first {modules.length.toLocaleString('en')} are listed. Each of the others acts without signatures too.
+          The first {modules.length.toLocaleString('en')} are listed. The others can act without signatures too.
         </VerdictNote>
       )}
       {error && (
         <p className={styles.explain}>
-          Waiting transactions could not be read: one of them may allow a module that is not listed here.
+          The queue could not be read. A queued transaction may add a module that is not listed here.
         </p>
       )}
       <dl className={`cs-panel ${styles.guards}`}>

@@ -13,7 +13,7 @@ type Props = {
   readonly blocked: string | null
 }
 
-/** The modules of the account, and those that wait to become one. */
+/** The modules of the account, and those that a queued transaction would add. */
 export function ModulesTable({ modules, waiting, power, blocked }: Props) {
   return (
     <div className={`cs-panel ${tables.frame}`}>

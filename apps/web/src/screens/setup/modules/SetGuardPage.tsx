@@ -22,13 +22,13 @@ import { useGuardTrial } from './useGuardTrial.ts'
 
 type Props = {
   readonly kind: GuardName
-  /** The address of the page before a reload. */
+  /** The address in the URL before a reload. */
   readonly asked: string
-  /** Gets the address in the field, null while there is none. */
+  /** Receives the address in the field; null without one. */
   readonly onAsked: (address: Address | null) => void
 }
 
-/** Sets the guard of one kind: asked and tried before its review. */
+/** Sets a guard. The page queries and simulates it before the review. */
 export function SetGuardPage(props: Props) {
   const { kind } = props
   const { safe, chainId } = useAccount()
@@ -53,13 +53,13 @@ function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonl
   const { draft, isBusy, error } = useDraftCalls(openReview)
   const held =
     version === null || isVersionBelow(version, words.since)
-      ? `Not possible with contract ${version ?? 'of an unknown version'}. It comes with ${words.since}.`
+      ? `Not available in contract ${version ?? 'of an unknown version'}. It requires version ${words.since}.`
       : guard === null
         ? 'Available when the address is filled in.'
         : problem !== null
           ? 'This address cannot be the guard.'
           : (refusal(version, words.asksSince, trial.data) ??
-            (contract.isPending || trial.isFetching ? 'The guard is being tried.' : null))
+            (contract.isPending || trial.isFetching ? 'The page is simulating the guard.' : null))
   const set = () =>
     void draft(async () => {
       const safes = await import('@countersign/safe')
@@ -111,13 +111,14 @@ type Now = { readonly safe: Address; readonly now: Address | null; readonly term
 
 function problemOf(guard: Address | null, { safe, now, term }: Now): string | null {
   if (guard === null) return null
-  if (/^0x0{40}$/.test(guard)) return 'No contract has this address. Use Remove on the Set-up page to have no guard.'
+  if (/^0x0{40}$/.test(guard))
+    return 'No contract has this address. To remove the guard, use Remove on the Set-up page.'
   if (isSameAddress(guard, safe)) return 'This is the account itself.'
-  return now !== null && isSameAddress(guard, now) ? `This is the ${term.toLowerCase()} now.` : null
+  return now !== null && isSameAddress(guard, now) ? `This is already the ${term.toLowerCase()}.` : null
 }
 
-/** What the account's contract would refuse. */
+/** Why the account's contract would refuse the guard. */
 function refusal(version: string, asksSince: string, facts: GuardFacts | undefined): string | null {
   if (!facts?.answers.ok || facts.answers.value || isVersionBelow(version, asksSince)) return null
-  return `A contract of ${version} refuses it: it does not say that it is a guard of this kind.`
+  return `A contract of version ${version} refuses it, because it does not report to be a guard of this kind.`
 }

@@ -6,7 +6,7 @@ import { useContract } from '../powers/useContract.ts'
 import styles from './Modules.module.css'
 import type { WaitingModule } from './useWaitingModules.ts'
 
-/** A module that is none yet: a waiting transaction would make it one. */
+/** A module that is not active: a queued transaction would add it. */
 export function WaitingModuleRow({ waiting: { module, nonce, hash } }: { waiting: WaitingModule }) {
   const { account } = useAccount()
   const contract = useContract(module)
@@ -18,10 +18,10 @@ export function WaitingModuleRow({ waiting: { module, nonce, hash } }: { waiting
       </td>
       <td className={styles.words}>
         <span>
-          <b>Not active.</b> Waiting transaction {String(nonce)} would allow it.
+          <b>Not active.</b> The queued transaction {String(nonce)} would add it.
         </span>
         <span className={styles.detail}>
-          {report?.known?.does ?? (report ? 'It could then move everything, alone.' : null)}
+          {report?.known?.does ?? (report ? 'It could then move all assets without signatures.' : null)}
         </span>
       </td>
       <td className={styles.code}>

@@ -6,14 +6,17 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../model/accountSetup.ts'
 import type { GuardName } from './guardWords.ts'
 
-/** Asks a guard by ERC-165 and tries whether it lets itself be removed again, before it is set. The review does the same with the whole transaction. */
+/**
+ * Queries a guard by ERC-165 and simulates its removal before it is set. The review does the same with the whole
+ * transaction.
+ */
 export function useGuardTrial(setup: AccountSetup, kind: GuardName, guard: Address | null) {
   const { chain, key, safe } = useAccount()
   const { nonce, block } = setup
   return useQuery({
     queryKey: [...queryKeys.chainState(key), 'guard-trial', kind, guard, String(nonce)],
     queryFn: async (): Promise<GuardFacts> => {
-      if (guard === null || block === undefined) throw new Error('There is no guard to try.')
+      if (guard === null || block === undefined) throw new Error('No guard was chosen.')
       const [{ readGuard }, { buildTransaction, setGuard, setModuleGuard }] = await Promise.all([
         import('../../../parts/contracts/readGuard.ts'),
         import('@countersign/safe'),

@@ -10,13 +10,13 @@ export type WaitingModule = {
   readonly hash: Hex
 }
 
-/** No library of migrations is looked for here. */
+/** Migration libraries do not matter here. */
 const NO_CODE = { find: () => [], codeHash: () => undefined }
 
-/** Modules that a waiting transaction would enable, from its signed fields; those that are modules already are left out. */
+/** Modules that a queued transaction would add, from its signed fields, without current modules. */
 export function useWaitingModules(modules: readonly Address[]): {
   readonly waiting: readonly WaitingModule[]
-  /** The queue could not be read: there may be more. */
+  /** The queue could not be read, so the list may be incomplete. */
   readonly error: Error | null
 } {
   const { safe } = useAccount()

@@ -15,7 +15,7 @@ export interface SetupNavProps {
   isReady: boolean
 }
 
-/** Links to the parts of the page, with their counts; the part in view is marked. */
+/** Links to the sections of the page with their counts; the visible section is marked. */
 export function SetupNav({ sections, marks, isReady }: SetupNavProps) {
   const asked = useLocation({ select: ({ hash }) => hash })
   const bar = useRef<HTMLElement>(null)
@@ -27,7 +27,7 @@ export function SetupNav({ sections, marks, isReady }: SetupNavProps) {
   const current = inView ?? sections[0]?.id
   useEffect(() => {
     const link = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    // Where the links are one line, the marked one stays in sight. Only the line is scrolled, never the page.
+    // If the links form one line, scrolls only that line, so that the marked link stays visible.
     if (bar.current && link) bar.current.scrollTo({ left: link.offsetLeft - bar.current.clientWidth / 3 })
   }, [current])
   return (
@@ -44,7 +44,7 @@ export function SetupNav({ sections, marks, isReady }: SetupNavProps) {
 
 type SectionLinkProps = { readonly id: SetupSection; readonly isCurrent: boolean; readonly children: ReactNode }
 
-/** The router calls every link to this page current; the part in view alone decides here. */
+/** The router marks every link to this page as current, but only the visible section is. */
 function SectionLink({ id, isCurrent, children }: SectionLinkProps) {
   const { account } = useAccount()
   const link = useLinkProps({ to: '/safes/$safe/setup', params: { safe: account }, hash: id, className: styles.link })

@@ -8,16 +8,16 @@ export type View = {
   /** Distance from the upper edge of the window at which a section counts as reached, in pixels. */
   readonly line: number
   readonly height: number
-  /** The page was scrolled, and cannot be scrolled further down. */
+  /** The page was scrolled and is at its end. */
   readonly isAtEnd: boolean
-  /** The section that the address bar names. */
+  /** The section in the URL. */
   readonly asked: string
 }
 
 /**
- * The section a person reads: the last one that reached the line. The last sections of a page may never reach it: at the end of the
- * page it is the one asked for, where it is in sight, and otherwise the last one.
- * @param places of the sections, in their order
+ * The current section: the last one that reached the line. The last sections of a page may never reach it, so at its
+ * end the requested section is current if it is visible, otherwise the last.
+ * @param places of the sections, in order
  */
 export function sectionInView(places: readonly SectionPlace[], { line, height, isAtEnd, asked }: View): string | null {
   const reached = places.findLast(({ top }) => top <= line) ?? places[0] ?? null

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 
-/** What a person does when they go on from where a link led. */
+/** Input that ends the scrolling to a requested section. */
 const GOING_ON = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings the section that the address bar names into sight, with the keyboard's place, and keeps it there while sections above it still
- * load, until the person goes on.
+ * Scrolls to the section in the URL and focuses it. Repeats this while sections above it load, until the first input.
  * @param asked empty for none
  * @param isReady the sections are on the page
  */

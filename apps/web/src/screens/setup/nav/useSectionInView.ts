@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { sectionInView } from './sectionInView.ts'
 
-/** Below the bars that stay at the top of the window, in pixels. */
+/** Below the bars at the top of the window, in pixels. */
 const LINE = 160
 
-/** The section of the page that is being read. @param asked the one in the address bar */
+/**
+ * The current section of the page.
+ * @param asked the section in the URL
+ */
 export function useSectionInView(ids: readonly string[], asked: string): string | null {
   const [inView, setInView] = useState<string | null>(null)
   const names = ids.join(' ')

@@ -10,19 +10,19 @@ import { renameOwner } from './renameOwner.ts'
 
 type Props = {
   readonly label: string
-  /** Null while the owner has no address yet: the name waits in the form. */
+  /** Null until the owner has an address: then the form keeps the name. */
   readonly address: Address | null
-  /** What the service calls it, where nothing else does. */
+  /** The service's name, used if no other name is known. */
   readonly told?: KnownName | null
-  /** What was typed before, for an owner that is not saved yet. */
+  /** The typed name of an owner that is not saved yet. */
   readonly typed?: string
   readonly onType?: (name: string) => void
   readonly autoFocus?: boolean
-  /** @param isByKey it was left by Enter or Escape, so the focus has nowhere to be yet */
+  /** @param isByKey the field was left by Enter or Escape, so the caller has to move the focus */
   readonly onDone?: (isByKey: boolean) => void
 }
 
-/** The name of an owner; what is typed goes into the address book when the field is left. */
+/** The name of an owner. The address book stores it when the field loses focus. */
 export function OwnerName({ label, address, told = null, typed, onType, autoFocus = false, onDone }: Props) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()
@@ -38,7 +38,7 @@ export function OwnerName({ label, address, told = null, typed, onType, autoFocu
     if (tooLong && by !== 'Escape') return
     if (by !== 'Escape' && address !== null && own !== null && own.trim() !== '' && own.trim() !== known?.name)
       renameOwner(address, chainId, own)
-    // An empty field takes no name away: the address book does that.
+    // An empty field does not delete a name; the address book offers that.
     if (address !== null || own?.trim() === '') setOwn(null)
     onDone?.(by !== null)
   }
@@ -66,7 +66,7 @@ export function OwnerName({ label, address, told = null, typed, onType, autoFocu
       />
       {tooLong && (
         <FieldNote kind="error" id={noteId}>
-          This name has {text.trim().length} characters; at most {MOST_NAME_CHARACTERS} fit.
+          This name has {text.trim().length} characters; the limit is {MOST_NAME_CHARACTERS} .
         </FieldNote>
       )}
     </div>

@@ -6,9 +6,8 @@ export interface FactProps {
   term: string
   source: ProvenanceSource
   children: ReactNode
-  /** A verdict about the value. */
   verdict?: ReactNode
-  /** What can be done about it: a link or a button. */
+  /** An action for the value: a link or a button. */
   act?: ReactNode
 }
 

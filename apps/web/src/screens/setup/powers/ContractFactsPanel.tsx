@@ -11,13 +11,12 @@ import type { ContractQuery } from './useContract.ts'
 type Props = {
   readonly address: Address
   readonly contract: ContractQuery
-  /** What a contract of this kind can do where its code is not known. */
+  /** What any contract of this kind can do, used if its code is unknown. */
   readonly does: string
-  /** Further rows. */
   readonly children?: ReactNode
 }
 
-/** The chosen contract: its name, what it can do, what is known of its code and who can exchange it. */
+/** The chosen contract: its name, its effects, the verdict about its code, and the addresses that control it. */
 export function ContractFactsPanel({ address, contract, does, children }: Props) {
   const report = contract.data
   return (
@@ -65,7 +64,7 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
   )
 }
 
-/** Of the code that runs: for a proxy that of its target. */
+/** The hash of the code that runs; for a proxy, that of its target. */
 function CodeHash({ facts: { run }, hash }: { facts: ContractFacts; hash: Hex }) {
   if (!('target' in run)) return <ShortHex value={hash} />
   return (

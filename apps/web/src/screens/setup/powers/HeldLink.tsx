@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react'
 
 type Props = {
   readonly label: string
-  /** Why it cannot act now; null while it can. */
+  /** Why the button is disabled; null if it is enabled. */
   readonly held: string | null
   readonly isBusy: boolean
   readonly onPress: () => void
   readonly children: ReactNode
 }
 
-/** A button that reads as a link at the end of a row. One that cannot act stays focusable and says why. */
+/** A button at the end of a row that looks like a link. While disabled, it stays focusable and shows the reason. */
 export function HeldLink({ label, held, isBusy, onPress, children }: Props) {
   const id = useId()
   return (

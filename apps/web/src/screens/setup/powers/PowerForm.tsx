@@ -10,20 +10,19 @@ import styles from './PowerForm.module.css'
 type Props = {
   readonly title: string
   readonly subtitle: string
-  /** The fields. */
   readonly children: ReactNode
-  /** Beside the fields: what was chosen, and what follows from it. */
+  /** Next to the fields: the chosen contract and the consequences. */
   readonly aside: ReactNode
-  /** The part of the Set-up page that leads back. */
+  /** The section of the Set-up page to which Back leads. */
   readonly from: 'modules' | 'contract'
-  /** Why it cannot go on; null while it can. */
+  /** Why the form cannot continue; null if it can. */
   readonly held: string | null
   readonly isBusy: boolean
   readonly error: string | null
   readonly onContinue: () => void
 }
 
-/** A page that drafts one change of who has power over the account, and leads to its review. */
+/** A form that drafts a change of module, guard or handler and opens its review. */
 export function PowerForm({ title, subtitle, children, aside, from, held, isBusy, error, onContinue }: Props) {
   const { account } = useAccount()
   const submit = (event: FormEvent) => {
@@ -35,7 +34,7 @@ export function PowerForm({ title, subtitle, children, aside, from, held, isBusy
       <PageHeader title={title} subtitle={subtitle} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.fields}>{children}</div>
-        <aside className={styles.aside} aria-label="What follows">
+        <aside className={styles.aside} aria-label="Consequences">
           {aside}
           {error !== null && <VerdictNote verdict="danger" announce title={error} />}
           <DraftOnlyNote />

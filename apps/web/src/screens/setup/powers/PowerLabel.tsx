@@ -6,7 +6,10 @@ import type { ContractQuery } from './useContract.ts'
 
 type Props = { readonly address: Address; readonly contract: ContractQuery }
 
-/** A contract with power over the account: the person's own name for it, else what its code is. What the service calls it does not count. */
+/**
+ * A module, guard or handler: the name in the address book, otherwise that of its code. Names from the service are not
+ * used.
+ */
 export function PowerLabel({ address, contract: { data } }: Props) {
   const { chainId } = useAccount()
   const own = useNames().nameOf(address, chainId)

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { contractQuery } from '../../../parts/contracts/contractQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** What is known of a contract that has, or shall have, power over the open account. @param address null while there is none */
+/**
+ * Facts about a contract that is, or would be, a module, guard or handler of the open account.
+ * @param address null without a choice
+ */
 export function useContract(address: Address | null) {
   const { chain, safe } = useAccount()
   return useQuery({ ...contractQuery(chain, safe, address ?? safe), enabled: address !== null })

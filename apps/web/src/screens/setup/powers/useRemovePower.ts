@@ -4,7 +4,7 @@ import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** Drafts the transaction that takes a power away and opens its review. */
+/** Drafts the removal of a module, guard or handler and opens its review. */
 export function useRemovePower() {
   const { chain, safe } = useAccount()
   const openReview = useOpenReview('setup')
@@ -14,7 +14,7 @@ export function useRemovePower() {
   return {
     isBusy: modules.isBusy || guards.isBusy,
     error: modules.error ?? guards.error,
-    /** The list of modules is read anew: the contract asks for the module before it in the list. */
+    /** Reads the list of modules again, because the contract needs the module before it in the list. */
     removeModule: (module: Address) =>
       modules.draft(async () => {
         removed.current = [module]

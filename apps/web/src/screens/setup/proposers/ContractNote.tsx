@@ -3,7 +3,7 @@ import { FieldNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** Says what a contract can and cannot do as a proposer; nothing of a key. */
+/** Explains the limits of a contract as proposer; shows nothing for a key. */
 export function ContractNote({ address }: { address: Address }) {
   const { chain } = useAccount()
   const { data, isError } = useQuery({
@@ -21,14 +21,15 @@ export function ContractNote({ address }: { address: Address }) {
   })
   if (isError)
     return (
-      <FieldNote kind="caution">Whether this address is a contract is not checked: the nodes did not answer.</FieldNote>
+      <FieldNote kind="caution">
+        The page could not check whether this address is a contract: the nodes did not answer.
+      </FieldNote>
     )
   if (data !== true) return null
   return (
     <FieldNote kind="caution">
-      This is a contract and has no key. It can propose where its wallet makes signatures that the contract accepts
-      (EIP-1271), as an account does once enough of its owners sign. It cannot delete what it proposed, and without such
-      a wallet it cannot propose.
+      This is a contract, not a key. It can propose if its wallet makes signatures that the contract accepts (EIP-1271);
+      a shared account does so after enough of its owners have signed. It cannot delete its proposals.
     </FieldNote>
   )
 }

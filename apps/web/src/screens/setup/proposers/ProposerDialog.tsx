@@ -18,7 +18,7 @@ import { EMPTY_FORM, TERMS, type ProposerForm, type Term } from './ProposerForm.
 import { useProposerAct } from './useProposerAct.ts'
 import styles from './Proposers.module.css'
 
-/** The form of a proposer that is changed: as it is now. */
+/** The form for an existing proposer, with its current values. */
 const startForm = ({ proposer, label, endsAt }: Delegation): ProposerForm => ({
   text: proposer,
   address: proposer,
@@ -29,15 +29,15 @@ const startForm = ({ proposer, label, endsAt }: Delegation): ProposerForm => ({
 })
 
 type Props = {
-  /** As the chain has them. */
+  /** From the chain. */
   readonly owners: readonly Address[]
   readonly known: readonly Delegation[]
-  /** What is changed; null to add one. */
+  /** The entry to change; null for a new one. */
   readonly delegation: Delegation | null
   readonly onClose: () => void
 }
 
-/** Adds a proposer, or changes label and end of one: an owner signs, and the service lists it. */
+/** Adds a proposer, or changes its label or end. An owner signs the change, and the service stores it. */
 export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
   const { chain, chainId, safe } = useAccount()
   const { address: signer } = useWallet()
@@ -48,7 +48,7 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
     start: () => (delegation ? startForm(delegation) : EMPTY_FORM),
     isDialog: true,
   })
-  // Of a proposer that is there already no field finds the address.
+  // The address of an existing proposer is fixed.
   const form = delegation ? { ...kept, address: delegation.proposer } : kept
   const [isTried, setTried] = useState(false)
   const { isBusy, error, run } = useProposerAct(onClose)
@@ -68,7 +68,7 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
         await addProposer(chain, safe, owners, { proposer: address, label, endsAt, isForAll })
         if (form.isKept && !isNamed) saveAddressBookEntry({ address, name: label, chainId })
       },
-      delegation ? `${label} was changed` : `${label} may propose now`,
+      delegation ? `${label} was changed` : `${label} can now propose`,
     )
   }
   return (
@@ -83,24 +83,23 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
         )}
         {replaced && !delegation && (
           <FieldNote kind="caution">
-            You added this address before as “{replaced.label}”
-            {replaced.endsAt !== null && `, until ${dayWords(replaced.endsAt)}`}. The new label and end take the place
-            of those.
+            You already added this address as “{replaced.label}”
+            {replaced.endsAt !== null && `, until ${dayWords(replaced.endsAt)}`}. The new label and end replace those.
           </FieldNote>
         )}
         <LabelField {...{ form, change }} problem={isTried ? problems.label : null} />
         <TermField {...{ form, change }} problem={isTried || form.day !== '' ? problems.day : null} />
         {!isNamed && (
           <Checkbox
-            label="Keep the label in my address book too"
-            description="In this browser. Until then the label is only the service’s word."
+            label="Also store the label in my address book"
+            description="In this browser. Otherwise the label is only known from the service."
             checked={form.isKept}
             onChange={(event) => change({ isKept: event.currentTarget.checked })}
           />
         )}
         <InfoNote title="The entry is public. A proposer can never sign">
-          Anyone who knows the account’s address can read it. Your wallet signs the proposer’s address and the present
-          hour; the service keeps the account, the label and the end, which are not signed.
+          Any person who knows the account’s address can read it. Your wallet signs the proposer’s address and the
+          current hour. The service also stores the account, the label and the end, which are not signed.
         </InfoNote>
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
         <Group justify="flex-end">
@@ -116,7 +115,7 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
   )
 }
 
-/** What is wrong with a whole address is said while it is typed. */
+/** Shows problems of a complete address while typing. */
 const soon = ({ address }: ProposerForm, problem: string | null): string | null => (address === null ? null : problem)
 
 type FieldProps = {
@@ -141,7 +140,7 @@ function ProposerField({ form, problem, delegation, change }: FieldProps & Pick<
   return (
     <AddressField
       label="Proposer"
-      description="May send transactions for the owners to sign, and delete its own."
+      description="Can send transactions for the owners to sign, and delete its own."
       value={form.text}
       chain={chain}
       onChange={(text) => change({ text })}
@@ -158,7 +157,7 @@ function LabelField({ form, problem, change }: FieldProps) {
     <div>
       <TextInput
         label="Label"
-        description="What owners read beside its proposals."
+        description="Shown to the owners next to its proposals."
         descriptionProps={{ id: `${id}-description` }}
         value={form.label}
         autoComplete="off"
@@ -183,7 +182,7 @@ function TermField({ form, problem, change }: FieldProps) {
     <div>
       <div className={form.term === 'own' ? styles.term : undefined}>
         <NativeSelect
-          label="May propose for"
+          label="Can propose for"
           value={form.term}
           data={TERMS.map(({ term, label }) => ({ value: term, label }))}
           onChange={({ currentTarget: { value } }) => isTerm(value) && change({ term: value })}

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
 
-/** How long somebody may propose. */
+/** How long a proposer may propose. */
 export type Term = 'no-end' | 'month' | 'quarter' | 'year' | 'own'
 
 export const TERMS: readonly { readonly term: Term; readonly label: string; readonly days: number | null }[] = [
@@ -18,7 +18,7 @@ export type ProposerForm = {
   readonly term: Term
   /** `2026-12-31`, for the term `own`. */
   readonly day: string
-  /** The label goes into the address book too. */
+  /** The label is also stored in the address book. */
   readonly isKept: boolean
 }
 

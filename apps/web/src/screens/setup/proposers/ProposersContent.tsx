@@ -26,14 +26,14 @@ export function ProposersContent({ owners, proposers, add, ...acts }: Props) {
   return (
     <>
       {isStale && (
-        <NoticeStrip title="The service did not answer again." action={{ label: 'Retry', onClick: retry }}>
-          There may be other proposers than those below.
+        <NoticeStrip title="The list could not be refreshed." action={{ label: 'Retry', onClick: retry }}>
+          The list below is cached and may be incomplete.
         </NoticeStrip>
       )}
       {delegations.length === 0 ? (
         <EmptyState
-          sentence="Only owners propose."
-          detail="A proposer sends transactions for the owners to sign, and never signs itself: an assistant, or a program that prepares payments."
+          sentence="No proposers."
+          detail="A proposer sends transactions for the owners to sign, and cannot sign itself. For example an assistant, or a program that prepares payments."
           action={add}
         />
       ) : (
@@ -47,7 +47,7 @@ export function ProposersContent({ owners, proposers, add, ...acts }: Props) {
         onMore={() => void list.fetchNextPage()}
       />
       <p className={styles.public}>
-        This list is public: anyone who knows the account’s address can ask the service for it.
+        This list is public: any person who knows the account’s address can request it from the service.
       </p>
     </>
   )
@@ -55,11 +55,11 @@ export function ProposersContent({ owners, proposers, add, ...acts }: Props) {
 
 const WithoutService = ({ isLost }: { isLost: boolean }) => (
   <EmptyState
-    sentence="Who may propose is not known here."
+    sentence="The list of proposers is not available."
     detail={
       isLost
-        ? 'The service keeps this list and does not answer now. Proposers can send nothing until it does.'
-        : 'A service keeps this list, and this page works without one. Share a draft as a link, file or code instead.'
+        ? 'The service stores this list and does not answer now. Until it does, proposers cannot send transactions.'
+        : 'A service stores this list, and this page runs without one. Share a draft as a link, file or code instead.'
     }
   />
 )
@@ -69,7 +69,7 @@ const Unread = ({ list, retry }: Pick<Proposers, 'list' | 'retry'>) =>
     <QueryError
       title="The service did not send the proposers"
       error={list.error}
-      stillWorks="Proposers never sign: owners, balances and signatures are not affected."
+      stillWorks="Proposers cannot sign: owners, balances and signatures are not affected."
       onRetry={retry}
     />
   ) : (

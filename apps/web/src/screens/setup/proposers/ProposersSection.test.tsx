@@ -79,7 +79,7 @@ describe('proposers', () => {
     document.documentElement.dataset['mantineColorScheme'] = 'light'
   })
 
-  it('behavior: who, added by whom, until when, and how much of theirs waits', async () => {
+  it('behavior: each row shows the proposer, the owner who added it, the end, and the number of its queued transactions', async () => {
     const { screen } = await open([
       delegation(),
       delegation({ proposer: ines, label: 'Ines', addedBy: bob, endsAt: null }),
@@ -87,15 +87,17 @@ describe('proposers', () => {
     const row = (name: RegExp) => screen.getByRole('row', { name })
     await expect.element(row(/^Pay bot/)).toHaveTextContent(/You, 2 Oct 2026.*2 Jan 2099.*1 transaction/)
     await expect.element(row(/^Ines/)).toHaveTextContent(/No end.*Nothing/)
-    await expect.element(screen.getByText('2, may suggest but never sign')).toBeVisible()
+    await expect.element(screen.getByText('2, can propose but not sign')).toBeVisible()
     await expect
       .element(
-        screen.getByText('This list is public: anyone who knows the account’s address can ask the service for it.'),
+        screen.getByText(
+          'This list is public: any person who knows the account’s address can request it from the service.',
+        ),
       )
       .toBeVisible()
   })
 
-  it('security: what has ended, and what was given by somebody who is no owner on chain, is marked', async () => {
+  it('security: ended entries, and entries added by an address that is no owner on chain, are marked', async () => {
     const { screen } = await open([
       delegation({ endsAt: Date.now() - DAY_MS }),
       delegation({ proposer: ines, label: 'Ines', addedBy: left }),
@@ -104,7 +106,7 @@ describe('proposers', () => {
     await expect.element(screen.getByRole('row', { name: /^Ines/ })).toHaveTextContent('No owner: cannot propose')
   })
 
-  it('behavior: the owner who added changes and removes; everybody else reads why not', async () => {
+  it('behavior: the owner who added a proposer can change and remove it; others see why they cannot', async () => {
     const { screen } = await open([delegation()], { wallet: bob })
     await expect
       .element(screen.getByRole('button', { name: 'Change Pay bot' }))
@@ -120,43 +122,43 @@ describe('proposers', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Remove Pay bot?' })).toBeVisible()
   })
 
-  it('behavior: one for all accounts of an owner is said, and that it ends everywhere', async () => {
+  it('behavior: an entry for all accounts of an owner is marked, and the dialog says that it ends for all', async () => {
     const { screen } = await open([], { forAll: [delegation({ isForAll: true })] })
     await expect.element(screen.getByText('for every account of this owner')).toBeVisible()
     await screen.getByRole('button', { name: 'Remove Pay bot' }).click()
-    await expect.element(screen.getByText('It ends for every account')).toBeVisible()
+    await expect.element(screen.getByText('It is removed from every account')).toBeVisible()
   })
 
-  it('error: what is wrong is said at its field, a contract is told apart, and nothing is signed', async () => {
+  it('error: problems appear at their fields, a contract is announced, and no signature is requested', async () => {
     const { screen } = await open([])
-    await expect.element(screen.getByText('Only owners propose.')).toBeVisible()
+    await expect.element(screen.getByText('No proposers.')).toBeVisible()
     await screen.getByRole('button', { name: 'Add a proposer' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Add a proposer' })
     await dialog.getByRole('button', { name: 'Sign and add' }).click()
-    await expect.element(dialog.getByText('Enter who may propose.')).toBeVisible()
+    await expect.element(dialog.getByText('Enter the address of the proposer.')).toBeVisible()
     await expect.element(dialog.getByText(/^Enter a label/)).toBeVisible()
     const field = dialog.getByRole('combobox', { name: 'Proposer' })
     await field.fill(treasury)
-    await expect.element(dialog.getByText('This is the account itself: it does not propose to itself.')).toBeVisible()
+    await expect.element(dialog.getByText('This is the account itself. It cannot be its own proposer.')).toBeVisible()
     await field.fill(left)
-    await expect.element(dialog.getByText(/^This is a contract and has no key\./)).toBeVisible()
+    await expect.element(dialog.getByText(/^This is a contract, not a key\./)).toBeVisible()
     await field.fill(ines)
     await expect.element(dialog.getByText(/^This is a contract/)).not.toBeInTheDocument()
-    await dialog.getByRole('combobox', { name: 'May propose for' }).selectOptions('Until a date')
+    await dialog.getByRole('combobox', { name: 'Can propose for' }).selectOptions('Until a date')
     await expect.element(dialog.getByText('Enter the last day.')).toBeVisible()
     await dialog.getByLabelText('Last day, in UTC').fill('2020-01-01')
-    await expect.element(dialog.getByText('This day is over.')).toBeVisible()
+    await expect.element(dialog.getByText('This day is in the past. Choose a later one.')).toBeVisible()
   })
 
-  it('behavior: a proposer that is being typed survives a reload, and not the end of the dialog', async () => {
+  it('behavior: a typed proposer survives a reload, but not the closing of the dialog', async () => {
     const { screen } = await open([delegation()])
     await screen.getByRole('button', { name: 'Add a proposer' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Add a proposer' })
     await dialog.getByRole('combobox', { name: 'Proposer' }).fill(ines)
     await dialog.getByRole('textbox', { name: 'Label' }).fill('Books')
-    await dialog.getByRole('combobox', { name: 'May propose for' }).selectOptions('Until a date')
+    await dialog.getByRole('combobox', { name: 'Can propose for' }).selectOptions('Until a date')
     await dialog.getByLabelText('Last day, in UTC').fill('2099-05-01')
-    await dialog.getByRole('checkbox', { name: 'Keep the label in my address book too' }).click()
+    await dialog.getByRole('checkbox', { name: 'Also store the label in my address book' }).click()
     await endPage(screen)
 
     const { screen: again } = await open([delegation()])
@@ -164,7 +166,7 @@ describe('proposers', () => {
     await expect.element(kept.getByRole('combobox', { name: 'Proposer' })).toHaveValue(ines)
     await expect.element(kept.getByRole('textbox', { name: 'Label' })).toHaveValue('Books')
     await expect.element(kept.getByLabelText('Last day, in UTC')).toHaveValue('2099-05-01')
-    await expect.element(kept.getByRole('checkbox', { name: 'Keep the label in my address book too' })).toBeChecked()
+    await expect.element(kept.getByRole('checkbox', { name: 'Also store the label in my address book' })).toBeChecked()
     await kept.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(kept).not.toBeInTheDocument()
     await endPage(again)
@@ -180,20 +182,20 @@ describe('proposers', () => {
     await expect.element(keptChange.getByRole('textbox', { name: 'Label' })).toHaveValue('Payments')
   })
 
-  it('error: a service that does not answer is not an empty list; without one it is said', async () => {
+  it('error: an unavailable service is not shown as an empty list; without a service the page says so', async () => {
     const { screen } = await open(null)
     await expect.element(screen.getByText('The service did not send the proposers')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     sourceChoice.set('chain')
     dataSource.serviceNamed()
-    await expect.element(screen.getByText('Who may propose is not known here.')).toBeVisible()
-    expect(screen.getByText('Only owners propose.').elements()).toEqual([])
+    await expect.element(screen.getByText('The list of proposers is not available.')).toBeVisible()
+    expect(screen.getByText('No proposers.').elements()).toEqual([])
   })
 
   it.each([
     ['light', 1440],
     ['dark', 390],
-  ] as const)('behavior: WCAG rules pass, %s at %i px, and nothing sticks out', async (scheme, width) => {
+  ] as const)('behavior: WCAG rules pass, %s at %i px, and nothing overflows', async (scheme, width) => {
     await page.viewport(width, 900)
     const { screen } = await open([delegation(), delegation({ proposer: ines, label: 'Ines', addedBy: left })])
     document.documentElement.dataset['mantineColorScheme'] = scheme

@@ -14,17 +14,20 @@ const RemoveProposerDialog = lazy(() =>
   import('./RemoveProposerDialog.tsx').then((module) => ({ default: module.RemoveProposerDialog })),
 )
 
-/** What is open above the list. */
+/** The dialog above the list. */
 type Open =
-  /** Which proposer the form is about, by `formNameOf`. */
+  /** The entry that the form edits, by `formNameOf`. */
   { readonly dialog: 'form'; readonly about: string } | { readonly dialog: 'remove'; readonly delegation: Delegation }
 
-/** Who may propose without owning, as the service lists them. @param owners as the chain has them; empty while it has not answered */
+/**
+ * The addresses that may propose without being owners, from the service.
+ * @param owners from the chain; empty until it has answered
+ */
 export function ProposersSection({ owners }: { owners: readonly Address[] }) {
   const proposers = useProposers(owners)
   const { delegations, total } = proposers
   const { key } = useAccount()
-  // A form that was open before a reload is open again.
+  // A form that was open before a reload opens again.
   const [open, setOpen] = useState<Open | null>(() => {
     const about = proposerForms.overOf(key)
     return about === null ? null : { dialog: 'form', about }
@@ -66,12 +69,12 @@ export function ProposersSection({ owners }: { owners: readonly Address[] }) {
   )
 }
 
-/** Whom the form is about: null for a new proposer, undefined for one who is no longer in the list. */
+/** The entry that the form edits: null for a new proposer, undefined if it is no longer in the list. */
 const subjectOf = (about: string, delegations: readonly Delegation[]): Delegation | null | undefined =>
   about === formNameOf(null) ? null : delegations.find((one) => formNameOf(one) === about)
 
 const Count = ({ total }: { total: number }) => (
   <>
-    {total}, may suggest but never sign <ProvenanceMark source="service" />
+    {total}, can propose but not sign <ProvenanceMark source="service" />
   </>
 )

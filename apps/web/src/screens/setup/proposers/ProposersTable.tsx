@@ -13,7 +13,7 @@ import { dayWords } from './dayWords.ts'
 import tables from '../../../parts/lists/Table.module.css'
 import styles from './Proposers.module.css'
 
-/** How many of the loaded transactions that wait a proposer sent, as the service says. */
+/** The number of loaded queued transactions from a proposer, as the service says. */
 const waitingFrom = (items: readonly QueueItem[], proposer: Address): number =>
   items.filter((item) => {
     if (item.type !== 'TRANSACTION' || item.transaction.executionInfo?.type !== 'MULTISIG') return false
@@ -108,7 +108,7 @@ function Row({ delegation, owners, onChange, onRemove }: Acts & Pick<Props, 'own
   )
 }
 
-/** Whoever left the owners lets nobody propose: the chain decides, not the list. */
+/** An entry of a former owner has no effect: the owners on chain decide. */
 function AddedBy({ delegation: { addedBy, addedAt }, owners }: { delegation: Delegation; owners: readonly Address[] }) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()

@@ -8,7 +8,7 @@ import { useProposerAct } from './useProposerAct.ts'
 
 type Props = { readonly delegation: Delegation; readonly onClose: () => void }
 
-/** Before a proposer is removed: what ends and what stays. */
+/** Shown before a proposer is removed: what ends, and what remains. */
 export function RemoveProposerDialog({ delegation, onClose }: Props) {
   const { chain, chainId, safe } = useAccount()
   const { nameOf } = useNames()
@@ -20,15 +20,15 @@ export function RemoveProposerDialog({ delegation, onClose }: Props) {
     <Modal opened onClose={onClose} title={`Remove ${who}?`} closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
         <p>
-          It can send nothing new in the name of {nameIn(addedBy)}. What it proposed stays in the queue: owners may
-          still sign it, and {nameIn(addedBy)} may delete it.
+          It can no longer propose in the name of {nameIn(addedBy)}. Its proposals stay in the queue: owners can still
+          sign them, and {nameIn(addedBy)} can delete them.
         </p>
         {isForAll && (
-          <VerdictNote verdict="caution" title="It ends for every account">
+          <VerdictNote verdict="caution" title="It is removed from every account">
             {nameIn(addedBy)} added this proposer for all accounts. The service removes it from each of them.
           </VerdictNote>
         )}
-        <p>Your wallet signs the proposer’s address and the present hour. It costs nothing.</p>
+        <p>Your wallet signs the proposer’s address and the current hour. It costs nothing.</p>
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
         <Group justify="flex-end">
           <Button onClick={onClose}>Keep it</Button>

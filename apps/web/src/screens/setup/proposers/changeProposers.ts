@@ -10,13 +10,14 @@ type Addition = {
   readonly label: string
   /** Epoch milliseconds; null without an end. */
   readonly endsAt: number | null
-  /** For every account of the owner; only where it was so before. */
+  /** Applies to every account of the owner. Set only for entries that had it before. */
   readonly isForAll: boolean
 }
 
 /**
- * Adds a proposer, or changes what one of the signer's is called and until when. The wallet signs the proposer's address and the hour.
- * @param signers who may sign: owners of the account
+ * Adds a proposer, or changes label and end of one that the signer added. The wallet signs the proposer's address and
+ * the hour.
+ * @param signers addresses that may sign: owners of the account
  */
 export async function addProposer(chain: Chain, safe: Address, signers: readonly Address[], addition: Addition) {
   const { proposer, label, endsAt, isForAll } = addition
@@ -34,7 +35,7 @@ export async function addProposer(chain: Chain, safe: Address, signers: readonly
   })
 }
 
-/** Removes a proposer. Either side may sign: the owner who added it, or the proposer. */
+/** Removes a proposer. Its signature may come from the owner who added it, or from the proposer. */
 export async function removeProposer(chain: Chain, safe: Address, { proposer, addedBy, isForAll }: Delegation) {
   const signature = await sign(chain, proposer, [addedBy, proposer])
   await api().deleteDelegate({

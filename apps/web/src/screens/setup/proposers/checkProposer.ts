@@ -8,16 +8,16 @@ import {
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { TERMS, type ProposerForm } from './ProposerForm.ts'
 
-/** What the service takes. */
+/** The limit of the service. */
 const MOST_CHARACTERS = 50
 const DAY_MS = 86_400_000
 
 type Around = {
   readonly safe: Address
-  /** As the chain has them. */
+  /** From the chain. */
   readonly owners: readonly Address[]
   readonly known: readonly Delegation[]
-  /** Who signs. */
+  /** The owner who signs. */
   readonly signer: Address | null
   /** Epoch milliseconds. */
   readonly now: number
@@ -25,14 +25,16 @@ type Around = {
 
 export type CheckedProposer = {
   readonly problems: { readonly address: string | null; readonly label: string | null; readonly day: string | null }
-  /** What the signer has given this proposer already, and would change. */
+  /** An existing entry by the signer for this proposer, which would be replaced. */
   readonly replaced: Delegation | null
   /** Epoch milliseconds; null without an end. */
   readonly endsAt: number | null
   readonly isReady: boolean
 }
 
-/** The form as the service will judge it, and what it would not know: that owners and the account need no entry. */
+/**
+ * Validates the form like the service does. In addition it refuses owners and the account itself, which need no entry.
+ */
 export function checkProposer(form: ProposerForm, { safe, owners, known, signer, now }: Around): CheckedProposer {
   const { address } = form
   const endsAt = endOf(form, now)
@@ -40,7 +42,11 @@ export function checkProposer(form: ProposerForm, { safe, owners, known, signer,
     address: addressProblem(address, safe, owners),
     label: labelProblem(form.label.trim()),
     day:
-      endsAt === 'unreadable' ? 'Enter the last day.' : endsAt !== null && endsAt <= now ? 'This day is over.' : null,
+      endsAt === 'unreadable'
+        ? 'Enter the last day.'
+        : endsAt !== null && endsAt <= now
+          ? 'This day is in the past. Choose a later one.'
+          : null,
   }
   const replaced =
     known.find(
@@ -60,18 +66,18 @@ export function checkProposer(form: ProposerForm, { safe, owners, known, signer,
 }
 
 function addressProblem(address: Address | null, safe: Address, owners: readonly Address[]): string | null {
-  if (address === null) return 'Enter who may propose.'
-  if (isSameAddress(address, safe)) return 'This is the account itself: it does not propose to itself.'
+  if (address === null) return 'Enter the address of the proposer.'
+  if (isSameAddress(address, safe)) return 'This is the account itself. It cannot be its own proposer.'
   if (address === ZERO_ADDRESS || address === SENTINEL_ADDRESS)
     return 'This address has no key, so it cannot sign a proposal.'
-  if (owners.some((owner) => isSameAddress(owner, address))) return 'This is an owner, who can propose already.'
+  if (owners.some((owner) => isSameAddress(owner, address))) return 'This is an owner. Owners can propose already.'
   return null
 }
 
 function labelProblem(label: string): string | null {
-  if (label === '') return 'Enter a label, so that owners know who proposes.'
-  if (label.length > MOST_CHARACTERS) return `A label has at most ${MOST_CHARACTERS} characters.`
-  if (hasHiddenCharacters(label)) return 'The label has characters that cannot be seen. Type it again.'
+  if (label === '') return 'Enter a label, so that owners recognize the proposer.'
+  if (label.length > MOST_CHARACTERS) return `The label is too long. The limit is ${MOST_CHARACTERS} characters.`
+  if (hasHiddenCharacters(label)) return 'The label contains invisible characters. Type it again.'
   return null
 }
 

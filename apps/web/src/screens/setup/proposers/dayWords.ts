@@ -1,3 +1,6 @@
-/** `2 Jan 2027`, in UTC. @param at epoch milliseconds */
+/**
+ * Formats a UTC date like `2 Jan 2027`.
+ * @param at epoch milliseconds
+ */
 export const dayWords = (at: number): string =>
   new Date(at).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })

@@ -14,7 +14,7 @@ const typed = jsonCodec(
   }),
 )
 
-/** The form of a proposer as it was typed. Its field finds the address again. */
+/** The typed form of a proposer. Its field resolves the address again. */
 export const proposerForms = createFormStore<ProposerForm>('proposer', {
   parse(text) {
     const form = typed.parse(text)
@@ -23,6 +23,6 @@ export const proposerForms = createFormStore<ProposerForm>('proposer', {
   print: ({ text, label, term, day, isKept }) => typed.print({ text, label, term, day, isKept }),
 })
 
-/** Which proposer the form is about; null for a new one. */
+/** The form's name in the store; a new proposer has its own. */
 export const formNameOf = (delegation: Delegation | null): string =>
   delegation === null ? 'new' : [delegation.proposer, delegation.addedBy, delegation.isForAll].join(' ')

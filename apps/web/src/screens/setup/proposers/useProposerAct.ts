@@ -7,7 +7,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 
 type Tools = typeof import('./changeProposers.ts')
 
-/** Signs and sends a change of the list of proposers; says why when it could not. */
+/** Signs and sends a change of the proposers; returns the reason of a failure. */
 export function useProposerAct(onDone: () => void) {
   const { key } = useAccount()
   const client = useQueryClient()

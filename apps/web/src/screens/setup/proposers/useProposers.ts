@@ -26,7 +26,10 @@ const proposersQuery = (key: AccountKey) =>
     meta: { persist: false },
   })
 
-/** Who may propose to the account, as the service says: for this account, then for every account of an owner. */
+/**
+ * The addresses that may propose to the account, from the service: those of this account, then those for every account
+ * of an owner.
+ */
 export function useProposers(owners: readonly Address[]) {
   const { key } = useAccount()
   const hasService = useDataSource().from === 'service'
@@ -35,11 +38,11 @@ export function useProposers(owners: readonly Address[]) {
   const pages = list.data?.pages
   const everywhere = forAll.data ?? []
   return {
-    /** Undefined while the service has not answered, and without one. */
+    /** Undefined until the service has answered, and without a service. */
     delegations: hasService && pages ? [...pages.flatMap((page) => page.delegations), ...everywhere] : undefined,
     total: (pages?.[0]?.count ?? 0) + everywhere.length,
     list,
-    /** An answer is there, and asking again failed. */
+    /** An answer is cached, and a refresh failed. */
     isStale: list.isRefetchError || forAll.isError,
     retry: () => void Promise.all([list.refetch(), ...(owners.length > 0 ? [forAll.refetch()] : [])]),
   }

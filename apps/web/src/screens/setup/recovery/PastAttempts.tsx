@@ -27,14 +27,14 @@ const pastAttemptsQuery = (chain: Chain, recovery: Recovery) =>
     meta: { persist: false },
   })
 
-/** Attempts that no longer wait: when each was announced, by whom, and how it ended. */
+/** Finished attempts: date of the notice, recoverer, and outcome. */
 export function PastAttempts({ recovery, onClose }: { recovery: Recovery; onClose(): void }) {
   const { chain } = useAccount()
   const nameOf = useOwnerName()
   const { data, error, refetch } = useQuery(pastAttemptsQuery(chain, recovery))
   return (
     <Modal opened onClose={onClose} title="Past attempts">
-      {error && <QueryError title="The past attempts are not known" error={error} onRetry={() => void refetch()} />}
+      {error && <QueryError title="The past attempts could not be read" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={2} shape="account" label="Loading the past attempts" />}
       <ol className={styles.past}>
         {data?.map(({ nonce, announcedAt, recoverer, ended }) => (

@@ -17,11 +17,11 @@ import styles from './RecoverySection.module.css'
 export interface RecoveryFactsProps {
   recovery: Recovery
   setup: AccountSetup
-  /** Null while nothing runs in it. */
+  /** Null if no attempt is running. */
   alarm: RecoveryAlarm | null
 }
 
-/** One Delay module: recoverers, times, what runs, and the acts for each. */
+/** One Delay module: recoverers, times, running attempts, and the actions for each. */
 export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
   const { account, chainId } = useAccount()
   const [isPastOpen, setPastOpen] = useState(false)
@@ -47,11 +47,11 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
           </span>
         </Fact>
         <Fact term="Notice" source="chain" act={change('notice')}>
-          {durationWords(cooldown)}. Until then any {setup.threshold} {setup.threshold === 1 ? 'owner' : 'owners'} can
-          cancel.{' '}
+          {durationWords(cooldown)}. During the notice, any {setup.threshold}{' '}
+          {setup.threshold === 1 ? 'owner' : 'owners'} can cancel.{' '}
           {expiration === 0n
-            ? 'An attempt never lapses.'
-            : `An attempt lapses ${durationWords(expiration)} after its notice.`}
+            ? 'An attempt does not expire.'
+            : `An attempt expires ${durationWords(expiration)} after its notice.`}
         </Fact>
         <Fact
           term="Running attempts"
@@ -60,13 +60,13 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
             alarm ? (
               <VerdictBadge verdict={alarm.isExpected ? 'caution' : 'danger'} label="Running" />
             ) : (
-              <VerdictBadge verdict="verified" label="Watched" quiet />
+              <VerdictBadge verdict="verified" label="Monitored" quiet />
             )
           }
           act={
             alarm ? (
               <Link className="cs-link" {...page}>
-                Read it and cancel
+                Review and cancel
               </Link>
             ) : (
               txNonce > 0n && (
@@ -80,8 +80,8 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
           {running === 0
             ? 'None'
             : alarm
-              ? `${running === 1 ? 'One' : running}, see what would change`
-              : `${running === 1 ? 'One' : running}, lapsed`}
+              ? `${running === 1 ? 'One' : running}, see its changes`
+              : `${running === 1 ? 'One' : running}, expired`}
         </Fact>
       </dl>
       <div className={styles.acts}>
@@ -97,8 +97,8 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
       </div>
       {strangers.length > 0 && (
         <VerdictNote verdict="danger" title="Another address controls this recovery">
-          The module obeys {strangers.map((one) => shortenAddress(one)).join(' and ')} besides this account, and can
-          change the notice on its command. Remove the recovery and set it up again.
+          The module can be changed by {strangers.map((one) => shortenAddress(one)).join(' and ')} , not only by this
+          account. Such an address can change the notice. Remove the recovery and set it up again.
         </VerdictNote>
       )}
       {isPastOpen && <PastAttempts recovery={recovery} onClose={() => setPastOpen(false)} />}

@@ -11,7 +11,7 @@ import { RecoveryFacts } from './RecoveryFacts.tsx'
 import styles from './RecoverySection.module.css'
 import { RemoveRecovery } from './RemoveRecovery.tsx'
 
-/** Who may give the account new owners when keys are lost, and whether an attempt runs. */
+/** The recoverers of the account, and running attempts. */
 export function RecoverySection({ setup }: { setup: AccountSetup }) {
   const account = useAccount()
   const { recoveries, error, retry } = useRecoveries(account)
@@ -57,7 +57,7 @@ export function RecoverySection({ setup }: { setup: AccountSetup }) {
       {recoveries === null && !error && <SkeletonRows rows={2} shape="account" label="Loading the recovery settings" />}
       {error && (
         <QueryError
-          title="Whether a recovery is set up is not known"
+          title="The recovery settings could not be read"
           error={error}
           stillWorks="The other parts of this page do not depend on it."
           onRetry={retry}
@@ -65,8 +65,8 @@ export function RecoverySection({ setup }: { setup: AccountSetup }) {
       )}
       {recoveries?.length === 0 && (
         <p className={`cs-panel ${styles.none}`}>
-          If the owners lose too many keys, what the account holds stays in it for good. With a recovery, people you
-          name can give the account new owners. The owners can cancel that during a notice.
+          If the owners lose too many keys, the assets of the account are locked forever. With a recovery, people you
+          choose can replace the owners. The current owners can cancel that during the notice.
         </p>
       )}
       {recoveries?.map((recovery) => (

@@ -4,7 +4,10 @@ import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
 
-/** Drafts the removal of a recovery. @param modules of the account, in the order of the contract's list */
+/**
+ * Drafts the removal of a recovery.
+ * @param modules of the account, in the order of the contract's list
+ */
 export function RemoveRecovery({ recovery, modules }: { recovery: Recovery; modules: readonly Address[] }) {
   const openReview = useOpenReview('setup')
   const { isBusy, error, draft } = useDraftCalls(openReview)

@@ -7,18 +7,18 @@ import { RelatedRow } from './RelatedRow.tsx'
 
 export interface RelatedBranchProps {
   accounts: readonly RelatedAccount[]
-  /** Of these rows; 1 stands next to the row at the left edge. */
+  /** The depth of these rows; 1 is next to the row at the left edge. */
   depth: number
-  /** `up`: accounts that own the one they hang from stand above its row. */
+  /** `up`: owners are shown above the account that they own. */
   direction: 'up' | 'down'
-  /** What a row says of itself. */
+  /** The text about the relation of a row to the open account. */
   relationOf(account: RelatedAccount, depth: number): ReactNode
   actOf(account: RelatedAccount, beside: RelatedAccount | null): ReactNode
-  /** The account that these hang from; null for the open one. */
+  /** The account to which these rows are attached; null for the open one. */
   beside?: RelatedAccount | null
 }
 
-/** Accounts that hang from one row, each with those that hang from it. */
+/** The rows attached to one account, each with its own attached rows. */
 export function RelatedBranch({ accounts, beside = null, ...shared }: RelatedBranchProps) {
   const { depth, direction, relationOf, actOf } = shared
   if (accounts.length === 0) return null

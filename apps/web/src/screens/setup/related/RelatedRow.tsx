@@ -13,14 +13,13 @@ export interface RelatedRowProps {
   members: Members | null
   /** 0 for a row at the left edge. */
   depth: number
-  /** What it has to do with the open account. */
+  /** Its relation to the open account. */
   relation: ReactNode
   end?: BranchEnd | null
   isSelf?: boolean
   act?: ReactNode
 }
 
-/** One account of the tree. */
 export function RelatedRow({ address, members, depth, relation, end = null, isSelf = false, act }: RelatedRowProps) {
   const { chain, chainId } = useAccount()
   const account = `${chain.shortName}:${address}`

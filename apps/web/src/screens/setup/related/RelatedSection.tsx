@@ -12,7 +12,7 @@ import { useSectionMark } from '../model/SectionMark.ts'
 import { RelatedTree } from './RelatedTree.tsx'
 import type { WaitsFor } from './useWaiting.ts'
 
-/** Accounts above and below this one. */
+/** Accounts that own this one, and accounts that it owns. */
 export function RelatedSection({ waitsFor }: { waitsFor: WaitsFor }) {
   const { chain, safe, account } = useAccount()
   const { data, error, refetch } = useQuery(relatedQuery(chain, safe))
@@ -51,7 +51,7 @@ export function RelatedSection({ waitsFor }: { waitsFor: WaitsFor }) {
       {data === undefined && !error && <SkeletonRows rows={3} shape="account" label="Loading the related accounts" />}
       {data === undefined && error && (
         <QueryError
-          title="The related accounts are not known"
+          title="The related accounts could not be read"
           error={error}
           stillWorks="The other parts of this page do not depend on them."
           onRetry={() => void refetch()}
@@ -63,15 +63,16 @@ export function RelatedSection({ waitsFor }: { waitsFor: WaitsFor }) {
   )
 }
 
-/** Those that close a circle stand further up already. */
+/** Accounts that close a circle are already counted above. */
 const countAccounts = (accounts: readonly RelatedAccount[]): number =>
   accounts.reduce((sum, { end, next }) => sum + (end === 'cycle' ? 0 : 1 + countAccounts(next)), 0)
 
 const Denied = ({ accounts }: { accounts: readonly Address[] }) => (
   <VerdictNote
     verdict="caution"
-    title={accounts.length === 1 ? 'The service names an account too many' : 'The service names accounts too many'}
+    title={accounts.length === 1 ? 'The service lists an account too many' : 'The service lists too many accounts'}
   >
-    It says that this account owns {accounts.join(', ')}. On the chain it does not, so it is not shown below.
+    It says that this account owns {accounts.join(', ')}, but the chain says that it does not. The account is not shown
+    below.
   </VerdictNote>
 )

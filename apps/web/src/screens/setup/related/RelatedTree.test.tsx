@@ -18,7 +18,7 @@ const account = (number: number, threshold: number, next: readonly RelatedAccoun
   next,
 })
 
-/** Six accounts above each other, of which the nearest has a second owner that is an account; one account below. */
+/** Six levels of owners, of which the nearest has a second owner that is an account; one account below. */
 const related: Related = {
   members: { owners: [at(11), at(901)], threshold: 2 },
   keys: 1,
@@ -65,7 +65,7 @@ async function open(waiting: readonly { readonly owner: Address; readonly owned:
   return screen
 }
 
-test('behavior: owners stand above at any depth, each with its threshold, the farthest first', async () => {
+test('behavior: owners are above at any depth, each with its threshold, the farthest first', async () => {
   const screen = await open([])
   await expect.element(screen.getByText('six levels above')).toBeVisible()
   const words = [...screen.container.querySelectorAll('[data-account-row]')].map((row) => row.textContent ?? '')
@@ -94,7 +94,7 @@ test('behavior: owners stand above at any depth, each with its threshold, the fa
   ])
 })
 
-test('behavior: what waits for the approval of an owner is signed from the row of that owner, at any depth', async () => {
+test('behavior: the row of an owner offers the transactions that wait for its approval, at any depth', async () => {
   const screen = await open([
     { owner: at(11), owned: treasury },
     { owner: at(14), owned: at(13) },

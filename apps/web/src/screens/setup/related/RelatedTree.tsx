@@ -19,11 +19,11 @@ export interface RelatedTreeProps {
   hasService: boolean
 }
 
-/** Who owns the account above it, the account, and what it owns below: each step away stands further to the right. */
+/** The owners above, the account, and the accounts that it owns below. Each level is indented further. */
 export function RelatedTree({ related, waitsFor, hasService }: RelatedTreeProps) {
   const { chainId, safe } = useAccount()
   const { members, above, below } = related
-  // The queue of this account comes first: it answers for every owner that is an account.
+  // The queue of this account comes first: it covers every owner that is an account.
   const edges = [...edgesOf(safe, above.next, 'up'), ...edgesOf(safe, below.next, 'down')]
   const waitingIn = useWaiting(chainId, edges, waitsFor)
   const actOf = (direction: 'up' | 'down') => (account: RelatedAccount, beside: RelatedAccount | null) => {
@@ -53,13 +53,14 @@ export function RelatedTree({ related, waitsFor, hasService }: RelatedTreeProps)
       />
       {below.next.length === 0 && below.end === null && <p className={styles.words}>{nothingBelow(hasService)}</p>}
       {below.end === 'unread' && (
-        <p className={styles.words}>Which accounts this one owns could not be asked. The chain itself keeps no list.</p>
+        <p className={styles.words}>
+          The page could not find which accounts this one owns. The chain has no list of them.
+        </p>
       )}
       {below.end === 'bound' && <p className={styles.words}>This account owns more accounts than are shown here.</p>}
       {!hasService && (
         <p className={styles.words}>
-          Without a service only accounts of this browser are looked at: the chain keeps no list of what an account
-          owns.
+          Without a service, only accounts known to this browser are searched: the chain has no list of owned accounts.
         </p>
       )}
     </div>
@@ -69,7 +70,7 @@ export function RelatedTree({ related, waitsFor, hasService }: RelatedTreeProps)
 const nothingBelow = (hasService: boolean): string =>
   hasService ? 'It owns no account.' : 'It owns no account that this browser knows.'
 
-/** What the account is worth, where somebody told prices. */
+/** The value of the account, if prices are known. */
 function AccountWorth() {
   const { key } = useAccount()
   const [currency] = useCurrency()

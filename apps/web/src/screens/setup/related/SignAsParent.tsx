@@ -8,11 +8,11 @@ type Props = {
   readonly edge: Edge
   /** The account of the row. */
   readonly row: Address
-  /** What waits in the owned account for the approval of its owner. */
+  /** The transactions of the owned account that wait for the approval of this owner. */
   readonly waiting: readonly Transaction[]
 }
 
-/** Leads to what waits for the approval of an owner in the account that it owns; else to the account of the row. */
+/** Opens the transactions that wait for an owner's approval, otherwise the account of the row. */
 export function SignAsParent({ edge, row, waiting }: Props) {
   const { chain } = useAccount()
   const at = (address: Address) => `${chain.shortName}:${address}`

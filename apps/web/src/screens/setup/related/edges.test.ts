@@ -13,7 +13,7 @@ const account = (letter: string, next: readonly RelatedAccount[] = [], end: Rela
 const short = (tree: readonly RelatedAccount[], direction: 'up' | 'down') =>
   edgesOf(at('a'), tree, direction).map(({ owner, owned }) => `${owner[2]}>${owned[2]}`)
 
-test('behavior: each owner with what it owns, nearest first, a circle once', () => {
+test('behavior: each owner with the accounts that it owns, nearest first, a circle once', () => {
   const tree = [account('b', [account('d', [account('a', [], 'cycle')])]), account('c')]
   expect(short(tree, 'up')).toEqual(['b>a', 'c>a', 'd>b'])
   expect(short(tree, 'down')).toEqual(['a>b', 'a>c', 'b>d'])

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-/** Rows that stand deeper are not moved further: the words of a row say how deep it is. */
+/** Deeper rows are not indented further: their text gives the level. */
 const DEEPEST = 6
 
-/** How far a row of the tree is moved to the right, as a property for its styles. */
+/** The indentation of a row, as a CSS property. */
 export const indentOf = (depth: number): CSSProperties => ({ '--depth': Math.min(depth, DEEPEST) }) as CSSProperties

@@ -18,7 +18,7 @@ const related = (all: number, keys: number, { contracts = 0, accounts = 0 } = {}
 })
 
 describe('the words of related accounts', () => {
-  it('behavior: what an account has to do with the open one', () => {
+  it('behavior: the relation of an account to the open one', () => {
     expect(belowWords(members(7), 1)).toBe('1 of its 7 owners')
     expect(belowWords(members(1), 1)).toBe('Its only owner')
     expect(belowWords(members(2), 2)).toBe('two levels below')
@@ -26,7 +26,7 @@ describe('the words of related accounts', () => {
     expect(aboveWords(members(3), 3)).toBe('three levels above')
   })
 
-  it('behavior: who owns the account', () => {
+  it('behavior: the owners of the account in one sentence', () => {
     expect(ownersSentence(related(5, 5))).toBe('No account owns this one. Its five owners are people.')
     expect(ownersSentence(related(1, 1))).toBe('No account owns this one. Its only owner is a person.')
     expect(ownersSentence(related(3, 2, { accounts: 1 }))).toBe('One account owns this one, together with two people.')
@@ -35,7 +35,7 @@ describe('the words of related accounts', () => {
     )
   })
 
-  it('error: owners that could not be read are counted, and never taken for people', () => {
+  it('error: owners that could not be read are counted, and not called people', () => {
     expect(ownersSentence(related(5, 3))).toBe(
       'No account is known to own this one. Two of its 5 owners could not be read.',
     )

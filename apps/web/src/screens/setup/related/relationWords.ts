@@ -18,20 +18,26 @@ const NUMBERS = [
 ]
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** What an account in the tree has to do with the one beside it. @param depth 1 for an account next to the open one */
+/**
+ * The relation of an account in the tree to the one it is attached to.
+ * @param depth 1 for an account next to the open one
+ */
 export function belowWords(members: Members | null, depth: number): string {
   if (depth > 1) return `${inWords(depth)} levels below`
   if (members === null) return 'Its owners were not read'
   return members.owners.length === 1 ? 'Its only owner' : `1 of its ${members.owners.length} owners`
 }
 
-/** @param owned the account that it owns @param depth 1 for an owner of the open account */
+/**
+ * @param owned the account that it owns
+ * @param depth 1 for an owner of the open account
+ */
 export function aboveWords(owned: Members, depth: number): string {
   if (depth > 1) return `${inWords(depth)} levels above`
   return owned.owners.length === 1 ? 'The only owner' : `1 of ${owned.owners.length} owners`
 }
 
-/** Who owns the account: "No account owns this one. Its five owners are people." */
+/** The owners of the account in a sentence: "No account owns this one. Its five owners are people." */
 export function ownersSentence({ members, keys, contracts, above }: Related): string {
   const accounts = above.next.length
   const all = members.owners.length

@@ -6,15 +6,15 @@ import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { queueHeadQuery } from '../../../data/query/queueHeadQuery.ts'
 import type { Edge } from './edges.ts'
 
-/** Whether a transaction lacks the signature or the approval of an owner. */
+/** Whether a transaction lacks the confirmation of an owner. */
 export type WaitsFor = (transaction: Transaction, owner: Address) => boolean
 
-/** Queues cost a request each. */
+/** Each queue costs a request. */
 const MOST = 12
 
 /**
- * The transactions of an owned account that wait for the approval of its owner; none where the queue was not read.
- * @param edges nearest first: of those far away the queues may not be read
+ * The queued transactions of an owned account that wait for the approval of its owner; empty if the queue was not read.
+ * @param edges nearest first; queues of far accounts may not be read
  */
 export function useWaiting(
   chainId: string,

@@ -8,7 +8,9 @@ interface PublishedContractProps {
   copyable?: boolean
 }
 
-/** A contract of the upgrade under its published name: its code was compared. Any other address without a name. */
+/**
+ * A contract of the upgrade with its published name, because its code was compared; any other address without a name.
+ */
 export function PublishedContract({ address, contracts, copyable = false }: PublishedContractProps) {
   const found = contracts.find((contract) => contract.address.toLowerCase() === address.toLowerCase())
   const name = found ? { name: `${found.name} ${found.version}` } : {}

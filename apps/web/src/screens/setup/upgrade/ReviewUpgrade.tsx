@@ -8,7 +8,7 @@ import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import styles from './Upgrade.module.css'
 import { signersWords } from './upgradeWords.ts'
 
-/** Who must sign, and the way to the review. */
+/** The required signers, and the button to the review. */
 export function ReviewUpgrade({ plan, state, nonce }: { plan: UpgradePlan; state: ChainState; nonce: bigint }) {
   const { from, to } = plan
   const { isBusy, error, draft } = useDraftCalls(
@@ -22,7 +22,7 @@ export function ReviewUpgrade({ plan, state, nonce }: { plan: UpgradePlan; state
         {signersWords(state)}. The upgrade becomes transaction {String(nonce)}
         {ahead > 0n && `, after the ${ahead === 1n ? 'one' : ahead} that ${ahead === 1n ? 'waits' : 'wait'}`}.
       </p>
-      <p>Nothing is signed or sent before you have read the review.</p>
+      <p>Nothing is signed or sent before you review it.</p>
       <DraftOnlyNote />
       <ActButton
         act="change-setup"

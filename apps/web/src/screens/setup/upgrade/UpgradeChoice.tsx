@@ -12,7 +12,7 @@ interface UpgradeChoiceProps {
   onTarget: (target: UpgradeTarget) => void
 }
 
-/** The versions to choose from; no choice where there is one. */
+/** The versions to choose from; hidden if there is only one. */
 export function UpgradeChoice({ upgrades, chosen, onTarget }: UpgradeChoiceProps) {
   const { chain } = useAccount()
   const id = useId()

@@ -4,18 +4,20 @@ import { PublishedContract } from './PublishedContract.tsx'
 import styles from './Upgrade.module.css'
 
 const ROLES: Readonly<Record<UpgradeContract['role'], string>> = {
-  'old-code': 'the contract of now',
-  migration: 'does the upgrade',
-  batch: 'holds both calls together',
+  'old-code': 'the current contract',
+  migration: 'executes the upgrade',
+  batch: 'combines both calls',
   'new-code': 'the new contract',
   handler: 'the new fallback handler',
 }
 
-/** The published contracts that take part, each compared with its published code hash before the upgrade is offered. */
+/**
+ * The published contracts of the upgrade. Each was compared with its published code hash before the upgrade is offered.
+ */
 export function UpgradeContracts({ plan: { contracts } }: { plan: UpgradePlan }) {
   return (
     <section aria-labelledby="contracts-heading">
-      <SectionHeading id="contracts-heading" title="Which contracts take part" />
+      <SectionHeading id="contracts-heading" title="Contracts of the upgrade" />
       <ul className={`cs-panel ${styles.contracts}`}>
         {contracts.map(({ role, address }) => (
           <li key={role}>
@@ -28,8 +30,8 @@ export function UpgradeContracts({ plan: { contracts } }: { plan: UpgradePlan })
       </ul>
       {!contracts.some(({ role }) => role === 'migration') && (
         <p className={styles.quiet}>
-          The account’s own contract replaces itself. Contracts from 1.3.0 on are upgraded by a migration contract
-          instead.
+          The account’s own contract replaces itself. Contracts from version 1.3.0 on are upgraded by a migration
+          contract instead.
         </p>
       )}
     </section>

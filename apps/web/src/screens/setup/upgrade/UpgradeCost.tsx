@@ -5,10 +5,13 @@ import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
 const DECIMALS = 18
-/** More digits of an estimate say nothing. */
+/** Further digits of an estimate have no meaning. */
 const SHOWN = 6
 
-/** The network fee of the upgrade at the gas price of now. @param gas what the trial used */
+/**
+ * The network fee of the upgrade at the current gas price.
+ * @param gas the gas used in the simulation
+ */
 export function UpgradeCost({ gas }: { gas: bigint }) {
   const { chain } = useAccount()
   const price = useQuery({
@@ -17,11 +20,11 @@ export function UpgradeCost({ gas }: { gas: bigint }) {
     meta: { persist: false },
   }).data
   const used = `${gas.toLocaleString('en')} gas`
-  if (price === undefined) return <>Executing it takes about {used}. The wallet that executes pays.</>
+  if (price === undefined) return <>The execution needs about {used}. The wallet that executes pays.</>
   const fee = formatUnits(gas * price, DECIMALS, { maxFraction: SHOWN, minFraction: 2 })
   return (
     <>
-      Executing it costs about {fee} {chain.nativeCurrency.symbol} ({used}) at the fees of now. The wallet that executes
+      The execution costs about {fee} {chain.nativeCurrency.symbol} ({used}) at current fees. The wallet that executes
       pays.
     </>
   )

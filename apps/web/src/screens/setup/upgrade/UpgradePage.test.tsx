@@ -10,7 +10,7 @@ const page = <UpgradePage target={null} onTarget={() => {}} />
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page once the chain has answered with this for every version. */
+/** The page after the chain answered with this for every version. */
 async function open(refusal: UpgradeRefusal) {
   const { screen } = await renderInAccount(page, treasury, (client, account) => {
     seedAccount(client, account)
@@ -24,7 +24,7 @@ async function open(refusal: UpgradeRefusal) {
   return screen
 }
 
-test('behavior: while the contracts are read, nothing is offered', async () => {
+test('behavior: while the contracts are read, no upgrade is offered', async () => {
   vi.stubGlobal('fetch', () => new Promise<never>(() => {}))
   const { screen } = await renderInAccount(page, treasury, seedAccount)
   await expect.element(screen.getByRole('heading', { name: 'Upgrade the contract' })).toBeVisible()
@@ -33,11 +33,11 @@ test('behavior: while the contracts are read, nothing is offered', async () => {
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('error: where the chain does not answer, the page says so and tries again when it is asked to', async () => {
+test('error: if the chain does not answer, the page says so and offers a retry', async () => {
   const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('fetch', asked)
   const { screen } = await renderInAccount(page, treasury, seedAccount)
-  await expect.element(screen.getByText('The upgrade could not be worked out.')).toBeVisible()
+  await expect.element(screen.getByText('The upgrade could not be prepared.')).toBeVisible()
   await expect.element(screen.getByRole('radio')).not.toBeInTheDocument()
   const before = asked.mock.calls.length
   await screen.getByRole('button', { name: 'Retry' }).click()
@@ -45,12 +45,12 @@ test('error: where the chain does not answer, the page says so and tries again w
 })
 
 test.each([
-  ['unknown-code', 'This contract cannot be upgraded here', 'Ask the authors of this code how it is upgraded', null],
-  ['other-code', 'A contract of this upgrade has other code here', 'compared with another node', null],
-  ['missing-code', 'This version is not on this network yet', 'Choose another version until then', null],
-  ['unread-code', 'The code could not be compared', 'Nothing is offered before the code is compared', 'Try again'],
+  ['unknown-code', 'This contract cannot be upgraded here', 'Ask the authors of this code how to upgrade it', null],
+  ['other-code', 'A contract of this upgrade has other code on this network', 'compared with another node', null],
+  ['missing-code', 'This version is not deployed on this network yet', 'Until then, choose another version', null],
+  ['unread-code', 'The code could not be compared', 'No upgrade is offered before the code is compared', 'Try again'],
 ] as const)(
-  'security: an upgrade that is refused for %s says why and what to do, and offers no review',
+  'security: an upgrade that is refused for %s shows the reason and a remedy, and no review',
   async (code, title, wayOut, act) => {
     const screen = await open({ code, reason: 'These are the two values that disagree.' })
     await expect.element(screen.getByText(title)).toBeVisible()
@@ -61,8 +61,8 @@ test.each([
   },
 )
 
-test('behavior: an account that runs the newest contract has nothing to upgrade', async () => {
+test('behavior: an account with the newest contract has no upgrade', async () => {
   const screen = await open({ code: 'not-newer', reason: 'The account already runs 1.5.0.' })
-  await expect.element(screen.getByText('This account runs the newest contract.')).toBeVisible()
-  await expect.element(screen.getByText('Version 1.4.1. There is nothing to upgrade.')).toBeVisible()
+  await expect.element(screen.getByText('This account has the newest contract.')).toBeVisible()
+  await expect.element(screen.getByText('Version 1.4.1. No upgrade is needed.')).toBeVisible()
 })

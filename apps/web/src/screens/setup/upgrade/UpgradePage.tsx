@@ -10,19 +10,19 @@ import { UpgradeRefused } from './UpgradeRefused.tsx'
 import { useUpgrades } from './useUpgrades.ts'
 
 export interface UpgradePageProps {
-  /** The version that the address bar asks for. */
+  /** The version in the URL. */
   target: UpgradeTarget | null
   onTarget: (target: UpgradeTarget) => void
 }
 
-/** A newer contract for the account: what changes, what stays, which contract does it, who must sign and what it costs. */
+/** A newer contract for the account: changes, unchanged values, contracts, signers and cost. */
 export function UpgradePage({ target, onTarget }: UpgradePageProps) {
   const { safe, chain, chainId } = useAccount()
   const { state, nonce, upgrades, error, retry } = useUpgrades()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
   useDocumentTitle('Upgrade', name)
   const chosen = upgrades && chooseUpgrade(upgrades, target, chain.recommendedMasterCopyVersion)
-  // No version changes what is not known of the code of today.
+  // For unknown code, the choice of a version makes no difference.
   const isUnknown = chosen?.answer.kind === 'refused' && chosen.answer.refusal.code === 'unknown-code'
   return (
     <>
@@ -32,9 +32,9 @@ export function UpgradePage({ target, onTarget }: UpgradePageProps) {
       />
       {error && upgrades === null ? (
         <ErrorState
-          title="The upgrade could not be worked out."
+          title="The upgrade could not be prepared."
           code={error.message}
-          stillWorks="Nothing is offered before the account and the contracts are read from the chain."
+          stillWorks="No upgrade is offered before the account and the contracts are read from the chain."
           onRetry={retry}
         />
       ) : upgrades === null || chosen === null || state === null || nonce === null ? (
@@ -42,8 +42,8 @@ export function UpgradePage({ target, onTarget }: UpgradePageProps) {
       ) : chosen === undefined ? (
         <EmptyState
           level={2}
-          sentence="This account runs the newest contract."
-          detail={`Version ${state.version}. There is nothing to upgrade.`}
+          sentence="This account has the newest contract."
+          detail={`Version ${state.version}. No upgrade is needed.`}
         />
       ) : (
         <>

@@ -9,7 +9,7 @@ import { UpgradeTable } from './UpgradeTable.tsx'
 import { UpgradeTrial } from './UpgradeTrial.tsx'
 import { staysOf, upgradeNotes } from './upgradeWords.ts'
 
-/** A plan in words: what changes, what stays, how it is done, and the act. */
+/** A plan in words: changes, unchanged values, the contracts, and the button to the review. */
 export function UpgradePlanView({ plan, state, nonce }: { plan: UpgradePlan; state: ChainState; nonce: bigint }) {
   const notes = upgradeNotes(plan, nonce)
   const news = contractNews(plan.from.version, plan.to.version)
@@ -31,7 +31,7 @@ export function UpgradePlanView({ plan, state, nonce }: { plan: UpgradePlan; sta
           </div>
         )}
         <section aria-labelledby="stays-heading">
-          <SectionHeading id="stays-heading" title="What stays" />
+          <SectionHeading id="stays-heading" title="What does not change" />
           <dl className={`cs-panel ${styles.stays}`}>
             {staysOf(plan, state).map(({ label, value }) => (
               <div key={label}>

@@ -5,13 +5,13 @@ import { wayOut } from './upgradeWords.ts'
 
 const TITLES: Readonly<Record<UpgradeRefusal['code'], string>> = {
   'unknown-code': 'This contract cannot be upgraded here',
-  'other-code': 'A contract of this upgrade has other code here',
-  'missing-code': 'This version is not on this network yet',
+  'other-code': 'A contract of this upgrade has other code on this network',
+  'missing-code': 'This version is not deployed on this network yet',
   'unread-code': 'The code could not be compared',
-  'not-newer': 'There is nothing to upgrade',
+  'not-newer': 'No upgrade is needed',
 }
 
-/** Why the account is not upgraded here, and what its owners can do instead. */
+/** Why the account cannot be upgraded here, and what its owners can do. */
 export function UpgradeRefused({ refusal, onRetry }: { refusal: UpgradeRefusal; onRetry: () => void }) {
   const { code, reason } = refusal
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { PublishedContract } from './PublishedContract.tsx'
 import styles from './Upgrade.module.css'
 
-/** What the upgrade replaces: version, code and, where it belongs to the version, the handler. */
+/** What the upgrade replaces: version, code and, if it belongs to the version, the handler. */
 export function UpgradeTable({ plan: { from, to, handler, contracts } }: { plan: UpgradePlan }) {
   const cell = (content: ReactNode) => <span className={styles.cell}>{content}</span>
   const compared = (address: Address) => cell(<PublishedContract {...{ address, contracts }} />)
@@ -38,7 +38,7 @@ export function UpgradeTable({ plan: { from, to, handler, contracts } }: { plan:
     <BeforeAfterTable
       rows={rows}
       caption="What the upgrade changes"
-      heads={{ label: 'What', before: 'Now', after: 'After' }}
+      heads={{ label: 'Value', before: 'Now', after: 'After' }}
     />
   )
 }

@@ -12,7 +12,7 @@ import { useWallet } from '../../../data/wallet/walletStore.ts'
 import styles from './Upgrade.module.css'
 import { UpgradeCost } from './UpgradeCost.tsx'
 
-/** The upgrade, tried on the newest block: every place in storage that it writes, and what it costs. */
+/** The upgrade, simulated on the newest block: every storage slot that it writes, and its cost. */
 export function UpgradeTrial({ plan, state, nonce }: { plan: UpgradePlan; state: ChainState; nonce: bigint }) {
   const { address: sender } = useWallet()
   const context = useViewContext()
@@ -29,27 +29,27 @@ export function UpgradeTrial({ plan, state, nonce }: { plan: UpgradePlan; state:
     <section aria-labelledby="trial-heading">
       <SectionHeading
         id="trial-heading"
-        title="What it stores"
+        title="Storage changes"
         action={
           <span className={styles.source}>
             {simulated && (
               <>
-                <ProvenanceMark source="chain" block={simulated.result.block.number} /> tried at block{' '}
+                <ProvenanceMark source="chain" block={simulated.result.block.number} /> simulated at block{' '}
                 {formatBlockNumber(simulated.result.block.number)}
               </>
             )}
             <button type="button" className="cs-link" disabled={isRunning} onClick={run}>
-              {isRunning ? 'Trying' : 'Try again'}
+              {isRunning ? 'Simulating' : 'Try again'}
             </button>
           </span>
         }
       />
       {error && !isRunning && (
-        <VerdictNote verdict="unchecked" title="The upgrade could not be tried here">
-          {error.message} The review tries it again.
+        <VerdictNote verdict="unchecked" title="The upgrade could not be simulated">
+          {error.message} The review simulates it again.
         </VerdictNote>
       )}
-      {!simulated && isRunning && <SkeletonRows rows={2} shape="table" label="Trying the upgrade" />}
+      {!simulated && isRunning && <SkeletonRows rows={2} shape="table" label="Simulating the upgrade" />}
       {dangers.map(({ title, reason }) => (
         <VerdictNote key={reason} verdict="danger" title={title}>
           {reason}
@@ -69,7 +69,7 @@ export function UpgradeTrial({ plan, state, nonce }: { plan: UpgradePlan; state:
   )
 }
 
-/** The draft gets its gas limit later, which changes nothing of what is tried here. */
+/** The draft gets its gas limit later, which does not affect the simulation. */
 const trialOf = ({ call }: UpgradePlan, nonce: bigint): SafeTransactionData => ({
   ...call,
   nonce,

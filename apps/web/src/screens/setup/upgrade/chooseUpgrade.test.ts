@@ -28,7 +28,7 @@ const of = (older: UpgradeAnswer, newer: UpgradeAnswer) =>
     { target: '1.5.0', answer: newer },
   ] as const
 
-test('behavior: what was asked for, else what is recommended, else what is possible', () => {
+test('behavior: chooses the requested version, else the recommended, else a possible one', () => {
   expect(chooseUpgrade(of(plan, plan), '1.5.0', '1.4.1')?.target).toBe('1.5.0')
   expect(chooseUpgrade(of(plan, plan), null, '1.5.0')?.target).toBe('1.5.0')
   expect(chooseUpgrade(of(plan, plan), null, null)?.target).toBe('1.4.1')
@@ -36,7 +36,7 @@ test('behavior: what was asked for, else what is recommended, else what is possi
   expect(chooseUpgrade(of(plan, refused('missing-code')), null, '1.5.0')?.target).toBe('1.4.1')
 })
 
-test('error: a refusal is shown where nothing is possible, and nothing where the newest version runs', () => {
+test('error: a refusal is shown if no version is possible, and nothing if the newest version is in use', () => {
   expect(chooseUpgrade(of(refused('other-code'), refused('other-code')), null, null)?.target).toBe('1.4.1')
   expect(chooseUpgrade(of(refused('not-newer'), refused('not-newer')), '1.5.0', '1.4.1')).toBeUndefined()
   expect(possibleUpgrades(of(refused('not-newer'), refused('missing-code')))).toHaveLength(1)

@@ -1,13 +1,13 @@
 import type { UpgradeTarget } from '@countersign/safe/upgrade'
 import type { Upgrade } from './readUpgrades.ts'
 
-/** Versions the account could run but does not: those that are not newer are no choice. */
+/** Newer versions that the account could use. */
 export const possibleUpgrades = (upgrades: readonly Upgrade[]): Upgrade[] =>
   upgrades.filter(({ answer }) => answer.kind === 'plan' || answer.refusal.code !== 'not-newer')
 
 /**
- * The upgrade a page shows: what the address bar asks for, else the recommended version, else the first that is possible. Undefined
- * where the account runs the newest version.
+ * The upgrade to show: the version in the URL, else the recommended one, else the first possible one. Undefined if the
+ * account has the newest version.
  */
 export function chooseUpgrade(
   upgrades: readonly Upgrade[],

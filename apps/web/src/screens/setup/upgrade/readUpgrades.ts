@@ -16,8 +16,8 @@ import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 export type Upgrade = { readonly target: UpgradeTarget; readonly answer: UpgradeAnswer }
 
 /**
- * What an upgrade to each version would do, or why it is not possible; the code of every contract involved is read and compared
- * first. Load this file with `import()`.
+ * Plans an upgrade to each version, or says why it is not possible. The code of every contract involved is read and
+ * compared first. Load this file with `import()`.
  * @param nonce of the transaction that upgrades
  */
 export async function readUpgrades(chain: Chain, safe: Address, state: ChainState, nonce: bigint): Promise<Upgrade[]> {
@@ -34,7 +34,7 @@ export async function readUpgrades(chain: Chain, safe: Address, state: ChainStat
   return upgradeTargets.map((target) => ({ target, answer: planUpgrade(account, target, book) }))
 }
 
-/** The page knows the public networks itself; of others the configuration says it. */
+/** The presets decide for public chains, the configuration for others. */
 const isL2Network = ({ chainId, l2 }: Chain): boolean =>
   chainPresets.find((preset) => String(preset.chainId) === chainId)?.l2 ?? l2
 

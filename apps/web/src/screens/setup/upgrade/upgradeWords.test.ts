@@ -22,23 +22,23 @@ const plan = (changes: Partial<UpgradePlan> = {}): UpgradePlan => ({
 })
 const idsOf = (changes: Partial<UpgradePlan>) => upgradeNotes(plan(changes), 7n).map(({ id }) => id)
 
-describe('what an owner is told before an upgrade', () => {
-  test('behavior: who must sign', () => {
+describe('upgradeNotes, staysOf and wayOut', () => {
+  test('behavior: the signers of the upgrade', () => {
     expect(signersWords({ owners: [first, second], threshold: 1 })).toBe('Any one of 2 owners signs')
     expect(signersWords({ owners: [first, second], threshold: 2 })).toBe('All 2 owners sign')
     expect(signersWords({ owners: [first], threshold: 1 })).toBe('The only owner signs')
   })
 
-  test('behavior: nothing to know where nothing is special', () => {
+  test('behavior: no notes for an ordinary upgrade', () => {
     expect(idsOf({})).toEqual([])
   })
 
-  test('security: signatures that stop counting, with the number from which on', () => {
+  test('security: existing signatures become invalid, with the first affected nonce', () => {
     const [note] = upgradeNotes(plan({ voidsSignatures: true }), 7n)
-    expect(note).toMatchObject({ id: 'signatures', text: expect.stringContaining('a higher number than 7') })
+    expect(note).toMatchObject({ id: 'signatures', text: expect.stringContaining('a nonce above 7') })
   })
 
-  test('behavior: a handler that is kept is said, and why', () => {
+  test('behavior: a handler that stays is mentioned with the reason', () => {
     const kept = (handler: typeof ZERO_ADDRESS | null, isPublished: boolean) =>
       ({ handler: { kind: 'kept', handler, isPublished } }) as const
     expect(idsOf(kept(first, false))).toEqual(['handler'])
@@ -51,7 +51,7 @@ describe('what an owner is told before an upgrade', () => {
     ])
   })
 
-  test('behavior: what stays has the values of the account', () => {
+  test('behavior: unchanged values are those of the account', () => {
     const rows = staysOf(plan(), { ...chainState, modules: [first], guard: second })
     expect(Object.fromEntries(rows.map(({ label, value }) => [label, value]))).toMatchObject({
       'Owners and threshold': '2 of 3',
@@ -61,7 +61,7 @@ describe('what an owner is told before an upgrade', () => {
     expect(rows.map(({ label }) => label)).not.toContain('Fallback handler')
   })
 
-  test('error: each refusal but one has a way on', () => {
+  test('error: each refusal but one has a remedy', () => {
     for (const code of ['unknown-code', 'other-code', 'missing-code', 'unread-code'] as const)
       expect(wayOut({ code, reason: '' })).toMatch(/\.$/)
     expect(wayOut({ code: 'not-newer', reason: '' })).toBeNull()

@@ -1,7 +1,7 @@
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { UpgradePlan, UpgradeRefusal } from '@countersign/safe/upgrade'
 
-/** Who has to sign, as a sentence's end. */
+/** The signers, as the end of a sentence. */
 export const signersWords = ({ owners, threshold }: Pick<ChainState, 'owners' | 'threshold'>): string =>
   owners.length === 1
     ? 'The only owner signs'
@@ -11,7 +11,7 @@ export const signersWords = ({ owners, threshold }: Pick<ChainState, 'owners' | 
         ? `Any one of ${owners.length} owners signs`
         : `Any ${threshold} of ${owners.length} owners sign`
 
-/** What an upgrade leaves as it is, each with its value. */
+/** The values that an upgrade does not change. */
 export function staysOf({ handler }: UpgradePlan, state: ChainState): { label: string; value: string }[] {
   const { owners, threshold, modules, guard, moduleGuard } = state
   const count = (list: readonly unknown[], one: string) => `${list.length} ${one}${list.length === 1 ? '' : 's'}`
@@ -29,20 +29,20 @@ export function staysOf({ handler }: UpgradePlan, state: ChainState): { label: s
 
 type Note = { readonly id: string; readonly title: string; readonly text: string }
 
-/** What an owner should know before signing, the most important first. */
+/** Notes for an owner before signing, the most important first. */
 export function upgradeNotes(plan: UpgradePlan, nonce: bigint): Note[] {
   const notes: Note[] = []
   if (plan.voidsSignatures)
     notes.push({
       id: 'signatures',
-      title: 'Signatures given before stop counting',
-      text: `From version 1.3.0 on a signature holds the network. Transactions that wait with a higher number than ${nonce} must be signed again, and so must messages that wait.`,
+      title: 'Existing signatures become invalid',
+      text: `From version 1.3.0 on, a signature is valid for one network only. Queued transactions with a nonce above ${nonce} must be signed again, and so must open messages.`,
     })
   if (plan.isFirstOnly)
     notes.push({
       id: 'first',
       title: 'Only possible as the first transaction',
-      text: 'This migration also publishes who owns the account, for services that follow events. It refuses accounts that have executed something before, so execute it first.',
+      text: 'This migration also emits the owners of the account, for services that follow events. It refuses accounts that have executed a transaction before, so execute it first.',
     })
   if (plan.handler.kind === 'kept' && plan.handler.handler !== null && !plan.handler.isPublished)
     notes.push({
@@ -54,22 +54,22 @@ export function upgradeNotes(plan: UpgradePlan, nonce: bigint): Note[] {
     notes.push({
       id: 'no-handler',
       title: 'The account stays without a fallback handler',
-      text: 'The account still refuses NFTs sent by safe transfer, and cannot answer for signed messages. You can set a handler on the Set-up page.',
+      text: 'The account still refuses NFTs sent by safe transfer, and apps cannot verify its messages. You can set a handler on the Set-up page.',
     })
   return notes
 }
 
-/** What can be done about an account that is not upgraded here. */
+/** What the owners can do if the account cannot be upgraded here. */
 export function wayOut({ code }: UpgradeRefusal): string | null {
   switch (code) {
     case 'unknown-code':
-      return 'Ask the authors of this code how it is upgraded, and build that call under New transaction. Or create a new account and send everything there.'
+      return 'Ask the authors of this code how to upgrade it, and build that call under New transaction. Or create a new account and send all assets there.'
     case 'other-code':
       return 'Do not sign anything for this account before you have compared with another node. Set one under Settings, Networks and service.'
     case 'missing-code':
-      return 'Anyone can deploy the published contract to its address. Choose another version until then.'
+      return 'The published contract can be deployed to its address by any wallet. Until then, choose another version.'
     case 'unread-code':
-      return 'Try again. Nothing is offered before the code is compared.'
+      return 'Try again. No upgrade is offered before the code is compared.'
     case 'not-newer':
       return null
   }

@@ -8,15 +8,15 @@ import type { Upgrade } from './readUpgrades.ts'
 
 export type Upgrades = {
   readonly state: ChainState | null
-  /** The nonce that a new transaction gets. */
+  /** The nonce of a new transaction. */
   readonly nonce: bigint | null
   readonly upgrades: readonly Upgrade[] | null
-  /** Why nothing can be offered now. */
+  /** Why no upgrade can be offered now. */
   readonly error: Error | null
   readonly retry: () => void
 }
 
-/** Every upgrade of the open account, planned from what the chain says and nothing else. */
+/** Every upgrade of the open account, planned only from chain data. */
 export function useUpgrades(): Upgrades {
   const { chain, key, safe } = useAccount()
   const state = useQuery(chainStateQuery(chain, safe))

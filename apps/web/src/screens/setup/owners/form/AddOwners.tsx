@@ -8,14 +8,14 @@ import type { OwnersFormApi } from './useOwnersForm.ts'
 
 const ScanOwner = lazy(() => import('./ScanOwner.tsx').then(({ ScanOwner }) => ({ default: ScanOwner })))
 
-/** The ways to another owner: typed, from the address book, or by camera. */
+/** Adds an owner: typed, from the address book, or by camera. */
 export function AddOwners({ edit }: Pick<OwnersFormApi, 'edit'>) {
   const [open, setOpen] = useState<'book' | 'scan' | null>(null)
   const bar = useRef<HTMLDivElement>(null)
   const add = (text: string) => {
     setOpen(null)
     edit((form) => addOwner(form, text))
-    // The new row stands above the buttons, before those who leave.
+    // The new row is above the buttons, before the removed owners.
     requestAnimationFrame(() => {
       const fields = bar.current?.previousElementSibling?.querySelectorAll<HTMLInputElement>('input[role="combobox"]')
       if (text === '') [...(fields ?? [])].at(-1)?.focus()

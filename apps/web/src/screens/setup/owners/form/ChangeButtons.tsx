@@ -5,18 +5,18 @@ import { DraftOnlyNote } from '../../../../parts/gate/DraftOnlyNote.tsx'
 import styles from './OwnersPage.module.css'
 
 type Props = {
-  /** Why there is nothing to review yet. */
+  /** Why no change can be reviewed yet. */
   readonly reason: string | null
   readonly isBusy: boolean
   /** Why the transaction could not be made. */
   readonly error: string | null
-  /** Something was edited. */
+  /** The form was edited. */
   readonly canKeep: boolean
   readonly onKeep: () => void
   readonly onContinue: () => void
 }
 
-/** The two ways on from the form. */
+/** Stores the form as a draft, or continues to the review. */
 export function ChangeButtons({ reason, isBusy, error, canKeep, onKeep, onContinue }: Props) {
   return (
     <div>

@@ -10,7 +10,7 @@ import styles from './OwnersPage.module.css'
 
 type Props = { readonly onChoose: (address: Address) => void; readonly onClose: () => void }
 
-/** Every address of this network that has a name here, to choose one. */
+/** Chooses an address of this chain that has a name in this browser. */
 export function ChooseOwner({ onChoose, onClose }: Props) {
   const { chainId } = useAccount()
   const entries = useAddressBook()
@@ -38,7 +38,7 @@ export function ChooseOwner({ onChoose, onClose }: Props) {
       </ul>
       {found.length === 0 && (
         <p className={styles.small}>
-          {text.trim() === '' ? 'The address book has no address of this network.' : 'No match.'}
+          {text.trim() === '' ? 'The address book has no address for this network.' : 'No match.'}
         </p>
       )}
     </Modal>

@@ -8,12 +8,12 @@ import styles from './OwnersPage.module.css'
 
 type Props = {
   readonly address: Address
-  /** As typed; empty for none. */
+  /** As typed; empty without one. */
   readonly name: string
   readonly judgement: OwnerJudgement
 }
 
-/** What the chain says of a new owner: a key, an account with owners of its own, or a contract that cannot sign. */
+/** What the chain says about a new owner: a key, an account with its own owners, or a contract that cannot sign. */
 export function NewOwnerFacts({ address, name, judgement }: Props) {
   const nameOf = useOwnerName()
   const who = name === '' ? nameOf(address) : name
@@ -28,7 +28,7 @@ export function NewOwnerFacts({ address, name, judgement }: Props) {
         <FieldNote key={key} kind="caution">
           {owners.some((owner) => isSameAddress(owner, key))
             ? `${nameOf(key)} is also an owner of ${who}, so this key counts on both levels.`
-            : `${nameOf(key)} stands behind ${listWords(owners.map(nameOf))}, so this key counts more than once.`}
+            : `${nameOf(key)} is also an owner of ${listWords(owners.map(nameOf))}, so this key counts more than once.`}
         </FieldNote>
       ))}
     </>
@@ -40,8 +40,8 @@ function NodeWords({ node }: { node: OwnerNode }) {
     case 'key':
       return node.delegate === undefined ? null : (
         <FieldNote kind="caution">
-          This key runs the code of the contract <ShortHex value={node.delegate} /> (EIP-7702). What that code accepts
-          as a signature counts as this owner’s.
+          This key runs the code of the contract <ShortHex value={node.delegate} /> (EIP-7702). Signatures that this
+          code accepts count for this owner.
         </FieldNote>
       )
     case 'account':
@@ -55,8 +55,8 @@ function NodeWords({ node }: { node: OwnerNode }) {
       return (
         <FieldNote kind="caution">
           {node.signer === 'never'
-            ? `A contract that cannot sign: ${node.reason}.`
-            : `A contract for which any address can sign: ${node.reason}.`}
+            ? `This contract cannot sign: ${node.reason}.`
+            : `Any address can sign for this contract: ${node.reason}.`}
         </FieldNote>
       )
     case 'unknown':

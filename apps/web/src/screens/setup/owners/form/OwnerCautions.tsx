@@ -6,21 +6,21 @@ import { useOwnerName } from '../../../../parts/owners/useOwnerName.ts'
 
 type Props = {
   readonly judgement: OwnerJudgement
-  /** New owners whose control is not proved. */
+  /** New owners without a proof of control. */
   readonly unproven: readonly Address[]
-  /** There is a change to judge. */
+  /** The form contains a change. */
   readonly isChanged: boolean
   readonly typedNameOf: (owner: Address) => string | null
   readonly onThreshold: (threshold: number) => void
   readonly onAddOwner: () => void
 }
 
-/** What is doubtful about the owners after the change. */
+/** Findings about the owners after the change. */
 export function OwnerCautions({ judgement, unproven, isChanged, typedNameOf, ...acts }: Props) {
   const nameOf = useOwnerName()
   const { before, after, isReading } = judgement
   if (!isChanged || after === null) return null
-  // An owner that is still read counts as unknown: what that says is no finding.
+  // An owner that is still loading counts as unknown, which is not a finding.
   const found = isReading ? [] : after.checks.filter(({ verdict }) => verdict === 'danger' || verdict === 'caution')
   return (
     <>
@@ -48,11 +48,11 @@ export function OwnerCautions({ judgement, unproven, isChanged, typedNameOf, ...
 }
 
 function withoutWords(spare: number | null): string {
-  if (spare === null) return 'If this key does not work, the account is stuck.'
+  if (spare === null) return 'If this key does not work, the account is locked.'
   if (spare === 0) return 'If this key does not work, you may lose no other key.'
   return `If this key does not work, you may lose ${spare} other ${spare === 1 ? 'key' : 'keys'}.`
 }
 
-/** Names stand for addresses here: the rows beside show each in full, and so does the review. */
+/** Uses names instead of addresses; the rows and the review show the addresses in full. */
 const withNames = (text: string, nameOf: (owner: Address) => string): string =>
   text.replaceAll(/0x[0-9a-fA-F]{40}/g, (found) => (isAddress(found) ? nameOf(found) : found))

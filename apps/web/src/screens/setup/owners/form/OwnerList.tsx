@@ -10,13 +10,13 @@ import type { OwnersFormApi } from './useOwnersForm.ts'
 type Props = {
   readonly api: OwnersFormApi
   readonly infoOf: Setup['infoOf']
-  /** @param name as typed, empty for none */
+  /** @param name as typed; empty without one */
   readonly factsOf: (address: Address, name: string) => ReactNode
-  /** What stands at an address; undefined while that is read. */
+  /** The contract or key at an address; undefined while it is read. */
   readonly nodeOf: (address: Address) => OwnerNode | undefined
 }
 
-/** Every owner as the list shall be, then those who leave. */
+/** The owners after the change, then the removed ones. */
 export function OwnerList({ api, infoOf, factsOf, nodeOf }: Props) {
   return (
     <ol className="cs-panel" aria-label="Owners after the change">

@@ -18,17 +18,17 @@ import type { OwnersFormApi } from './useOwnersForm.ts'
 
 type Props = {
   readonly row: OwnerRow
-  /** Its place among the owners after the change; leaving owners have none. */
+  /** Its position among the owners after the change; removed owners have none. */
   readonly number: number
   readonly infoOf: Setup['infoOf']
   readonly api: OwnersFormApi
-  /** What is known of a new owner, below its address. */
+  /** Facts about a new owner, below its address. */
   readonly facts?: ReactNode
-  /** What can be done about it: its proof of control. */
+  /** The action for its proof of control. */
   readonly proof?: ReactNode
 }
 
-/** One owner in the form: stays, comes, takes the place of another, or leaves. */
+/** One owner in the form: unchanged, added, replacing another, or removed. */
 export function OwnerRowView(props: Props) {
   const { row } = props
   if (isComer(row)) return <ComingOwner {...props} row={row} />
@@ -119,7 +119,7 @@ function ComingOwner({ row, number, infoOf, api, facts, proof }: ComingProps) {
       <span className={styles.acts}>
         <ActionIcon
           aria-label={owner === null ? `Do not add owner ${number}` : `Keep ${gone ?? `owner ${number}`}`}
-          title={owner === null ? 'Do not add this owner' : 'Keep the owner of today'}
+          title={owner === null ? 'Do not add this owner' : 'Keep the current owner'}
           onClick={() => api.edit((form) => dropNewOwner(form, by.id))}
         >
           <Icon name={owner === null ? 'trash' : 'arrow-back-up'} />
@@ -144,7 +144,7 @@ function LeavingOwner({ owner, infoOf, api }: Props & { readonly owner: Address 
         <Identicon address={owner} shape="person" size={22} />
         <ShortHex value={owner} />
         <span className={styles.state} data-idle={idle !== null || undefined}>
-          leaves{idle !== null && `, idle ${idle} days`}
+          is removed{idle !== null && `, idle ${idle} days`}
         </span>
       </div>
       <span className={styles.acts}>

@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The form as it was left in this tab; every owner is a plain key. */
+/** The form as stored in this tab; every owner is a plain key. */
 async function open(form: Partial<OwnersForm>, threshold = chainState.threshold) {
   const onDraft = vi.fn(async () => {})
   const state = { ...chainState, threshold }
@@ -50,7 +50,7 @@ async function open(form: Partial<OwnersForm>, threshold = chainState.threshold)
   return { screen, onDraft }
 }
 
-/** The editor, with a button that puts another owner on chain. */
+/** The editor, with a button that adds another owner on chain. */
 function Editor({ setup, onDraft }: { setup: AccountSetup; onDraft: () => Promise<void> }) {
   const [owners, setOwners] = useState(setup.owners)
   return (
@@ -89,7 +89,7 @@ test('behavior: before the change is proposed, the form names the owner whose pr
   await expect.element(screen.getByText('7 of 10')).toBeVisible()
 })
 
-test('behavior: six proofs fit, and nothing is said', async () => {
+test('behavior: six proofs fit, and no warning is shown', async () => {
   const people = newcomers.slice(0, 6)
   await prove(people)
   const { screen } = await open({ added: added(people), threshold: 4 })
@@ -97,7 +97,7 @@ test('behavior: six proofs fit, and nothing is said', async () => {
   await expect.element(screen.getByText(/fit into the proposal/)).not.toBeInTheDocument()
 })
 
-test('behavior: a caution about lost keys offers the threshold of today, and one press applies it', async () => {
+test('behavior: a caution about lost keys offers the current threshold, and one press applies it', async () => {
   const { screen } = await open({
     removed: signers.slice(2).map(({ address }) => address),
     added: added(newcomers.slice(0, 1)),
@@ -112,7 +112,7 @@ test('behavior: a caution about lost keys offers the threshold of today, and one
   await expect.element(screen.getByText('One transaction, 1 call')).toBeVisible()
 })
 
-test('behavior: where one key is enough, more signatures are offered', async () => {
+test('behavior: if one key is enough, a higher threshold is offered', async () => {
   const { screen } = await open({ threshold: 1 }, 3)
   await expect.element(screen.getByText('Every owner alone could act')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /owner first/ })).not.toBeInTheDocument()
@@ -121,15 +121,15 @@ test('behavior: where one key is enough, more signatures are offered', async () 
   await expect.element(screen.getByText('Every owner alone could act')).not.toBeInTheDocument()
 })
 
-test('behavior: an owner more is begun in its field', async () => {
+test('behavior: adding an owner moves the focus to its field', async () => {
   const { screen } = await open({ threshold: 3 })
   await screen.getByRole('button', { name: 'Add a fourth owner first' }).click()
   await expect.element(screen.getByRole('combobox', { name: 'Address of owner 4' })).toHaveFocus()
 })
 
-test('behavior: owners who change on chain while the form is open are named', async () => {
+test('behavior: owners that change on chain while the form is open are named', async () => {
   const { screen } = await open({ added: added(newcomers.slice(0, 1)) })
-  const notice = screen.getByText('The owners changed since you began.')
+  const notice = screen.getByText('The owners changed since you opened this form.')
   await expect.element(screen.getByRole('heading', { name: 'Owners after the change' })).toBeVisible()
   expect(notice.query()).toBeNull()
   await screen.getByRole('button', { name: 'Another owner comes' }).click()

@@ -40,7 +40,7 @@ type Props = {
   readonly onDraft: (transaction: SafeTransactionData, owners: OwnersDraft) => Promise<void>
 }
 
-/** The list as it shall be on the left; what it means and which calls it takes on the right. */
+/** The new list on the left; its effect and its calls on the right. */
 export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   const { account } = useAccount()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   const api = useOwnersForm(setup, asked)
   const { form, rows, count, threshold, thresholdProblem, target, calls, edit } = api
   useEffect(() => {
-    // What the link asked for is in the form now; a reload must not ask again.
+    // The form now contains what the link requested; a reload must not apply it again.
     if (Object.keys(asked).length > 0)
       void navigate({ to: '/safes/$safe/setup/owners', params: { safe: account }, search: {}, replace: true })
   }, [asked, account, navigate])
@@ -85,12 +85,12 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
             title="Owners after the change"
             count={
               <>
-                {count}, today {setup.owners.length} {mark}
+                {count}, currently {setup.owners.length} {mark}
               </>
             }
             action={
               <button type="button" className="cs-link" onClick={api.startAgain}>
-                Start again from today’s owners
+                Reset to the current owners
               </button>
             }
           />
@@ -150,7 +150,7 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
           onKeep={() => {
             drafting.saveNames()
             api.keep()
-            toasts.show({ kind: 'info', title: 'The change of owners is kept as a draft in this browser' })
+            toasts.show({ kind: 'info', title: 'The change of owners is stored as a draft in this browser' })
             void navigate({ to: '/safes/$safe/setup', params: { safe: account } })
           }}
           onContinue={() => void drafting.make()}
@@ -160,18 +160,18 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   )
 }
 
-/** That the owners on chain are others than when the form was last edited. */
+/** Says that the owners on chain changed since the form was last edited. */
 function FormSince({ since: { came, left, threshold } }: { since: OwnersSince }) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()
   const people = (owners: OwnersSince['came']) =>
     listWords(owners.map((owner) => nameOf(owner, chainId)?.name ?? shortenAddress(owner)))
   return (
-    <NoticeStrip title="The owners changed since you began.">
+    <NoticeStrip title="The owners changed since you opened this form.">
       {came.length > 0 && `${people(came)} ${came.length === 1 ? 'is an owner' : 'are owners'} now. `}
-      {left.length > 0 && `${people(left)} left. `}
-      {threshold && `Signatures needed went from ${threshold.before} to ${threshold.now}. `}
-      Your edits stand over the list of now. Look through it again.
+      {left.length > 0 && `${people(left)} ${left.length === 1 ? 'is no longer an owner' : 'are no longer owners'}. `}
+      {threshold && `The threshold changed from ${threshold.before} to ${threshold.now}. `}
+      Your edits now apply to the current owners. Check the list again.
     </NoticeStrip>
   )
 }

@@ -12,12 +12,12 @@ import type { AskedOwners } from './askedOwners.ts'
 import { OwnersEditor } from './OwnersEditor.tsx'
 
 type Props = {
-  /** What the link asks to begin with. */
+  /** What the link requests. */
   readonly asked: AskedOwners
   readonly onDraft: (transaction: SafeTransactionData, owners: OwnersDraft) => Promise<void>
 }
 
-/** Owners and threshold in one form: the list as it shall be, and what that takes. */
+/** Owners and threshold in one form, with the calls for the change. */
 export function OwnersPage({ asked, onDraft }: Props) {
   const { safe, chain, chainId, key } = useAccount()
   const client = useQueryClient()
@@ -25,22 +25,22 @@ export function OwnersPage({ asked, onDraft }: Props) {
   const name = useNames().nameOf(safe, chainId)?.name ?? null
   useDocumentTitle('Change owners', name)
   const signed = setup
-    ? `until ${setup.threshold} of today’s owners ${setup.threshold === 1 ? 'has' : 'have'} signed`
-    : 'until today’s owners have signed'
+    ? `until ${setup.threshold} of the current owners ${setup.threshold === 1 ? 'has' : 'have'} signed`
+    : 'until the current owners have signed'
   return (
     <>
       <PageHeader
-        title={`Change who controls ${name ?? 'this account'}`}
-        subtitle={`Edit the list until it is right. Nothing changes ${signed}.`}
+        title={`Change the owners of ${name ?? 'this account'}`}
+        subtitle={`Edit the list. Nothing changes on chain ${signed}.`}
       />
       {chainError && setup !== null && (
         <NoticeStrip title={`The nodes of ${chain.chainName} did not answer.`}>
-          The owners below come from the service and are not checked. A change needs the owners on chain.
+          The owners below come from the service and are not checked. A change needs the owners from the chain.
         </NoticeStrip>
       )}
       {setup === null && chainError !== null ? (
         <QueryError
-          title="Neither the chain nor the service says who owns this account"
+          title="Neither the chain nor the service returned the owners of this account"
           error={chainError}
           onRetry={() => void client.refetchQueries({ queryKey: queryKeys.account(key) })}
         />

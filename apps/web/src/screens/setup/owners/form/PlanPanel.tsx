@@ -7,12 +7,12 @@ import { useNames } from '../../../../data/names/useNames.ts'
 import styles from './OwnersPage.module.css'
 
 type Props = {
-  /** Null while the list is not right. */
+  /** Null while the list is invalid. */
   readonly calls: readonly OwnerCall[] | null
-  /** Today's number of signatures. */
+  /** The current threshold. */
   readonly threshold: number
   readonly nonce: bigint | null
-  /** What was typed as the name of an owner who has none yet. */
+  /** The typed name of an owner whose name is not saved yet. */
   readonly typedNameOf: (owner: Address) => string | null
 }
 
@@ -23,7 +23,7 @@ export function PlanPanel({ calls, threshold, nonce, typedNameOf }: Props) {
       <div className={styles.panelHead}>
         <h2 id="plan-heading">
           {calls === null
-            ? 'The calls follow when the list is right'
+            ? 'The calls appear when the list is complete'
             : calls.length === 0
               ? 'Nothing changes yet'
               : `One transaction, ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`}
@@ -40,7 +40,9 @@ export function PlanPanel({ calls, threshold, nonce, typedNameOf }: Props) {
               <div>
                 {words(step)}
                 {step.kind === 'replace' && !step.isChosen && (
-                  <span className={styles.small}>One leaves and one comes: shorter as a replacement.</span>
+                  <span className={styles.small}>
+                    Replacing an owner takes fewer calls than removing one and adding another.
+                  </span>
                 )}
                 <code>{method}</code>
               </div>

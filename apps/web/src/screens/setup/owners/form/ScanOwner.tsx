@@ -7,7 +7,7 @@ import { scannedAddress } from './scannedAddress.ts'
 
 type Props = { readonly onScan: (text: string) => void; readonly onClose: () => void }
 
-/** The camera, looking for the code of an address as wallets show it. */
+/** The camera, which reads the QR code of an address as wallets show it. */
 export function ScanOwner({ onScan, onClose }: Props) {
   const { chain } = useAccount()
   const [problem, setProblem] = useState<string | null>(null)

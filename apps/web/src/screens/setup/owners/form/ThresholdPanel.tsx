@@ -6,18 +6,18 @@ import styles from './OwnersPage.module.css'
 type Props = {
   readonly today: { readonly owners: number; readonly threshold: number }
   readonly after: { readonly owners: number; readonly threshold: number }
-  /** Null where no threshold can be advised. */
+  /** Null if no threshold can be advised. */
   readonly advised: { readonly least: number; readonly most: number } | null
   readonly problem: string | null
   readonly onChange: (threshold: number) => void
-  /** What it means in keys, below. */
+  /** The effect on keys, shown below. */
   readonly children?: ReactNode
 }
 
-/** The threshold before and after, and the two buttons that move it. */
+/** The threshold before and after, with buttons to change it. */
 export function ThresholdPanel({ today, after, advised, problem, onChange, children }: Props) {
   return (
-    <section className="cs-panel" aria-label="Signatures needed, today and after">
+    <section className="cs-panel" aria-label="Threshold, current and new">
       <div className={styles.rings}>
         <figure>
           <ThresholdRing {...today} size={92} />
@@ -69,7 +69,7 @@ export function ThresholdPanel({ today, after, advised, problem, onChange, child
 type StepProps = {
   readonly label: string
   readonly icon: IconName
-  /** Why it goes no further. */
+  /** Why the threshold cannot go further. */
   readonly reason: string | null
   readonly onPress: () => void
 }

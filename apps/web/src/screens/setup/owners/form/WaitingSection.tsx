@@ -18,7 +18,7 @@ type Props = {
   readonly edit: OwnersFormApi['edit']
 }
 
-/** What the change does to the transactions that wait, and the choice to let them run first. */
+/** The effect of the change on queued transactions, with the choice to execute them first. */
 export function WaitingSection({ when, form, rows, edit }: Props) {
   const { safe } = useAccount()
   const nameOf = useOwnerName()
@@ -28,7 +28,7 @@ export function WaitingSection({ when, form, rows, edit }: Props) {
   if (judgement.error !== null)
     return (
       <section className={styles.section}>
-        <SectionHeading title="What it does to the waiting transactions" />
+        <SectionHeading title="Effect on the queued transactions" />
         <QueueEffectTable judgement={judgement} />
       </section>
     )
@@ -40,20 +40,21 @@ export function WaitingSection({ when, form, rows, edit }: Props) {
   const leaves =
     leaving.length === 0
       ? ''
-      : `${listWords(leaving.map(nameOf))} ${leaving.length === 1 ? 'leaves' : 'leave'} at once. `
+      : `${listWords(leaving.map(nameOf))} ${leaving.length === 1 ? 'is' : 'are'} removed at once. `
   const choose = (chosen: OwnersForm['when']) => edit((current) => ({ ...current, when: chosen }))
   return (
     <section className={styles.section}>
-      <SectionHeading
-        title={`What it does to the ${count === 1 ? 'waiting transaction' : `${count} waiting transactions`}`}
-      />
-      <div className={`cs-panel ${styles.choices ?? ''}`} role="radiogroup" aria-label="When the change runs">
+      <SectionHeading title={`Effect on the ${count === 1 ? 'queued transaction' : `${count} queued transactions`}`} />
+      <div className={`cs-panel ${styles.choices ?? ''}`} role="radiogroup" aria-label="When to execute the change">
         <label>
           <input type="radio" name="when" checked={form.when === 'after'} onChange={() => choose('after')} />
           <span>
             After {count === 1 ? 'the one' : `the ${count}`} that {count === 1 ? 'waits' : 'wait'}
             {behind !== null && `, nonce ${behind}`}
-            <span>{count === 1 ? 'It runs' : 'They run'} first, with today’s owners. Nothing is lost.</span>
+            <span>
+              {count === 1 ? 'It executes' : 'They execute'} first, with the current owners. Their signatures stay
+              valid.
+            </span>
           </span>
         </label>
         <label>
@@ -62,7 +63,7 @@ export function WaitingSection({ when, form, rows, edit }: Props) {
             Next, nonce {next.toString()}
             <span>
               {leaves}
-              {form.when === 'next' ? queueSentence(judgement.effects) : 'It comes before those that wait.'}
+              {form.when === 'next' ? queueSentence(judgement.effects) : 'It executes before the queued transactions.'}
             </span>
           </span>
         </label>
@@ -73,7 +74,7 @@ export function WaitingSection({ when, form, rows, edit }: Props) {
             verdict="caution"
             title={`${rivals.length === 1 ? 'Another change' : 'Other changes'} of owners ${rivals.length === 1 ? 'waits' : 'wait'}`}
           >
-            {`Nonce ${listWords(rivals.map(({ nonce }) => nonce.toString()))}. Both this change and ${rivals.length === 1 ? 'that one are' : 'those are'} made for the owners of today: when one has run, the other must be made again.`}
+            {`Nonce ${listWords(rivals.map(({ nonce }) => nonce.toString()))}. Both this change and ${rivals.length === 1 ? 'that one are' : 'those are'} made for the current owners: after one of them executes, the other must be made again.`}
           </VerdictNote>
         </div>
       )}

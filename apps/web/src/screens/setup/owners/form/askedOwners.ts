@@ -2,12 +2,12 @@ import { type Address, isSameAddress, parseAddressInput } from '@countersign/pri
 import { addOwner, removeOwner, replaceOwner } from './editOwners.ts'
 import type { OwnersForm } from './OwnersForm.ts'
 
-/** What a link asks the form to begin with. */
+/** The initial edits that a link requests. */
 export type AskedOwners = { readonly add?: string; readonly replace?: string; readonly remove?: string }
 
 /**
- * The form after what a link asks for. An act that is there already is not done twice, so that a reload changes nothing; an owner who is
- * none is ignored. What is to be added is taken as it is written: its field says what is wrong with it.
+ * Applies the edits that a link requests. An edit that exists already is not repeated, so that a reload changes
+ * nothing; an address that is no owner is ignored. The text to add is used as it is: its field shows any problem.
  */
 export function askOwners(
   form: OwnersForm,

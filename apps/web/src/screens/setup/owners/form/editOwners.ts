@@ -3,7 +3,7 @@ import { newOwner, type NewOwner, type OwnersForm } from './OwnersForm.ts'
 
 const not = (owner: Address) => (one: Address) => !isSameAddress(one, owner)
 
-/** The owner stays as it is: its removal or replacement is taken back. */
+/** Reverts the removal or replacement of an owner. */
 export const keepOwner = (form: OwnersForm, owner: Address): OwnersForm => ({
   ...form,
   removed: form.removed.filter(not(owner)),
@@ -25,7 +25,7 @@ export const addOwner = (form: OwnersForm, text = ''): OwnersForm => ({
   added: [...form.added, newOwner(text)],
 })
 
-/** Takes a new owner back; whom it was to replace stays. */
+/** Removes a new owner from the form; the owner that it would have replaced stays. */
 export const dropNewOwner = (form: OwnersForm, id: string): OwnersForm => ({
   ...form,
   added: form.added.filter((one) => one.id !== id),

@@ -2,13 +2,13 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import { explainOwnerProblem } from '@countersign/safe/light'
 import type { NewOwner, OwnersForm, Resolved } from './OwnersForm.ts'
 
-/** One line of the form. `problem`: why this cannot be an owner, null where it can or where nothing is typed yet. */
+/** One row of the form. `problem` says why this cannot be an owner; null if it can, or while the field is empty. */
 export type OwnerRow =
   | { readonly kind: 'stays'; readonly owner: Address }
   | { readonly kind: 'leaves'; readonly owner: Address }
   | {
       readonly kind: 'replaced' | 'new'
-      /** Who leaves for it; null for an addition. */
+      /** The owner that it replaces; null for an addition. */
       readonly owner: Address | null
       readonly by: NewOwner
       readonly address: Address | null
@@ -17,7 +17,7 @@ export type OwnerRow =
 
 type Comer = Extract<OwnerRow, { kind: 'replaced' | 'new' }>
 
-/** The form over the owners of today: who stays in the order of the chain, who comes, and who leaves at the end. */
+/** Applies the edits to the current owners: remaining owners in the order of the chain, new ones, then removed ones. */
 export function ownerRows(
   form: OwnersForm,
   today: readonly Address[],
@@ -30,7 +30,7 @@ export function ownerRows(
     if (replacement) return comer('replaced', owner, replacement.by)
     return { kind: isIn(form.removed, owner) ? 'leaves' : 'stays', owner }
   })
-  // Whoever was to be replaced and left meanwhile needs no replacement; the new owner still comes.
+  // If the owner to be replaced is no longer an owner, the new owner is simply added.
   const orphans = form.replaced.flatMap(({ owner, by }) => (isIn(today, owner) ? [] : [by]))
   const rows = [
     ...standing.filter(({ kind }) => kind !== 'leaves'),
@@ -56,10 +56,10 @@ function problemOf(
 ): string | null {
   if (address === null) return null
   if (owner !== null && isSameAddress(owner, address))
-    return 'This is the owner to be replaced. Keep the owner instead.'
+    return 'This is the owner to be replaced. Keep that owner instead.'
   const leaver = today.find((one) => isSameAddress(one, address))
   const others = above.flatMap((row) => (isComer(row) ? (row.address ?? []) : row.kind === 'stays' ? row.owner : []))
   const problem = explainOwnerProblem(address, { account, others })
   if (problem !== null) return problem
-  return leaver === undefined ? null : 'This is an owner of today who leaves here. Keep the owner instead.'
+  return leaver === undefined ? null : 'This is a current owner that you remove here. Keep that owner instead.'
 }

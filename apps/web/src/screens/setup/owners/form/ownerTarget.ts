@@ -2,10 +2,10 @@ import type { Address } from '@countersign/primitives'
 import { explainThresholdProblem, type OwnerTarget } from '@countersign/safe/light'
 import { isComer, type OwnerRow } from './ownerRows.ts'
 
-/** How many owners the rows amount to, finished or not. */
+/** The number of owners after the change, including incomplete rows. */
 export const countAfter = (rows: readonly OwnerRow[]): number => rows.filter(({ kind }) => kind !== 'leaves').length
 
-/** Where the rows lead; null while one of them is no owner yet. */
+/** The owners after the change; null while a row is incomplete. */
 export function ownerTarget(rows: readonly OwnerRow[], threshold: number): OwnerTarget | null {
   const owners: Address[] = []
   const replacements: { leaves: Address; comes: Address }[] = []

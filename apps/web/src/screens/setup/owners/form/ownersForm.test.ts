@@ -21,14 +21,14 @@ const rowsOf = (form: OwnersForm, resolved: Resolved = {}, now: readonly Address
 const kinds = (rows: readonly OwnerRow[]) => rows.map(({ kind }) => kind)
 const problems = (rows: readonly OwnerRow[]) => rows.flatMap((row) => ('problem' in row ? [row.problem] : []))
 
-test('behavior: owners stay in the order of the chain, new ones follow, leaving ones come last and are not counted', () => {
+test('behavior: owners stay in the order of the chain, new ones follow, removed ones come last and are not counted', () => {
   const form = addOwner(removeOwner(replaceOwner(EMPTY_FORM, bob), alice))
   const rows = rowsOf(form)
   expect(kinds(rows)).toEqual(['replaced', 'stays', 'new', 'leaves'])
   expect(countAfter(rows)).toBe(3)
 })
 
-test('behavior: an act is taken back, and the last one counts', () => {
+test('behavior: an edit can be reverted, and the last one wins', () => {
   const replaced = replaceOwner(removeOwner(EMPTY_FORM, bob), bob)
   expect(kinds(rowsOf(replaced))).toEqual(['stays', 'replaced', 'stays'])
   expect(kinds(rowsOf(removeOwner(replaced, bob)))).toEqual(['stays', 'stays', 'leaves'])
@@ -36,7 +36,7 @@ test('behavior: an act is taken back, and the last one counts', () => {
   expect(kinds(rowsOf(dropNewOwner(replaced, lastOf(replaced))))).toEqual(['stays', 'stays', 'stays'])
 })
 
-test('behavior: the target has the replacements a person chose; unfinished rows give none', () => {
+test('behavior: the target contains the chosen replacements; incomplete rows give no target', () => {
   const form = replaceOwner(EMPTY_FORM, bob)
   expect(ownerTarget(rowsOf(form), 2)).toBeNull()
   const done = rowsOf(form, { [lastOf(form)]: dave })
@@ -53,7 +53,7 @@ test.each([
   ['the sentinel address', '0x0000000000000000000000000000000000000001', /ends its list/],
   ['the account itself', account, /cannot own itself/],
   ['an owner of today', alice, /listed twice/],
-  ['an owner who leaves here', carol, /leaves here\. Keep/],
+  ['a removed owner', carol, /remove here\. Keep/],
 ] as const)('error: %s is refused at its own field', (_title, address, reason) => {
   const form = addOwner(removeOwner(EMPTY_FORM, carol))
   const rows = rowsOf(form, { [lastOf(form)]: address })
@@ -69,17 +69,17 @@ test('error: the second of two equal new owners is refused, and a replacement by
     expect.stringContaining('listed twice'),
   ])
   const same = replaceOwner(EMPTY_FORM, bob)
-  expect(problems(rowsOf(same, { [lastOf(same)]: bob }))).toEqual([expect.stringContaining('Keep the owner')])
+  expect(problems(rowsOf(same, { [lastOf(same)]: bob }))).toEqual([expect.stringContaining('Keep that owner')])
 })
 
-test('behavior: edits stand over another list of owners: who left needs no act, and a replacement still comes', () => {
+test('behavior: edits apply to a changed list of owners: a removed owner needs no edit, and a replacement is still added', () => {
   const form = removeOwner(replaceOwner(EMPTY_FORM, bob), carol)
   const rows = rowsOf(form, { [lastOf(form)]: dave }, [alice])
   expect(kinds(rows)).toEqual(['stays', 'new'])
   expect(ownerTarget(rows, 2)?.owners).toEqual([alice, dave])
 })
 
-test('behavior: what a link asks for is done once, and an owner who is none is ignored', () => {
+test('behavior: a request of a link is applied once, and an address that is no owner is ignored', () => {
   const now = { owners: today, threshold: 2 }
   const asked = { add: `eth:${dave}`, replace: bob.toLowerCase(), remove: carol }
   const form = askOwners(EMPTY_FORM, asked, now)
@@ -90,11 +90,11 @@ test('behavior: what a link asks for is done once, and an owner who is none is i
   expect(wrong.added.map(({ text }) => text)).toEqual(['0x12'])
 })
 
-test('behavior: what is in the way of the review is one sentence', () => {
+test('behavior: the reason against a review is one sentence', () => {
   const chain = { source: 'chain' } as const
   const ready = { setup: chain, rows: rowsOf(EMPTY_FORM), thresholdProblem: null, calls: 1 }
   expect(blockReason(ready)).toBeNull()
-  expect(blockReason({ ...ready, calls: 0 })).toBe('Nothing is changed yet.')
+  expect(blockReason({ ...ready, calls: 0 })).toBe('You have not changed anything yet.')
   expect(blockReason({ ...ready, setup: { source: 'service' } })).toMatch(/could not be read/)
   expect(blockReason({ ...ready, thresholdProblem: 'Too many.' })).toBe('Too many.')
   expect(blockReason({ ...ready, rows: rowsOf(addOwner(EMPTY_FORM)) })).toBe('Owner 4 has no address yet.')
@@ -106,7 +106,7 @@ test('behavior: a new owner keeps its name while its address is typed', () => {
   expect(edited.added).toMatchObject([{ name: 'Dave', text: dave }])
 })
 
-test('behavior: a code of a wallet is read as an address, one of another network is refused', () => {
+test('behavior: the QR code of a wallet is read as an address, one for another chain is refused', () => {
   const chain = { chainId: '1', shortName: 'eth', chainName: 'Ethereum' }
   for (const code of [dave, `eth:${dave}`, `ethereum:${dave}`, `ethereum:${dave}@1`, `ethereum:pay-${dave}?value=1`])
     expect(scannedAddress(code, chain)).toEqual({ ok: true, text: dave })

@@ -3,7 +3,7 @@ import { OwnersForm } from './OwnersForm.ts'
 
 const nameOf = ({ chainId, safe }: AccountKey) => `countersign.owners.${chainId}:${safe}`
 
-/** The tab's own form survives a reload; the kept one survives the tab. */
+/** The form of a tab survives a reload; the stored draft survives the tab. */
 const read = (storage: Storage, key: AccountKey): OwnersForm | null => {
   try {
     const parsed = OwnersForm.safeParse(JSON.parse(storage.getItem(nameOf(key)) ?? 'null'))
@@ -22,15 +22,14 @@ const write = (storage: Storage, key: AccountKey, form: OwnersForm | null): void
   }
 }
 
-/** A change of owners that was begun: of this tab first, else the draft that was kept in this browser. */
+/** An edited change of owners: that of this tab, otherwise the draft stored in this browser. */
 export const ownersFormStore = {
   read: (key: AccountKey): OwnersForm | null => read(sessionStorage, key) ?? read(localStorage, key),
   /** Called at every edit. */
   write: (key: AccountKey, form: OwnersForm): void => write(sessionStorage, key, form),
-  /** "Keep as draft". */
   keep: (key: AccountKey, form: OwnersForm): void => write(localStorage, key, form),
   readKept: (key: AccountKey): OwnersForm | null => read(localStorage, key),
-  /** It was proposed, or given up. */
+  /** Called after the change was proposed or discarded. */
   clear(key: AccountKey): void {
     write(sessionStorage, key, null)
     write(localStorage, key, null)

@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { parseAddressInput } from '@countersign/primitives'
 
-/** An address out of a code as wallets show it: bare, with a chain prefix (EIP-3770), or as a payment link (ERC-681). */
+/** Parses the address in a wallet's QR code: bare, with a chain prefix (EIP-3770), or as a payment link (ERC-681). */
 export function scannedAddress(
   code: string,
   chain: Pick<Chain, 'chainId' | 'shortName' | 'chainName'>,

@@ -6,8 +6,8 @@ import { useOwnerProofs } from '../../../../data/storage/ownerProofs.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 
 /**
- * The new owners whose proof of control the proposal of this form cannot carry. The proof of an owner that is a contract never travels
- * in it: the service has it as a message, or each page asks the contract.
+ * The new owners whose proof of control does not fit into the proposal. A proof of a contract is never part of it: the
+ * service stores it as a message, or each page asks the contract.
  * @param calls in the order in which the review lists the new owners
  * @param graph what the owners are
  */

@@ -12,12 +12,12 @@ import type { OwnersFormApi } from './useOwnersForm.ts'
 type Input = {
   readonly api: OwnersFormApi
   readonly setup: AccountSetup
-  /** Null: the next free one. */
+  /** Null for the next free nonce. */
   readonly nonce: bigint | null
   readonly onDraft: (transaction: SafeTransactionData, owners: OwnersDraft) => Promise<void>
 }
 
-/** Makes the transaction of the form, with the owners that were chosen beside it: the review plans the calls again. */
+/** Makes the transaction of the form, with the chosen owners, so that the review can plan the calls again. */
 export function useOwnersDraft({ api: { rows, target, calls }, setup, nonce, onDraft }: Input) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()
@@ -29,7 +29,7 @@ export function useOwnersDraft({ api: { rows, target, calls }, setup, nonce, onD
       from: { owners: [...setup.owners], threshold: setup.threshold },
     })
   })
-  /** Names that were typed before their address was there are not in the address book yet. */
+  /** Names typed before their address are not in the address book yet. */
   const saveNames = () => {
     for (const { address, by } of rows.filter(isComer)) {
       const name = by.name.trim()

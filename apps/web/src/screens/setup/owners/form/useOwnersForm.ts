@@ -13,7 +13,7 @@ import { ownersFormStore } from './ownersFormStore.ts'
 
 const NO_CALLS: readonly OwnerCall[] = []
 
-/** The form of owners: what was edited over the owners of today, where it leads, and what is in the way. */
+/** The form for owners: its edits of the current owners, the result, and its problems. */
 export function useOwnersForm(setup: AccountSetup, asked: AskedOwners) {
   const { key, safe } = useAccount()
   const [form, setForm] = useState(() =>
@@ -36,10 +36,10 @@ export function useOwnersForm(setup: AccountSetup, asked: AskedOwners) {
     count,
     threshold,
     thresholdProblem: explainThresholdProblem(threshold, count),
-    /** Null while something is unfinished or wrong. */
+    /** Null while the form is incomplete or invalid. */
     target,
     calls,
-    /** What changed on chain since the form was last edited. */
+    /** Changes on chain since the form was last edited. */
     since: ownersSince(form.seen, setup),
     edit(change: (form: OwnersForm) => OwnersForm) {
       setForm((current) => ({

@@ -8,16 +8,16 @@ import type { OwnersForm } from './OwnersForm.ts'
 
 type Input = { readonly setup: AccountSetup; readonly form: OwnersForm; readonly target: OwnerTarget | null }
 
-/** When the change runs: behind all that wait, or as the next transaction. */
+/** When the change executes: after all queued transactions, or next. */
 export type When = {
-  /** Null while the queue is read. */
+  /** Null while the queue is loading. */
   readonly nonce: bigint | null
   readonly next: bigint
   readonly behind: bigint | null
   readonly judgement: QueueJudgement
 }
 
-/** The nonces the change can have, and what it does to the waiting transactions at the chosen one. */
+/** The possible nonces of the change, and its effect on queued transactions for the chosen one. */
 export function useWhen({ setup, form, target }: Input): When {
   const { key } = useAccount()
   const before = { owners: setup.owners, threshold: setup.threshold }

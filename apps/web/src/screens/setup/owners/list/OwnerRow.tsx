@@ -18,14 +18,14 @@ type Props = {
   readonly owner: Address
   readonly info: AddressInfo
   readonly signed: UseQueryResult<LastSigned>
-  /** Days without a signature; null while that is not worth a word. */
+  /** Days without a signature; null if not worth mentioning. */
   readonly idle: number | null
   readonly isProven: boolean
-  /** What stands at the address; undefined while it is read. */
+  /** The contract or key at the address; undefined while it is read. */
   readonly node: OwnerNode | undefined
 }
 
-/** One owner: who, with what and when it signed last, what was found out, and what can be changed about it. */
+/** One owner: name, type of key, last signature, findings, and actions. */
 export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
   const { chainId, account } = useAccount()
   const { nameOfInfo } = useNames()

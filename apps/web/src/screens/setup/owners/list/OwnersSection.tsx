@@ -18,7 +18,7 @@ import { OwnerFacts } from './OwnerFacts.tsx'
 import { OwnerRow } from './OwnerRow.tsx'
 import styles from '../Owners.module.css'
 
-/** Who owns the account, how many of them must sign, and what that means in keys. */
+/** The owners of the account, the threshold, and what both mean for keys. */
 export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
   const { key, account } = useAccount()
   useSectionMark('owners', { count: setup.owners.length })
@@ -93,7 +93,7 @@ export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: 
   )
 }
 
-/** A change that was begun here and kept. */
+/** A change of owners that was stored as a draft. */
 function KeptDraft() {
   const { key, account } = useAccount()
   const navigate = useNavigate()
@@ -102,9 +102,9 @@ function KeptDraft() {
   return (
     <NoticeStrip
       icon="note"
-      title="A change of owners is kept here as a draft."
+      title="A change of owners is stored as a draft."
       action={{
-        label: 'Go on with it',
+        label: 'Continue',
         onClick: () => void navigate({ to: '/safes/$safe/setup/owners', params: { safe: account } }),
       }}
     >
