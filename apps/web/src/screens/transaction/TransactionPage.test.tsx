@@ -76,7 +76,7 @@ test('error: a signature of an address that is no owner is excluded, and the hea
   await expect.element(screen.getByText('1 of 2 signed, 3 owners')).toBeVisible()
   await expect.element(screen.getByText('Excluded')).toBeVisible()
   await expect.element(screen.getByText('Waiting for signatures')).toBeVisible()
-  await expect.element(screen.getByText(/not an owner of this account now/)).toBeVisible()
+  await expect.element(screen.getByText(/not a current owner of this account/)).toBeVisible()
   expect(screen.getByText(/former/).elements()).toEqual([])
 })
 
