@@ -92,7 +92,7 @@ for (const shortName of localChainNames)
         await ana.getByRole('button', { name: 'Not expected after all' }).click()
         await ana.getByRole('button', { name: 'Cancel and remove in one' }).click()
         await expect(ana.getByRole('heading', { level: 1 })).toContainText('cancel every recovery announced so far')
-        await expect(ana.getByText('This takes a recoverer out')).toBeVisible()
+        await expect(ana.getByText('This removes a recoverer')).toBeVisible()
         await signDraft(ana)
         await ana.goto(`${account.path}/setup/recovery`)
         await expect(ana.getByRole('region', { name: 'How far the cancelling is' })).toContainText(

@@ -161,7 +161,7 @@ test.each<[string, string, Parameters<typeof behind>[0]]>([
   const { chain } = await behind(alter)
   const started = Date.now()
   const found = await ageOf([old.testUsd, young], { chain })
-  expect(found).toMatchObject([{ verdict: 'unchecked', title: 'How new the called contracts are' }])
+  expect(found).toMatchObject([{ verdict: 'unchecked', title: 'Age of the called contracts' }])
   expect(found[0]?.reason).toContain(`${old.testUsd} and 1 more: the node did not return the code`)
   expect(found[0]?.reason).toContain(reason)
   expect(Date.now() - started).toBeLessThan(9_000)

@@ -29,7 +29,7 @@ describe('what is said of the network', () => {
 
   it('error: S1 the name of another network is said, also where the node names no block', async () => {
     expect(await readEnvironment(chainFixture({ chainName: 'Ethereum (verified)' }), null)).toMatchObject([
-      { id: 'network-name', verdict: 'caution', title: 'The network carries the name of another' },
+      { id: 'network-name', verdict: 'caution', title: 'The network has the name of another network' },
     ])
   })
 })

@@ -107,7 +107,7 @@ describe('an account below', () => {
       } as const
       expect(await client.readContract(balance)).toBe(30_000_000n)
       expect(await judge(safe, { ...transaction, nonce: 1n })).toMatchObject({
-        created: ['danger: Something stands at the new address already'],
+        created: ['danger: The new address already has a contract'],
       })
     },
   )

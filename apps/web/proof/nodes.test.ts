@@ -88,7 +88,7 @@ function connectWallet(hasOwnNode: boolean, change: Change = (_, answer) => answ
 describe('two names of one node', () => {
   it('error: that the service gives are no agreement and no proof', async () => {
     const { node, proof } = await judge({ rpcUri: open(alias('localhost')), publicRpcUri: open(alias('127.0.0.1')) })
-    expect(node).toMatchObject({ verdict: 'unchecked', title: 'The nodes may be one' })
+    expect(node).toMatchObject({ verdict: 'unchecked', title: 'The nodes may be the same' })
     expect(proof).toBeNull()
   })
 
@@ -144,7 +144,7 @@ describe('the connected wallet', () => {
 
   it('error: on a network that only the service describes is no second node, and still contradicts', async () => {
     connectWallet(true)
-    expect((await judge()).node).toMatchObject({ verdict: 'unchecked', title: 'The nodes may be one' })
+    expect((await judge()).node).toMatchObject({ verdict: 'unchecked', title: 'The nodes may be the same' })
     connectWallet(true, (method, answer) =>
       method === 'eth_getStorageAt' ? `0x${'0'.repeat(24)}${'e'.repeat(40)}` : answer,
     )

@@ -40,7 +40,7 @@ describe('an account of 1.1.1', () => {
     const { reviewed, checks, state } = await messageReview(safe)
     expect(checks.find(({ id }) => id === 'chain-binding')).toMatchObject({
       verdict: 'caution',
-      title: 'The signature counts on every network',
+      title: 'The signature is valid on every network',
     })
     await stage.connect(0)
     const { typedData, safeMessageHash } = reviewed

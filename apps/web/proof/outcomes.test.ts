@@ -57,14 +57,14 @@ it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
       outcomeOf(await told(safe, { status, safeTxHash, txHash, ...fields }))
     expect(await say('SUCCESS')).toEqual({
       verdict: 'verified',
-      title: 'The chain recorded that it ran',
+      title: 'The chain recorded the execution',
       isWaiting: false,
     })
-    expect(await say('FAILED')).toMatchObject({ verdict: 'danger', title: 'The chain says otherwise' })
-    expect(await say('CANCELLED')).toMatchObject({ verdict: 'danger', title: 'The chain says otherwise' })
+    expect(await say('FAILED')).toMatchObject({ verdict: 'danger', title: 'The chain contradicts the service' })
+    expect(await say('CANCELLED')).toMatchObject({ verdict: 'danger', title: 'The chain contradicts the service' })
     expect(await say('SUCCESS', { safeTxHash: NOBODY })).toMatchObject({
       verdict: 'danger',
-      title: 'The chain tells of another transaction',
+      title: 'The chain shows another transaction',
     })
     expect(await say('SUCCESS', { txHash: NOBODY })).toMatchObject({ verdict: 'unchecked' })
     expect(await say('SUCCESS', { txHash: null })).toMatchObject({ verdict: 'unchecked' })

@@ -99,7 +99,7 @@ it.each(WAYS)('security: %s is met by a danger that blocks and names what would 
   const { safe, data, words } = await make()
   const { checks } = await review(safe, data)
   const [found] = graphOf(checks)
-  expect(found).toMatchObject({ verdict: 'danger', title: 'Nobody could sign any more' })
+  expect(found).toMatchObject({ verdict: 'danger', title: 'The account could never act again' })
   for (const part of [...words, 'the 5.00 ETH and the tokens in it']) expect(found?.reason).toContain(part)
   expect(blockingChecks(checks, []).map(({ id }) => id)).toContain('owner-graph')
 })
@@ -139,7 +139,7 @@ it('behavior: a harmless change of the same accounts is no danger, and keys behi
   const { checks } = await review(safe, add(child, 2n))
   expect(graphOf(checks).map(({ verdict, title }) => [verdict, title])).toEqual([
     ['caution', 'One key alone could act'],
-    ['caution', 'One key stands behind two owners'],
+    ['caution', 'One key is behind two owners'],
   ])
 })
 

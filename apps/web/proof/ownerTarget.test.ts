@@ -75,7 +75,7 @@ it.each(['1.3.0', '1.4.1', '1.5.0'])(
     expect(reached.owners).toHaveLength(3)
     for (const owner of [alice, bob, dave])
       expect(reached.owners.some((one) => isSameAddress(one, owner.address))).toBe(true)
-    expect(await review(next)).toMatchObject({ verdict: 'danger', title: 'Nothing is left to change' })
+    expect(await review(next)).toMatchObject({ verdict: 'danger', title: 'No change is left to make' })
     expect(await replanOwners(next, stage.chain, reached)).toBeNull()
   },
 )

@@ -279,7 +279,7 @@ test('security: the review of a module that obeys somebody else is a danger', as
   const { checks } = await review(safe, [calls[0]!, enableModule(safe, module)], 0n)
   expect(checks.find(({ id }) => id === 'settings')).toMatchObject({
     verdict: 'danger',
-    reason: expect.stringContaining(`obeys ${recoverer}`),
+    reason: expect.stringContaining(`is controlled by ${recoverer}`),
   })
 })
 

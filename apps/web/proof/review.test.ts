@@ -165,10 +165,10 @@ describe('review against a service that lies, or a transaction that bites', () =
     const words = `${(carol?.address ?? ZERO_ADDRESS).slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
     const multiSend = findSafeDeployment('1.4.1', 'MultiSend')?.address ?? ZERO_ADDRESS
     expect(await found(testUsd, `0xa9059cbb${words}`)).toEqual([
-      ['inputs', 'caution', 'Bytes left over'],
-      ['decoding', 'caution', 'Calldata that is not read exactly'],
+      ['inputs', 'caution', 'Extra bytes'],
+      ['decoding', 'caution', 'Calldata that is not decoded exactly'],
     ])
-    expect(await found(multiSend, `0xa9059cbb${words}`)).toContainEqual(['inputs', 'danger', 'Bytes left over'])
+    expect(await found(multiSend, `0xa9059cbb${words}`)).toContainEqual(['inputs', 'danger', 'Extra bytes'])
     // mint(address,uint256), which only the list of known methods names.
     expect(await found(multiSend, `0x40c10f19${words}`)).toContainEqual([
       'decoding',

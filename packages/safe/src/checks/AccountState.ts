@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/primitives'
 
 /**
- * What decides who controls an account.
+ * The settings that decide who controls an account.
  *
  * @example
  * const settings: AccountSettings = state
@@ -10,17 +10,17 @@ export type AccountSettings = {
   readonly owners: readonly Address[]
   readonly threshold: number
   readonly modules: readonly Address[]
-  /** The account has more modules than were read: what is not in the list may act all the same. */
+  /** The account has more modules than were read. The others can act too. */
   readonly hasMoreModules?: boolean
   readonly guard: Address | null
   readonly moduleGuard: Address | null
   readonly fallbackHandler: Address | null
-  /** Slot 0: whose code the account runs. */
+  /** Slot 0: the contract whose code the account runs. */
   readonly masterCopy: Address
 }
 
 /**
- * An account as the chain has it, everything read at one block.
+ * The state of an account on chain, all read at one block.
  *
  * @example
  * const state: AccountState = await readChainState(chain, safe)

@@ -1,5 +1,5 @@
 /**
- * The closed list of questions. A check that finds several things keeps its id and names the `field`.
+ * The closed list of checks. A check with several findings uses one id and names the `field` of each.
  *
  * @example
  * const id: CheckId = 'delegatecall'

@@ -1,5 +1,5 @@
 /**
- * A read that may have failed, as data: a failed one becomes "not checked", never "verified".
+ * The result of a read that may have failed. A failed read becomes "not checked", never "verified".
  *
  * @example
  * const code: Read<Hex> = { ok: false, reason: 'the node did not answer' }
@@ -7,7 +7,7 @@
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: string }
 
 /**
- * Waits for a read and keeps its failure as a value: the first line of the error.
+ * Waits for a read and returns a failure as a value: the first line of the error.
  *
  * @example
  * const code = await attempt(client.getCode({ address }))

@@ -1,5 +1,5 @@
 /**
- * Outcome of a check. `unchecked` is its own outcome: a question that could not be asked never counts as passed.
+ * The outcome of a check. `unchecked` is a separate outcome: a check that could not run never counts as passed.
  *
  * @example
  * const verdict: Verdict = 'unchecked'

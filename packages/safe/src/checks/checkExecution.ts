@@ -2,7 +2,7 @@ import type { Check } from './Check.ts'
 import type { Read } from './Read.ts'
 
 /**
- * The outcome of `execTransaction` tried by `eth_call`.
+ * The outcome of `execTransaction` in a trial by `eth_call`.
  *
  * @example
  * const simulation: TriedExecution = { success: false, reason: 'GS026' }
@@ -14,12 +14,13 @@ type Input = {
   readonly threshold: number
   readonly isNext: boolean
   readonly block: bigint
-  /** Null when nothing could be tried. */
+  /** Null if no trial was possible. */
   readonly simulation: Read<TriedExecution> | null
 }
 
 /**
- * S20. The execution tried with its signatures. A failure does not block, for the next block may be different, but is said loudly.
+ * S20. Tries the execution with its signatures. A failure does not block signing, because the next block may differ,
+ * but it is shown as a caution.
  *
  * @example
  * checkExecution({ signed: 2, threshold: 2, isNext: true, block: 12n, simulation: { ok: true, value: { success: true } } })
@@ -30,12 +31,12 @@ export function checkExecution({ signed, threshold, isNext, block, simulation }:
   if (simulation === null) {
     const missing = threshold - signed
     const reason = !isNext
-      ? 'It can be tried once the transactions before it have run.'
+      ? 'It can be tried once the earlier transactions are executed.'
       : `It can be tried once ${missing === 1 ? 'one more owner has' : `${missing} more owners have`} signed.`
     return { id, verdict: 'unchecked', title, reason }
   }
   if (!simulation.ok)
-    return { id, verdict: 'unchecked', title, reason: `The chain could not be asked: ${simulation.reason}.` }
+    return { id, verdict: 'unchecked', title, reason: `The node could not be read: ${simulation.reason}.` }
   return simulation.value.success
     ? { id, verdict: 'verified', title: 'Would succeed now', reason: `Tried with its signatures at block ${block}.` }
     : { id, verdict: 'caution', title: 'Would fail now', reason: `At block ${block}: ${simulation.value.reason}` }

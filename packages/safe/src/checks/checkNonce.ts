@@ -6,7 +6,7 @@ import type { Read } from './Read.ts'
 const id = 'nonce'
 
 /**
- * Another transaction of the queue; its hash where the service tells one.
+ * Another transaction of the queue; its hash if the service sends one.
  *
  * @example
  * const queued: QueuedNonce = { nonce: 7n, hash: '0x…' }
@@ -17,20 +17,21 @@ type Input = {
   readonly nonce: bigint
   /** The account's nonce on chain. */
   readonly current: Read<bigint>
-  /** The other queued transactions, as the service tells them. */
+  /** The other queued transactions, according to the service. */
   readonly queued: Read<readonly QueuedNonce[]>
 }
 
 const TITLES = {
-  next: 'Next to run',
-  queued: 'Runs in its turn',
+  next: 'Next to execute',
+  queued: 'Executes in its turn',
   conflict: 'Another transaction has this nonce',
   gap: 'A nonce before this one is free',
   used: 'This nonce is used up',
 } as const
 
 /**
- * S11. The nonce against the account and its queue: used, colliding (the others are named), leaving a gap, or next.
+ * S11. Compares the nonce with the account and its queue: used, colliding (the others are named), leaving a gap, or
+ * next.
  *
  * @example
  * checkNonce({ nonce: 7n, current: { ok: true, value: 5n }, queued: { ok: true, value: [] } })
@@ -49,7 +50,7 @@ export function checkNonce({ nonce, current, queued }: Input): Check {
       field: 'nonce',
       verdict: 'unchecked',
       title: 'Place in the queue',
-      reason: `The account is at nonce ${current.value}, this has ${nonce}; the queue could not be read: ${queued.reason}.`,
+      reason: `The account is at nonce ${current.value}, this has ${nonce}. The queue could not be read: ${queued.reason}.`,
     }
   const others = queued.ok ? queued.value : []
   const { kind, verdict, reason } = describeNonce({
@@ -59,8 +60,8 @@ export function checkNonce({ nonce, current, queued }: Input): Check {
   })
   const rivals =
     kind === 'conflict' ? others.filter((other) => other.nonce === nonce).flatMap(({ hash }) => hash ?? []) : []
-  const named = rivals.length > 0 ? ` The other: ${rivals.join(', ')}.` : ''
-  const unread = queued.ok ? '' : ` Whether another has it could not be asked: ${queued.reason}.`
+  const named = rivals.length > 0 ? ` Also proposed: ${rivals.join(', ')}.` : ''
+  const unread = queued.ok ? '' : ` Whether another transaction has it could not be read: ${queued.reason}.`
   return {
     id,
     field: 'nonce',

@@ -5,7 +5,7 @@ const id = 'claimed-status'
 const field = 'txStatus'
 
 /**
- * How the service says a transaction ended. `replaced`: another one used its nonce.
+ * The outcome of a transaction according to the service. `replaced`: another one used its nonce.
  *
  * @example
  * const claimed: ClaimedOutcome = 'executed'
@@ -13,7 +13,7 @@ const field = 'txStatus'
 export type ClaimedOutcome = 'executed' | 'failed' | 'replaced'
 
 /**
- * What the receipt of the chain says of a safeTxHash: `ExecutionSuccess`, `ExecutionFailure`, or nothing about it.
+ * What the receipt shows for a safeTxHash: `ExecutionSuccess`, `ExecutionFailure`, or no event with it.
  *
  * @example
  * const recorded: RecordedOutcome = 'other'
@@ -25,19 +25,19 @@ type Input = {
   /** The account's nonce on chain. */
   readonly current: Read<bigint>
   readonly claimed: ClaimedOutcome
-  /** The receipt the service names; null where it names none, or nobody read it. */
+  /** The receipt that the service names; null if it names none, or if it was not read. */
   readonly recorded: Read<RecordedOutcome> | null
 }
 
 const CLAIMS = {
-  executed: 'it ran',
-  failed: 'it ran and failed',
+  executed: 'it was executed',
+  failed: 'it was executed and failed',
   replaced: 'another transaction took its nonce',
 } as const
 
 /**
- * S11. An ending the service tells, against the account's nonce and the receipt of the chain. What has run has used up its nonce and
- * left an event with its hash; what waits has not.
+ * S11. Compares an outcome that the service reports with the account's nonce and the receipt. An executed transaction
+ * has used up its nonce and left an event with its hash; a proposal has not.
  *
  * @example
  * checkOutcome({ nonce: 7n, current: { ok: true, value: 7n }, claimed: 'executed', recorded: null }).verdict // 'danger'
@@ -59,19 +59,19 @@ export function checkOutcome({ nonce, current, claimed, recorded }: Input): Chec
       id,
       field,
       verdict: 'danger',
-      title: 'The chain has not run this',
+      title: 'The chain has not executed this',
       reason: `${said}, but it has nonce ${nonce} and the account is still at ${current.value}. Nothing moved. If it was sent a moment ago, the node may be behind: read again.`,
     }
   const used = `Nonce ${nonce} is used up; the account is at ${current.value}.`
   if (claimed === 'replaced')
-    return { id, field, verdict: 'verified', title, reason: `${used} By which transaction is the service’s word.` }
+    return { id, field, verdict: 'verified', title, reason: `${used} Only the service says which transaction used it.` }
   if (recorded === null)
     return {
       id,
       field,
       verdict: 'unchecked',
       title,
-      reason: `${used} The service names no transaction of the chain, so whether this one used it is its word.`,
+      reason: `${used} The service names no Ethereum transaction, so only the service says that this one used it.`,
     }
   if (!recorded.ok)
     return {
@@ -85,13 +85,17 @@ export function checkOutcome({ nonce, current, claimed, recorded }: Input): Chec
     id,
     field: 'txHash',
     verdict: 'danger',
-    title: 'The chain tells of another transaction',
-    reason: `${said} in a transaction of the chain that has no event of this account with this hash. ${used} By which transaction is not known.`,
+    title: 'The chain shows another transaction',
+    reason: `${said} in an Ethereum transaction that has no event of this account with this hash. ${used} It is not known which transaction used it.`,
   }
 }
 
-const TITLES = { executed: 'Said to have run', failed: 'Said to have failed', replaced: 'Said to be replaced' } as const
-const RECORDED = { executed: 'that it ran', failed: 'that its call failed' } as const
+const TITLES = {
+  executed: 'Reported as executed',
+  failed: 'Reported as failed',
+  replaced: 'Reported as replaced',
+} as const
+const RECORDED = { executed: 'that it was executed', failed: 'that its call failed' } as const
 
 function compared(claimed: ClaimedOutcome, recorded: 'executed' | 'failed'): Check {
   return claimed === recorded
@@ -99,14 +103,14 @@ function compared(claimed: ClaimedOutcome, recorded: 'executed' | 'failed'): Che
         id,
         field,
         verdict: 'verified',
-        title: claimed === 'executed' ? 'The chain recorded that it ran' : 'The chain recorded that it failed',
-        reason: 'The receipt has the account’s own event with exactly this hash.',
+        title: claimed === 'executed' ? 'The chain recorded the execution' : 'The chain recorded the failure',
+        reason: 'The receipt contains the account’s own event with exactly this hash.',
       }
     : {
         id,
         field,
         verdict: 'danger',
-        title: 'The chain says otherwise',
-        reason: `The service says ${CLAIMS[claimed]}; the receipt records ${RECORDED[recorded]}. What the chain records is what happened.`,
+        title: 'The chain contradicts the service',
+        reason: `The service says ${CLAIMS[claimed]}, but the receipt records ${RECORDED[recorded]}. The receipt is right.`,
       }
 }

@@ -119,8 +119,8 @@ describe('checkNonce', () => {
   const judge = (nonce: bigint, queued: readonly QueuedNonce[] = []) =>
     checkNonce({ nonce, current: { ok: true, value: 7n }, queued: { ok: true, value: queued } })
   test.each<[string, bigint, readonly QueuedNonce[], string, string]>([
-    ['the next', 7n, [], 'verified', 'Next to run'],
-    ['in its turn', 8n, [other], 'verified', 'Runs in its turn'],
+    ['the next', 7n, [], 'verified', 'Next to execute'],
+    ['in its turn', 8n, [other], 'verified', 'Executes in its turn'],
     ['with a gap', 9n, [other], 'caution', 'A nonce before this one is free'],
     ['colliding', 7n, [other], 'caution', 'Another transaction has this nonce'],
     ['used up', 6n, [], 'danger', 'This nonce is used up'],
@@ -152,29 +152,29 @@ describe('checkOutcome', () => {
     ],
     ['failed', { nonce: 7n, current: at(8n), claimed: 'failed', recorded: recorded('failed') }, 'verified', 'recorded'],
     ['was replaced', { nonce: 7n, current: at(8n), claimed: 'replaced', recorded: null }, 'verified', 'replaced'],
-    ['is the next', { nonce: 7n, current: at(7n), claimed: 'executed', recorded: null }, 'danger', 'not run'],
+    ['is the next', { nonce: 7n, current: at(7n), claimed: 'executed', recorded: null }, 'danger', 'not executed'],
     [
       'is the next',
       { nonce: 7n, current: at(7n), claimed: 'failed', recorded: recorded('other') },
       'danger',
-      'not run',
+      'not executed',
     ],
-    ['is later', { nonce: 9n, current: at(7n), claimed: 'replaced', recorded: null }, 'danger', 'not run'],
+    ['is later', { nonce: 9n, current: at(7n), claimed: 'replaced', recorded: null }, 'danger', 'not executed'],
     [
       'failed',
       { nonce: 7n, current: at(8n), claimed: 'executed', recorded: recorded('failed') },
       'danger',
-      'otherwise',
+      'contradicts',
     ],
-    ['ran', { nonce: 7n, current: at(8n), claimed: 'replaced', recorded: recorded('executed') }, 'danger', 'otherwise'],
+    ['ran', { nonce: 7n, current: at(8n), claimed: 'replaced', recorded: recorded('executed') }, 'danger', 'contradicts'],
     [
       'is not in it',
       { nonce: 7n, current: at(8n), claimed: 'executed', recorded: recorded('other') },
       'danger',
       'another',
     ],
-    ['is not named', { nonce: 7n, current: at(8n), claimed: 'executed', recorded: null }, 'unchecked', 'run'],
-    ['is not read', { nonce: 7n, current: at(8n), claimed: 'executed', recorded: failed }, 'unchecked', 'run'],
+    ['is not named', { nonce: 7n, current: at(8n), claimed: 'executed', recorded: null }, 'unchecked', 'executed'],
+    ['is not read', { nonce: 7n, current: at(8n), claimed: 'executed', recorded: failed }, 'unchecked', 'executed'],
     ['is not asked', { nonce: 7n, current: failed, claimed: 'replaced', recorded: null }, 'unchecked', 'replaced'],
   ])('behavior: what %s, told as it is or otherwise (%#)', (_, input, verdict, title) => {
     const check = checkOutcome(input)
@@ -257,7 +257,7 @@ describe('the account', () => {
         { field: 'owners', verdict: 'caution', title: 'The owners changed since your last visit' },
       ])
       expect(found[0]?.reason).toContain(`${first} became an owner.`)
-      expect(found[0]?.reason).toContain(`${stranger} is no owner any more.`)
+      expect(found[0]?.reason).toContain(`${stranger} is no longer an owner.`)
       expect(found[0]?.reason).toContain('The signatures needed went from 3 to 2.')
     })
 
@@ -368,7 +368,7 @@ describe('the surroundings', () => {
       reason: 'At block 12: GS013',
     })
     expect(checkExecution({ ...tried, simulation: failed }).verdict).toBe('unchecked')
-    expect(checkExecution({ ...tried, isNext: false, simulation: null }).reason).toContain('before it')
+    expect(checkExecution({ ...tried, isNext: false, simulation: null }).reason).toContain('earlier transactions')
     expect(checkExecution({ ...tried, signed: 1, simulation: null }).reason).toContain('one more owner has')
   })
 

@@ -4,13 +4,12 @@ import type { Verdict } from './Verdict.ts'
 const RANK: Record<Verdict, number> = { verified: 0, unchecked: 1, caution: 2, danger: 3 }
 
 /**
- * The findings of a second look that are worse than what the first one said about the same question: nobody has read them yet.
+ * The findings of a second run that are worse than those of the first run for the same check: the user has not read
+ * them yet.
  *
- * @param shown - What a person has read.
- * @param fresh - What was found a moment before signing.
- * @returns Findings of `fresh`, worst first where `fresh` is.
- * @example
- * worsened(shown, fresh).length === 0 // what is signed is what was read
+ * @param shown - The findings that the user has read.
+ * @param fresh - The findings immediately before signing.
+ * @returns Findings of `fresh`, worst first if `fresh` is.
  */
 export function worsened(shown: readonly Check[], fresh: readonly Check[]): Check[] {
   const worst = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Verdict } from './Verdict.ts'
 const ORDER: Record<Verdict, number> = { danger: 0, caution: 1, unchecked: 2, verified: 3 }
 
 /**
- * Findings in the order somebody should read them: danger, caution, not checked, verified; stable within each.
+ * Sorts findings for reading: danger, caution, not checked, verified; stable within each.
  *
  * @example
  * worstFirst(checks)[0]?.verdict // 'danger'

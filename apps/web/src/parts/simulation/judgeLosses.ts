@@ -38,7 +38,7 @@ export async function judgeLosses(
         {
           ...at,
           verdict: 'unchecked',
-          title: 'How much stays in the account',
+          title: 'How much remains in the account',
           reason: `In the simulation ${words(amount)}${asset} leave the account. What it holds could not be read: ${read === undefined ? 'it was not asked for' : read.reason}.`,
         },
       ]
@@ -47,7 +47,7 @@ export async function judgeLosses(
       {
         ...at,
         verdict: 'caution',
-        title: 'Almost nothing of an asset stays in the account',
+        title: 'Almost nothing of an asset remains in the account',
         reason: `In the simulation ${words(amount)}${asset} leave the account, which holds ${words(read.value)} before and ${words(read.value - amount)} after. Make sure that this is meant.`,
       },
     ]

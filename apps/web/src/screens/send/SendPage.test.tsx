@@ -85,8 +85,8 @@ describe('SendPage', () => {
       nativeCurrency: { name: 'Ether', symbol: 'E\ufffdTH', decimals: 18, logoUri: null },
     })
     const { screen } = await renderSend('transfer', chain)
-    await expect.element(screen.getByText('The network carries the name of another')).toBeInTheDocument()
-    await expect.element(screen.getByText('Hidden characters in the name of the coin')).toBeInTheDocument()
+    await expect.element(screen.getByText('The network has the name of another network')).toBeInTheDocument()
+    await expect.element(screen.getByText('Hidden characters in the name of the currency')).toBeInTheDocument()
   })
 
   it('behavior: adding or removing a recipient moves the focus to an address field', async () => {

@@ -17,7 +17,7 @@ describe('ChecksPanel', () => {
   it('error: a danger blocks, and the panel says so', async () => {
     const screen = await show([
       check('refund', 'danger', 'The account would pay a gas refund'),
-      check('nonce', 'verified', 'Next to run'),
+      check('nonce', 'verified', 'Next to execute'),
     ])
     await expect.element(screen.getByText('Signing is blocked by 1 check')).toBeVisible()
     await expect.element(screen.getByText('2 checks: 1 danger, 1 verified')).toBeVisible()
@@ -38,7 +38,7 @@ describe('ChecksPanel', () => {
   it('behavior: a check that did not run is never counted as verified', async () => {
     const screen = await show([
       check('execution', 'unchecked', 'Tried on the current state'),
-      check('nonce', 'verified', 'Next to run'),
+      check('nonce', 'verified', 'Next to execute'),
     ])
     await expect.element(screen.getByText('2 checks: 1 not checked, 1 verified')).toBeVisible()
     await expect.element(screen.getByText('Not checked', { exact: true })).toBeVisible()

@@ -6,11 +6,9 @@ import type { Read } from '../Read.ts'
 const id = 'account-code'
 
 /**
- * S1. The code the account runs (slot 0), by address and by code hash.
+ * S1. Checks the code that the account runs (slot 0), by address and by code hash.
  *
- * @param published what is published at the master copy's address
- * @example
- * checkAccountCode({ ok: true, value: state }, publishedSingletons(state.masterCopy))
+ * @param published the contracts published at the master copy's address
  */
 export function checkAccountCode(
   state: Read<Pick<AccountState, 'masterCopy' | 'masterCopyHash'>>,
@@ -38,13 +36,13 @@ export function checkAccountCode(
         field: 'implementation',
         verdict: 'danger',
         title: 'The account’s code was changed',
-        reason: `The code at ${masterCopy} hashes to ${masterCopyHash}, published is ${published[0]?.codeHash ?? ''}. Do not sign.`,
+        reason: `The code at ${masterCopy} hashes to ${masterCopyHash}, but the published hash is ${published[0]?.codeHash ?? ''}. Do not sign.`,
       }
     : {
         id,
         field: 'implementation',
         verdict: 'caution',
         title: 'Unknown account code',
-        reason: `The account runs ${masterCopy}, which is no published Safe contract. Its rules may differ from what is shown.`,
+        reason: `The account runs ${masterCopy}, which is not a published Safe contract. Its rules may differ from those shown.`,
       }
 }

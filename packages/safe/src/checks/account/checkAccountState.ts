@@ -7,7 +7,7 @@ const id = 'account-state'
 type Named = { readonly value: string }
 
 /**
- * An account as a service tells it, structurally the wire's `SafeState`.
+ * An account as a service reports it, structurally the wire's `SafeState`.
  *
  * @example
  * const claimed: ClaimedAccount = await api.safe.get(…)
@@ -27,13 +27,11 @@ export type ClaimedAccount = {
 }
 
 /**
- * S1. What the service says about the account against the chain, one finding per field that differs. The service may lag, which is
- * a caution; it can never be ahead of the chain.
+ * S1. Compares the service's account with the chain, with one finding per field that differs. A service may be behind
+ * the chain, which is a caution, but never ahead of it.
  *
- * @param account what was asked for
+ * @param account the requested account
  * @param chain the account read at one block
- * @example
- * checkAccountState({ chainId: 1n, safe }, state, await attempt(service))
  */
 export function checkAccountState(
   account: { readonly chainId: bigint; readonly safe: Address },
@@ -46,7 +44,7 @@ export function checkAccountState(
         id,
         verdict: 'unchecked',
         title: 'Account on the chain',
-        reason: `The account could not be read from the chain: ${chain.reason}. Nothing can be compared; try again before signing.`,
+        reason: `The account could not be read from the chain: ${chain.reason}. The service’s answer cannot be compared. Try again before you sign.`,
       },
     ]
   const block = `block ${chain.value.block}`
@@ -55,8 +53,8 @@ export function checkAccountState(
       {
         id,
         verdict: 'unchecked',
-        title: 'Account as the service tells it',
-        reason: `Read from chain at ${block}; the service could not be asked to compare: ${service.reason}.`,
+        title: 'Account as the service reports it',
+        reason: `Read from chain at ${block}. The service could not be reached for a comparison: ${service.reason}.`,
       },
     ]
   const findings = rows(account, chain.value, service.value)
@@ -71,7 +69,7 @@ export function checkAccountState(
           id,
           verdict: 'verified',
           title: 'Owners, threshold, nonce, modules and guard match',
-          reason: `Every field the service tells is what the chain says at ${block}.`,
+          reason: `Every field that the service reports equals the chain’s value at ${block}.`,
         },
       ]
 }
@@ -93,7 +91,7 @@ function rows(account: { chainId: bigint; safe: Address }, chain: AccountState, 
     row('guard', 'guard', one(chain.guard), claimed(service.guard)),
     row('moduleGuard', 'guard for modules', one(chain.moduleGuard), claimed(service.moduleGuard)),
     row('fallbackHandler', 'fallback handler', one(chain.fallbackHandler), claimed(service.fallbackHandler)),
-    // A service that knows no version says null, which is no lie.
+    // A service that does not know the version sends null, which is not a contradiction.
     ...(service.version === null ? [] : [row('version', 'version', plain(chain.version), plain(service.version))]),
   ]
 }
@@ -103,7 +101,7 @@ const differs = ({ field, name, first, second }: Row, block: string): Check => (
   field,
   verdict: 'danger',
   title: `The service says another ${name}`,
-  reason: `The chain says ${first} at ${block}, the service says ${second}. The chain’s value is used here; do not sign what the service proposes until the reason is known.`,
+  reason: `The chain says ${first} at ${block}, the service says ${second}. This page uses the chain’s value. Do not sign what the service proposes until the reason is known.`,
 })
 
 function checkNonceClaim(chain: bigint, service: bigint, block: string): Check | null {
@@ -115,14 +113,14 @@ function checkNonceClaim(chain: bigint, service: bigint, block: string): Check |
         field: 'nonce',
         verdict: 'danger',
         title: 'The service says a nonce the chain has not reached',
-        reason: `${values} It claims transactions that did not run. Do not sign until the reason is known.`,
+        reason: `${values} The service claims transactions that were not executed. Do not sign until the reason is known.`,
       }
     : {
         id,
         field: 'nonce',
         verdict: 'caution',
         title: 'The service is behind the chain',
-        reason: `${values} Its queue may show what has run already. Wait a moment and read again.`,
+        reason: `${values} Its queue may show transactions that are already executed. Wait a moment and read again.`,
       }
 }
 

@@ -14,7 +14,7 @@ import { judgePower } from '../settings/judgePower.ts'
 const id = 'account-powers'
 
 /**
- * Who controls an account: its owners, and what has power beside them.
+ * The control over an account: its owners, and the contracts with power besides them.
  *
  * @example
  * const powers: Powers = { owners, threshold, modules, guard, moduleGuard, fallbackHandler, masterCopy }
@@ -22,13 +22,12 @@ const id = 'account-powers'
 export type Powers = Omit<AccountSettings, 'masterCopy'> & Partial<Pick<AccountSettings, 'masterCopy'>>
 
 /**
- * S17. Modules act without any signature, a guard can block everything: unknown ones are named on every visit. What is different from
- * the last visit is an alarm, for owners, threshold and code too, unless transactions of the person who looks made it.
+ * S17. Modules act without signatures, and a guard can block every transaction, so unknown ones are named on every
+ * visit. A change since the last visit is a danger, including owners, threshold and code, unless transactions that
+ * this user signed or sent made it.
  *
- * @param seen what stood there at the last visit; null for the first one
- * @param ownChanges differences from `seen` that executed transactions made which this person signed or sent
- * @example
- * checkPowers({ ok: true, value: state }, book, await lastVisit(safe))
+ * @param seen the settings at the last visit; null for the first one
+ * @param ownChanges differences from `seen` that transactions made which this user signed or sent
  */
 export function checkPowers(
   powers: Read<Powers>,
@@ -71,7 +70,7 @@ export function checkPowers(
           ? '.'
           : differences.length === 0
             ? '; nothing changed since your last visit.'
-            : '. What changed since your last visit was done by transactions that you signed or sent.'
+            : '. The changes since your last visit were made by transactions that you signed or sent.'
       }`,
     },
   ]
@@ -79,13 +78,13 @@ export function checkPowers(
 
 const LOOK = 'Find the transaction that changed it in the history.'
 
-/** Differences of owners and threshold, which one transaction often makes together, and of the code. */
+/** Changes of owners and threshold, which one transaction often makes together, and of the code. */
 function controlSince(alarming: readonly SettingsDifference[]): Check[] {
   const owners = alarming.flatMap((one) =>
     one.type === 'owner-added'
       ? [`${one.address} became an owner.`]
       : one.type === 'owner-removed'
-        ? [`${one.address} is no owner any more.`]
+        ? [`${one.address} is no longer an owner.`]
         : [],
   )
   const threshold = alarming.flatMap((one) =>
@@ -104,11 +103,11 @@ function controlSince(alarming: readonly SettingsDifference[]): Check[] {
 
 function sinceVisit(field: string, title: string, changes: readonly string[]): Check[] {
   if (changes.length === 0) return []
-  const advice = `No transaction that you signed or sent is known to have done it. ${LOOK} If no other owner told you of it, sign nothing here and ask them.`
+  const advice = `No known transaction that you signed or sent made this change. ${LOOK} If no other owner announced it, sign nothing here and ask them.`
   return [{ id, field, verdict: 'caution', title, reason: `${changes.join(' ')} ${advice}` }]
 }
 
-/** A module, guard or handler of the last visit that is not there any more. */
+/** A module, guard or handler of the last visit that was removed. */
 function judgeGone(difference: SettingsDifference, now: readonly Entry[]): Check[] {
   const gone = goneIn(difference)
   if (gone === null) return []
@@ -118,7 +117,7 @@ function judgeGone(difference: SettingsDifference, now: readonly Entry[]): Check
       id,
       field,
       verdict: 'caution',
-      title: `A ${WHAT[field]} is gone since your last visit`,
+      title: `A ${WHAT[field]} was removed since your last visit`,
       reason: `It was ${address}; now ${nowAt(now, field)}. ${LOOK}`,
     },
   ]
@@ -137,7 +136,7 @@ function goneIn(difference: SettingsDifference): Entry | null {
   }
 }
 
-/** Whether a difference put an entry there. */
+/** Whether a difference added an entry. */
 const brings = (difference: SettingsDifference, { field, address }: Entry): boolean =>
   difference.type === 'module-added'
     ? field === 'modules' && isSameAddress(difference.address, address)
@@ -151,7 +150,7 @@ function unreadModules({ modules, hasMoreModules = false }: Powers): Check[] {
       field: 'modules',
       verdict: 'unchecked',
       title: 'More modules than can be read',
-      reason: `The account has more than ${modules.length} modules; the first ${modules.length} were read. Each of the others acts without signatures too.`,
+      reason: `The account has more than ${modules.length} modules. The page read the first ${modules.length}. Each of the others can act without signatures too.`,
     },
   ]
 }
@@ -178,7 +177,7 @@ function nowAt(entries: readonly Entry[], field: string): string {
   return standing.length === 0 ? 'there is none' : `there is ${standing.join(', ')}`
 }
 
-/** An unknown one is a caution while it stands, a danger when it came since the last visit. */
+/** An unknown contract is a caution, and a danger if it was added since the last visit. */
 function judgeStanding({ field, address }: Entry, isNew: boolean, book: CodeBook): Check[] {
   const what = WHAT[field]
   const { verdict, reason, isDevelopment = false } = judgePower(what, address, book)

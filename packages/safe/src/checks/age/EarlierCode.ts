@@ -2,16 +2,16 @@ import type { Address } from '@countersign/primitives'
 import type { Read } from '../Read.ts'
 
 /**
- * What stood at called addresses some blocks before the reviewed one.
+ * The contracts at called addresses some blocks before the reviewed one.
  *
  * @example
  * const earlier: EarlierCode = { blocks: 100n, seconds: 1200, wasContract: () => ({ ok: true, value: true }) }
  */
 export type EarlierCode = {
-  /** How many blocks before. */
+  /** The number of blocks before. */
   readonly blocks: bigint
-  /** Between the two blocks; null where their times are not known. */
+  /** The time between the two blocks; null if it is not known. */
   readonly seconds: number | null
-  /** Whether a contract stood there then; undefined where nobody asked. */
+  /** Whether the address had code at that block; undefined if it was not read. */
   wasContract(address: Address): Read<boolean> | undefined
 }

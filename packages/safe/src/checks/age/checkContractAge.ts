@@ -12,8 +12,8 @@ type Context = UnfamiliarContext & { readonly earlier: Read<EarlierCode> }
 type Unread = { readonly address: Address; readonly reason: string }
 
 /**
- * S16. Contracts that are called and did not stand there some blocks before: perhaps made for this very transaction. Never a danger,
- * for every contract was new once. Nothing where no unknown contract is called.
+ * S16. Finds called contracts that did not exist some blocks before: they may have been created for this transaction.
+ * Never a danger, because every contract was new once. Empty if no unknown contract is called.
  *
  * @example
  * checkContractAge(inspectCalls(safe, transaction), { safe, book, genuine, isContract, earlier })
@@ -30,10 +30,10 @@ export function checkContractAge(calls: readonly InspectedCall[], context: Conte
 }
 
 function stoodThen(address: Address, { isContract, earlier }: Context): Read<boolean> {
-  const now = isContract(address) ?? { ok: false, reason: 'it was not asked for' }
+  const now = isContract(address) ?? { ok: false, reason: 'it was not read' }
   if (!now.ok) return { ok: false, reason: `the code there now could not be read: ${now.reason}` }
   if (!earlier.ok) return earlier
-  return earlier.value.wasContract(address) ?? { ok: false, reason: 'it was not asked for' }
+  return earlier.value.wasContract(address) ?? { ok: false, reason: 'it was not read' }
 }
 
 function veryNew(call: InspectedCall, { blocks, seconds }: EarlierCode): Check {
@@ -43,7 +43,7 @@ function veryNew(call: InspectedCall, { blocks, seconds }: EarlierCode): Check {
     field: fieldOf(call, 'to'),
     verdict: 'caution',
     title: 'This contract is very new',
-    reason: `${placeOf(call)} calls ${call.to}. No contract stood there ${blocks} blocks before${time}. Ask who published it, and compare the address with the documentation of the project.`,
+    reason: `${placeOf(call)} calls ${call.to}. There was no contract at this address ${blocks} blocks before${time}. Ask who published it, and compare the address with the documentation of the project.`,
   }
 }
 
@@ -51,15 +51,15 @@ const noneIsNew = ({ blocks }: EarlierCode): Check => ({
   id,
   verdict: 'verified',
   title: 'No called contract is very new',
-  reason: `Each stood at its address ${blocks} blocks before. That says nothing else about them.`,
+  reason: `Each had code at its address ${blocks} blocks before. This proves nothing else about them.`,
 })
 
-/** Addresses with the same reason in one sentence. */
+/** Groups addresses with the same reason in one sentence. */
 function notKnown(unread: readonly Unread[]): Check {
   const reasons = [...new Set(unread.map(({ reason }) => reason))]
   const sentences = reasons.map((reason) => {
     const [first, ...others] = unread.filter((one) => one.reason === reason)
     return `${first?.address ?? ''}${others.length === 0 ? '' : ` and ${others.length} more`}: ${reason}.`
   })
-  return { id, verdict: 'unchecked', title: 'How new the called contracts are', reason: sentences.join(' ') }
+  return { id, verdict: 'unchecked', title: 'Age of the called contracts', reason: sentences.join(' ') }
 }

@@ -6,7 +6,7 @@ const UNITS = [
 const SECOND = { name: 'second', seconds: 1 } as const
 
 /**
- * A time for a person, in the largest unit of which there are two at least.
+ * A duration in words, in the largest unit of which there are at least two.
  *
  * @example
  * roughTime(1210) // '20 minutes'

@@ -4,7 +4,7 @@ import type { InspectedCall } from '../calls/InspectedCall.ts'
 import type { Read } from '../Read.ts'
 
 /**
- * What is known about called addresses without asking for their age.
+ * The facts about called addresses that are known without their age.
  *
  * @example
  * const context: UnfamiliarContext = { safe, book, genuine: [], isContract }
@@ -12,14 +12,14 @@ import type { Read } from '../Read.ts'
 export type UnfamiliarContext = {
   readonly safe: Address
   readonly book: CodeBook
-  /** Bundled tokens of this network. What a service lists is no knowledge: it could list anything. */
+  /** Bundled tokens of this network. Tokens that a service lists do not count, because it could list any address. */
   readonly genuine: readonly { readonly address: Address }[]
-  /** Whether code stands there now; undefined where nobody asked. */
+  /** Whether an address has code now; undefined if it was not read. */
   isContract(address: Address): Read<boolean> | undefined
 }
 
 /**
- * The first call to each address where a contract stands, or may stand, that nobody here knows: not the account itself, no published
+ * The first call to each address that has, or may have, an unknown contract: not the account itself, no published
  * code, no bundled token.
  *
  * @example

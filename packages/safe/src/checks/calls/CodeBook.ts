@@ -2,7 +2,7 @@ import type { Address, Hex } from '@countersign/primitives'
 import type { Read } from '../Read.ts'
 
 /**
- * A published contract, with the hash its code must have; null where no hash of it is published.
+ * A published contract, with its expected code hash; null if no hash is published.
  *
  * @example
  * const code: PublishedCode = { name: 'MultiSend', version: '1.4.1', codeHash: '0x…' }
@@ -11,37 +11,37 @@ export type PublishedCode = {
   readonly name: string
   readonly version: string
   readonly codeHash: Hex | null
-  /** Of a contract made for trying on local chains: what it lets happen, as in "lets any address move …". It is known, not safe. */
+  /** For a contract made for local chains: its effect, as in "lets any address move …". It is known, but not safe. */
   readonly lets?: string
 }
 
 /**
- * What is published at addresses, and what stands there.
+ * The contracts published at addresses, and the code found there.
  *
  * @example
  * const book: CodeBook = { find: publishedAt, codeHash: (address) => hashes.get(address.toLowerCase()) }
  */
 export type CodeBook = {
   find(address: Address): readonly PublishedCode[]
-  /** Keccak-256 of the code found at the address, at the reviewed block; undefined where nobody asked. */
+  /** Keccak-256 of the code at the address, at the reviewed block; undefined if it was not read. */
   codeHash(address: Address): Read<Hex> | undefined
   /**
-   * Who can change the rules of a contract that runs published code in a minimal proxy of its own, other than the account; undefined for
-   * a contract whose rules nobody owns.
+   * The addresses, other than the account, that can change the rules of a contract which runs published code in a
+   * minimal proxy; undefined for a contract whose rules have no owner.
    */
   othersOf?(address: Address): Read<readonly Address[]> | undefined
 }
 
-/** How sure it is that an address holds published code. */
+/** How certain it is that an address has published code. */
 export type CodeJudgement =
   | { readonly kind: 'published'; readonly code: PublishedCode }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'differs'; readonly code: PublishedCode; readonly found: Hex }
   | { readonly kind: 'unread'; readonly code: PublishedCode; readonly reason: string }
-  /** Published at the address, but no hash to compare its code with. */
+  /** Published at the address, but without a hash to compare. */
   | { readonly kind: 'address-only'; readonly code: PublishedCode }
 
-/** Compares the code at an address with what is published there. */
+/** Compares the code at an address with the contract published there. */
 export function judgeCode(address: Address, book: CodeBook): CodeJudgement {
   const known = book.find(address)
   const [first] = known
@@ -56,5 +56,5 @@ export function judgeCode(address: Address, book: CodeBook): CodeJudgement {
   return match ? { kind: 'published', code: match } : { kind: 'differs', code: compared, found: found.value }
 }
 
-/** Name and version in one. */
+/** Name and version in one text. */
 export const nameOfCode = ({ name, version }: PublishedCode): string => (version === '' ? name : `${name} ${version}`)

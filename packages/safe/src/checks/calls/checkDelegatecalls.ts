@@ -4,16 +4,17 @@ import { fieldOf, placeOf, type InspectedCall } from './InspectedCall.ts'
 
 const id = 'delegatecall'
 
-/** The published contracts that are made to be delegatecalled by an account; any other may leave it to a stranger. */
+/**
+ * The published contracts made for delegatecalls by an account. Any other code could hand the account to a stranger.
+ */
 const ALLOWED = ['MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SafeMigration', 'SafeToL2Migration']
 
 /**
- * S7, S8. A delegatecall runs foreign code with the account's own storage: only published code may, known by address and by
- * code hash, at every depth of batches and of other accounts' transactions; among the calls of a batch none may at all.
+ * S7, S8. A delegatecall runs foreign code with the account's own storage. Only published code is allowed, identified
+ * by address and code hash, at every depth of batches and of other accounts' transactions. Inside a batch no
+ * delegatecall is allowed.
  *
  * @param calls every call of the transaction (`inspectCalls`)
- * @example
- * checkDelegatecalls(inspectCalls(safe, transaction), book)
  */
 export function checkDelegatecalls(calls: readonly InspectedCall[], book: CodeBook): Check[] {
   const unreadable = calls.filter(({ container }) => container === 'unreadable')
@@ -43,7 +44,7 @@ function unreadableBatch(call: InspectedCall): Check {
     field: fieldOf(call, 'data'),
     verdict: 'danger',
     title: 'A batch cannot be read',
-    reason: `${placeOf(call)} to ${call.to} must hold other calls, but its bytes do not decode to the end, so what it runs is unknown. Ask whoever proposed it to build it again.`,
+    reason: `${placeOf(call)} to ${call.to} must contain other calls, but its bytes cannot be decoded completely, so its effect is unknown. Ask the proposer to build it again.`,
   }
 }
 
@@ -56,7 +57,7 @@ function judge(call: InspectedCall, isInBatch: boolean, book: CodeBook): Check {
       ...where,
       verdict: 'danger',
       title: 'Delegatecall to unknown code',
-      reason: `${placeOf(call)} lets the code at ${call.to} do anything with ${who}. It is no published Safe contract. Ask for a plain call instead.`,
+      reason: `${placeOf(call)} lets the code at ${call.to} do anything with ${who}. It is not a published Safe contract. Ask for a plain call instead.`,
     }
   const name = nameOfCode(code.code)
   if (code.kind === 'differs')
@@ -64,14 +65,14 @@ function judge(call: InspectedCall, isInBatch: boolean, book: CodeBook): Check {
       ...where,
       verdict: 'danger',
       title: `The code of ${name} is not the published one`,
-      reason: `At ${call.to} the code hashes to ${code.found}; published is ${code.code.codeHash ?? 'none'}. Do not sign.`,
+      reason: `At ${call.to} the code hashes to ${code.found}, but the published hash is ${code.code.codeHash ?? 'none'}. Do not sign.`,
     }
   if (!ALLOWED.includes(code.code.name) || code.kind === 'address-only')
     return {
       ...where,
       verdict: 'danger',
       title: `Delegatecall to ${name}`,
-      reason: `${placeOf(call)} delegatecalls ${name} at ${call.to}, which is not made for it: it could change ${who} for good.`,
+      reason: `${placeOf(call)} delegatecalls ${name} at ${call.to}, which is not made for delegatecalls: it could change ${who} permanently.`,
     }
   if (code.kind === 'unread')
     return {
@@ -85,7 +86,7 @@ function judge(call: InspectedCall, isInBatch: boolean, book: CodeBook): Check {
       ...where,
       verdict: 'danger',
       title: `Delegatecall to ${name} inside a batch`,
-      reason: `${placeOf(call)} runs published code with the storage of ${who}, hidden among other calls: a batch should hold plain calls only. Ask for it as a transaction of its own.`,
+      reason: `${placeOf(call)} runs published code with the storage of ${who} among other calls. A batch should contain plain calls only. Ask for it as a separate transaction.`,
     }
   return {
     ...where,

@@ -7,12 +7,11 @@ const MAX_DEPTH = 16
 const MAX_CALLS = 4096
 
 /**
- * Every call of a transaction in the order it runs, the transaction itself first: inside batches, inside `execTransaction`
- * of other accounts, inside multicalls, to any depth. A call beyond the limits is there, as `unreadable`.
+ * Lists every call of a transaction in order of execution, the transaction itself first: inside batches, inside
+ * `execTransaction` of other accounts, inside multicalls, to any depth. A call beyond the limits is listed as
+ * `unreadable`.
  *
- * @param safe the account that runs it
- * @example
- * inspectCalls(safe, transaction).some(({ operation }) => operation === 1)
+ * @param safe the account that executes it
  */
 export function inspectCalls(
   safe: Address,

@@ -11,14 +11,14 @@ import { decodeMultiSend } from '../../batch/decodeMultiSend.ts'
 import type { Operation } from '../../transaction/SafeTransactionData.ts'
 import { selectorOf, type InspectedCall } from './InspectedCall.ts'
 
-/** A call inside another, without its place. */
+/** A call inside another, without its position. */
 export type InnerCall = Omit<InspectedCall, 'path' | 'container'>
 export type Opened = { readonly container: InspectedCall['container']; readonly calls: readonly InnerCall[] }
 
 const NONE: Opened = { container: null, calls: [] }
 const UNREADABLE: Opened = { container: 'unreadable', calls: [] }
 
-/** The calls a call makes, as far as its own bytes say: batches, `execTransaction` of accounts, multicalls. */
+/** Reads the calls that a call contains, from its bytes: batches, `execTransaction` of accounts, multicalls. */
 export function openContainer(call: InnerCall): Opened {
   const selector = selectorOf(call.data)
   const open = selector !== null && Object.hasOwn(OPENERS, selector) ? OPENERS[selector] : undefined
@@ -49,7 +49,7 @@ const OPENERS: Readonly<Record<string, Opener>> = {
   '0x174dea71': (call, at) => openAggregate(call, at, 0, { bytes: 96, value: 64 }),
 }
 
-/** Delegatecalled, a batch's calls come from the account; called, from the batch contract. */
+/** With a delegatecall, the calls of a batch come from the account; with a plain call, from the batch contract. */
 function openBatch({ caller, to, operation, data }: InnerCall): Opened {
   const calls = decodeMultiSend(data)
   if (calls === null) return UNREADABLE
@@ -64,7 +64,7 @@ function openBatch({ caller, to, operation, data }: InnerCall): Opened {
   }
 }
 
-/** From 1.5.0 on the batch contracts read the zero address as the account itself. */
+/** Since 1.5.0 the batch contracts treat the zero address as the account itself. */
 const isZero = (address: Address): boolean => isSameAddress(address, ZERO_ADDRESS)
 
 function openExecution({ to }: InnerCall, at: WordReader): Opened {
@@ -76,7 +76,10 @@ function openExecution({ to }: InnerCall, at: WordReader): Opened {
   }
 }
 
-/** The contract calls itself once per item, with its caller's identity. What does not decode may be another method. */
+/**
+ * The contract calls itself once per item, with its caller's identity. Data that does not decode may belong to
+ * another method.
+ */
 function openSelfCalls({ caller, to, operation }: InnerCall, at: WordReader, head: number): Opened {
   const calls = readItems(at, head, (base, position) => {
     const data = at.bytes(position, base)
@@ -85,7 +88,7 @@ function openSelfCalls({ caller, to, operation }: InnerCall, at: WordReader, hea
   return openedAs(calls)
 }
 
-/** More items than are looked at may hide anything; items that do not decode may be those of another method. */
+/** Items beyond the limit may contain anything. Items that do not decode may belong to another method. */
 const openedAs = (calls: InnerCall[] | 'too many' | null): Opened =>
   calls === 'too many' ? UNREADABLE : calls === null ? NONE : { container: 'multicall', calls }
 

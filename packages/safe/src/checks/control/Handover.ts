@@ -5,7 +5,7 @@ import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 export type HandoverKind = 'owner' | 'admin' | 'authority' | 'role' | 'code'
 
 /**
- * A call that gives the control of another contract to an address, as far as its bytes say.
+ * A call that gives the control of another contract to an address, according to its bytes.
  *
  * @example
  * const handover: Handover = { call, kind: 'owner', contract: call.to, to: newOwner, role: null, isOffer: false }
@@ -13,22 +13,25 @@ export type HandoverKind = 'owner' | 'admin' | 'authority' | 'role' | 'code'
 export type Handover = {
   readonly call: InspectedCall
   readonly kind: HandoverKind
-  /** The contract whose control changes: the called contract, or the proxy named in a call to its ProxyAdmin. Null where the parameter is not an address. */
+  /**
+   * The contract whose control changes: the called contract, or the proxy named in a call to its ProxyAdmin. Null if
+   * the parameter is not an address.
+   */
   readonly contract: Address | null
-  /** The new controller, or the new code. The zero address where control is given up; null where the word is not clean. */
+  /** The new controller, or the new code. The zero address if control is given up; null if the word is not clean. */
   readonly to: Address | null
-  /** The role of `grantRole`, as it stands in the bytes. */
+  /** The role of `grantRole`, from the bytes. */
   readonly role: Hex | null
-  /** The new controller must accept before anything changes. */
+  /** Whether the new controller must accept before anything changes. */
   readonly isOffer: boolean
 }
 
 type Method = {
   readonly signature: string
   readonly kind: HandoverKind
-  /** Position of the new controller among the parameters; null where control is given up. */
+  /** Position of the new controller among the parameters; null if control is given up. */
   readonly to: number | null
-  /** Position of the proxy among the parameters; the called contract where left out. */
+  /** Position of the proxy among the parameters. Default: the called contract. */
   readonly contract?: number
   /** Position of the role. */
   readonly role?: number
@@ -61,8 +64,8 @@ export const HANDOVER_METHODS: Readonly<Record<string, Method>> = {
 }
 
 /**
- * Reads a call as one that hands over a contract; null for another method. A delegatecall is none, nor is a call of an account to
- * itself, nor one that names its own caller: that takes nothing from the caller.
+ * Reads a call that hands over a contract; null for another method. Null also for a delegatecall, for a call of an
+ * account to itself, and for a call that names its own caller, because the caller loses nothing.
  *
  * @example
  * readHandover(call)?.to // the new owner
@@ -88,8 +91,6 @@ export function readHandover(call: InspectedCall): Handover | null {
  * Every call that hands over a contract, at every depth.
  *
  * @param calls every call of the transaction (`inspectCalls`)
- * @example
- * const toRead = handoversOf(inspectCalls(safe, transaction)).map(({ call }) => call.to)
  */
 export const handoversOf = (calls: readonly InspectedCall[]): Handover[] =>
   calls.flatMap((call) => readHandover(call) ?? [])
@@ -103,7 +104,8 @@ export const handoversOf = (calls: readonly InspectedCall[]): Handover[] =>
 export const isHandoverMethod = (call: Pick<InspectedCall, 'data'>): boolean => methodOf(call) !== null
 
 /**
- * Bytes of the parameters of a handover; null for another method, and for one whose parameters may have any length.
+ * The length of the parameters of a handover; null for another method, and for a method with parameters of any
+ * length.
  *
  * @example
  * handoverLength({ data: '0xf2fde38b…' }) // 32

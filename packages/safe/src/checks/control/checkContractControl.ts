@@ -8,7 +8,7 @@ import { handoversOf, type Handover, type HandoverKind } from './Handover.ts'
 const id = 'contract-control'
 
 type Context = {
-  /** Who controls the contract that a call goes to; undefined where it was not read. */
+  /** The control over the contract that a call goes to; undefined if it was not read. */
   controlOf(call: InspectedCall): Read<ContractControl> | undefined
 }
 
@@ -21,13 +21,11 @@ const TITLES: Record<HandoverKind, string> = {
 }
 
 /**
- * S9. Calls that give the control of another contract to an address, or replace its code. A danger that names the new controller in
- * full where the caller controls the contract. Not checked where that could not be read; a caution where the contract names another
- * controller, or none: such a call fails, or follows a rule that is not known here.
+ * S9. Finds calls that give the control of another contract to an address, or replace its code. A danger, with the
+ * new controller in full, if the caller controls the contract. Not checked if that could not be read. A caution if
+ * the contract names another controller or none: such a call fails, or follows a rule that is not known.
  *
  * @param calls every call of the transaction (`inspectCalls`)
- * @example
- * checkContractControl(inspectCalls(safe, transaction), { controlOf })
  */
 export function checkContractControl(calls: readonly InspectedCall[], { controlOf }: Context): Check[] {
   const found = handoversOf(calls).map((handover) => judge(handover, controlOf(handover.call)))
@@ -51,7 +49,7 @@ function judge(handover: Handover, read: Read<ContractControl> | undefined): Che
       ...at,
       verdict: 'unchecked',
       title: 'Whether a contract of the account is given away',
-      reason: `${would} Who controls ${call.to} now could not be read: ${read === undefined ? 'it was not asked for' : read.reason}. Sign only if you know this contract and agreed to this change.`,
+      reason: `${would} The current controller of ${call.to} could not be read: ${read === undefined ? 'it was not read' : read.reason}. Sign only if you know this contract and agreed to this change.`,
     }
   const proof = proofOf(call, read.value)
   if (proof !== null)
@@ -65,7 +63,7 @@ function judge(handover: Handover, read: Read<ContractControl> | undefined): Che
     ...at,
     verdict: 'caution',
     title: 'A contract may change hands',
-    reason: `${would} ${othersOf(call, read.value)} Ask whoever proposed this why the account should call it.`,
+    reason: `${would} ${othersOf(call, read.value)} Ask the proposer why the account should call it.`,
   }
 }
 
@@ -73,7 +71,7 @@ function effectOf({ kind, contract, to, role, call }: Handover): string {
   const whose = contract ?? `a contract that cannot be read from the parameters for ${call.to}`
   const whom = to ?? 'an address that cannot be read from the parameters'
   if (to === ZERO_ADDRESS && kind !== 'code')
-    return `gives up the control of ${whose} for good: nobody (${ZERO_ADDRESS}) gets it`
+    return `gives up the control of ${whose} permanently: it goes to the zero address (${ZERO_ADDRESS})`
   switch (kind) {
     case 'owner':
       return `makes ${whom} the owner of ${whose}`
@@ -88,7 +86,7 @@ function effectOf({ kind, contract, to, role, call }: Handover): string {
   }
 }
 
-/** Why it is clear that the caller has the control that it gives away; null where it is not. */
+/** Explains why the caller has the control that it gives away; null if that is not certain. */
 function proofOf({ caller, to }: InspectedCall, { holders, hasRole, trial }: ContractControl): string | null {
   const held = holders.find(({ address }) => isSameAddress(address, caller))
   if (held) return `${caller} controls ${to} now (${held.place}).`
@@ -100,13 +98,13 @@ function proofOf({ caller, to }: InspectedCall, { holders, hasRole, trial }: Con
 function othersOf({ caller, to }: InspectedCall, { holders, trial }: ContractControl): string {
   if (trial === 'anybody') return `${to} accepts this call from any address.`
   const [first] = holders
-  if (first === undefined) return `${to} does not tell who controls it.`
+  if (first === undefined) return `${to} does not name a controller.`
   const named = holders.map(({ place, address }) => `${address} (${place})`).join(' and ')
-  return `${to} names ${named} in control, not ${caller}.`
+  return `${to} names ${named} as its controller, not ${caller}.`
 }
 
 function laterOf({ isOffer, kind }: Handover, { isTwoStep }: ContractControl): string {
   return isOffer || (isTwoStep && kind === 'owner')
-    ? ' It takes effect when the new address accepts, without asking here again.'
+    ? ' It takes effect when the new address accepts, without another signature of this account.'
     : ''
 }

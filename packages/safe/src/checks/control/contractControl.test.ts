@@ -103,7 +103,7 @@ describe('a contract that the account controls', () => {
       'renounceOwnership',
       '0x715018a6',
       'This gives a contract',
-      `gives up the control of ${contract} for good: nobody (${ZERO_ADDRESS}) gets it`,
+      `gives up the control of ${contract} permanently: it goes to the zero address (${ZERO_ADDRESS})`,
     ],
   ])('error: %s is a danger that names the new controller in full', (_, data, title, words) => {
     expect(judge(call(data), known(OWNED))).toMatchObject([
@@ -184,8 +184,8 @@ describe('a contract of which that is not known', () => {
 
   test.each<[string, Partial<ContractControl>, string]>([
     ['names another controller', { holders: [{ place: 'owner()', address: payee }] }, `${payee} (owner())`],
-    ['names none', {}, 'does not tell who controls it'],
-    ['refuses the call now', { trial: 'fails' }, 'does not tell who controls it'],
+    ['names none', {}, 'does not name a controller'],
+    ['refuses the call now', { trial: 'fails' }, 'does not name a controller'],
     ['accepts it from anybody', { trial: 'anybody' }, 'from any address'],
   ])('behavior: one that %s asks for care', (_, control, words) => {
     expect(judge(call(transfer), known({ ...NOBODY, ...control }))).toMatchObject([

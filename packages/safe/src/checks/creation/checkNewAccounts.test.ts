@@ -98,7 +98,7 @@ describe('checkNewAccounts', () => {
   })
 
   test('security: something that stands at the address already is a danger', () => {
-    expect(titles(creation(), { isFree: false })).toEqual(['danger: Something stands at the new address already'])
+    expect(titles(creation(), { isFree: false })).toEqual(['danger: The new address already has a contract'])
   })
 
   test('security: a factory of nobody, or with other code, is a danger', () => {
@@ -116,7 +116,7 @@ describe('checkNewAccounts', () => {
     const handled = creation({ setup: { ...plain, fallbackHandler: stranger } })
     expect(titles(handled, to(handled))).toEqual(['danger: The handler of the new account'])
     const setUp = creation({ setup: { ...plain, to: stranger, data: '0x12' } })
-    expect(titles(setUp, to(setUp))).toEqual(['danger: Foreign code sets the new account up'])
+    expect(titles(setUp, to(setUp))).toEqual(['danger: Foreign code sets up the new account'])
     const paying = creation({ setup: { ...plain, payment: 1n, paymentReceiver: stranger } })
     expect(titles(paying, to(paying))).toEqual(['danger: The new account pays when it is created'])
   })

@@ -19,12 +19,11 @@ type Context = {
 }
 
 /**
- * S12, S16. Accounts that a transaction creates: by the published factory, from published code, at an address where nothing stands, for
- * owners that can be read, and with the payments of the same transaction going to them. Nothing where no account is created.
+ * S12, S16. Checks the accounts that a transaction creates: by the published factory, from published code, at a free
+ * address, for readable owners, and with the payments of the same transaction going to them. Empty if no account is
+ * created.
  *
  * @param calls every call of the transaction (`inspectCalls`)
- * @example
- * checkNewAccounts(inspectCalls(safe, transaction), { safe, book, known, isContract })
  */
 export function checkNewAccounts(calls: readonly InspectedCall[], context: Context): Check[] {
   const creations = creationCallsOf(calls, context.book)
@@ -39,7 +38,7 @@ export function checkNewAccounts(calls: readonly InspectedCall[], context: Conte
       id,
       verdict: 'verified',
       title: creations.length === 1 ? 'The new account is what is shown' : 'The new accounts are what is shown',
-      reason: `Published contracts create it, nothing stands there yet, and its address was computed here: ${creations.map(({ account }) => account?.address ?? '').join(', ')}.`,
+      reason: `Published contracts create it, its address is free, and this page computed the address: ${creations.map(({ account }) => account?.address ?? '').join(', ')}.`,
     },
   ]
 }
@@ -62,7 +61,7 @@ function judgeCreation({ call, account }: CreationCall, context: Context): Check
         ...at,
         verdict: 'danger',
         title: 'An unknown factory creates the account',
-        reason: `${placeOf(call)} asks ${call.to} to create an account. It is not the published factory, so nobody can say what it creates, or where. Do not pay to the address it is said to have.`,
+        reason: `${placeOf(call)} calls ${call.to} to create an account. It is not the published factory, so the new account and its address are unknown. Do not pay to the stated address.`,
       },
     ]
   if (account === null || account.setup === null)
@@ -71,7 +70,7 @@ function judgeCreation({ call, account }: CreationCall, context: Context): Check
         ...at,
         verdict: 'danger',
         title: 'The new account cannot be read',
-        reason: `${placeOf(call)} creates an account${account === null ? '' : ` at ${account.address}`} in a way that hides who would own it. Ask for it to be built again.`,
+        reason: `${placeOf(call)} creates an account${account === null ? '' : ` at ${account.address}`}, but its owners cannot be read from the bytes. Ask the proposer to build it again.`,
       },
     ]
   return [
@@ -83,14 +82,14 @@ function judgeCreation({ call, account }: CreationCall, context: Context): Check
 
 function judgePlace(call: InspectedCall, { address }: NewAccount, { isContract }: Context): Check[] {
   const at = { id, field: fieldOf(call, 'address') } as const
-  const code = isContract(address) ?? { ok: false, reason: 'it was not asked for' }
+  const code = isContract(address) ?? { ok: false, reason: 'it was not read' }
   if (!code.ok)
     return [
       {
         ...at,
         verdict: 'unchecked',
         title: 'Whether the new address is free',
-        reason: `${placeOf(call)} creates ${address}; whether something stands there could not be read: ${code.reason}.`,
+        reason: `${placeOf(call)} creates ${address}. Whether the address is free could not be read: ${code.reason}.`,
       },
     ]
   if (!code.value) return []
@@ -98,13 +97,13 @@ function judgePlace(call: InspectedCall, { address }: NewAccount, { isContract }
     {
       ...at,
       verdict: 'danger',
-      title: 'Something stands at the new address already',
-      reason: `${placeOf(call)} creates ${address}, where a contract stands already: it would fail, and a payment to it would reach an account with a history of its own. Choose another address.`,
+      title: 'The new address already has a contract',
+      reason: `${placeOf(call)} creates ${address}, which already has a contract. The call would fail, and a payment to it would reach an existing account. Choose another address.`,
     },
   ]
 }
 
-/** The code of an account decides everything about it. */
+/** The code of an account decides all its behaviour. */
 function judgeCodeOf(call: InspectedCall, { singleton }: NewAccount, book: CodeBook): Check[] {
   const code = judgeCode(singleton, book)
   const at = { id, field: fieldOf(call, 'singleton') } as const
@@ -124,7 +123,7 @@ function judgeCodeOf(call: InspectedCall, { singleton }: NewAccount, book: CodeB
       ...at,
       verdict: 'danger',
       title: 'The new account would run unknown code',
-      reason: `${placeOf(call)} makes the account run the code at ${singleton}, which is no published account contract. Whoever wrote it decides what happens to the funds.`,
+      reason: `${placeOf(call)} makes the account run the code at ${singleton}, which is not a published account contract. The author of that code controls the funds.`,
     },
   ]
 }
@@ -142,8 +141,8 @@ function judgeSetup(call: InspectedCall, setup: NonNullable<NewAccount['setup']>
       ? []
       : [
           danger(
-            'Foreign code sets the new account up',
-            `While it is created, the account hands everything to the code at ${setup.to}, which may leave itself power over it.`,
+            'Foreign code sets up the new account',
+            `During its creation the account delegates to the code at ${setup.to}, which can give itself control over it.`,
           ),
         ]),
     ...(setup.payment === 0n
@@ -173,13 +172,13 @@ function judgeSetup(call: InspectedCall, setup: NonNullable<NewAccount['setup']>
             field,
             verdict: 'caution',
             title: 'This account does not own the new one',
-            reason: `Its owners are ${setup.owners.join(', ')}. What is sent there leaves the control of this account.`,
+            reason: `Its owners are ${setup.owners.join(', ')}. Funds sent to it leave the control of this account.`,
           } as const,
         ]),
   ]
 }
 
-/** Whoever creates an account and pays an address that looks like it loses the payment. */
+/** A proposer could create an account and pay an address that looks like it. Then the payment is lost. */
 function judgePayments(calls: readonly InspectedCall[], creations: readonly CreationCall[], context: Context): Check[] {
   const created = creations.flatMap(({ account }) => (account === null ? [] : [account.address]))
   return recipientsOf(calls)
@@ -190,6 +189,6 @@ function judgePayments(calls: readonly InspectedCall[], creations: readonly Crea
       field,
       verdict: 'danger',
       title: 'The payment does not go to the new account',
-      reason: `${placeOf(call)} pays ${to}. The account that this transaction creates is ${created.join(', ') || 'not known'}. Compare both, digit by digit, and ask whoever proposed it.`,
+      reason: `${placeOf(call)} pays ${to}. The account that this transaction creates is ${created.join(', ') || 'not known'}. Compare both, digit by digit, and ask the proposer.`,
     }))
 }

@@ -2,12 +2,12 @@ import { CREATE_PROXY_WITH_NONCE, readNewAccount, type NewAccount } from '../../
 import { judgeCode, type CodeBook } from '../calls/CodeBook.ts'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
-/** A call that asks a factory for an account; `account` is null where it cannot be said which. */
+/** A call to a factory; `account` is null if the new account cannot be determined. */
 export type CreationCall = { readonly call: InspectedCall; readonly account: NewAccount | null }
 
 /**
- * Every call that creates an account. Only a factory whose address is published tells where its account will be; whether the published
- * code stands there is for `checkNewAccounts`.
+ * Every call that creates an account. Only a factory at a published address determines the new address;
+ * `checkNewAccounts` compares the factory's code.
  *
  * @example
  * creationCallsOf(inspectCalls(safe, transaction), book).map(({ account }) => account?.address)

@@ -62,7 +62,7 @@ describe('how sure the words of the calls are', () => {
 
   test('error: the least sure gives the title, every doubtful call is in the reason', () => {
     const check = checkDecoding([call('1', selector), call('2', selector), call('3', unknown)])
-    expect(check.title).toBe('Calldata that nobody here can read')
+    expect(check.title).toBe('Calldata that cannot be decoded')
     expect(check.reason).toMatch(/^Call 3: .* Calls 1 and 2: /)
   })
 

@@ -3,97 +3,95 @@ import type { Check } from '../Check.ts'
 import type { Verdict } from '../Verdict.ts'
 
 /**
- * How one call of a transaction was put into words.
+ * How one call of a transaction was decoded.
  *
  * @example
  * const call: CallReading = { number: '3.1', signature: 'transfer(address,uint256)', certainty: { kind: 'added' } }
  */
 export type CallReading = {
-  /** Its place as the page shows it. */
+  /** Its position as the page shows it. */
   readonly number: string
-  /** Null where nothing could be read. */
+  /** Null if the call could not be read. */
   readonly signature: string | null
   readonly certainty: Certainty
-  /** A method of the token standards, of a contract that told its symbol and decimals when it was asked. */
+  /** Whether it is a method of the token standards, of a contract that returned its symbol and decimals. */
   readonly isOfToken?: boolean
-  /** The length of its parameters is compared by `checkInputs`, which says what is left over. */
+  /** Whether `checkInputs` compares the length of its parameters and reports extra bytes. */
   readonly isMeasured?: boolean
 }
 
 type Kind = Certainty['kind']
 type Judged = { readonly verdict: Verdict; readonly title: string; readonly why: string }
 
-/** Worst first: the first that is found gives the verdict. */
+/** Worst first: the first match gives the verdict. */
 const OPEN: readonly (Judged & { readonly kinds: readonly Kind[]; readonly isTrailing?: true })[] = [
   {
     kinds: ['inexact'],
     isTrailing: true,
     verdict: 'danger',
     title: 'Bytes follow the parameters of a known method',
-    why: 'the contract can read them, and the words shown here do not. Ask for it to be built again without them',
+    why: 'the contract can read them, but the text on this page does not show them. Ask the proposer to build it again without them',
   },
   {
     kinds: ['unknown'],
     verdict: 'caution',
-    title: 'Calldata that nobody here can read',
-    why: 'no known method fits the bytes, so the contract alone decides what they mean. Add its ABI in the address book to read them',
+    title: 'Calldata that cannot be decoded',
+    why: 'no known method fits the bytes, so the contract alone decides what they mean. To read them, add its ABI in the address book',
   },
   {
     kinds: ['service'],
     verdict: 'caution',
-    title: 'Calldata that only the service reads',
-    why: 'only the service says what is called',
+    title: 'Calldata that only the service decodes',
+    why: 'only the service names the method',
   },
   {
     kinds: ['collision'],
     verdict: 'caution',
     title: 'Calldata with several readings',
-    why: 'several methods have the selector and fit the bytes; which one the contract has is not known',
+    why: 'several methods have this selector and fit the bytes. It is not known which of them the contract has',
   },
   {
     kinds: ['inexact'],
     verdict: 'caution',
-    title: 'Calldata that is not read exactly',
-    why: 'the words shown encode to other bytes. Trust the bytes',
+    title: 'Calldata that is not decoded exactly',
+    why: 'the decoded text encodes to other bytes. Trust the bytes',
   },
   {
     kinds: ['selector'],
     verdict: 'unchecked',
-    title: 'Calls read by their selector alone',
-    why: 'the method is one of the known list, not of an ABI of this contract: names and effect are not proved',
+    title: 'Calls decoded by their selector alone',
+    why: 'the method comes from a list of known methods, not from an ABI of this contract: names and effect are not proved',
   },
   {
     kinds: ['claim'],
     verdict: 'unchecked',
-    title: 'Calls read by a claimed source',
-    why: 'a keeper of sources says which ABI the contract has; its claim was not checked here',
+    title: 'Calls decoded by a claimed source',
+    why: 'a source provider names the contract’s ABI, and this page did not verify the claim',
   },
   {
     kinds: ['address'],
     verdict: 'unchecked',
-    title: 'Calls read by a published address',
+    title: 'Calls decoded by a published address',
     why: 'a contract is published at the address, but its code was not compared',
   },
 ]
 
 /**
- * How sure it is that the calls mean what their words say: one verdict for all of them, the least sure decides. Verified only
- * where each was read by the ABI of published code or one the person added, and its parameters encode to the same bytes again.
- * A danger only where bytes follow the parameters of a known method: no words show what the contract does with them. A plain token
- * reads none of them.
+ * How certain it is that the calls mean what the page shows: one verdict for all of them, and the least certain call
+ * decides. Verified only if each was decoded by the ABI of published code or one that the user added, and its
+ * parameters encode to the same bytes again. A danger only if bytes follow the parameters of a known method, because
+ * no text shows what the contract does with them. A plain token ignores them.
  *
- * @param calls every call at every depth; none where the bytes were not read at all
- * @example
- * checkDecoding([{ number: '1', signature: null, certainty: { kind: 'unknown', selector: '0x12345678' } }]).verdict // 'caution'
+ * @param calls every call at every depth; empty if the bytes were not decoded
  */
 export function checkDecoding(calls: readonly CallReading[]): Check {
   const id = 'decoding'
   if (calls.length === 0)
-    return { id, verdict: 'unchecked', title: 'Calls not read', reason: 'The calls could not be put into words.' }
+    return { id, verdict: 'unchecked', title: 'Calls not decoded', reason: 'The calls could not be decoded.' }
   const withData = calls.filter(({ certainty }) => certainty.kind !== 'empty')
   const isStandard = ({ isOfToken = false, certainty }: CallReading) => isOfToken && certainty.kind === 'selector'
   if (withData.length === 0)
-    return { id, verdict: 'verified', title: 'Nothing to decode', reason: 'No call carries data.' }
+    return { id, verdict: 'verified', title: 'Nothing to decode', reason: 'No call contains data.' }
   const found = OPEN.flatMap((group) => {
     const doubtful = withData.filter(
       (call) =>
@@ -108,8 +106,8 @@ export function checkDecoding(calls: readonly CallReading[]): Check {
     return {
       id,
       verdict: 'verified',
-      title: 'Calls read by known ABIs',
-      reason: `${withData.length === 1 ? 'The call was' : `All ${withData.length} calls with data were`} read by the ABI of published code, one you added${withData.some(isStandard) ? ', or the standard of a token that answers as one' : ''}; the parameters encode to the same bytes again.`,
+      title: 'Calls decoded by known ABIs',
+      reason: `${withData.length === 1 ? 'The call was' : `All ${withData.length} calls with data were`} decoded by the ABI of published code, one you added${withData.some(isStandard) ? ', or the standard of a token that answers as one' : ''}. The parameters encode to the same bytes again.`,
     }
   return {
     id,
@@ -120,7 +118,7 @@ export function checkDecoding(calls: readonly CallReading[]): Check {
   }
 }
 
-/** Bytes that the called contract could read: what a token's own methods are called with, `checkInputs` judges. */
+/** Extra bytes that the called contract could read. For a token's own methods `checkInputs` judges them. */
 const hasTrailing = ({ certainty, isOfToken = false, isMeasured = false }: CallReading): boolean =>
   certainty.kind === 'inexact' && (certainty.trailing ?? 0) > 0 && !isOfToken && !isMeasured
 

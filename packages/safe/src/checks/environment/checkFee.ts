@@ -5,12 +5,10 @@ const TOO_MUCH = 10n
 const MUCH = 3n
 
 /**
- * S20. The fee per gas a configuration tells against what the node suggests now: whoever executes pays it.
+ * S20. Compares the fee per gas of a configuration with the node's current suggestion. The executor pays it.
  *
  * @param told wei per gas
  * @param suggested wei per gas by the node
- * @example
- * checkFee(900_000_000_000n, { ok: true, value: 20_000_000_000n }).verdict // 'danger'
  */
 export function checkFee(told: bigint, suggested: Read<bigint>): Check {
   const id = 'fee'
@@ -22,14 +20,14 @@ export function checkFee(told: bigint, suggested: Read<bigint>): Check {
       reason: `The node suggested no fee: ${suggested.reason}. Compare ${told} wei per gas in your wallet.`,
     }
   const usual = suggested.value
-  const values = `It says ${told} wei per gas, the node suggests ${usual}.`
+  const values = `The service says ${told} wei per gas, the node suggests ${usual}.`
   if (told > usual * TOO_MUCH && told > 0n)
     return {
       id,
       field: 'gasPrice',
       verdict: 'danger',
-      title: 'The service tells a far too high fee',
-      reason: `${values} Whoever executes would pay it; use the node’s.`,
+      title: 'The service names a far too high fee',
+      reason: `${values} The executor would pay it. Use the node’s value.`,
     }
   if (told > usual * MUCH)
     return {

@@ -31,7 +31,7 @@ describe('the newest block of a node', () => {
   it('error: S1 a node that stands still is a caution, whatever time its block says', () => {
     expect(checkHead(head({ unmovedMs: 600_001 }))).toMatchObject({
       verdict: 'caution',
-      title: 'The node stands still',
+      title: 'The node does not advance',
     })
   })
 

@@ -11,19 +11,20 @@ import type { Read } from '../Read.ts'
 export type Head = {
   readonly host: string
   readonly block: bigint
-  /** Epoch seconds, as the block says. */
+  /** Epoch seconds, from the block. */
   readonly timestamp: Read<bigint>
   /** Epoch milliseconds, by the clock of this machine. */
   readonly now: number
-  /** How long this page has been told the same newest block. */
+  /** How long the node has reported the same newest block. */
   readonly unmovedMs: number
 }
 
-/** Longer than the slowest bundled network takes for many blocks. */
+/** Longer than many blocks of the slowest bundled network. */
 const PATIENCE_MS = 10 * 60_000
 
 /**
- * S1. Whether the newest block of the node is new: owners, nonce and balances read from an old one may have changed since.
+ * S1. Whether the newest block of the node is recent: owners, nonce and balances read at an old block may have
+ * changed since.
  *
  * @example
  * checkHead(head).verdict // 'caution' for a block of yesterday
@@ -35,12 +36,12 @@ export function checkHead({ host, block, timestamp, now, unmovedMs }: Head): Che
       ...check,
       verdict: 'unchecked',
       title: 'Age of the newest block',
-      reason: `${host} did not say of when block ${block} is: ${timestamp.reason}.`,
+      reason: `${host} did not return the time of block ${block}: ${timestamp.reason}.`,
     }
   const at = new Date(Number(timestamp.value) * 1000)
   const madeAt = Number.isNaN(at.getTime()) ? `${timestamp.value} seconds after 1970` : at.toISOString()
   const ageMs = now - Number(timestamp.value) * 1000
-  const advice = 'Owners, nonce and balances may be others by now. Ask another node before you sign.'
+  const advice = 'Owners, nonce and balances may have changed since. Use another node before you sign.'
   if (ageMs > PATIENCE_MS)
     return {
       ...check,
@@ -52,20 +53,20 @@ export function checkHead({ host, block, timestamp, now, unmovedMs }: Head): Che
     return {
       ...check,
       verdict: 'caution',
-      title: 'The newest block is of a later time',
-      reason: `Block ${block} of ${host} says ${madeAt}, this machine says ${new Date(now).toISOString()}. Either the node or the clock of this machine is wrong.`,
+      title: 'The newest block has a future time',
+      reason: `Block ${block} of ${host} has the time ${madeAt}, but this machine has ${new Date(now).toISOString()}. Either the node’s or this machine’s clock is wrong.`,
     }
   if (unmovedMs > PATIENCE_MS)
     return {
       ...check,
       verdict: 'caution',
-      title: 'The node stands still',
-      reason: `${host} has named block ${block} as the newest for ${roughTime(unmovedMs / 1000)}. ${advice}`,
+      title: 'The node does not advance',
+      reason: `${host} has reported block ${block} as the newest for ${roughTime(unmovedMs / 1000)}. ${advice}`,
     }
   return {
     ...check,
     verdict: 'verified',
-    title: 'The newest block is new',
+    title: 'The newest block is recent',
     reason: `Block ${block}, made at ${madeAt}.`,
   }
 }

@@ -30,11 +30,11 @@ describe('checkNames', () => {
   })
 
   test.each<[string, Partial<TypedName>, string, string]>([
-    ['that leads to the same address', {}, 'verified', 'leads to this address'],
+    ['that leads to the same address', {}, 'verified', 'resolves to this address'],
     ['from the service’s registry', { namedBy: 'service' }, 'caution', 'Named by the service’s registry'],
     ['that leads elsewhere now', { now: { ok: true, value: eve } }, 'danger', 'another address now'],
     ['that leads nowhere now', { now: { ok: true, value: null } }, 'danger', 'another address now'],
-    ['that cannot be asked', { now: { ok: false, reason: 'timeout' } }, 'unchecked', 'What the name leads to'],
+    ['that cannot be asked', { now: { ok: false, reason: 'timeout' } }, 'unchecked', 'Address of the name'],
   ])('behavior: a typed name %s', (_, changes, verdict, title) => {
     expect(checkNames({ fromService: registry, bundled: registry }, [typed(changes)])).toMatchObject([
       { verdict, title: expect.stringContaining(title), reason: expect.stringContaining(alice) },

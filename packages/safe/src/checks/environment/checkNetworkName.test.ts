@@ -21,13 +21,13 @@ describe('the name of a network', () => {
   it.each(['Ethereum', 'Ethereum (verified)', 'ETHEREUM', 'Еthеrеum', 'Ether\u200beum', 'Official Ethereum network'])(
     'error: S1 “%s” for another chain id carries the name of Ethereum',
     (name) => {
-      expect(found(31337n, name)).toContain('The network carries the name of another')
-      expect(found(8453n, name)).toContain('The network carries the name of another')
+      expect(found(31337n, name)).toContain('The network has the name of another network')
+      expect(found(8453n, name)).toContain('The network has the name of another network')
     },
   )
 
   it('error: S1 a short name counts as a word of its own', () => {
-    expect(found(31337n, 'BASE (official)')).toContain('The network carries the name of another')
+    expect(found(31337n, 'BASE (official)')).toContain('The network has the name of another network')
   })
 
   it('error: S1 a known network under another name is named as what it is', () => {
@@ -38,6 +38,6 @@ describe('the name of a network', () => {
 
   it.each(['\u202e', '\u200b', '\u2066', '\u0000', '\ufffd'])('error: S1 a hidden character %j is said', (hidden) => {
     expect(found(31337n, `Local${hidden} chain`)).toEqual(['Hidden characters in the name of the network'])
-    expect(found(31337n, 'Local chain', `E${hidden}TH`)).toEqual(['Hidden characters in the name of the coin'])
+    expect(found(31337n, 'Local chain', `E${hidden}TH`)).toEqual(['Hidden characters in the name of the currency'])
   })
 })

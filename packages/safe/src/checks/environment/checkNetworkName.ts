@@ -3,7 +3,7 @@ import type { Check } from '../Check.ts'
 import { skeletonOf } from '../money/confusable.ts'
 
 /**
- * A network as this page knows it.
+ * A network that this page knows.
  *
  * @example
  * const network: NamedNetwork = { chainId: 1n, name: 'Ethereum' }
@@ -11,13 +11,12 @@ import { skeletonOf } from '../money/confusable.ts'
 export type NamedNetwork = { readonly chainId: bigint; readonly name: string }
 
 /**
- * S1. What the service calls the network and its coin: not the name of another network, and no characters that are not seen. Names are
- * compared as they are read in passing, so neither case nor letters of other scripts hide one.
+ * S1. Checks the service's names for the network and its currency: not the name of another network, and no invisible
+ * characters. Names are compared as a reader perceives them, so neither letter case nor letters of other scripts hide
+ * an imitation.
  *
  * @param known the networks bundled with the page
- * @returns empty where nothing is wrong with the names
- * @example
- * checkNetworkName({ chainId: 5n, name: 'Ethereum (verified)', symbol: 'ETH' }, known)[0]?.verdict // 'caution'
+ * @returns empty if the names are fine
  */
 export function checkNetworkName(
   told: NamedNetwork & { readonly symbol: string },
@@ -35,8 +34,8 @@ export function checkNetworkName(
       id: 'network-name',
       field: 'chainName',
       verdict: 'caution',
-      title: 'The network carries the name of another',
-      reason: `The service calls it “${showHidden(name)}”; ${other.name} is chain ${other.chainId}. ${here} Go by the number.`,
+      title: 'The network has the name of another network',
+      reason: `The service calls it “${showHidden(name)}”, but ${other.name} is chain ${other.chainId}. ${here} Trust the number.`,
     })
   else if (own !== undefined && !isNameIn(own.name, name))
     found.push({
@@ -44,7 +43,7 @@ export function checkNetworkName(
       field: 'chainName',
       verdict: 'caution',
       title: 'The service gives the network another name',
-      reason: `The service calls it “${showHidden(name)}”. ${here} Go by the number.`,
+      reason: `The service calls it “${showHidden(name)}”. ${here} Trust the number.`,
     })
   if (isMarkedName(name))
     found.push({
@@ -52,20 +51,20 @@ export function checkNetworkName(
       field: 'chainName',
       verdict: 'caution',
       title: 'Hidden characters in the name of the network',
-      reason: `“${showHidden(name)}” holds characters that are not seen or that change the direction of reading. Each is shown as a box. ${here}`,
+      reason: `“${showHidden(name)}” contains characters that are invisible or that change the reading direction. Each is shown as a box. ${here}`,
     })
   if (isMarkedName(symbol))
     found.push({
       id: 'native-currency',
       field: 'nativeCurrency.symbol',
       verdict: 'caution',
-      title: 'Hidden characters in the name of the coin',
-      reason: `“${showHidden(symbol)}” holds characters that are not seen or that change the direction of reading. Each is shown as a box. What moves is the coin fees are paid in.`,
+      title: 'Hidden characters in the name of the currency',
+      reason: `“${showHidden(symbol)}” contains characters that are invisible or that change the reading direction. Each is shown as a box. It is the currency in which fees are paid.`,
     })
   return found
 }
 
-/** Names of up to this many letters also stand inside other words: they count as a word of their own only. */
+/** Names of up to this many letters occur inside other words, so they count only as separate words. */
 const SHORT = 4
 
 function isNameIn(known: string, name: string): boolean {

@@ -2,17 +2,16 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 
 /**
- * S1. The node that was asked: of the chain it should be of, and who named it. Everything "read from chain" is worth as much as it.
+ * S1. Checks the node: whether it serves the right chain, and who chose it. Every value "read from chain" depends on
+ * it.
  *
- * @param input `namedBy`: who chose the node; `others`: every further node that told the account state, by name, and whether it is the
- * same; `witnesses`: how many independent nodes the node and those that agree count as. Several names that only the service vouches for
- * count as one.
- * @example
- * checkNode({ chainId: 1n, answered: { ok: true, value: 1n }, host: 'rpc.example', namedBy: 'service', others: [], witnesses: 1 })
+ * @param input `namedBy`: who chose the node; `others`: every further node that returned the account state, by name,
+ * and whether it is equal; `witnesses`: as how many independent nodes the node and the agreeing ones count. Several
+ * names that only the service vouches for count as one.
  */
 export function checkNode(input: {
   readonly chainId: bigint
-  /** What `eth_chainId` answered. */
+  /** The answer of `eth_chainId`. */
   readonly answered: Read<bigint>
   readonly host: string
   readonly namedBy: 'service' | 'operator' | 'page' | 'person'
@@ -26,15 +25,15 @@ export function checkNode(input: {
       id,
       verdict: 'unchecked',
       title: 'The node',
-      reason: `${host} did not say which chain it is of: ${answered.reason}.`,
+      reason: `${host} did not return its chain id: ${answered.reason}.`,
     }
   if (answered.value !== chainId)
     return {
       id,
       field: 'rpcUri',
       verdict: 'danger',
-      title: 'The node is of another chain',
-      reason: `${host} says chain ${answered.value}, this account is on ${chainId}. Nothing read from it counts; name another node in the settings.`,
+      title: 'The node serves another chain',
+      reason: `${host} serves chain ${answered.value}, but this account is on ${chainId}. Values read from it do not count. Choose another node in the settings.`,
     }
   const differing = others.filter(({ agrees }) => !agrees)
   if (differing.length > 0)
@@ -43,14 +42,14 @@ export function checkNode(input: {
       field: 'rpcUri',
       verdict: 'danger',
       title: 'Nodes disagree',
-      reason: `${namesOf(differing)} ${differing.length === 1 ? 'tells' : 'tell'} another account state than ${host}. Do not sign before you know which is right.`,
+      reason: `${namesOf(differing)} ${differing.length === 1 ? 'returns' : 'return'} another account state than ${host}. Do not sign before you know which is right.`,
     }
   if (witnesses > 1)
     return {
       id,
       verdict: 'verified',
       title: 'Nodes agree',
-      reason: `${host} and ${namesOf(others)} tell the same account state. They count as ${witnesses} independent nodes.`,
+      reason: `${host} and ${namesOf(others)} return the same account state. They count as ${witnesses} independent nodes.`,
     }
   if (namedBy === 'person')
     return { id, verdict: 'verified', title: 'Your own node', reason: `Read from ${host}, which you chose.` }
@@ -59,14 +58,14 @@ export function checkNode(input: {
     return {
       id,
       verdict: 'unchecked',
-      title: 'The nodes may be one',
-      reason: `${host} and ${namesOf(others)} tell the same account state, but nothing shows that they are different nodes: ${WORDS[namedBy]}. ${advice}`,
+      title: 'The nodes may be the same',
+      reason: `${host} and ${namesOf(others)} return the same account state, but nothing shows that they are different nodes: ${WORDS[namedBy]}. ${advice}`,
     }
   return {
     id,
     verdict: 'unchecked',
     title: namedBy === 'service' ? 'One node, named by the service' : 'One node',
-    reason: `Everything from chain was read from ${host} alone: ${WORDS[namedBy]}. ${advice}`,
+    reason: `All values from the chain were read from ${host} alone: ${WORDS[namedBy]}. ${advice}`,
   }
 }
 

@@ -64,7 +64,7 @@ describe('the cost of an Ethereum transaction', () => {
     const cost = worstCost(usual)
     expect(found({ balance: { ok: true, value: cost * 2n } })).toEqual([])
     expect(found({ balance: { ok: true, value: cost * 2n - 1n } })).toMatchObject([
-      { verdict: 'danger', field: 'cost', title: 'The cost may take most of what your wallet holds' },
+      { verdict: 'danger', field: 'cost', title: 'The cost may take most of your wallet’s balance' },
     ])
     expect(found({ balance: null })).toEqual([])
   })

@@ -3,23 +3,23 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 
 /**
- * What an Ethereum transaction may cost its sender, and what that is compared with.
+ * The possible cost of an Ethereum transaction for its sender, and the values for comparison.
  *
  * @example
  * const cost: SendCost = { gas: 90_000n, perGas, market, trial: null, balance, coin, usualTip, largeCost }
  */
 export type SendCost = {
-  /** Gas limit and wei per gas that the wallet is handed. */
+  /** The gas limit and wei per gas that the wallet receives. */
   readonly gas: bigint
   readonly perGas: bigint
-  /** Wei per gas: the highest base fee of the newest blocks, and what their transactions paid on top. */
+  /** Wei per gas: the highest base fee of the newest blocks, and the tips of their transactions. */
   readonly market: Read<{ readonly base: bigint; readonly tip: bigint }>
-  /** Gas counted in the page itself; null where the limit is so low that no trial was made. */
+  /** The gas counted by a trial in the page; null if the limit is so low that no trial was made. */
   readonly trial: Read<bigint> | null
   /** Balance of the sender in wei; null for a sender that is a contract, because another account pays its gas. */
   readonly balance: Read<bigint> | null
   readonly coin: { readonly symbol: string; readonly decimals: number }
-  /** Wei per gas that is usual as a tip on this network, and a cost in wei that asks for care by itself. */
+  /** The usual tip on this network in wei per gas, and a cost in wei that is a caution by itself. */
   readonly usualTip: bigint
   readonly largeCost: bigint
 }
@@ -30,12 +30,11 @@ const MUCH = 3n
 const BASE_ROOM = 2n
 
 /**
- * S20. The gas limit and the fee per gas that a node or a configuration suggests, before a wallet gets them. The market and the trial
- * come from the node as well, so the worst cost is also compared with an amount of coin and with what the sender holds.
+ * S20. Checks the gas limit and the fee per gas that a node or a configuration suggests, before a wallet gets them.
+ * The market and the trial come from the node as well, so the worst cost is also compared with a fixed amount and
+ * with the sender's balance.
  *
  * @returns one check for the fee per gas, one for the gas limit and one for the cost
- * @example
- * checkSendCost(cost).filter(({ verdict }) => verdict !== 'verified')
  */
 export const checkSendCost = (cost: SendCost): Check[] => [perGasCheck(cost), gasCheck(cost), costCheck(cost)]
 
@@ -59,7 +58,7 @@ function perGasCheck({ perGas, market, usualTip }: SendCost): Check {
   const { base, tip } = market.value
   const believedTip = min(max(tip, usualTip), usualTip * TOO_MUCH)
   const usual = base * BASE_ROOM + believedTip
-  const reason = `The node suggests ${gwei(perGas)} gwei per gas; the newest blocks ask for ${gwei(base)} gwei, which makes up to ${gwei(usual)} gwei usual.`
+  const reason = `The node suggests ${gwei(perGas)} gwei per gas. The newest blocks have a base fee of ${gwei(base)} gwei, so up to ${gwei(usual)} gwei is usual.`
   return { ...check, ...judge(perGas, usual, 'The network fee', 'fee per gas'), reason }
 }
 
@@ -90,13 +89,13 @@ function costCheck(cost: SendCost): Check {
       ...check,
       verdict: 'unchecked',
       title: 'Cost',
-      reason: `${reason} What your wallet holds could not be read: ${balance.reason}.`,
+      reason: `${reason} The balance of your wallet could not be read: ${balance.reason}.`,
     }
   if (balance !== null && worst * 2n > balance.value)
     return {
       ...check,
       verdict: 'danger',
-      title: 'The cost may take most of what your wallet holds',
+      title: 'The cost may take most of your wallet’s balance',
       reason: `${reason} Your wallet holds ${formatUnits(balance.value, coin.decimals, { group: true })} ${coin.symbol}.`,
     }
   return worst >= largeCost
@@ -104,7 +103,7 @@ function costCheck(cost: SendCost): Check {
     : { ...check, verdict: 'verified', title: 'A usual cost', reason }
 }
 
-/** Words for a value against what is usual. */
+/** Compares a value with the usual one, in words. */
 function judge(value: bigint, usual: bigint, subject: string, name: string): Pick<Check, 'verdict' | 'title'> {
   if (value > usual * TOO_MUCH) return { verdict: 'danger', title: `${subject} is far too high` }
   if (value > usual * MUCH) return { verdict: 'caution', title: `${subject} is high` }

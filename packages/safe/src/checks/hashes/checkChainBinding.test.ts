@@ -17,7 +17,7 @@ describe('where a signature counts', () => {
       expect(messageOf(version, 1n).safeMessageHash).toBe(messageOf(version, 10n).safeMessageHash)
       expect(checkChainBinding(messageOf(version), 'message')).toMatchObject({
         verdict: 'caution',
-        reason: expect.stringMatching(`this one is ${version}, .* stands at ${reviewed.safe}, it answers`),
+        reason: expect.stringMatching(`has version ${version}.* has the address ${reviewed.safe}, that account confirms`),
       })
     },
   )
@@ -33,8 +33,8 @@ describe('where a signature counts', () => {
     const old = buildSafeTransaction({ ...reviewed, version: '1.1.1' })
     expect(of({ reviewed: old })).toMatchObject({
       verdict: 'caution',
-      title: 'The signature counts on every network',
-      reason: expect.stringContaining('anybody can execute the same transaction'),
+      title: 'The signature is valid on every network',
+      reason: expect.stringContaining('any wallet can execute the same transaction'),
     })
     expect(of({})).toMatchObject({ verdict: 'verified' })
     expect(of({ handed: old.typedData })).toMatchObject({ verdict: 'caution' })

@@ -19,12 +19,11 @@ export type BoundToChain = {
 const id = 'chain-binding'
 
 /**
- * S2. Whether the signature counts on this network only. Accounts before 1.3.0 have no chain in their domain, so it counts wherever an
- * account with these owners stands at this address. Read from the very domain that is signed.
+ * S2. Whether the signature is valid on this network only. Accounts before 1.3.0 have no chain in their domain, so
+ * the signature is valid on every network where an account with these owners has this address. Read from the domain
+ * that is signed.
  *
- * @param what as in a sentence: "transaction", "message"
- * @example
- * checkChainBinding(reviewed, 'message').verdict // 'caution' for an account of 1.1.1
+ * @param what the word for the sentence: "transaction", "message"
  */
 export function checkChainBinding(
   { chainId, safe, version, typedData }: BoundToChain,
@@ -36,28 +35,28 @@ export function checkChainBinding(
       id,
       field: 'version',
       verdict: 'caution',
-      title: 'The signature counts on every network',
-      reason: `Accounts before 1.3.0, this one is ${version}, leave the network out of what they sign. ${OTHERS[what](safe)} Sign only what may hold everywhere.`,
+      title: 'The signature is valid on every network',
+      reason: `This account has version ${version}. Accounts before 1.3.0 do not include the network in what they sign. ${OTHERS[what](safe)} Sign only what may be valid everywhere.`,
     }
   return String(named) === chainId.toString()
     ? {
         id,
         verdict: 'verified',
         title: 'Signed for this network only',
-        reason: `Chain ${chainId} is part of what is signed; elsewhere the signature is worth nothing.`,
+        reason: `Chain ${chainId} is part of what is signed. On other chains the signature is invalid.`,
       }
     : {
         id,
         field: 'chainId',
         verdict: 'unchecked',
-        title: 'The network that is signed for',
-        reason: `What is signed names chain ${String(named)}, the account is on chain ${chainId}.`,
+        title: 'Network of the signature',
+        reason: `The signed data names chain ${String(named)}, but the account is on chain ${chainId}.`,
       }
 }
 
 const OTHERS = {
   transaction: (safe: Address) =>
-    `Wherever an account with these owners stands at ${safe}, anybody can execute the same transaction, once its nonce is next there.`,
+    `On every network where an account with these owners has the address ${safe}, any wallet can execute the same transaction once its nonce is next.`,
   message: (safe: Address) =>
-    `Wherever an account with these owners stands at ${safe}, it answers for the same message, too.`,
+    `On every network where an account with these owners has the address ${safe}, that account confirms the same message too.`,
 }

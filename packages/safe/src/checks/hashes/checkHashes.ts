@@ -10,57 +10,55 @@ import { compareWithWitness } from './compareWithWitness.ts'
 const isSame = (first: string, second: string): boolean => first.toLowerCase() === second.toLowerCase()
 
 type Claim = {
-  /** The hash the service names it by; null for a draft nobody has seen. */
+  /** The hash that the service names; null for a draft that the service does not know. */
   readonly claimed: Hex | null
-  /** The hash that was asked for: in the link, in the queue; null for a draft. */
+  /** The requested hash, from the link or the queue; null for a draft. */
   readonly asked: Hex | null
 }
 
 /**
- * S2. The hash rebuilt here against the one that was asked for and the one the service names it by: an answer about another
- * transaction, however sound by itself, is not what was asked for.
+ * S2. Compares the hash rebuilt here with the requested one and the one that the service names. A valid answer about
+ * another transaction is not the requested one.
  *
- * @param hash computed here from the fields shown
- * @param what as in a sentence: "transaction", "message"
- * @example
- * checkServiceHash(reviewed.safeTxHash, { claimed: details.safeTxHash, asked: params.hash }, 'transaction')
+ * @param hash computed here from the displayed fields
+ * @param what the word for the sentence: "transaction", "message"
  */
 export function checkServiceHash(hash: Hex, { claimed, asked }: Claim, what: 'transaction' | 'message'): Check {
   const id = 'service-hash'
-  const title = 'Hash rebuilt here'
+  const title = 'Hash computed in this page'
   if (asked !== null && !isSame(asked, hash))
     return {
       id,
       field: 'id',
       verdict: 'danger',
       title: `The service answered with another ${what}`,
-      reason: `Asked for: ${asked}. Computed here from its answer: ${hash}. Do not sign; open the link again, and compare with whoever sent it.`,
+      reason: `Requested: ${asked}. Computed here from the answer: ${hash}. Do not sign. Open the link again, and compare with its sender.`,
     }
   if (claimed === null)
     return {
       id,
       verdict: 'verified',
       title,
-      reason: 'Computed in this page from the fields shown; nothing came over the wire.',
+      reason: 'Computed in this page from the fields shown. No hash of the service was used.',
     }
   return isSame(claimed, hash)
     ? {
         id,
         verdict: 'verified',
         title,
-        reason: 'The hash computed in this page equals the one the service names it by.',
+        reason: 'The hash computed in this page equals the one that the service names.',
       }
     : {
         id,
         field: what === 'message' ? 'messageHash' : 'safeTxHash',
         verdict: 'danger',
         title: 'The service names another hash',
-        reason: `Computed here: ${hash}. Said by the service: ${claimed}. Do not sign; ask whoever proposed this.`,
+        reason: `Computed here: ${hash}. Named by the service: ${claimed}. Do not sign. Ask the proposer.`,
       }
 }
 
 /**
- * S3. All three hashes by the second implementation, which shares no code with the first.
+ * S3. Compares all three hashes with those of the second implementation, which shares no code with the first.
  *
  * @example
  * checkWitness(buildSafeTransaction(input))
@@ -76,7 +74,7 @@ export const checkWitness = (reviewed: SafeTransaction): Check =>
   })
 
 /**
- * S3. `getTransactionHash` (or `getMessageHash`) of the account itself.
+ * S3. Compares the hash with `getTransactionHash` (or `getMessageHash`) of the account itself.
  *
  * @example
  * checkContractHash(reviewed.safeTxHash, await attempt(readContractHash(…)))
@@ -85,19 +83,20 @@ export function checkContractHash(hash: Hex, contract: Read<Hex>): Check {
   const id = 'contract-hash'
   const title = 'Hash by the contract'
   if (!contract.ok)
-    return { id, verdict: 'unchecked', title, reason: `The contract could not be asked: ${contract.reason}.` }
+    return { id, verdict: 'unchecked', title, reason: `The contract could not be read: ${contract.reason}.` }
   return isSame(contract.value, hash)
     ? { id, verdict: 'verified', title, reason: 'The account’s own code computes the same hash.' }
     : {
         id,
         verdict: 'danger',
         title: 'The contract computes another hash',
-        reason: `Computed here: ${hash}. By the contract: ${contract.value}. A signature would not be valid for what is shown; do not sign.`,
+        reason: `Computed here: ${hash}. By the contract: ${contract.value}. A signature would not be valid for the transaction shown. Do not sign.`,
       }
 }
 
 /**
- * S3. `domainSeparator()` of the account itself: the chain and the address a signature is bound to.
+ * S3. Compares the domain with `domainSeparator()` of the account itself: the chain and the address that a signature
+ * is bound to.
  *
  * @example
  * checkContractDomain(reviewed.domainHash, await attempt(readDomainSeparator(…)))
@@ -106,28 +105,27 @@ export function checkContractDomain(domainHash: Hex, contract: Read<Hex>): Check
   const id = 'contract-domain'
   const title = 'Domain by the contract'
   if (!contract.ok)
-    return { id, verdict: 'unchecked', title, reason: `The contract could not be asked: ${contract.reason}.` }
+    return { id, verdict: 'unchecked', title, reason: `The contract could not be read: ${contract.reason}.` }
   return isSame(contract.value, domainHash)
     ? {
         id,
         verdict: 'verified',
         title,
-        reason: 'The account’s own code has the same domain: a signature counts for this address alone.',
+        reason: 'The account’s own code has the same domain, so a signature is valid for this address only.',
       }
     : {
         id,
         verdict: 'danger',
         title: 'The contract has another domain',
-        reason: `Computed here: ${domainHash}. By the contract: ${contract.value}. Chain id, address or version differ from what is shown; do not sign.`,
+        reason: `Computed here: ${domainHash}. By the contract: ${contract.value}. Chain id, address or version differ from those shown. Do not sign.`,
       }
 }
 
 /**
- * S4. The very object that goes to `eth_signTypedData_v4` against what is displayed: its hash, and that it cannot change.
+ * S4. Compares the object for `eth_signTypedData_v4` with the displayed transaction: its hash, and that it cannot
+ * change.
  *
- * @param handed the object, or what its JSON text parses to
- * @example
- * checkTypedData(reviewed, JSON.parse(text))
+ * @param handed the object, or the parsed form of its JSON text
  */
 export function checkTypedData(
   reviewed: Pick<SafeTransaction, 'safeTxHash' | 'safe' | 'chainId'>,
@@ -138,8 +136,8 @@ export function checkTypedData(
     id,
     field,
     verdict: 'danger',
-    title: 'The wallet would get something else',
-    reason: `${reason} Nothing is handed to the wallet; close this page and use another machine.`,
+    title: 'The wallet would receive other data',
+    reason: `${reason} Nothing is sent to the wallet. Close this page and use another machine.`,
   })
   let hash: Hex
   try {
@@ -154,19 +152,19 @@ export function checkTypedData(
   if (typeof verifyingContract !== 'string' || !isSameAddress(`0x${verifyingContract.slice(2)}`, reviewed.safe))
     return danger(
       'domain',
-      `The data for the wallet names ${String(verifyingContract)}, this account is ${reviewed.safe}.`,
+      `The data for the wallet names ${String(verifyingContract)}, but this account is ${reviewed.safe}.`,
     )
   if (chainId !== undefined && String(chainId) !== reviewed.chainId.toString())
     return danger(
       'domain',
-      `The data for the wallet names chain ${String(chainId)}, this account is on ${reviewed.chainId}.`,
+      `The data for the wallet names chain ${String(chainId)}, but this account is on ${reviewed.chainId}.`,
     )
   if (hash !== reviewed.safeTxHash)
-    return danger('typedData', `The data for the wallet hashes to ${hash}, the page shows ${reviewed.safeTxHash}.`)
+    return danger('typedData', `The data for the wallet hashes to ${hash}, but the page shows ${reviewed.safeTxHash}.`)
   return {
     id,
     verdict: 'verified',
-    title: 'The wallet gets what is shown',
-    reason: 'The very object handed to the wallet hashes to the hash on this page.',
+    title: 'The wallet receives what is shown',
+    reason: 'The exact object for the wallet hashes to the hash on this page.',
   }
 }

@@ -7,14 +7,14 @@ import type { Check } from '../Check.ts'
 import { compareWithWitness } from './compareWithWitness.ts'
 
 /**
- * A message of an account with the hashes the first implementation computed.
+ * A message of an account with the hashes that the first implementation computed.
  *
  * @example
  * const message: HashedMessage = buildReviewedMessage(input)
  */
 export type HashedMessage = SafeDomain & {
   readonly content: string | TypedData
-  /** EIP-191 of a text, EIP-712 of typed data. */
+  /** EIP-191 hash of a text, EIP-712 hash of typed data. */
   readonly payloadHash: Hex
   readonly domainHash: Hex
   readonly messageHash: Hex
@@ -22,7 +22,7 @@ export type HashedMessage = SafeDomain & {
 }
 
 /**
- * S3. All hashes of a message by the second implementation, from its text or typed data on.
+ * S3. Computes all hashes of a message with the second implementation, starting from its text or typed data.
  *
  * @example
  * checkMessageWitness(reviewed)

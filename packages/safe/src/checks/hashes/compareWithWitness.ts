@@ -2,7 +2,9 @@ import type { Check } from '../Check.ts'
 
 type Pair = readonly [name: string, first: string, second: string]
 
-/** The verdict about hashes of both implementations; one that gives none, as for a version nobody knows, is not checked. */
+/**
+ * Compares the hashes of both implementations. If one gives none, as for an unknown version, the check is unchecked.
+ */
 export function compareWithWitness(hash: () => readonly Pair[]): Check {
   const id = 'witness-hash'
   const title = 'Hash computed twice'
@@ -11,7 +13,7 @@ export function compareWithWitness(hash: () => readonly Pair[]): Check {
     pairs = hash()
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { id, verdict: 'unchecked', title, reason: `The second implementation gave none: ${why}` }
+    return { id, verdict: 'unchecked', title, reason: `The second implementation gave no hash: ${why}` }
   }
   const wrong = pairs.find(([, first, second]) => first.toLowerCase() !== second)
   if (wrong === undefined)

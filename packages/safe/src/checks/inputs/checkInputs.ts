@@ -8,15 +8,15 @@ import { readTokenCall } from '../money/TokenCall.ts'
 const id = 'inputs'
 
 type Context = {
-  /** Whether code stands there; undefined where nobody asked. */
+  /** Whether an address has code; undefined if it was not read. */
   isContract(address: Address): Read<boolean> | undefined
-  /** Whether a token stands there: a bundled one, or a contract that told its symbol and decimals. */
+  /** Whether an address is a token: a bundled one, or a contract that returned its symbol and decimals. */
   isToken(address: Address): boolean
-  /** Calls to contracts that the same transaction creates before. */
+  /** Calls to contracts that the same transaction creates earlier. */
   readonly created?: ReadonlySet<InspectedCall>
 }
 
-/** Bytes of parameters of methods whose length is fixed, without the selector. */
+/** Parameter lengths in bytes of methods with a fixed length, without the selector. */
 const LENGTHS: Readonly<Record<string, number>> = {
   '0xa9059cbb': 64,
   '0x23b872dd': 96,
@@ -36,7 +36,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 }
 
 /**
- * Bytes of the parameters of a method that always takes as many; null for a method of another length, or one that is not known here.
+ * The parameter length in bytes of a method with a fixed length; null for other methods.
  *
  * @example
  * fixedLength({ data: '0xa9059cbb…' }) // 64
@@ -48,8 +48,9 @@ export function fixedLength(call: Pick<InspectedCall, 'data'>): number | null {
 }
 
 /**
- * S16. Bytes that do not mean what their selector says: a method called where no contract stands, a known method with bytes left over
- * or missing, the native coin sent along with a token transfer, calldata too short to name a method.
+ * S16. Finds bytes that do not have the meaning of their selector: a method called at an address without a contract,
+ * a known method with extra or missing bytes, native currency sent with a token transfer, calldata too short for a
+ * selector.
  *
  * @example
  * checkInputs(inspectCalls(safe, transaction), { isContract, isToken })
@@ -61,8 +62,8 @@ export function checkInputs(calls: readonly InspectedCall[], context: Context): 
     {
       id,
       verdict: 'verified',
-      title: 'The bytes are what their methods take',
-      reason: 'Every called address is a contract, and known methods get exactly their parameters.',
+      title: 'The bytes match their methods',
+      reason: 'Every called address is a contract, and known methods receive exactly their parameters.',
     },
   ]
 }
@@ -73,7 +74,7 @@ function judge(call: InspectedCall, context: Context): Check[] {
 
 function judgeTarget(call: InspectedCall, { isContract, created }: Context): Check[] {
   if (isSameAddress(call.to, call.caller) || created?.has(call)) return []
-  const code = isContract(call.to) ?? { ok: false, reason: 'it was not asked for' }
+  const code = isContract(call.to) ?? { ok: false, reason: 'it was not read' }
   if (code.ok && code.value) return []
   const at = { id, field: fieldOf(call, 'to') } as const
   if (!code.ok)
@@ -81,17 +82,17 @@ function judgeTarget(call: InspectedCall, { isContract, created }: Context): Che
       {
         ...at,
         verdict: 'unchecked',
-        title: 'Whether a contract stands there',
-        reason: `${placeOf(call)} calls ${call.to}; its code could not be read: ${code.reason}.`,
+        title: 'Whether the called address is a contract',
+        reason: `${placeOf(call)} calls ${call.to}. Its code could not be read: ${code.reason}.`,
       },
     ]
-  const value = call.value > 0n ? `, while ${call.value} wei go there` : ''
+  const value = call.value > 0n ? `, while ${call.value} wei are sent to it` : ''
   return [
     {
       ...at,
       verdict: 'danger',
-      title: 'No contract stands there',
-      reason: `${placeOf(call)} calls a method (${selectorOf(call.data) ?? call.data}) of ${call.to}, but no code stands there: it would succeed and do nothing${value}. Check the address and the network.`,
+      title: 'The called address has no contract',
+      reason: `${placeOf(call)} calls a method (${selectorOf(call.data) ?? call.data}) of ${call.to}, but this address has no code. The call would succeed and do nothing${value}. Check the address and the network.`,
     },
   ]
 }
@@ -107,19 +108,19 @@ function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
         ...at,
         verdict: 'caution',
         title: 'Calldata too short for a method',
-        reason: `${place} hands ${bytes} bytes to ${call.to}; a method takes 4 at least. Ask whoever proposed it what they are.`,
+        reason: `${place} sends ${bytes} bytes to ${call.to}, but a method needs at least 4. Ask the proposer what they are.`,
       },
     ]
   const expected = fixedLength(call)
   if (expected === null) return []
-  const given = `${place} gives ${selector} ${bytes - 4} bytes of parameters; the method takes ${expected}.`
+  const given = `${place} gives ${selector} ${bytes - 4} bytes of parameters, but the method needs ${expected}.`
   if (bytes - 4 < expected)
     return [
       {
         ...at,
         verdict: 'danger',
         title: 'Bytes are missing',
-        reason: `${given} Some contracts fill the rest with zeros, and read other values than are shown. Ask for it to be built again.`,
+        reason: `${given} Some contracts fill the missing bytes with zeros, and read other values than those shown. Ask the proposer to build it again.`,
       },
     ]
   if (isTokenMethod(selector) && readTokenCall(call) === null)
@@ -128,7 +129,7 @@ function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
         ...at,
         verdict: 'danger',
         title: 'An address with extra bytes',
-        reason: `${place} gives ${selector} a parameter that is no clean address. Some contracts cut the extra bytes off and pay somebody who is not shown. Ask for it to be built again.`,
+        reason: `${place} gives ${selector} an address parameter with extra bytes. Some contracts cut the extra bytes off and pay an address that is not shown. Ask the proposer to build it again.`,
       },
     ]
   if (bytes - 4 === expected) return []
@@ -137,16 +138,16 @@ function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
       {
         ...at,
         verdict: 'caution',
-        title: 'Bytes left over',
-        reason: `${given} What the rest means is unknown; ask whoever proposed it.`,
+        title: 'Extra bytes',
+        reason: `${given} The meaning of the extra bytes is unknown. Ask the proposer.`,
       },
     ]
   return [
     {
       ...at,
       verdict: 'danger',
-      title: 'Bytes left over',
-      reason: `${given} The contract at ${call.to} can read the rest, and nothing here shows what it means. Ask for it to be built again without it.`,
+      title: 'Extra bytes',
+      reason: `${given} The contract at ${call.to} can read the extra bytes, and this page cannot show what they mean. Ask the proposer to build it again without them.`,
     },
   ]
 }
@@ -158,8 +159,8 @@ function judgeValue(call: InspectedCall): Check[] {
       id,
       field: fieldOf(call, 'value'),
       verdict: 'caution',
-      title: 'The native coin goes along',
-      reason: `${placeOf(call)} sends ${call.value} wei to ${call.to} together with a token method that takes none; expected is 0. It may be lost.`,
+      title: 'Native currency is sent along',
+      reason: `${placeOf(call)} sends ${call.value} wei to ${call.to} together with a token method that accepts none. The expected value is 0. The amount may be lost.`,
     },
   ]
 }

@@ -6,11 +6,10 @@ import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/Inspe
 const APPROVE_HASH = '0xd4d9bdcd'
 
 /**
- * S9. `approveHash` signs a transaction of another account by its hash alone; both levels must be read.
+ * S9. `approveHash` signs a transaction of another account by its hash alone, so that transaction must be reviewed
+ * too.
  *
  * @param reviewedHashes hashes of nested transactions that were rebuilt and shown on this page, in lower case
- * @example
- * checkNestedApprovals(inspectCalls(safe, transaction), new Set())
  */
 export function checkNestedApprovals(calls: readonly InspectedCall[], reviewedHashes: ReadonlySet<string>): Check[] {
   const id = 'nested-approval'
@@ -25,14 +24,14 @@ export function checkNestedApprovals(calls: readonly InspectedCall[], reviewedHa
           field,
           verdict: 'verified',
           title: 'The approved transaction is shown here',
-          reason: `${placeOf(call)} approves ${hash} for ${call.to}; it was rebuilt from the fields shown.`,
+          reason: `${placeOf(call)} approves ${hash} for ${call.to}. This page rebuilt it from the fields shown.`,
         }
       return {
         id,
         field,
         verdict: 'caution',
         title: 'Approves a transaction of another account',
-        reason: `${placeOf(call)} agrees to ${hash ?? 'an unreadable hash'} in the name of this account, as an owner of ${call.to}. Open that account and read the transaction with this hash first.`,
+        reason: `${placeOf(call)} approves ${hash ?? 'an unreadable hash'} in the name of this account, as an owner of ${call.to}. First open that account and review the transaction with this hash.`,
       }
     })
 }

@@ -4,13 +4,13 @@ import { primaryTypeOf } from './readPermit.ts'
 
 const id = 'message-bare-hash'
 
-/** 32 bytes with or without prefix, or anything that is hex alone: it has no meaning a person could read. */
+/** 32 bytes with or without prefix, or any text that is only hex: it has no readable meaning. */
 const BARE_HEX = /^(?:0x[0-9a-f]*|[0-9a-f]{64})$/i
 /** 32 bytes in base64. */
 const BARE_BASE64 = /^[0-9a-z+/_-]{43}=?$/i
 
 /**
- * Whether a text is a bare value: hex alone, or 32 bytes in hex or base64.
+ * Whether a text is a bare value: only hex, or 32 bytes in hex or base64.
  *
  * @example
  * isBareHash('0x1234') // true
@@ -21,8 +21,8 @@ export const isBareHash = (text: string): boolean => {
 }
 
 /**
- * S19. A message that is a bare hash may be the hash of anything, of a transaction too; typed data that holds nothing but one says no
- * more.
+ * S19. A message that is a bare hash may be the hash of anything, including a transaction. Typed data that contains
+ * only a bare hash shows no more.
  *
  * @example
  * checkBareHash('0x' + 'ab'.repeat(32)).verdict // 'danger'
@@ -34,7 +34,7 @@ export function checkBareHash(content: string | TypedData): Check {
           id,
           verdict: 'danger',
           title: 'Cannot be read',
-          reason: `“${content.trim().slice(0, 66)}” is a bare value. It may be the hash of anything, of a transaction too, and nobody can see of what. Ask the app for a text or for typed data.`,
+          reason: `“${content.trim().slice(0, 66)}” is a bare value. It may be the hash of anything, including a transaction, and no tool can show what it stands for. Ask the app for a text or for typed data.`,
         }
       : { id, verdict: 'verified', title: 'It can be read', reason: 'It is a text, not a bare value.' }
   const type = primaryTypeOf(content)
@@ -45,8 +45,8 @@ export function checkBareHash(content: string | TypedData): Check {
       id,
       field: only.name,
       verdict: 'caution',
-      title: 'Holds nothing but a bare value',
-      reason: `All that is signed is ${only.name}: ${String(content.message[only.name]).slice(0, 66)}. What it stands for cannot be seen; ask the app.`,
+      title: 'Contains only a bare value',
+      reason: `The only signed value is ${only.name}: ${String(content.message[only.name]).slice(0, 66)}. Its meaning cannot be shown. Ask the app.`,
     }
   return { id, verdict: 'verified', title: 'It can be read', reason: 'Its fields have names and values.' }
 }

@@ -9,17 +9,15 @@ const id = 'message-bare-hash'
 const SIGN_MESSAGE = '0x85a5affe'
 
 /**
- * S19. A message the account signs by a transaction: from then on `isValidSignature` says yes to it, with no signature beside, and
- * nothing takes it back. Silent where no call signs one.
+ * S19. Finds messages that the account signs by a transaction. From then on `isValidSignature` accepts them without a
+ * signature, and no later transaction revokes that. Empty if no call signs a message.
  *
- * A stop, unless the message itself stands on the same page: S7 lets the library through because its code is known, but the code
- * is not what is dangerous. What is signed is a hash, which may stand for a permit as well as for a greeting, and S19 blocks a
- * bare hash off the chain, where it binds less. A caution here would be the way round that stop.
+ * A danger, unless the message itself is shown on the same page. S7 accepts the library because its code is known,
+ * but the danger is not in the code: the signed hash may belong to a permit. S19 blocks a bare hash off chain, where
+ * it is less binding, so a mere caution here would allow bypassing that check.
  *
  * @param calls every call of the transaction (`inspectCalls`)
  * @param shown payload hashes of messages that are shown and checked on the same page, in lower case
- * @example
- * checkMessagesOnChain(inspectCalls(safe, transaction), book, new Set([hashMessagePayload(draft.message)]))
  */
 export function checkMessagesOnChain(
   calls: readonly InspectedCall[],
@@ -33,21 +31,21 @@ export function checkMessagesOnChain(
       const what = signed === null ? 'bytes that cannot be read' : signed
       const whose = call.path.length === 0 ? 'this account' : call.caller
       const field = fieldOf(call, 'data')
-      const agrees = `${placeOf(call)} makes ${whose} agree to ${what} for good, on chain.`
+      const agrees = `${placeOf(call)} makes ${whose} confirm ${what} permanently, on chain.`
       return signed !== null && shown.has(signed.toLowerCase())
         ? {
             id,
             field,
             verdict: 'caution',
             title: 'Signs a message in the name of the account',
-            reason: `${agrees} It is the hash of the message shown on this page: read that, for whoever has it can use it from then on, without any signature.`,
+            reason: `${agrees} It is the hash of the message shown on this page. Read that message: from then on any holder of it can use it, without any signature.`,
           }
         : {
             id,
             field,
             verdict: 'danger',
-            title: 'Signs a message nobody can read',
-            reason: `${agrees} Nobody can see what a hash stands for: a login, an order, or a permission to take tokens. Take it back to whoever proposed this, and compare the hash with that of the message that was asked for.`,
+            title: 'Signs a message that cannot be read',
+            reason: `${agrees} The meaning of a hash cannot be shown: it may be a login, an order, or a permission to take tokens. Ask the proposer, and compare the hash with that of the requested message.`,
           }
     })
 }

@@ -9,17 +9,17 @@ import { addressOf, numberOf, primaryTypeOf, readPermit } from './readPermit.ts'
 const id = 'message-permit'
 
 type Context = {
-  /** Whether code stands there; undefined where nobody asked. */
+  /** Whether an address has code; undefined if it was not read. */
   isContract(address: Address): Read<boolean> | undefined
-  /** Now, in epoch seconds, to say how long it holds. */
+  /** The current time in epoch seconds, to compute how long the permission is valid. */
   readonly now: bigint
 }
 
 const LONG = 60n * 60n * 24n * 30n
 
 /**
- * S13. Typed data that works like a payment once it is signed: permits (ERC-2612, DAI, Permit2), transfers with authorization
- * (ERC-3009), orders. Silent for other messages.
+ * S13. Finds typed data that acts like a payment once it is signed: permits (ERC-2612, DAI, Permit2), transfers with
+ * authorization (ERC-3009), orders. Empty for other messages.
  *
  * @example
  * checkSignedPermissions(typedData, { isContract, now: 1_735_689_600n })
@@ -42,7 +42,7 @@ export function checkSignedPermissions(typedData: TypedData, context: Context): 
         id,
         verdict: 'caution',
         title: 'May move tokens',
-        reason: `A signed ${type} can be carried out by whoever holds it. Read what is given and what comes back.`,
+        reason: `Any holder of a signed ${type} can submit it. Read what is given and what is received.`,
       },
     ]
   return []
@@ -60,18 +60,18 @@ function judgePermit({ token, amount, spender, deadline }: Grant, { isContract, 
   const much = isUnlimited ? 'an unlimited amount' : `${amount} base units`
   const long =
     deadline === null ? ', without an end' : deadline - now > LONG ? `, for more than 30 days (until ${deadline})` : ''
-  const what = `Whoever holds the signature can let ${spender} take ${much} of ${token}${long}, without asking again`
+  const what = `Any holder of the signature can let ${spender} take ${much} of ${token}${long}, without asking again`
   const code = isContract(spender)
   const isKey = code?.ok === true && !code.value
   const unread = code === undefined || !code.ok ? ' Whether the spender is a contract could not be read.' : ''
-  const key = isKey ? ' The spender is an account of a person, not a contract: apps never need that.' : ''
+  const key = isKey ? ' The spender is a plain key, not a contract. Apps never need that.' : ''
   const isTheft = isKey && isUnlimited
   return {
     id,
     field: 'message.spender',
     verdict: isTheft ? 'danger' : 'caution',
     title: isTheft ? 'The spender is a plain key' : isUnlimited ? 'An unlimited permission' : 'Works like a payment',
-    reason: `${what}.${key}${unread} ${isTheft ? 'Ask who it is before signing.' : 'Compare spender and amount with what was agreed.'}`,
+    reason: `${what}.${key}${unread} ${isTheft ? 'Ask who controls it before you sign.' : 'Compare spender and amount with what was agreed.'}`,
   }
 }
 
@@ -82,11 +82,11 @@ function judgeAuthorization({ domain, message }: TypedData): Check {
     field: 'message.to',
     verdict: 'caution',
     title: 'Is a payment',
-    reason: `Whoever holds the signature can send ${value ?? 'an unreadable amount of'} base units of ${String(domain['verifyingContract'])} to ${to ?? 'an unreadable address'} (ERC-3009). Compare both with what was agreed.`,
+    reason: `Any holder of the signature can send ${value ?? 'an unreadable amount of'} base units of ${String(domain['verifyingContract'])} to ${to ?? 'an unreadable address'} (ERC-3009). Compare both with what was agreed.`,
   }
 }
 
-/** The fields in which orders say what comes back, and to whom. */
+/** The fields of orders that name the amount received, and its recipient. */
 const RETURNS = ['buyAmount', 'takerAmount', 'takerTokenAmount', 'takingAmount', 'minBuyAmount']
 const RECEIVERS = ['receiver', 'recipient', 'maker', 'offerer']
 
@@ -108,6 +108,6 @@ function judgeOrder(type: string, { message }: TypedData): Check {
         id,
         verdict: 'caution',
         title: 'An order',
-        reason: `Whoever holds the signed ${type} can carry it out. Read what is given and what comes back${receiver ? `; it goes to ${receiver}` : ''}.`,
+        reason: `Any holder of the signed ${type} can execute it. Read what is given and what is received${receiver ? `. The recipient is ${receiver}` : ''}.`,
       }
 }

@@ -3,7 +3,7 @@ import { primaryTypeName, signedPart } from '../../typed-data/signedPart.ts'
 import type { TypedData } from '../../typed-data/TypedData.ts'
 
 /**
- * What a signature lets somebody take.
+ * A token and the amount that a signature allows the spender to take.
  *
  * @example
  * const allowance: Allowance = { token, amount: 5n }
@@ -19,15 +19,15 @@ export type Allowance = { readonly token: Address; readonly amount: bigint }
 export type Permit = {
   readonly spender: Address
   readonly allowances: readonly Allowance[]
-  /** Until when it can be submitted: epoch seconds. */
+  /** The last time at which it can be submitted: epoch seconds. */
   readonly deadline: bigint | null
 }
 
 const UNLIMITED = 2n ** 256n - 1n
 
 /**
- * Reads the known permits: ERC-2612, DAI's, and Permit2's allowances and transfers. Null for anything else, also for one that
- * carries such a name but not its fields. Values that are not signed are not read.
+ * Reads the known permits: ERC-2612, DAI's, and Permit2's allowances and transfers. Null for other data, including
+ * data with such a name but other fields. Unsigned values are ignored.
  *
  * @example
  * readPermit(typedData)?.spender
@@ -43,7 +43,7 @@ export function readPermit(typedData: TypedData): Permit | null {
 }
 
 /**
- * The primary type of typed data as it is hashed, or nothing where it is unclear.
+ * The primary type of typed data as it is hashed; empty if it is unclear.
  *
  * @example
  * primaryTypeOf(typedData) // 'Permit'
@@ -78,7 +78,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * An address of typed data, whatever the case of its letters; null for anything else.
+ * An address of typed data, in any letter case; null for any other value.
  *
  * @example
  * addressOf(message['spender'])
@@ -87,7 +87,7 @@ export const addressOf = (value: unknown): Address | null =>
   typeof value === 'string' && isAddress(value.toLowerCase()) ? checksumAddress(`0x${value.slice(2)}`) : null
 
 /**
- * An integer of typed data: decimal text, hex text or a JSON number; null for anything else.
+ * An integer of typed data: decimal text, hex text or a JSON number; null for any other value.
  *
  * @example
  * numberOf('0xff') // 255n

@@ -2,7 +2,8 @@ import { type Address, isHex, wordReader, type WordReader } from '@countersign/p
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 /**
- * What a call of a token method says it does. `amount` is null where it is not one amount; `isAll` gives power over everything.
+ * The declared effect of a token method. `amount` is null if it is not a single amount; `isAll` grants access to
+ * everything.
  *
  * @example
  * const meaning = readTokenCall(call) // { kind: 'transfer', token: call.to, from: null, to, amount: 5n }
@@ -11,7 +12,7 @@ export type TokenCall =
   | {
       readonly kind: 'transfer'
       readonly token: Address
-      /** Null where the caller pays. */
+      /** Null if the caller pays. */
       readonly from: Address | null
       readonly to: Address
       readonly amount: bigint | null
@@ -20,7 +21,7 @@ export type TokenCall =
       readonly kind: 'approval'
       readonly token: Address
       readonly spender: Address
-      /** Null for power over everything the account has of the token. */
+      /** Null for access to everything that the account has of the token. */
       readonly amount: bigint | null
       readonly isUnlimited: boolean
       readonly isRevocation: boolean
@@ -61,7 +62,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   '0xd505accf': (token, at) => approval(token, at.address(32), at.uint(64)),
 }
 
-/** Reads a call as one of a token; null for another method, or where the words do not fit. A delegatecall is none. */
+/** Reads a call of a token method; null for another method, or if the words do not fit. Null for a delegatecall. */
 export function readTokenCall(call: Pick<InspectedCall, 'to' | 'data' | 'operation'>): TokenCall | null {
   const selector = selectorOf(call.data)
   if (call.operation === 1 || selector === null || !Object.hasOwn(READERS, selector) || !isHex(call.data)) return null
@@ -69,10 +70,10 @@ export function readTokenCall(call: Pick<InspectedCall, 'to' | 'data' | 'operati
 }
 
 const MAX_UINT96 = (1n << 96n) - 1n
-/** No token has as many base units as this. */
+/** No token has this many base units. */
 const UNLIMITED_FROM = 1n << 128n
 
-/** Whether an allowance is more than any token has: the greatest number of 96, 160 or 256 bits, or near it. */
+/** Whether an allowance exceeds any token's supply: the greatest number of 96, 160 or 256 bits, or close to it. */
 export const isUnlimitedAmount = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === MAX_UINT96
 
 function transfer(token: Address, from: Address | null, to: Address | null, amount: bigint | null): TokenCall | null {

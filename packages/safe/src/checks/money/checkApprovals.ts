@@ -8,12 +8,13 @@ const id = 'approvals'
 type Approval = Extract<TokenCall, { kind: 'approval' }>
 
 type Context = {
-  /** Whether code stands there; undefined where nobody asked. */
+  /** Whether an address has code; undefined if it was not read. */
   isContract(address: Address): Read<boolean> | undefined
 }
 
 /**
- * S13. Every permission to take tokens later: how much, for whom, and whether the spender is a plain key, which only a thief needs.
+ * S13. Checks every permission to take tokens later: the amount, the spender, and whether the spender is a plain key,
+ * which only a thief needs.
  *
  * @example
  * checkApprovals(inspectCalls(safe, transaction), { isContract })
@@ -30,8 +31,8 @@ export function checkApprovals(calls: readonly InspectedCall[], context: Context
     {
       id,
       verdict: 'verified',
-      title: 'Nobody may take tokens later',
-      reason: 'No call gives a permission to spend tokens.',
+      title: 'No permission to take tokens',
+      reason: 'No call permits an address to take tokens later.',
     },
   ]
 }
@@ -60,14 +61,14 @@ function judgeApproval(
       ...at,
       verdict: isUnlimited ? 'danger' : 'caution',
       title: 'The spender is a plain key',
-      reason: `${what}. The spender is an account of a person, not a contract: apps never need that. Ask who it is before signing.`,
+      reason: `${what}. The spender is a plain key, not a contract. Apps never need that. Ask who controls it before you sign.`,
     }
   return {
     ...at,
     verdict: 'caution',
     title: isUnlimited ? 'An unlimited permission' : 'A permission to take tokens',
     reason: isUnlimited
-      ? `${what}, now and later. Approve just what is needed, or take it back afterwards.`
+      ? `${what}, now and later. Approve only the amount that is needed, or revoke it afterwards.`
       : `${what}. Compare spender and amount with what was agreed.`,
   }
 }

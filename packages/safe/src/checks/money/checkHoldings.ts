@@ -12,7 +12,7 @@ const id = 'holdings'
 const PARTS = 20n
 
 /**
- * Whether less than 5 % of an amount stays when a part of it leaves.
+ * Whether less than 5 % of an amount remains when a part of it leaves.
  *
  * @example
  * isAlmostAll(96n, 100n) // true
@@ -21,20 +21,18 @@ export const isAlmostAll = (leaves: bigint, before: bigint): boolean => (before 
 
 type Context = {
   readonly safe: Address
-  /** What an account holds of an asset at the reviewed block, from the chain; undefined where it was not read. */
+  /** The account's balance of an asset at the reviewed block, from the chain; undefined if it was not read. */
   balanceOf(owner: Address, token: Address | null): Read<bigint> | undefined
   tokenOnChain(token: Address): Read<TokenFacts> | undefined
-  /** The native coin; null where it is not known. */
+  /** The native currency; null if it is not known. */
   readonly coin: Unit | null
 }
 
 /**
- * S12. Payments that leave less than 5 % of what the account holds of an asset, or pay more than it holds. Each asset is compared by
- * itself, so no price is needed: an account that keeps 5 % of each keeps 5 % of the value.
+ * S12. Finds payments that leave less than 5 % of the account's balance of an asset, or exceed it. Each asset is
+ * compared separately, so no price is needed: an account that keeps 5 % of each asset keeps 5 % of the value.
  *
  * @param calls every call of the transaction (`inspectCalls`)
- * @example
- * checkHoldings(inspectCalls(safe, transaction), { safe, balanceOf, tokenOnChain, coin })
  */
 export function checkHoldings(calls: readonly InspectedCall[], context: Context): Check[] {
   const outflows = outflowsOf(context.safe, calls).filter((one) => !isCollectible(one, context))
@@ -47,8 +45,8 @@ export function checkHoldings(calls: readonly InspectedCall[], context: Context)
       title: 'No payment empties the account',
       reason:
         outflows.length === 0
-          ? 'No call pays the native coin or a token.'
-          : 'At least 5 % of each asset that is paid stays, as read from the chain.',
+          ? 'No call pays native currency or a token.'
+          : 'At least 5 % of each asset that is paid remains, as read from the chain.',
     },
   ]
 }
@@ -67,8 +65,8 @@ function judge({ owner, token, amount }: Outflow, { safe, balanceOf, tokenOnChai
         id,
         field,
         verdict: 'unchecked',
-        title: 'How much stays in the account',
-        reason: `${whose} pays ${words(amount)}${asset}. What it holds could not be read: ${read === undefined ? 'it was not asked for' : read.reason}.`,
+        title: 'How much remains in the account',
+        reason: `${whose} pays ${words(amount)}${asset}. Its balance could not be read: ${read === undefined ? 'it was not read' : read.reason}.`,
       },
     ]
   const before = read.value
@@ -78,8 +76,8 @@ function judge({ owner, token, amount }: Outflow, { safe, balanceOf, tokenOnChai
         id,
         field,
         verdict: 'caution',
-        title: 'More is paid than the account holds',
-        reason: `${whose} holds ${words(before)}${asset} and pays ${words(amount)}. It fails unless the rest arrives before.`,
+        title: 'The payment exceeds the balance',
+        reason: `${whose} has ${words(before)}${asset} and pays ${words(amount)}. The payment fails unless more arrives before.`,
       },
     ]
   const after = before - amount
@@ -90,15 +88,17 @@ function judge({ owner, token, amount }: Outflow, { safe, balanceOf, tokenOnChai
       field,
       verdict: 'caution',
       title:
-        after === 0n ? 'Nothing of an asset stays in the account' : 'Almost nothing of an asset stays in the account',
-      reason: `${whose} holds ${words(before)}${asset} before, and ${words(after)} after. Make sure that this is meant.`,
+        after === 0n
+          ? 'Nothing of an asset remains in the account'
+          : 'Almost nothing of an asset remains in the account',
+      reason: `${whose} has ${words(before)}${asset} before, and ${words(after)} after. Make sure that this is intended.`,
     },
   ]
 }
 
 const unitOf = ({ symbol, decimals }: TokenFacts): Unit | null => (decimals === null ? null : { symbol, decimals })
 
-/** `transferFrom` of a token that cannot be divided names a collectible by its number. */
+/** `transferFrom` of an indivisible token takes the id of a collectible. */
 function isCollectible({ token, isAmountOnly }: Outflow, { tokenOnChain }: Context): boolean {
   const facts = token === null || isAmountOnly ? undefined : tokenOnChain(token)
   return facts?.ok === true && facts.value.decimals === null

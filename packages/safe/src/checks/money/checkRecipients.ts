@@ -9,7 +9,7 @@ import { recipientsOf, type Recipient } from './recipientsOf.ts'
 const id = 'recipients'
 
 /**
- * An address somebody knows, and from where: an owner, the address book, the account itself, a published contract, the
+ * A known address with its source: an owner, the address book, the account itself, a published contract, the
  * transaction that creates it.
  *
  * @example
@@ -22,7 +22,7 @@ export type KnownAddress = {
 }
 
 /**
- * What recipients are weighed against.
+ * The facts for judging recipients.
  *
  * @example
  * const context: RecipientContext = { safe, known, paidBefore, isContract: () => undefined }
@@ -30,15 +30,19 @@ export type KnownAddress = {
 export type RecipientContext = {
   readonly safe: Address
   readonly known: readonly KnownAddress[]
-  /** Whom owners' own transactions paid before; never those who only paid in, for anybody can do that. */
+  /**
+   * Recipients of the owners' earlier transactions. Addresses that only paid in do not count, because any address can
+   * do that.
+   */
   readonly paidBefore: Read<readonly Address[]>
-  /** Whether code stands there; undefined where nobody asked. */
+  /** Whether an address has code; undefined if it was not read. */
   isContract(address: Address): Read<boolean> | undefined
 }
 
 /**
- * S12. Every recipient: one that looks like a known address and is another, nobody, the token's own contract, the account itself,
- * never paid before, a contract. Targets that are called and whoever gets power are weighed for imitation, too.
+ * S12. Checks every recipient: a look-alike of a known address, the zero address, the token's own contract, the
+ * account itself, an address never paid before, a contract. Called targets and addresses that get permissions are
+ * also checked for imitation.
  *
  * @example
  * checkRecipients(inspectCalls(safe, transaction), context)
@@ -60,8 +64,8 @@ export function checkRecipients(calls: readonly InspectedCall[], context: Recipi
       ? {
           id,
           verdict: 'verified',
-          title: 'Nobody is paid directly',
-          reason: 'No call sends the native coin or a token to anybody.',
+          title: 'No address is paid directly',
+          reason: 'No call sends native currency or a token.',
         }
       : {
           id,
@@ -79,15 +83,15 @@ function judge(recipient: Recipient, context: RecipientContext, index: Index): C
     return {
       ...at,
       verdict: 'danger',
-      title: 'Sent to nobody',
-      reason: `${placeOf(call)} sends to ${ZERO_ADDRESS}: what arrives there is lost. Name a recipient.`,
+      title: 'Sent to the zero address',
+      reason: `${placeOf(call)} sends to ${ZERO_ADDRESS}. Funds sent to it are lost. Name a recipient.`,
     }
   if (token !== null && isSameAddress(to, token))
     return {
       ...at,
       verdict: 'danger',
       title: 'Sent to the token’s own contract',
-      reason: `${placeOf(call)} sends tokens of ${token} to that same contract, which cannot give them back. Name a recipient.`,
+      reason: `${placeOf(call)} sends tokens of ${token} to that same contract, which cannot return them. Name a recipient.`,
     }
   const [imitated] = imitation(to, field, `${placeOf(call)} pays`, index)
   if (imitated) return imitated
@@ -113,30 +117,30 @@ function judgeStranger(
   const at = { id, field } as const
   const code = isContract(to)
   const kind =
-    code?.ok === true ? (code.value ? ' It is a contract: make sure it can give back what it gets.' : '') : ''
+    code?.ok === true ? (code.value ? ' It is a contract. Make sure that it can return what it receives.' : '') : ''
   if (!paidBefore.ok)
     return {
       ...at,
       verdict: 'unchecked',
       title: 'Whether the recipient was paid before',
-      reason: `${to} is in no book here, and the history could not be read: ${paidBefore.reason}.${kind}`,
+      reason: `${to} is in no address book here, and the history could not be read: ${paidBefore.reason}.${kind}`,
     }
   if (!index.paid.has(to.toLowerCase()))
     return {
       ...at,
       verdict: 'caution',
       title: 'First payment to this address',
-      reason: `${placeOf(call)} pays ${to}, which is in no book here and was never paid before. Compare every digit with what the recipient told you.${kind}`,
+      reason: `${placeOf(call)} pays ${to}, which is in no address book here and was never paid before. Compare every digit with what the recipient told you.${kind}`,
     }
   return {
     ...at,
     verdict: 'unchecked',
-    title: 'Paid before, says the history',
-    reason: `${to} is in no book here. The history says that it was paid before, which nothing here proves. Compare it with what the recipient told you, or add it to the address book.${kind}`,
+    title: 'Paid before, according to the history',
+    reason: `${to} is in no address book here. The history shows an earlier payment to it, which is not proved. Compare it with what the recipient told you, or add it to the address book.${kind}`,
   }
 }
 
-/** Everything somebody could imitate, looked up by lower-case address. */
+/** Every address that could be imitated, by lower-case address. */
 type Index = {
   readonly known: ReadonlyMap<string, KnownAddress>
   readonly paid: ReadonlySet<string>
@@ -159,7 +163,10 @@ function indexOf({ safe, known, paidBefore }: RecipientContext): Index {
   }
 }
 
-/** Nothing for an address that is known itself; one only paid before may have been paid by mistake, or never. */
+/**
+ * Empty for a known address. An address that was only paid before is not excluded: that payment may have been a
+ * mistake, or invented.
+ */
 function imitation(to: Address, field: string, what: string, index: Index): Check[] {
   const key = to.toLowerCase()
   if (index.known.has(key) || key === index.safe) return []
@@ -175,8 +182,8 @@ function imitation(to: Address, field: string, what: string, index: Index): Chec
       id,
       field,
       verdict: strength === 'strong' ? 'danger' : 'caution',
-      title: strength === 'strong' ? 'Looks like an address you know, and is another' : 'Resembles an address you know',
-      reason: `${what} ${to}. It shares ${head} digits at the start and ${tail} at the end with ${who}, and differs between. Take the address from its owner, not from a list.`,
+      title: strength === 'strong' ? 'Looks like a known address but is another' : 'Resembles a known address',
+      reason: `${what} ${to}. It shares ${head} digits at the start and ${tail} at the end with ${who}, and differs between them. Get the address from its owner, not from a list.`,
     },
   ]
 }

@@ -5,20 +5,23 @@ import type { Check } from '../Check.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 const id = 'refund'
-/** What the contract counts beside the inner call's own gas: the call's base cost, a value transfer, a new account. */
+/**
+ * Gas that the contract needs besides the inner call's own gas: the call's base cost, a value transfer, a new
+ * account.
+ */
 const CALL_OVERHEAD = 40_000n
 
 type Context = {
   readonly version: string
-  /** A person set these fields in this page, on this draft. */
+  /** Whether the user set these fields in this page, on this draft. */
   readonly isSetHere: boolean
-  /** Symbol and decimals to say an amount in; null where unknown, then base units are told. */
+  /** Symbol and decimals for amounts; null if unknown, then base units are shown. */
   readonly unit: { readonly symbol: string; readonly decimals: number } | null
 }
 
 /**
- * The most a gas refund can take out of the account, in base units of its token: `(safeTxGas + baseGas + overhead) × gasPrice`
- * (`handlePayment`; with a price set, the inner call gets exactly `safeTxGas`).
+ * The maximum gas refund that the account can pay, in base units of its token: `(safeTxGas + baseGas + overhead) ×
+ * gasPrice` (`handlePayment`; with a price set, the inner call gets exactly `safeTxGas`).
  *
  * @example
  * worstRefund({ ...transaction, safeTxGas: 0n, baseGas: 100_000n, gasPrice: 1n }) // 140000n
@@ -31,8 +34,8 @@ export const worstRefund = ({
   gasPrice === 0n ? 0n : (safeTxGas + baseGas + CALL_OVERHEAD) * gasPrice
 
 /**
- * S10. A gas refund pays whoever executes, out of the account, at a price the proposer chose; `safeTxGas` lets the inner call fail
- * and still use up the nonce. Neither is expected unless a person set it here.
+ * S10. A gas refund pays the executor from the account, at a price that the proposer chose; `safeTxGas` lets the
+ * inner call fail and still use up the nonce. Both are unexpected unless the user set them here.
  *
  * @example
  * checkRefund(transaction, { version: '1.4.1', isSetHere: false, unit: { symbol: 'ETH', decimals: 18 } })
@@ -49,13 +52,15 @@ export function checkRefund(transaction: SafeTransactionData, { version, isSetHe
     const worst = worstRefund(transaction)
     const amount = unit ? `${formatUnits(worst, unit.decimals)} ${unit.symbol}` : `${worst} base units of ${gasToken}`
     const payout =
-      gasPrice === 0n ? 'With gasPrice 0 nothing is paid, but it should not be there.' : `It can take up to ${amount}.`
+      gasPrice === 0n
+        ? 'With gasPrice 0 nothing is paid, but the field should not be set.'
+        : `It can take up to ${amount}.`
     found.push({
       id,
       field: set[0]?.[0] ?? 'gasPrice',
       verdict: isSetHere ? 'caution' : 'danger',
       title: 'The account would pay a gas refund',
-      reason: `${isSetHere ? 'Set here' : 'Set by the proposer'}: ${set.map(([field, value]) => `${field} ${value}`).join(', ')}; expected is zero. ${payout} It is taken beside what the sentence says, by ${isSameAddress(refundReceiver, ZERO_ADDRESS) ? 'whoever executes' : refundReceiver}.`,
+      reason: `${isSetHere ? 'Set here' : 'Set by the proposer'}: ${set.map(([field, value]) => `${field} ${value}`).join(', ')}. The expected value is zero. ${payout} It is paid in addition to the transaction, to ${isSameAddress(refundReceiver, ZERO_ADDRESS) ? 'the executor' : refundReceiver}.`,
     })
   }
   if (safeTxGas !== 0n && !isSetHere && isRecent(version))
@@ -63,8 +68,8 @@ export function checkRefund(transaction: SafeTransactionData, { version, isSetHe
       id,
       field: 'safeTxGas',
       verdict: 'caution',
-      title: 'It may fail and still count',
-      reason: `safeTxGas is ${safeTxGas}; expected is 0. The call inside may then fail while the nonce is used up. Propose it again with 0.`,
+      title: 'It may fail and still use up the nonce',
+      reason: `safeTxGas is ${safeTxGas}. The expected value is 0. The inner call may then fail while the nonce is used up. Propose it again with 0.`,
     })
   return found.length > 0
     ? found
@@ -82,7 +87,8 @@ export function checkRefund(transaction: SafeTransactionData, { version, isSetHe
 const EXECUTE = '0x6a761202'
 
 /**
- * S10, deeper down: a transaction of another account that is executed inside may make that account pay a refund.
+ * S10 for nested accounts: a transaction of another account that is executed inside may make that account pay a
+ * refund.
  *
  * @example
  * checkNestedRefunds(inspectCalls(safe, transaction))
@@ -100,13 +106,13 @@ export function checkNestedRefunds(calls: readonly InspectedCall[]): Check[] {
         field: fieldOf(call, 'gasPrice'),
         verdict: 'danger',
         title: 'Another account would pay a gas refund',
-        reason: `${placeOf(call)} executes with gasPrice ${gasPrice}; expected is zero. It can take up to ${worst} base units of ${at.address(224) ?? 'an unreadable token'} from ${call.to}, for ${at.address(256) ?? 'an unreadable address'}.`,
+        reason: `${placeOf(call)} executes with gasPrice ${gasPrice}. The expected value is zero. It can take up to ${worst} base units of ${at.address(224) ?? 'an unreadable token'} from ${call.to}, for ${at.address(256) ?? 'an unreadable address'}.`,
       },
     ]
   })
 }
 
-/** Before 1.3.0 a gas limit of zero was estimated by clients, so one that is set says nothing. */
+/** Before 1.3.0, clients estimated a gas limit for a value of zero, so a set limit means nothing. */
 function isRecent(version: string): boolean {
   try {
     return !isVersionBelow(version, '1.3.0')

@@ -9,7 +9,7 @@ import { readTokenCall } from './TokenCall.ts'
 const id = 'tokens'
 
 /**
- * A token as somebody tells it: `decimals` is null for one that cannot be divided (an NFT).
+ * A token's symbol and decimals from some source; `decimals` is null for an indivisible token (an NFT).
  *
  * @example
  * const facts: TokenFacts = { symbol: 'USDC', decimals: 6 }
@@ -17,24 +17,27 @@ const id = 'tokens'
 export type TokenFacts = { readonly symbol: string; readonly decimals: number | null }
 
 /**
- * What tokens are compared with.
+ * The facts with which tokens are compared.
  *
  * @example
  * const context: TokenContext = { chainOf, claimOf, genuine, nativeSymbol: 'ETH' }
  */
 export type TokenContext = {
-  /** `symbol()` and `decimals()` read from the chain; undefined where nobody asked. */
+  /** `symbol()` and `decimals()` read from the chain; undefined if they were not read. */
   chainOf(token: Address): Read<TokenFacts> | undefined
-  /** What the service says, with which amounts are written; null where it says nothing. */
+  /** The service's values, with which amounts are written; null if it sends none. */
   claimOf(token: Address): TokenFacts | null
-  /** Tokens whose symbols may be imitated on this network: those published, and those the account holds and trusts. */
+  /**
+   * Tokens of this network whose symbols may be imitated: published ones, and those that the account holds and
+   * trusts.
+   */
   readonly genuine: readonly { readonly address: Address; readonly symbol: string }[]
   readonly nativeSymbol: string
 }
 
 /**
- * S13. Every token the calls move, approve or set a spending limit for: its decimals and symbol on chain against what amounts are written with, and whether it
- * carries another token's symbol, in whatever letters.
+ * S13. Checks every token that the calls move, approve or limit: whether its decimals and symbol on chain equal those
+ * used for amounts, and whether it imitates another token's symbol.
  *
  * @example
  * checkTokens(inspectCalls(safe, transaction), context)
@@ -54,14 +57,14 @@ export function checkTokens(calls: readonly InspectedCall[], context: TokenConte
       : {
           id,
           verdict: 'verified',
-          title: tokens.length === 1 ? 'The token is what it is called' : 'The tokens are what they are called',
-          reason: `Symbol and decimals read from ${tokens.length === 1 ? 'its contract' : 'their contracts'} are those shown.`,
+          title: tokens.length === 1 ? 'The token’s name is confirmed' : 'The names of the tokens are confirmed',
+          reason: `Symbol and decimals read from ${tokens.length === 1 ? 'its contract' : 'their contracts'} equal those shown.`,
         },
   ]
 }
 
 /**
- * The tokens the calls move, approve or limit, each once: those whose facts must be read from chain.
+ * The tokens that the calls move, approve or limit, each once: their facts must be read from the chain.
  *
  * @example
  * await Promise.all(tokensOf(calls).map(readTokenFacts))
@@ -80,8 +83,8 @@ function judge(token: Address, context: TokenContext): Check[] {
       {
         ...at,
         verdict: 'unchecked',
-        title: 'A token could not be asked',
-        reason: `${token} did not say its symbol and decimals: ${read === undefined ? 'nobody asked' : read.reason}.${claim ? ` The service says ${claim.symbol} with ${claim.decimals ?? 'no'} decimals; compare the amount in base units.` : ''}`,
+        title: 'A token could not be read',
+        reason: `${token} did not return its symbol and decimals: ${read === undefined ? 'they were not read' : read.reason}.${claim ? ` The service says ${claim.symbol} with ${claim.decimals ?? 'no'} decimals. Compare the amount in base units.` : ''}`,
       },
     ]
   const facts = read.value
@@ -92,7 +95,7 @@ function judge(token: Address, context: TokenContext): Check[] {
       field: `tokens.${token}.decimals`,
       verdict: 'danger',
       title: 'The service says other decimals',
-      reason: `${token} has ${facts.decimals ?? 'no'} decimals on chain, the service says ${claim.decimals ?? 'none'}. Amounts shown with them are wrong; do not sign before they are right.`,
+      reason: `${token} has ${facts.decimals ?? 'no'} decimals on chain, but the service says ${claim.decimals ?? 'none'}. Amounts shown with the service’s decimals are wrong. Do not sign before this is corrected.`,
     })
   if (claim !== null && claim.symbol !== facts.symbol)
     found.push({
@@ -100,7 +103,7 @@ function judge(token: Address, context: TokenContext): Check[] {
       field: `tokens.${token}.symbol`,
       verdict: 'caution',
       title: 'The service gives a token another name',
-      reason: `${token} calls itself “${facts.symbol}” on chain, the service says “${claim.symbol}”. Go by the address.`,
+      reason: `${token} calls itself “${facts.symbol}” on chain, but the service says “${claim.symbol}”. Trust the address.`,
     })
   if (isMarkedName(facts.symbol) || (claim !== null && isMarkedName(claim.symbol)))
     found.push({
@@ -108,7 +111,7 @@ function judge(token: Address, context: TokenContext): Check[] {
       field: `tokens.${token}.symbol`,
       verdict: 'caution',
       title: 'Hidden characters in the name of a token',
-      reason: `${token} is called “${showHidden(facts.symbol)}”. Characters that are not seen or that change the direction of reading are shown as boxes. Go by the address.`,
+      reason: `${token} is called “${showHidden(facts.symbol)}”. Characters that are invisible or that change the reading direction are shown as boxes. Trust the address.`,
     })
   const imitated = imitatedBy(token, facts.symbol, context)
   if (imitated !== null)
@@ -116,8 +119,8 @@ function judge(token: Address, context: TokenContext): Check[] {
       id,
       field: `tokens.${token}.symbol`,
       verdict: 'caution',
-      title: 'Carries the name of another token',
-      reason: `${token} calls itself “${facts.symbol}”. ${imitated} It may be worth nothing; go by the address.`,
+      title: 'Has the name of another token',
+      reason: `${token} calls itself “${facts.symbol}”. ${imitated} It may be worthless. Trust the address.`,
     })
   return found
 }
@@ -128,5 +131,5 @@ function imitatedBy(token: Address, symbol: string, { genuine, nativeSymbol }: T
   if (skeleton === '') return null
   const other = genuine.find((one) => skeletonOf(one.symbol) === skeleton)
   if (other) return `The known ${other.symbol} is ${other.address}.`
-  return skeletonOf(nativeSymbol) === skeleton ? `${nativeSymbol} itself is no token.` : null
+  return skeletonOf(nativeSymbol) === skeleton ? `${nativeSymbol} itself is not a token.` : null
 }

@@ -5,18 +5,18 @@ import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import type { TokenFacts } from './checkTokens.ts'
 
 /**
- * An amount that a person typed into a form, and the place in the transaction that the form put it.
+ * An amount that the user typed into a form, and its position in the transaction.
  *
  * @example
  * const typed: TypedAmount = { text: '0.4', token: null, decimals: 18, call: null, place: 'value' }
  */
 export type TypedAmount = {
   readonly text: string
-  /** Null for the native coin. */
+  /** Null for the native currency. */
   readonly token: Address | null
-  /** The decimals that the form counted in. */
+  /** The decimals with which the form converted the amount. */
   readonly decimals: number
-  /** Index in the batch; null where the transaction is this one call. */
+  /** Index in the batch; null if the transaction is this single call. */
   readonly call: number | null
   /** The value of the call, a 32-byte word of its arguments by index, or any one of them. */
   readonly place: 'value' | 'data' | number
@@ -31,12 +31,11 @@ type Context = {
 const id = 'typed-amounts'
 
 /**
- * S13. Computes every typed amount again, with the decimals that the token has on chain, and compares it with the amount in the bytes.
- * A form that counted in other decimals moves ten times what was typed, or more, in bytes that are consistent in themselves.
+ * S13. Converts every typed amount again, with the decimals that the token has on chain, and compares it with the
+ * amount in the bytes. A form with wrong decimals would move ten times the typed amount, or more, in bytes that are
+ * consistent in themselves.
  *
- * @param typed empty where nothing was typed: then there is nothing to compare
- * @example
- * checkTypedAmounts(draft.typed, inspectCalls(safe, transaction), { chainOf, nativeSymbol: 'ETH' })
+ * @param typed empty if nothing was typed
  */
 export function checkTypedAmounts(
   typed: readonly TypedAmount[],
@@ -51,7 +50,7 @@ export function checkTypedAmounts(
       id,
       verdict: 'verified',
       title: typed.length === 1 ? 'The amount is the one you typed' : 'The amounts are those you typed',
-      reason: 'Computed again with the decimals that each token has on chain, and 18 for the native coin.',
+      reason: 'Converted again with the decimals that each token has on chain, and 18 for the native currency.',
     },
   ]
 }
@@ -68,7 +67,7 @@ function judge(amount: TypedAmount, calls: readonly InspectedCall[], { chainOf, 
         ...at,
         verdict: 'unchecked',
         title: 'Whether the amount is the one you typed',
-        reason: `You typed ${text.trim()} of ${token}, counted here in ${amount.decimals} decimals. The token did not say its decimals: ${read === undefined ? 'it was not asked' : read.ok ? 'it has none' : read.reason}. Compare the amount in base units.`,
+        reason: `You typed ${text.trim()} of ${token}, converted here with ${amount.decimals} decimals. The token did not return its decimals: ${read === undefined ? 'they were not read' : read.ok ? 'it has none' : read.reason}. Compare the amount in base units.`,
       },
     ]
   const symbol = read?.value.symbol ?? nativeSymbol
@@ -86,12 +85,12 @@ function judge(amount: TypedAmount, calls: readonly InspectedCall[], { chainOf, 
       ...at,
       verdict: 'danger',
       title: 'The amount is not the one you typed',
-      reason: `You typed ${text.trim()} ${symbol}. ${inBytes} The form counted in ${amount.decimals} decimals, ${token === null ? 'the native coin' : token} has ${decimals}. Do not sign: delete this draft, load the page again and type the amount once more.`,
+      reason: `You typed ${text.trim()} ${symbol}. ${inBytes} The form used ${amount.decimals} decimals, but ${token === null ? 'the native currency' : token} has ${decimals}. Do not sign. Delete this draft, load the page again and type the amount once more.`,
     },
   ]
 }
 
-/** The amounts that stand at a place. */
+/** The amounts at a position. */
 function amountsAt({ value, data }: InspectedCall, place: TypedAmount['place']): readonly bigint[] {
   if (place === 'value') return [value]
   const words = [...data.slice(10).matchAll(/[0-9a-fA-F]{64}/g)].map(([word]) => BigInt(`0x${word}`))

@@ -1,4 +1,7 @@
-/** Letters of other scripts, digits and signs that are read as a Latin letter (after Unicode TS 39, those a symbol may be written with). */
+/**
+ * Letters of other scripts, digits and signs that readers take for a Latin letter (after Unicode TS 39, limited to
+ * characters of symbols).
+ */
 const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['a', 'аɑα４@'],
@@ -28,8 +31,8 @@ const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * A symbol as a person reads it in passing: without case, marks, spaces and invisible signs, each confusable letter as the Latin one it
- * looks like. Two symbols with the same skeleton can be taken for each other.
+ * A symbol as a reader perceives it: without case, marks, spaces and invisible signs, each confusable letter replaced
+ * by the Latin one it resembles. Two symbols with the same skeleton can be mistaken for each other.
  *
  * @example
  * skeletonOf('UЅDС') === skeletonOf('USDC') // true: Cyrillic Ѕ and С

@@ -4,16 +4,23 @@ import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { readHandover } from '../control/Handover.ts'
 import { readTokenCall } from './TokenCall.ts'
 
-/** An address that may act later because of a call: a spender, a new owner, a module, a guard, a handler, the owner of a contract. */
+/**
+ * An address that may act later because of a call: a spender, a new owner, a module, a guard, a handler, the owner of
+ * a contract.
+ */
 export type Empowered = { readonly address: Address; readonly field: string; readonly what: string }
 
-/** Whom the calls give power to, each with its place and the words before its address. */
+/** The addresses that the calls empower, each with its position and the words before its address. */
 export function empoweredBy(calls: readonly InspectedCall[]): Empowered[] {
   return calls.flatMap((call): Empowered[] => {
     const meaning = readTokenCall(call)
     if (meaning?.kind === 'approval')
       return [
-        { address: meaning.spender, field: fieldOf(call, 'spender'), what: `${placeOf(call)} lets tokens be taken by` },
+        {
+          address: meaning.spender,
+          field: fieldOf(call, 'spender'),
+          what: `${placeOf(call)} lets this address take tokens:`,
+        },
       ]
     const newController = readHandover(call)?.to
     if (newController && newController !== ZERO_ADDRESS)

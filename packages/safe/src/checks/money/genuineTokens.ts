@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 
 /**
- * A token whose symbol others imitate, on the network where it lives.
+ * A token whose symbol others imitate, and its network.
  *
  * @example
  * genuineTokens.filter(({ chainId }) => chainId === 1n)
@@ -10,7 +10,7 @@ export type GenuineToken = { readonly chainId: bigint; readonly address: Address
 
 const on = (chainId: bigint, symbol: string, address: Address): GenuineToken => ({ chainId, symbol, address })
 
-/** The tokens most often imitated, where their issuers publish them. */
+/** The most imitated tokens, with the addresses that their issuers publish. */
 export const genuineTokens: readonly GenuineToken[] = [
   on(1n, 'USDC', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
   on(1n, 'USDT', '0xdAC17F958D2ee523a2206206994597C13D831ec7'),

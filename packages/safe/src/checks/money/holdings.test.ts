@@ -50,12 +50,12 @@ describe('payments that empty the account', () => {
       {
         id: 'holdings',
         verdict: 'caution',
-        title: 'Almost nothing of an asset stays in the account',
-        reason: 'The account holds 100.00 ETH before, and 4.00 ETH after. Make sure that this is meant.',
+        title: 'Almost nothing of an asset remains in the account',
+        reason: 'The account has 100.00 ETH before, and 4.00 ETH after. Make sure that this is intended.',
       },
     ])
     expect(judge(payment(100n * ETH), { ETH: 100n * ETH })).toMatchObject([
-      { verdict: 'caution', title: 'Nothing of an asset stays in the account' },
+      { verdict: 'caution', title: 'Nothing of an asset remains in the account' },
     ])
   })
 
@@ -91,7 +91,7 @@ describe('payments that empty the account', () => {
     })
     const outer = batchOf(callTo(child, encodeExecTransaction(inner, '0x')))
     expect(judge(outer, { 'child TUSD': 100n })).toMatchObject([
-      { verdict: 'caution', reason: expect.stringContaining(`The account ${child} holds 0.0001 TUSD of ${token}`) },
+      { verdict: 'caution', reason: expect.stringContaining(`The account ${child} has 0.0001 TUSD of ${token}`) },
     ])
     expect(neededReads({ safe, transaction: outer }, reviewInputs().book).holdings).toEqual([{ owner: child, token }])
     const inputs = reviewInputs({ balanceOf: () => ({ ok: true, value: 5n }) })
@@ -104,8 +104,8 @@ describe('payments that empty the account', () => {
     expect(judge(payment(2n * ETH), { ETH })).toMatchObject([
       {
         verdict: 'caution',
-        title: 'More is paid than the account holds',
-        reason: expect.stringContaining('holds 1.00 ETH and pays 2.00 ETH'),
+        title: 'The payment exceeds the balance',
+        reason: expect.stringContaining('has 1.00 ETH and pays 2.00 ETH'),
       },
     ])
   })

@@ -13,7 +13,10 @@ const SELECTORS: readonly string[] = [
   '0x4515641a',
 ]
 
-/** The token of a spending limit, in whose units the limit is shown; null for the native coin and for another method. */
+/**
+ * The token of a spending limit, in whose units the limit is shown; null for the native currency and for another
+ * method.
+ */
 export function limitTokenOf({ data, operation }: Pick<InspectedCall, 'data' | 'operation'>): Address | null {
   const selector = selectorOf(data)
   if (operation === 1 || selector === null || !SELECTORS.includes(selector) || !isHex(data)) return null

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 
 /**
- * How much two addresses look alike where people look.
+ * How similar two addresses are at the digits that users compare.
  *
  * @example
  * const { strength }: LookAlike = weighLookAlike(recipient, owner)
@@ -10,7 +10,9 @@ export type LookAlike = {
   /** Equal digits from the start and from the end. */
   readonly head: number
   readonly tail: number
-  /** `strong`: the four digits at both ends that people compare are equal; `weak`: close enough to look twice. */
+  /**
+   * `strong`: the four digits at both ends, which users compare, are equal; `weak`: similar enough to compare again.
+   */
   readonly strength: 'none' | 'weak' | 'strong'
 }
 
@@ -20,7 +22,7 @@ const NEARLY = 3
 const ONE_END = 7
 
 /**
- * Weighs two different addresses on both ends. Zeros that both start with are nobody's choice and count on no single end.
+ * Compares both ends of two different addresses. Leading zeros that both share do not count at a single end.
  *
  * @example
  * weighLookAlike('0x4bf2…a91c', '0x4bf2…a91c').strength // 'strong'
@@ -36,7 +38,7 @@ export function weighLookAlike(first: Address, second: Address): LookAlike {
 }
 
 /**
- * The known address a stranger imitates most, if any.
+ * The known address that is imitated most, if any.
  *
  * @example
  * findLookAlike(recipient, [...owners, ...book])?.known.name

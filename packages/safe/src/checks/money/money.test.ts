@@ -96,15 +96,15 @@ describe('checkRecipients', () => {
 
   test.each<[string, Address, string, string]>([
     ['in the book', payee, 'verified', 'The recipient is known'],
-    ['paid before, which is only told', stranger, 'unchecked', 'Paid before, says the history'],
-    ['nobody', ZERO_ADDRESS, 'danger', 'Sent to nobody'],
+    ['paid before, which is only told', stranger, 'unchecked', 'Paid before, according to the history'],
+    ['nobody', ZERO_ADDRESS, 'danger', 'Sent to the zero address'],
     ['the token itself', token, 'danger', 'Sent to the token’s own contract'],
     ['the account itself', safe, 'caution', 'Sent to the account itself'],
-    ['a twin of an owner', twin(alice), 'danger', 'Looks like an address you know, and is another'],
-    ['a twin of the book', twin(payee), 'danger', 'Looks like an address you know, and is another'],
-    ['a twin of one paid before', twin(stranger), 'danger', 'Looks like an address you know, and is another'],
-    ['a twin of the account', twin(safe), 'danger', 'Looks like an address you know, and is another'],
-    ['a distant cousin of an owner', twin(alice, 3, 3), 'caution', 'Resembles an address you know'],
+    ['a twin of an owner', twin(alice), 'danger', 'Looks like a known address but is another'],
+    ['a twin of the book', twin(payee), 'danger', 'Looks like a known address but is another'],
+    ['a twin of one paid before', twin(stranger), 'danger', 'Looks like a known address but is another'],
+    ['a twin of the account', twin(safe), 'danger', 'Looks like a known address but is another'],
+    ['a distant cousin of an owner', twin(alice, 3, 3), 'caution', 'Resembles a known address'],
     ['never paid', '0x976EA74026E726554dB657fA54763abd0C3a0aa9', 'caution', 'First payment to this address'],
   ])('behavior: %s', (_, to, verdict, title) => {
     expect(judge(pay(to))).toEqual([[verdict, title]])
@@ -148,12 +148,12 @@ describe('checkRecipients', () => {
     ['a new owner', safe, calldata('0x0d582f13', twin(alice), 2n)],
     ['a module', safe, calldata('0x610b5925', twin(payee))],
   ])('error: %s that imitates somebody known', (_, to, data) => {
-    expect(judge(calls(callTo(to, data)))).toEqual([['danger', 'Looks like an address you know, and is another']])
+    expect(judge(calls(callTo(to, data)))).toEqual([['danger', 'Looks like a known address but is another']])
   })
 
   test('behavior: a rejection pays nobody', () => {
     expect(judge(inspectCalls(safe, buildTransaction({ to: safe, nonce: 0n })))).toEqual([
-      ['verified', 'Nobody is paid directly'],
+      ['verified', 'No address is paid directly'],
     ])
   })
 
@@ -283,27 +283,27 @@ describe('checkInputs', () => {
   const dirty: Hex = `0xa9059cbb${'1'.repeat(24)}${payee.slice(2)}${'0'.repeat(64)}`
 
   test.each<[string, Hex, object, string, string]>([
-    ['exactly its parameters', transferOf(payee, 1n), {}, 'verified', 'The bytes are what their methods take'],
-    ['bytes left over, of a token', `${transferOf(payee, 1n)}ff`, {}, 'caution', 'Bytes left over'],
+    ['exactly its parameters', transferOf(payee, 1n), {}, 'verified', 'The bytes match their methods'],
+    ['bytes left over, of a token', `${transferOf(payee, 1n)}ff`, {}, 'caution', 'Extra bytes'],
     [
       'bytes left over, of a contract that may read them',
       `${transferOf(payee, 1n)}ff`,
       { isToken: false },
       'danger',
-      'Bytes left over',
+      'Extra bytes',
     ],
-    ['bytes left over, of another method', `${calldata('0xf2fde38b', payee)}ff`, {}, 'danger', 'Bytes left over'],
+    ['bytes left over, of another method', `${calldata('0xf2fde38b', payee)}ff`, {}, 'danger', 'Extra bytes'],
     ['bytes missing, of a handover', '0xf2fde38b', {}, 'danger', 'Bytes are missing'],
     ['bytes missing', calldata('0xa9059cbb', payee), {}, 'danger', 'Bytes are missing'],
     ['a dirty address', dirty, {}, 'danger', 'An address with extra bytes'],
     ['less than a method', '0x1234', {}, 'caution', 'Calldata too short for a method'],
-    ['the native coin along', transferOf(payee, 1n), { value: 1n }, 'caution', 'The native coin goes along'],
+    ['the native coin along', transferOf(payee, 1n), { value: 1n }, 'caution', 'Native currency is sent along'],
     [
       'code that could not be read',
       transferOf(payee, 1n),
       { contract: null },
       'unchecked',
-      'Whether a contract stands there',
+      'Whether the called address is a contract',
     ],
   ])('behavior: %s', (_, data, options, verdict, title) => {
     expect(judge(data, options)).toContainEqual([verdict, title])
@@ -318,6 +318,9 @@ describe('checkInputs', () => {
   })
 
   test('error: a method called where no contract stands', () => {
-    expect(judge(transferOf(payee, 1n), { contract: false })).toContainEqual(['danger', 'No contract stands there'])
+    expect(judge(transferOf(payee, 1n), { contract: false })).toContainEqual([
+      'danger',
+      'The called address has no contract',
+    ])
   })
 })

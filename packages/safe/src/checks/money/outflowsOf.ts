@@ -3,7 +3,7 @@ import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { readTokenCall } from './TokenCall.ts'
 
 /**
- * What one account pays of one asset, in all calls together. `token` is null for the native coin.
+ * The sum that one account pays of one asset, over all calls. `token` is null for the native currency.
  *
  * @example
  * const outflow: Outflow = { owner: safe, token: null, amount: 10n ** 18n, isAmountOnly: true }
@@ -12,18 +12,17 @@ export type Outflow = {
   readonly owner: Address
   readonly token: Address | null
   readonly amount: bigint
-  /** False where the number may be that of a collectible: `transferFrom` takes either. */
+  /** False if the number may be the id of a collectible: `transferFrom` accepts either. */
   readonly isAmountOnly: boolean
 }
 
 /**
- * What leaves the account, and each account whose transaction is executed inside, by payments in the native coin and by plain token
- * transfers. What a called contract takes by itself stands in no bytes: the simulation shows it.
+ * The payments in native currency and by plain token transfers, from the account and from each account whose
+ * transaction is executed inside. Amounts that a called contract takes are not in the bytes: the simulation shows
+ * them.
  *
  * @param safe the account
  * @param calls every call of its transaction (`inspectCalls`)
- * @example
- * const assets = outflowsOf(safe, calls).map(({ owner, token }) => ({ owner, token }))
  */
 export function outflowsOf(safe: Address, calls: readonly InspectedCall[]): Outflow[] {
   const accounts = new Set([safe, ...executedAccounts(calls)].map((address) => address.toLowerCase()))

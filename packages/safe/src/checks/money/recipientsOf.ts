@@ -3,21 +3,21 @@ import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { readTokenCall } from './TokenCall.ts'
 
 /**
- * Somebody who gets something: of the native coin (`token` null), or of a token.
+ * A recipient of native currency (`token` null) or of a token.
  *
  * @example
  * const paid = recipientsOf(calls).map(({ to }) => to)
  */
 export type Recipient = {
   readonly to: Address
-  /** Who pays. */
+  /** The payer. */
   readonly from: Address
   readonly token: Address | null
   readonly call: InspectedCall
   readonly field: string
 }
 
-/** Whom the calls pay, in order; the same recipient of the same token once. */
+/** The recipients that the calls pay, in order; the same recipient of the same token is listed once. */
 export function recipientsOf(calls: readonly InspectedCall[]): Recipient[] {
   const found = calls.flatMap((call): Recipient[] => {
     if (call.operation === 1 || call.container === 'batch') return []
@@ -37,7 +37,10 @@ export function recipientsOf(calls: readonly InspectedCall[]): Recipient[] {
   })
 }
 
-/** An empty call to somebody else still asks its receiver to act. An empty one to oneself is a rejection. */
+/**
+ * An empty call to another address still triggers its receive function. An empty call to the account itself is a
+ * rejection.
+ */
 const isEmpty = ({ data, to, caller }: InspectedCall): boolean =>
   data === EMPTY && !isSameAddress(to, caller) && !isSameAddress(to, SENTINEL_ADDRESS)
 

@@ -2,7 +2,8 @@ import type { Check } from '../Check.ts'
 import type { CheckId } from '../CheckId.ts'
 
 /**
- * What is kept of an override, to be stored and to stand in the evidence. It holds for one hash; which, the store knows.
+ * The stored form of an override, which is also part of the evidence file. It is valid for one hash; the store knows
+ * which.
  *
  * @example
  * const record: OverrideRecord = recordOverride(check, { typed, at: Date.now() })
@@ -11,15 +12,18 @@ export type OverrideRecord = {
   readonly checkId: string
   readonly field: string | null
   readonly title: string
-  /** The finding in words as it stood, without the block it was made at. */
+  /** The text of the finding, without the block number. */
   readonly reason: string
-  /** What the person typed. */
+  /** The text that the user typed. */
   readonly typed: string
   /** Epoch milliseconds. */
   readonly at: number
 }
 
-/** A hash or a signature that differs (S2–S5), an amount other than the typed one, or calls that do not lead to the chosen owners, can never be overridden. */
+/**
+ * A hash or a signature that differs (S2–S5), an amount other than the typed one, and calls that do not lead to the
+ * chosen owners can never be overridden.
+ */
 const NEVER: ReadonlySet<CheckId> = new Set<CheckId>([
   'service-hash',
   'witness-hash',
@@ -34,7 +38,7 @@ const NEVER: ReadonlySet<CheckId> = new Set<CheckId>([
 ])
 
 /**
- * Whether a danger may be overridden at all.
+ * Whether a danger may be overridden.
  *
  * @example
  * isOverridable({ id: 'witness-hash' }) // false
@@ -42,7 +46,7 @@ const NEVER: ReadonlySet<CheckId> = new Set<CheckId>([
 export const isOverridable = ({ id }: Pick<Check, 'id'>): boolean => !NEVER.has(id)
 
 /**
- * What must be typed to go on in spite of a danger: the finding itself, in letters every keyboard has.
+ * The sentence that the user must type to override a danger: the finding itself, in letters that every keyboard has.
  *
  * @example
  * overrideSentence({ title: 'Delegatecall to unknown code' }) // 'accept: delegatecall to unknown code'
@@ -50,7 +54,7 @@ export const isOverridable = ({ id }: Pick<Check, 'id'>): boolean => !NEVER.has(
 export const overrideSentence = ({ title }: Pick<Check, 'title'>): string => `accept: ${plain(title)}`
 
 /**
- * Whether a text is the sentence, whatever its letter case, spaces and quotation marks.
+ * Whether a text is the sentence, ignoring letter case, spaces and quotation marks.
  *
  * @example
  * isOverrideTyped(input.value, check)
@@ -61,9 +65,7 @@ export const isOverrideTyped = (typed: string, check: Pick<Check, 'title'>): boo
 /**
  * The record of a typed override.
  *
- * @returns null when it cannot be overridden or what was typed is not the sentence
- * @example
- * recordOverride(check, { typed, at: Date.now() })
+ * @returns null if the danger cannot be overridden or the typed text is not the sentence
  */
 export function recordOverride(
   check: Check,
@@ -75,7 +77,7 @@ export function recordOverride(
 }
 
 /**
- * Whether a record is about this very finding: another reason under the same name blocks again.
+ * Whether a record belongs to exactly this finding: another reason under the same title blocks again.
  *
  * @example
  * records.some((record) => isOverrideOf(record, check))
@@ -87,11 +89,9 @@ export const isOverrideOf = (record: Omit<OverrideRecord, 'typed' | 'at'>, check
   record.reason === timeless(check.reason)
 
 /**
- * The dangers that still block: not overridden, or never to be.
+ * The dangers that still block: not overridden, or not overridable.
  *
- * @param records those made for the hash that is signed
- * @example
- * blockingChecks(checks, records).length === 0 // may be signed
+ * @param records the overrides of the hash that is signed
  */
 export const blockingChecks = (checks: readonly Check[], records: readonly OverrideRecord[]): Check[] =>
   checks.filter(
@@ -99,7 +99,7 @@ export const blockingChecks = (checks: readonly Check[], records: readonly Overr
       check.verdict === 'danger' && !(isOverridable(check) && records.some((record) => isOverrideOf(record, check))),
   )
 
-/** The same finding at a later block is the same finding. */
+/** The same finding at a later block counts as the same finding. */
 const timeless = (reason: string): string => reason.replace(/\bblock [\d,]+/g, 'block')
 const plain = (text: string): string =>
   text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()

@@ -1,9 +1,9 @@
 import type { Address } from '@countersign/primitives'
 
 /**
- * What an owner is. `key`: a plain key; `delegate` is the contract whose code it runs (EIP-7702), where it runs one. `account`: an
- * account with owners of its own. `contract`: a contract of which it is known that it never signs, or that anybody can sign for it.
- * `unknown`: what could not be read.
+ * The kind of an owner. `key`: a plain key; `delegate` is the contract whose code it runs (EIP-7702), if any.
+ * `account`: an account with owners of its own. `contract`: a contract that is known to never sign, or to accept any
+ * signature. `unknown`: it could not be read.
  *
  * @example
  * const node: OwnerNode = { kind: 'account', owners: ['0x…'], threshold: 1 }
@@ -15,7 +15,7 @@ export type OwnerNode =
   | { readonly kind: 'unknown'; readonly reason: string }
 
 /**
- * An account's owners and the owners of those, by lower-case address. What is missing counts as unknown.
+ * An account's owners and their owners, by lower-case address. A missing entry counts as unknown.
  *
  * @example
  * const graph: OwnerGraph = new Map([[safe.toLowerCase(), { kind: 'account', owners, threshold: 2 }]])
@@ -32,21 +32,19 @@ export type OwnerGraph = ReadonlyMap<string, OwnerNode>
 export const nodeAt = (graph: OwnerGraph, key: string): OwnerNode =>
   graph.get(key) ?? { kind: 'unknown', reason: 'it was not read' }
 
-/** The owners of a node in lower case, each once; none where it is no account. */
+/** The owners of a node in lower case, each once; empty if it is not an account. */
 export const ownersOf = (node: OwnerNode): string[] =>
   node.kind === 'account' ? [...new Set(node.owners.map((owner) => owner.toLowerCase()))] : []
 
 /**
- * A node and everything it depends on, in the order of distance.
+ * A node and everything it depends on, in order of distance.
  *
  * @param start the address in lower case
- * @param without an address in lower case that is not walked through
- * @example
- * reachableFrom(graph, safe.toLowerCase()) // the account, its owners, their owners
+ * @param without an address in lower case that is not traversed
  */
 export function reachableFrom(graph: OwnerGraph, start: string, without?: string): string[] {
   const found = new Set([start])
-  // A set may grow while it is walked.
+  // A Set may grow while it is iterated.
   for (const key of found) for (const owner of ownersOf(nodeAt(graph, key))) if (owner !== without) found.add(owner)
   return [...found]
 }

@@ -1,14 +1,14 @@
 /**
- * What findings about owners name beside addresses.
+ * Words for findings about owners, besides addresses.
  *
  * @example
  * const words: OwnerWords = { locked: '12.5 ETH' }
  */
 export type OwnerWords = {
-  /** What nobody could move any more: amounts with their units. */
+  /** The amounts, with units, that would be locked forever. */
   readonly locked?: string
-  /** The field of the input the findings are about. */
+  /** The field of the input that the findings concern. */
   readonly field?: string
-  /** The threshold that the account has now: the first one to go back to. */
+  /** The account's current threshold: the first one to suggest. */
   readonly today?: number
 }

@@ -1,7 +1,7 @@
 import type { AccountSettings } from '../AccountState.ts'
 
 /**
- * Who owns an account, and how many of them must sign.
+ * The owners of an account, and the number that must sign.
  *
  * @example
  * const ownership: Ownership = { owners: [alice, bob, carol], threshold: 2 }

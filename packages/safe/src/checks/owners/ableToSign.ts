@@ -1,13 +1,11 @@
 import { nodeAt, ownersOf, reachableFrom, type OwnerGraph, type OwnerNode } from './OwnerNode.ts'
 
 /**
- * Who can sign: the least set that holds every key, and every account with enough owners in the set. An owner that can sign only with
- * the signature of the account itself is never added.
+ * The owners that can sign: the least set that contains every key, and every account with enough owners in the set.
+ * An owner that needs the signature of the account itself is never added.
  *
  * @param start the account in lower case
- * @param isUnknownAble what is assumed of owners that could not be read
- * @example
- * ableToSign(graph, safe.toLowerCase(), false).has(safe.toLowerCase()) // the account can act
+ * @param isUnknownAble the assumption for owners that could not be read
  */
 export function ableToSign(graph: OwnerGraph, start: string, isUnknownAble: boolean): ReadonlySet<string> {
   const keys = reachableFrom(graph, start)

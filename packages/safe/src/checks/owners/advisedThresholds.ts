@@ -3,18 +3,17 @@ import { ableToSign } from './ableToSign.ts'
 import { countKeys } from './countKeys.ts'
 import { nodeAt, ownersOf, type OwnerGraph } from './OwnerNode.ts'
 
-/** Enough for 40 keys with a few shared ones; beyond it the bounds are wider, so that fewer thresholds are advised. */
+/** Enough for 40 keys with a few shared ones. Beyond it the bounds are wider, so fewer thresholds are advised. */
 const FEW_TRIALS = 2_000
 
 /**
- * The thresholds that are advised for an account: one key may be lost, one stolen key is not enough, and at least half of the owners
- * that can sign must agree. Of these, the two lowest: each further signature costs a key that may be lost.
+ * The advised thresholds of an account: one key may be lost, one stolen key is not enough, and at least half of the
+ * owners that can sign must confirm. Of these, the two lowest, because each further signature needs another key that
+ * may be lost.
  *
- * @param account the account as it will be; its threshold in the graph does not matter
+ * @param account the account after the change; its threshold in the graph does not matter
  * @param graph its owners and theirs
- * @returns null where no threshold has all of that, as with one or two owners
- * @example
- * advisedThresholds(safe, graph) // six keys: { least: 3, most: 4 }
+ * @returns null if no threshold satisfies all three, as with one or two owners
  */
 export function advisedThresholds(
   account: Address,

@@ -7,13 +7,11 @@ import type { OwnerWords } from './OwnerWords.ts'
 import { sharedKeys, spellings } from './sharedKeys.ts'
 
 /**
- * S21. What one lost key and one stolen key would do to an account that can act: a key that locks it, a key that empties it, a key
- * behind two owners, and a key that runs the code of a contract.
+ * S21. The effect of one lost key and one stolen key on an account that can act: a key that locks it, a key that can
+ * empty it, a key behind two owners, and a key that runs the code of a contract.
  *
- * @param root the account, as it will be
+ * @param root the account after the change
  * @param graph its owners and theirs
- * @example
- * checkKeys(safe, graph) // 3 of 3: one caution, "One lost key would lock the account"
  */
 export function checkKeys(root: Address, graph: OwnerGraph, words: OwnerWords = {}): Check[] {
   const account = nodeAt(graph, root.toLowerCase())
@@ -30,8 +28,8 @@ export function checkKeys(root: Address, graph: OwnerGraph, words: OwnerWords = 
     found.push({
       ...at,
       verdict: 'danger',
-      title: 'Anybody could act',
-      reason: `${needed} are needed, and contracts that accept any signature give them all. Do not sign.`,
+      title: 'Any address could act',
+      reason: `${needed} are needed, and contracts that accept any signature provide all of them. Do not sign.`,
     })
   if (thiefNeeds?.most === 1)
     found.push({
@@ -40,8 +38,8 @@ export function checkKeys(root: Address, graph: OwnerGraph, words: OwnerWords = 
       title: account.threshold === 1 && count > 1 ? 'Every owner alone could act' : 'One key alone could act',
       reason:
         account.threshold === 1
-          ? `It would be 1 of ${count}: one stolen key is enough to move everything.`
-          : `${needed} are needed, but a single key can give them all, because it stands behind several owners.`,
+          ? `It would be 1 of ${count}: one stolen key is enough to move all funds.`
+          : `${needed} are needed, but a single key can give all of them, because it is behind several owners.`,
       remedies,
     })
   if (mayLose?.most === 0)
@@ -49,15 +47,15 @@ export function checkKeys(root: Address, graph: OwnerGraph, words: OwnerWords = 
       ...at,
       verdict: 'caution',
       title: 'One lost key would lock the account',
-      reason: `With ${needed}, no key may be lost. If one is, nobody can ever move ${locked}.`,
+      reason: `With ${needed}, no key may be lost. If one is, ${locked} can never be moved again.`,
       remedies,
     })
   for (const { account: of, key, owners } of sharedKeys(root, graph))
     found.push({
       ...at,
       verdict: 'caution',
-      title: 'One key stands behind two owners',
-      reason: `${key} can sign for ${owners.join(' and for ')}, owners of ${of}. It counts at each, so fewer people agree than the number of signatures says.`,
+      title: 'One key is behind two owners',
+      reason: `${key} can sign for ${owners.join(' and for ')}, owners of ${of}. It counts for each, so fewer people decide than the number of signatures suggests.`,
     })
   return [...found, ...delegatedKeys(root, graph, at)]
 }
@@ -72,7 +70,7 @@ function delegatedKeys(root: Address, graph: OwnerGraph, at: Pick<Check, 'id' | 
             ...at,
             verdict: 'caution',
             title: 'An owner’s key runs the code of a contract',
-            reason: `The key ${spelled.get(key) ?? key} let the contract ${node.delegate} act in its name (EIP-7702). What that code accepts as a signature counts as this owner’s.`,
+            reason: `The key ${spelled.get(key) ?? key} authorised the contract ${node.delegate} to act in its name (EIP-7702). A signature that this code accepts counts as this owner’s.`,
           },
         ]
       : []

@@ -10,14 +10,12 @@ import { spellings } from './sharedKeys.ts'
 const id = 'owner-graph'
 
 /**
- * S21. Whether an account can still act with the owners and the threshold it will have: an owner that can sign only with this
- * account's signature counts for nothing, and neither does a contract that never signs. Owners that could not be read are taken for
- * able once and for unable once. Where it can act: what one lost key and one stolen key would do.
+ * S21. Whether an account can still act with its new owners and threshold. An owner that needs this account's own
+ * signature does not count, nor does a contract that never signs. Owners that could not be read are assumed able once
+ * and unable once. If the account can act: the effect of one lost key and one stolen key.
  *
- * @param root the account, as it will be
- * @param graph every owner that is an account, by lower-case address; what is missing is unknown
- * @example
- * checkOwnerGraph(safe, new Map([[safe.toLowerCase(), { kind: 'account', owners, threshold: 2 }], …]))
+ * @param root the account after the change
+ * @param graph every owner that is an account, by lower-case address; a missing entry is unknown
  */
 export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWords = {}): Check[] {
   const start = root.toLowerCase()
@@ -28,7 +26,7 @@ export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWo
       {
         ...at,
         verdict: 'unchecked',
-        title: 'Who can sign',
+        title: 'Owners that can sign',
         reason: `The owners could not be read: ${account.reason}.`,
       },
     ]
@@ -42,8 +40,8 @@ export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWo
       {
         ...at,
         verdict: 'danger',
-        title: 'Nobody could sign any more',
-        reason: `${account.threshold} of ${owners.length} owners must sign, but only ${counted(perhaps)} can${whyUnable(root, graph, perhaps)}. Nobody could ever move ${words.locked ?? 'what the account holds'} again. Do not sign.`,
+        title: 'The account could never act again',
+        reason: `${account.threshold} of ${owners.length} owners must sign, but only ${counted(perhaps)} can${whyUnable(root, graph, perhaps)}. ${words.locked ?? 'The account’s funds'} could never be moved again. Do not sign.`,
       },
     ]
   const cycle = findOwnerCycle(graph, start)
@@ -52,8 +50,8 @@ export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWo
     found.push({
       ...at,
       verdict: 'unchecked',
-      title: 'Who can sign',
-      reason: `${account.threshold} owners must sign, ${counted(sure)} surely can; of others it could not be read: ${unknowns(root, graph)}.`,
+      title: 'Owners that can sign',
+      reason: `${account.threshold} owners must sign and ${counted(sure)} certainly can. Other owners could not be read: ${unknowns(root, graph)}.`,
     })
   if (cycle)
     found.push({
@@ -67,7 +65,7 @@ export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWo
       ...at,
       verdict: 'caution',
       title: 'An owner that can never sign',
-      reason: `${counted(perhaps)} of ${owners.length} owners can sign, ${account.threshold} must${whyUnable(root, graph, perhaps)}. Choose another owner in its place.`,
+      reason: `${counted(perhaps)} of ${owners.length} owners can sign, ${account.threshold} must${whyUnable(root, graph, perhaps)}. Choose another owner instead.`,
     })
   found.push(...checkKeys(root, graph, words))
   if (sure.has(start) && found.length === 0)
@@ -75,12 +73,12 @@ export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWo
       ...at,
       verdict: 'verified',
       title: 'The owners can sign',
-      reason: `${counted(sure)} of ${owners.length} owners can sign, ${account.threshold} must; none depends on this account, and no key stands behind two of them.`,
+      reason: `${counted(sure)} of ${owners.length} owners can sign, ${account.threshold} must. None depends on this account, and no key is behind two of them.`,
     })
   return found
 }
 
-/** Why each owner that cannot sign cannot, as the end of a sentence; of accounts behind them, too. */
+/** Explains for each owner that cannot sign why, as the end of a sentence; accounts behind them included. */
 function whyUnable(root: Address, graph: OwnerGraph, able: ReadonlySet<string>): string {
   const start = root.toLowerCase()
   const reasons = spell(

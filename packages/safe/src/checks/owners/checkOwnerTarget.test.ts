@@ -56,7 +56,7 @@ test('security: other calls than the planned ones block', () => {
 
 test('error: a target that is reached already, or that the contract refuses, says so', () => {
   expect(judge({ owners: [c, d, a], threshold: 3 }, target)).toMatchObject([
-    { verdict: 'danger', title: 'Nothing is left to change' },
+    { verdict: 'danger', title: 'No change is left to make' },
   ])
   const [check] = judge(now, { owners: [a, ZERO_ADDRESS], threshold: 1 })
   expect(check).toMatchObject({ verdict: 'danger', title: 'The owners you chose cannot be reached' })

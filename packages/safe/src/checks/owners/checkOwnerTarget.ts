@@ -8,14 +8,12 @@ import type { Ownership } from './Ownership.ts'
 const id = 'owner-target'
 
 /**
- * S9. Whether the calls of a draft are the ones that lead from the owners on chain to the owners a person chose. The calls name
- * predecessors in the list of owners: made for another list, they fail or do something else.
+ * S9. Whether the calls of a draft lead from the owners on chain to the owners that the user chose. The calls name
+ * predecessors in the owner list: if they were built for another list, they fail or have another effect.
  *
- * @param target what was chosen in the form; null for what no form made
+ * @param target the choice in the form; null for a transaction that no form created
  * @param now owners in the order of the chain and the threshold, at the reviewed block
- * @param transaction what would be signed
- * @example
- * checkOwnerTarget({ account: safe, target, now: state, transaction }) // [{ verdict: 'verified', … }]
+ * @param transaction the transaction to sign
  */
 export function checkOwnerTarget({
   target,
@@ -45,7 +43,7 @@ export function checkOwnerTarget({
           id,
           verdict: 'danger',
           title: 'The calls were made for other owners',
-          reason: `From the ${counted(input.now.owners.length, 'owner')} on chain now and the threshold ${input.now.threshold}, these calls do not lead to the ${owners} you chose. They must be computed again and read again.`,
+          reason: `From the ${counted(input.now.owners.length, 'owner')} now on chain and the threshold ${input.now.threshold}, these calls do not lead to the ${owners} you chose. The calls must be computed and reviewed again.`,
         },
       ]
     case 'reached':
@@ -53,8 +51,8 @@ export function checkOwnerTarget({
         {
           id,
           verdict: 'danger',
-          title: 'Nothing is left to change',
-          reason: `The account has the ${owners} you chose already, and ${signatures} needed. Signing this would only use up its nonce, or undo a part of it.`,
+          title: 'No change is left to make',
+          reason: `The account already has the ${owners} you chose, and ${signatures} needed. Signing this would only use up its nonce, or undo a part of the change.`,
         },
       ]
     case 'refused':

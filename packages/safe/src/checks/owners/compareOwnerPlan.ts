@@ -8,8 +8,8 @@ import type { SafeTransactionData } from '../../transaction/SafeTransactionData.
 import type { Ownership } from './Ownership.ts'
 
 /**
- * What a transaction is to a plan. `same`: its calls are the planned ones. `other`: they are not; `calls` are. `reached`: there is
- * nothing to do. `refused`: the contract would refuse what was chosen.
+ * How a transaction relates to a plan. `same`: it contains the planned calls. `other`: it does not; `calls` are the
+ * planned ones. `reached`: no change is needed. `refused`: the contract would refuse the choice.
  *
  * @example
  * const plan: OwnerPlanMatch = { kind: 'reached' }
@@ -20,12 +20,10 @@ export type OwnerPlanMatch =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /**
- * Compares the calls of a transaction with those that lead from the owners of now to the owners that were chosen.
+ * Compares the calls of a transaction with those that lead from the current owners to the chosen owners.
  *
  * @param now owners in the order of the chain, and the threshold
- * @returns the planned calls where they differ
- * @example
- * compareOwnerPlan({ account: safe, target, now: state, transaction: draft.transaction }).kind // 'same'
+ * @returns the planned calls if they differ
  */
 export function compareOwnerPlan({
   account,
@@ -48,7 +46,9 @@ export function compareOwnerPlan({
   }
 }
 
-/** The calls of a batch, else the transaction as its only call. Which contract runs the batch is a question of another check. */
+/**
+ * The calls of a batch, else the transaction as its only call. Another check judges the contract that runs the batch.
+ */
 function callsOf({ to, value, data, operation }: SafeTransactionData): readonly MultiSendCall[] {
   const isBatch = operation === 1 && data.toLowerCase().startsWith(MULTISEND_SELECTOR)
   return (isBatch ? decodeMultiSend(data) : null) ?? [{ to, value, data, operation }]

@@ -3,7 +3,7 @@ import { keyClasses, type KeyClass } from './keyClasses.ts'
 import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts'
 
 /**
- * A number that is known exactly where both ends agree, else at least and at most. `most` is null where there is no upper bound.
+ * A range that is exact if both ends are equal. `most` is null if there is no upper bound.
  *
  * @example
  * const range: KeyRange = { least: 2, most: 2 }
@@ -11,31 +11,30 @@ import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts
 export type KeyRange = { readonly least: number; readonly most: number | null }
 
 /**
- * How many keys an account depends on. A key counts once, even when it stands behind several owners.
+ * The number of keys that an account depends on. A key counts once, even if it is behind several owners.
  *
  * @example
  * const count: KeyCount = { mayLose: { least: 1, most: 1 }, thiefNeeds: { least: 2, most: 2 } }
  */
 export type KeyCount = {
-  /** Keys that may be lost, whichever they are, before the account cannot act; null where it cannot act with all of them. */
+  /** The number of any keys that may be lost before the account cannot act; null if it cannot act with all keys. */
   readonly mayLose: KeyRange | null
-  /** The fewest keys that suffice to act; null where all of them do not. 0 where anybody can act. */
+  /** The smallest number of keys that can act; null if all keys cannot. 0 if any address can act. */
   readonly thiefNeeds: KeyRange | null
 }
 
-/** Most sets of keys that are tried for one number. Only graphs with many shared keys need more. */
+/** The maximum number of key sets tried for one result. Only graphs with many shared keys need more. */
 const MOST_TRIALS = 20_000
 
 /**
- * How many keys may be lost before an account is stuck, and how many a thief needs. Both are the size of a smallest set, found by trying
- * sets in the order of their size; keys that own the same accounts count as alike. Where that takes too many trials, and where an owner
- * could not be read, the answer is a range: an owner that could not be read is taken for unable once and for able once.
+ * How many keys may be lost before an account cannot act, and how many a thief needs. Both are the size of a smallest
+ * set, found by trying sets in order of size; keys that own the same accounts are equivalent. If that needs too many
+ * trials, or if an owner could not be read, the result is a range: an unread owner is assumed unable once and able
+ * once.
  *
- * @param account the account as it will be
+ * @param account the account after the change
  * @param graph its owners and theirs
- * @param mostTrials after how many sets the search for one number ends
- * @example
- * countKeys(safe, graph) // 2 of 3 keys: { mayLose: { least: 1, most: 1 }, thiefNeeds: { least: 2, most: 2 } }
+ * @param mostTrials the maximum number of sets tried for one result
  */
 export function countKeys(account: Address, graph: OwnerGraph, mostTrials = MOST_TRIALS): KeyCount {
   const root = account.toLowerCase()
@@ -49,7 +48,7 @@ export function countKeys(account: Address, graph: OwnerGraph, mostTrials = MOST
   if (!optimist(all)) return { mayLose: null, thiefNeeds: null }
   return {
     mayLose: {
-      // Where no key is needed, all may be lost.
+      // If no key is needed, all may be lost.
       least: pessimist(all) ? (lostUntilStuck(pessimist)?.least ?? sum(all) + 1) - 1 : 0,
       most: lessOne(lostUntilStuck(optimist)?.most ?? null),
     },
@@ -60,7 +59,7 @@ export function countKeys(account: Address, graph: OwnerGraph, mostTrials = MOST
   }
 }
 
-/** Whether the account can act with that many keys of each class. */
+/** Whether the account can act with the given number of keys of each class. */
 type Acts = (counts: readonly number[]) => boolean
 
 const lessOne = (count: number | null): number | null => (count === null ? null : count - 1)
@@ -97,7 +96,10 @@ function actsWith(graph: OwnerGraph, root: string, classes: readonly KeyClass[],
   }
 }
 
-/** The size of the smallest set of keys with a property that every larger set has, too; null where all keys do not have it. */
+/**
+ * The size of the smallest set of keys with a property that every larger set also has; null if the set of all keys
+ * does not have it.
+ */
 function smallestSet(
   sizes: readonly number[],
   mostTrials: number,
@@ -109,13 +111,13 @@ function smallestSet(
   for (let total = 0; total <= count; total++)
     for (const chosen of setsOf(sizes, total)) {
       if (has(chosen)) return { least: total, most: total }
-      // Every smaller set was tried; one that cannot be made smaller bounds the number from above.
+      // Every smaller set was tried. A set that cannot be reduced is an upper bound.
       if (++trials >= mostTrials) return { least: total, most: sum(shrink(sizes, has)) }
     }
   return null
 }
 
-/** Every choice of `total` keys, as how many of each class. */
+/** Every choice of `total` keys, as the number of each class. */
 function* setsOf(sizes: readonly number[], total: number): Generator<readonly number[]> {
   const [size, ...others] = sizes
   if (size === undefined) {
@@ -127,7 +129,7 @@ function* setsOf(sizes: readonly number[], total: number): Generator<readonly nu
     for (const rest of setsOf(others, total - own)) yield [own, ...rest]
 }
 
-/** Leaves out one key after the other as long as the set keeps the property. */
+/** Removes one key after another as long as the set has the property. */
 function shrink(sizes: readonly number[], has: Acts): readonly number[] {
   let kept = sizes
   for (let at = 0; at < sizes.length; at++)

@@ -1,12 +1,11 @@
 import { nodeAt, ownersOf, type OwnerGraph } from './OwnerNode.ts'
 
 /**
- * The first path from the account back to an account on it; null where no account owns itself, directly or through others.
+ * The first path from the account back to an account on the path; null if no account owns itself, directly or through
+ * others.
  *
  * @param start the account in lower case
- * @returns lower-case addresses, the first and the last the same
- * @example
- * findOwnerCycle(graph, parent) // [parent, child, parent]
+ * @returns lower-case addresses, the first and the last equal
  */
 export function findOwnerCycle(graph: OwnerGraph, start: string): string[] | null {
   const done = new Set<string>()

@@ -1,7 +1,7 @@
 import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts'
 
 /**
- * Keys that own exactly the same accounts: any of them can stand for any other.
+ * Keys that own exactly the same accounts. They are interchangeable.
  *
  * @example
  * const alike: KeyClass = { keys: [alice, bob], accounts: [safe] }
@@ -9,12 +9,10 @@ import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts
 export type KeyClass = { readonly keys: readonly string[]; readonly accounts: readonly string[] }
 
 /**
- * All keys behind an account, grouped by the accounts they own directly.
+ * All keys behind an account, grouped by the accounts that they own directly.
  *
  * @param root the account in lower case
  * @returns lower-case addresses; keys behind many accounts first
- * @example
- * keyClasses(graph, safe.toLowerCase()) // 3 plain owners: one class of 3 keys
  */
 export function keyClasses(graph: OwnerGraph, root: string): KeyClass[] {
   const accountsOf = new Map<string, string[]>()

@@ -249,7 +249,7 @@ describe('checkOwnerGraph', () => {
     [
       'the same key behind two owners',
       { [safe]: account(3, alice, bob, carol, dave, child), [child]: account(1, alice) },
-      [['caution', 'One key stands behind two owners']],
+      [['caution', 'One key is behind two owners']],
     ],
     [
       'a single key that gives all signatures',
@@ -257,7 +257,7 @@ describe('checkOwnerGraph', () => {
       [
         ['caution', 'One key alone could act'],
         ['caution', 'One lost key would lock the account'],
-        ['caution', 'One key stands behind two owners'],
+        ['caution', 'One key is behind two owners'],
       ],
     ],
     [
@@ -269,7 +269,7 @@ describe('checkOwnerGraph', () => {
       'one that could not be read and is needed',
       { [safe]: account(2, alice, child), [child]: null },
       [
-        ['unchecked', 'Who can sign'],
+        ['unchecked', 'Owners that can sign'],
         ['caution', 'One lost key would lock the account'],
       ],
     ],
@@ -317,15 +317,20 @@ describe('checkOwnerGraph', () => {
   test.each(DANGERS)('security: %s is a danger that names what would be locked', (_, nodes, words) => {
     const found = checkOwnerGraph(safe, graph(nodes), { locked: '12.5 ETH', field: 'transaction.threshold' })
     expect(found).toMatchObject([
-      { id: 'owner-graph', verdict: 'danger', title: 'Nobody could sign any more', field: 'transaction.threshold' },
+      {
+        id: 'owner-graph',
+        verdict: 'danger',
+        title: 'The account could never act again',
+        field: 'transaction.threshold',
+      },
     ])
-    for (const part of [...words, 'Nobody could ever move 12.5 ETH again']) expect(found[0]?.reason).toContain(part)
+    for (const part of [...words, '12.5 ETH could never be moved again']) expect(found[0]?.reason).toContain(part)
   })
 
   test('security: contracts that accept any signature and reach the threshold are a danger', () => {
     expect(judge({ [safe]: account(1, alice, child), [child]: open })[0]).toMatchObject({
       verdict: 'danger',
-      title: 'Anybody could act',
+      title: 'Any address could act',
     })
   })
 

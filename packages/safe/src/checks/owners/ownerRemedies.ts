@@ -4,14 +4,12 @@ import { advisedThresholds } from './advisedThresholds.ts'
 import { nodeAt, ownersOf, type OwnerGraph } from './OwnerNode.ts'
 
 /**
- * What makes an account safer that one lost or one stolen key would end: an advised threshold, the one of today before any other; and an
- * owner more where all must sign, or where no threshold is good for so few.
+ * Remedies for an account that one lost or one stolen key would end: an advised threshold, preferably the current
+ * one; and an additional owner if all must sign, or if no threshold is safe for so few owners.
  *
- * @param account as it will be
+ * @param account the account after the change
  * @param graph its owners and theirs
- * @param today the threshold that the account has now; undefined where it is not known
- * @example
- * ownerRemedies(safe, graph, 2) // 3 of 3: the threshold 2, or a fourth owner
+ * @param today the account's current threshold; undefined if it is not known
  */
 export function ownerRemedies(account: Address, graph: OwnerGraph, today?: number): Remedy[] {
   const node = nodeAt(graph, account.toLowerCase())

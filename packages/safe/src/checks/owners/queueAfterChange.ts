@@ -2,7 +2,7 @@ import type { Address } from '@countersign/primitives'
 import type { Ownership } from './Ownership.ts'
 
 /**
- * A transaction that waits for signatures or for its execution.
+ * A proposal that waits for signatures or for its execution.
  *
  * @example
  * const waiting: WaitingTransaction = { hash, nonce: 6n, signedBy: [alice, bob] }
@@ -11,14 +11,14 @@ export type WaitingTransaction = {
   /** The SafeTxHash. */
   readonly hash: string
   readonly nonce: bigint
-  /** Whose signatures or on-chain approvals it has. Only those of owners count. */
+  /** The owners that signed it or approved it on chain. Only signatures of current owners count. */
   readonly signedBy: readonly Address[]
 }
 
 /**
- * What a change of owners does to one waiting transaction. `kept`: it runs before the change, with today's owners. `replaced`: it has
- * the nonce of the change, so only one of the two can be executed. `behind`: it runs after the change, with the owners and the
- * threshold of then.
+ * The effect of a change of owners on one proposal. `kept`: it executes before the change, with the current owners.
+ * `replaced`: it has the nonce of the change, so only one of the two can be executed. `behind`: it executes after the
+ * change, with the new owners and threshold.
  *
  * @example
  * const effect: QueueEffect = { transaction, place: 'behind', before: { signed: 2, needed: 2 }, after: { signed: 1, needed: 3 }, lost: [jun] }
@@ -27,14 +27,14 @@ export type QueueEffect<Waiting extends WaitingTransaction = WaitingTransaction>
   readonly transaction: Waiting
   readonly place: 'kept' | 'replaced' | 'behind'
   readonly before: SignatureCount
-  /** What counts when it can run; of a replaced one the same as before. */
+  /** The count at the time of its execution; unchanged for a replaced one. */
   readonly after: SignatureCount
-  /** Who signed it and is no owner any more when it can run. */
+  /** The signers that will no longer be owners at the time of its execution. */
   readonly lost: readonly Address[]
 }
 
 /**
- * How many signatures count, and how many are needed.
+ * The number of signatures that count, and the number needed.
  *
  * @example
  * const count: SignatureCount = { signed: 1, needed: 3 }
@@ -42,13 +42,11 @@ export type QueueEffect<Waiting extends WaitingTransaction = WaitingTransaction>
 export type SignatureCount = { readonly signed: number; readonly needed: number }
 
 /**
- * What a change of owners does to the transactions that wait, at the nonce that is chosen for the change.
+ * The effect of a change of owners on the proposals, for the nonce chosen for the change.
  *
- * @param waiting every transaction that waits; the change itself, once it waits too, is left out by its hash
- * @param change its nonce, its hash where it was proposed, and the owners before and after it
- * @returns one effect for each, by nonce
- * @example
- * queueAfterChange(waiting, { nonce: 5n, before: { owners, threshold: 2 }, after: { owners: fewer, threshold: 3 } })
+ * @param waiting every proposal; the change itself, once it is proposed, is left out by its hash
+ * @param change its nonce, its hash if it was proposed, and the owners before and after it
+ * @returns one effect per proposal, by nonce
  */
 export function queueAfterChange<Waiting extends WaitingTransaction>(
   waiting: readonly Waiting[],
@@ -82,11 +80,9 @@ export function queueAfterChange<Waiting extends WaitingTransaction>(
 }
 
 /**
- * The nonce at which a change of owners costs no waiting transaction a signature: behind the last of them.
+ * The nonce at which a change of owners costs no proposal a signature: after the last of them.
  *
  * @param current the account's nonce on chain
- * @example
- * nonceBehindWaiting([{ nonce: 6n }, { nonce: 7n }], 5n) // 8n
  */
 export const nonceBehindWaiting = (waiting: readonly Pick<WaitingTransaction, 'nonce'>[], current: bigint): bigint =>
   waiting.reduce((next, { nonce }) => (nonce >= next ? nonce + 1n : next), current)

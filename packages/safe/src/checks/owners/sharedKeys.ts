@@ -2,7 +2,7 @@ import type { Address } from '@countersign/primitives'
 import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts'
 
 /**
- * A key that stands behind several owners of one account.
+ * A key behind several owners of one account.
  *
  * @example
  * const shared: SharedKey = { account: safe, key: alice, owners: [alice, child] }
@@ -10,18 +10,16 @@ import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts
 export type SharedKey = {
   readonly account: Address
   readonly key: Address
-  /** The owners of the account which this key can sign for, alone or with others. */
+  /** The owners of the account for which this key can sign, alone or with others. */
   readonly owners: readonly Address[]
 }
 
 /**
- * Every key that stands behind more than one owner of the account, or of an account behind it.
+ * Every key behind more than one owner of the account, or of an account behind it.
  *
- * @param account the account as it will be
+ * @param account the account after the change
  * @param graph its owners and theirs
  * @returns addresses as the graph spells them, the account's own first
- * @example
- * sharedKeys(safe, graph).map(({ key }) => key)
  */
 export function sharedKeys(account: Address, graph: OwnerGraph): SharedKey[] {
   const spelled = spellings(account, graph)
@@ -37,7 +35,7 @@ export function sharedKeys(account: Address, graph: OwnerGraph): SharedKey[] {
   })
 }
 
-/** Addresses as they were read, by lower-case address. */
+/** Addresses in their original spelling, by lower-case address. */
 export function spellings(account: Address, graph: OwnerGraph): ReadonlyMap<string, Address> {
   const spelled = new Map<string, Address>([[account.toLowerCase(), account]])
   for (const node of graph.values())

@@ -23,31 +23,31 @@ import type { JudgedSignature } from '../signatures/JudgedSignature.ts'
 type Currency = { readonly symbol: string; readonly decimals: number }
 
 /**
- * Everything the checks of one transaction look at, read before. A read that failed is in here as such.
+ * Everything that the checks of one transaction use, read beforehand. Failed reads are included as such.
  *
  * @example
  * const inputs: ReviewInputs = { reviewed, asked: null, claimed: null, state: { ok: true, value: state }, … }
  */
 export type ReviewInputs = {
   readonly reviewed: SafeTransaction
-  /** The object for the wallet; the reviewed one's own where left out. */
+  /** The object for the wallet. Default: the reviewed transaction's own. */
   readonly handed?: TypedData
-  /** Gas and refund fields were set by a person, in this page, on this draft. */
+  /** Whether the user set gas and refund fields in this page, on this draft. */
   readonly isSetHere: boolean
   /** The hash in the link or the queue; null for a draft. */
   readonly asked: Hex | null
-  /** What the service says of it, with the ending where it tells one; null for a draft. */
+  /** The service's claims about it, with the outcome if it names one; null for a draft. */
   readonly claimed: { readonly hash: Hex; readonly outcome: ClaimedOutcome | null } | null
-  /** The node everything from chain was read from; null where no chain was asked. */
+  /** The node from which all chain values were read; null if no node was used. */
   readonly node: Parameters<typeof checkNode>[0] | null
   readonly state: Read<AccountState>
   readonly service: Read<ClaimedAccount>
-  /** What is published at the account's master copy. */
+  /** The contracts published at the account's master copy. */
   readonly singletons: readonly { readonly name: string; readonly codeHash: Hex }[]
   readonly book: CodeBook
-  /** Who controlled the account at the last visit; null for the first. */
+  /** The account's settings at the last visit; null for the first. */
   readonly seenPowers: SeenSettings | null
-  /** Differences from that which executed transactions made that this person signed or sent. */
+  /** Differences from those settings that executed transactions made which this user signed or sent. */
   readonly ownChanges?: readonly SettingsDifference[]
   readonly contractHash: Read<Hex>
   readonly contractDomain: Read<Hex>
@@ -56,41 +56,47 @@ export type ReviewInputs = {
   readonly signatures: readonly JudgedSignature[]
   /** Owners that are contracts. */
   readonly contracts: Read<readonly Address[]>
-  /** Whether signatures of contracts are taken on this network. */
+  /** Whether signatures of contracts are accepted on this network. */
   readonly isContractSupported: boolean
   readonly known: readonly KnownAddress[]
-  /** Whom owners' own transactions paid before. */
+  /** Recipients of the owners' own transactions. */
   readonly paidBefore: Read<readonly Address[]>
-  /** Whether code stands at an address; undefined where nobody asked. */
+  /** Whether an address has code; undefined if it was not read. */
   isContract(address: Address): Read<boolean> | undefined
-  /** What an account holds of a token, or for null of the native coin, from chain; undefined where it was not read. */
+  /**
+   * An account's balance of a token, or of the native currency for null, from the chain; undefined if it was not
+   * read.
+   */
   balanceOf(owner: Address, token: Address | null): Read<bigint> | undefined
-  /** What stood at called addresses some blocks before. */
+  /** The contracts at called addresses some blocks before. */
   readonly earlier: Read<EarlierCode>
-  /** `symbol()` and `decimals()` from the chain; undefined where nobody asked. */
+  /** `symbol()` and `decimals()` from the chain; undefined if they were not read. */
   tokenOnChain(token: Address): Read<TokenFacts> | undefined
-  /** The same as the service says it, null where it says nothing. */
+  /** The same according to the service; null if it sends none. */
   tokenClaimed(token: Address): TokenFacts | null
   /** Tokens whose symbols may be imitated here. */
   readonly genuine: readonly { readonly address: Address; readonly symbol: string }[]
   readonly nativeCurrency: { readonly told: Currency; readonly known: Currency | null }
-  /** Other accounts whose transactions are executed inside, from chain; undefined where nobody asked. */
+  /** Other accounts whose transactions are executed inside, from the chain; undefined if they were not read. */
   childOf(account: Address): Read<AccountSettings> | undefined
   isLimitModule(address: Address): boolean
-  /** Who controls the contract a call hands over; undefined where it was not read. */
+  /** The control over the contract that a call hands over; undefined if it was not read. */
   controlOf(call: InspectedCall): Read<ContractControl> | undefined
-  /** What is known of a new owner of an account; undefined where nobody asked. */
+  /** What is known of a new owner of an account; undefined if it was not read. */
   proofOf(owner: Address, account: Address): Read<OwnerProof> | undefined
-  /** A guard that this transaction gives the account: asked, and tried. Undefined where nobody asked. */
+  /** A guard that this transaction sets: its ERC-165 answer and a trial. Undefined if it was not read. */
   guardFacts?(kind: GuardKind): GuardFacts | undefined
-  /** What every owner of an account whose owners change is; the accounts themselves are taken from `state` and `childOf`. */
+  /**
+   * The kind of every owner of an account whose owners change; the accounts themselves come from `state` and
+   * `childOf`.
+   */
   readonly ownerGraph: OwnerGraph
-  /** What nobody could move any more if an account were locked, with units; absent where it was not read. */
+  /** The amounts that would be locked forever with an account, with units; absent if they were not read. */
   lockedIn?(account: Address): string | undefined
   /** Hashes of nested transactions shown on the same page, in lower case. */
   readonly nestedHashes: ReadonlySet<string>
   /** Payload hashes of messages shown on the same page, in lower case. */
   readonly shownMessages?: ReadonlySet<string>
-  /** What others judged: simulation, decoding, a trial of the execution. */
+  /** Findings from other sources: simulation, decoding, a trial of the execution. */
   readonly further: readonly Check[]
 }

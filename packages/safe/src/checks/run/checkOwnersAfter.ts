@@ -10,12 +10,10 @@ import type { AccountChange } from '../settings/AccountChange.ts'
 import type { ReviewInputs } from './ReviewInputs.ts'
 
 /**
- * S21 for every account whose owners or threshold a transaction changes: this one, and those whose transactions are executed inside.
- * Only there: nobody can help an account that is locked already.
+ * S21 for every account whose owners or threshold a transaction changes: this one, and those whose transactions are
+ * executed inside. Only these, because a warning cannot help an account that is already locked.
  *
  * @param changes of every account (`accountChangesOf`)
- * @example
- * checkOwnersAfter(accountChangesOf(calls, book), inputs)
  */
 export function checkOwnersAfter(
   changes: readonly AccountChange[],
@@ -27,7 +25,7 @@ export function checkOwnersAfter(
   const changed = ownershipAfter(changes, (account) =>
     account.toLowerCase() === inputs.reviewed.safe.toLowerCase() ? inputs.state : inputs.childOf(account),
   )
-  // An account that owns another one whose owners change too is judged as both will be.
+  // An account that owns another account whose owners change too is judged with both changes applied.
   const roots = changed.map(({ account, after }): [string, OwnerNode] => [
     account.toLowerCase(),
     after.ok ? { kind: 'account', ...after.value } : { kind: 'unknown', reason: after.reason },

@@ -1,7 +1,7 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ReviewInputs } from './ReviewInputs.ts'
 
-/** Whether a token stands at an address: a bundled one, or a contract that told its symbol and decimals on chain. */
+/** Whether an address is a token: a bundled one, or a contract that returned its symbol and decimals on chain. */
 export function isKnownToken(
   address: Address,
   { genuine, tokenOnChain }: Pick<ReviewInputs, 'genuine' | 'tokenOnChain'>,

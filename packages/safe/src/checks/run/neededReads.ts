@@ -11,18 +11,21 @@ import { readNewRecoveries } from '../../recovery/readNewRecoveries.ts'
 import { accountChangesOf } from '../settings/AccountChange.ts'
 
 /**
- * What has to be read from chain before `runChecks`, each address once.
+ * The values to read from the chain before `runChecks`, each address once.
  *
  * @example
  * const { code, contracts, tokens, children, newOwners } = neededReads(reviewed, book)
  */
 export type NeededReads = {
-  /** Whose code hash is compared: delegatecall targets, new modules, guards and handlers, what makes a new account. */
+  /**
+   * Addresses whose code hash is compared: delegatecall targets, new modules, guards and handlers, contracts that
+   * create a new account.
+   */
   readonly code: readonly Address[]
-  /** Of whom it matters whether code stands there: called targets, recipients, spenders. */
+  /** Addresses for which it matters whether they have code: called targets, recipients, spenders. */
   readonly contracts: readonly Address[]
   readonly tokens: readonly Address[]
-  /** What is paid by whom: how much the payers hold of it is compared. */
+  /** The assets that are paid, with their payers: the payers' balances are compared. */
   readonly holdings: readonly Pick<Outflow, 'owner' | 'token'>[]
   /** Other accounts whose settings change. */
   readonly children: readonly Address[]
@@ -30,8 +33,8 @@ export type NeededReads = {
 }
 
 /**
- * Lists the reads the checks of a transaction need, from its bytes alone. The account's own modules, guard and handler come with its
- * state.
+ * Lists the reads that the checks of a transaction need, from its bytes alone. The account's own modules, guard and
+ * handler come with its state.
  *
  * @example
  * neededReads(reviewed, book).code.map(readCodeHash)

@@ -47,9 +47,9 @@ import { countedSignatures } from '../signatures/judgeSignatures.ts'
 import type { ReviewInputs } from './ReviewInputs.ts'
 
 /**
- * S1–S13, S16, S17, S21: every question about one transaction, in one order: what is signed, whose account it is, what it does, who
- * agreed. The same on review, before signing, before executing, and for each item of a bulk execution. Nothing is read here; what
- * could not be read gives `unchecked`.
+ * S1–S13, S16, S17, S21: runs every check of one transaction in a fixed order: what is signed, the account, the
+ * effects, the signatures. The same for the review, before signing, before executing, and for each item of a bulk
+ * execution. It reads nothing itself; a value that could not be read gives `unchecked`.
  *
  * @example
  * const checks = worstFirst(runChecks(inputs))
@@ -123,7 +123,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
   ]
 }
 
-/** Of this account, and of each account whose transaction is executed inside. */
+/** New owners of this account, and of each account whose transaction is executed inside. */
 function newOwnersOf(changes: readonly AccountChange[], { reviewed, state, childOf, proofOf }: ReviewInputs): Check[] {
   const accounts = [...new Map(changes.map(({ account }) => [account.toLowerCase(), account])).values()]
   return accounts.flatMap((account) => {
@@ -152,6 +152,6 @@ function refundUnit({ reviewed, nativeCurrency, tokenOnChain }: ReviewInputs) {
     : null
 }
 
-/** Once proposed, a draft stands in the queue itself. */
+/** Once proposed, a draft is in the queue itself. */
 const othersOf = ({ queued, reviewed }: ReviewInputs): ReviewInputs['queued'] =>
   queued.ok ? { ok: true, value: queued.value.filter(({ hash }) => hash !== reviewed.safeTxHash) } : queued

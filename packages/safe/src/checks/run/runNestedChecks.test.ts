@@ -48,7 +48,7 @@ describe('runNestedChecks', () => {
     ])
     const inputs = { ...reviewInputs(), state: { ok: true, value: state } as const, ownerGraph }
     const found = runNestedChecks(reviewed, inputs).filter(({ id }) => id === 'owner-graph')
-    expect(found).toMatchObject([{ verdict: 'danger', title: 'Nobody could sign any more' }])
+    expect(found).toMatchObject([{ verdict: 'danger', title: 'The account could never act again' }])
     expect(found[0]?.reason).toContain(`${reviewed.safeTxHash} of ${safe}`)
   })
 

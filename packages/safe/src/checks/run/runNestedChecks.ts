@@ -25,7 +25,7 @@ import { checkOwnersAfter } from './checkOwnersAfter.ts'
 import type { ReviewInputs } from './ReviewInputs.ts'
 
 /**
- * What the checks of an approved transaction look at, read before.
+ * The inputs for the checks of an approved transaction, read beforehand.
  *
  * @example
  * const inputs: NestedInputs = { ...reviewInputs, state: { ok: true, value: childState } }
@@ -48,24 +48,23 @@ export type NestedInputs = Pick<
   | 'ownerGraph'
   | 'lockedIn'
 > & {
-  /** The other account, from chain. */
+  /** The other account, from the chain. */
   readonly state: Read<AccountSettings>
 }
 
 /**
- * S7–S10, S12, S13, S16, S21 one level down: a transaction of another account that is approved by its hash. Its bytes are no part of
- * what is signed here, so the other checks do not see them; what it does happens all the same. Findings only; nothing for a sound one.
+ * S7–S10, S12, S13, S16, S21 for a transaction of another account that is approved by its hash. Its bytes are not
+ * part of what is signed here, so the other checks do not see them, but its effects happen nevertheless. Returns
+ * findings only; empty for a safe one.
  *
  * @param reviewed the approved transaction, rebuilt from its fields and equal to the approved hash
- * @example
- * nested.flatMap(({ reviewed, state }) => runNestedChecks(reviewed, { ...inputs, state }))
  */
 export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs): Check[] {
   const { safe, version, transaction, safeTxHash } = reviewed
   const { book, state, isContract, known } = inputs
   const calls = inspectCalls(safe, transaction)
   const changes = accountChangesOf(calls, book)
-  // Whom the other account paid before is not known here: only what is wrong whoever was paid counts.
+  // The other account's payments are not known here, so only findings that do not depend on them count.
   const recipients = checkRecipients(calls, { safe, known, paidBefore: { ok: true, value: [] }, isContract })
   const found = [
     ...checkDelegatecalls(calls, book),

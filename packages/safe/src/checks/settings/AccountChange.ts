@@ -6,9 +6,10 @@ import type { CodeBook, PublishedCode } from '../calls/CodeBook.ts'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 
 /**
- * A delegatecall to a published migration contract. SafeMigration has the new code, and the new handler, built in; SafeToL2Migration
- * takes them from its parameters. `singleton` is null where the method is no known one or its parameter no clean address. `handler`
- * is absent where the handler stays, null where the parameter is no clean address.
+ * A delegatecall to a published migration contract. SafeMigration contains the new code and the new handler as
+ * constants; SafeToL2Migration takes them from its parameters. `singleton` is null if the method is unknown or its
+ * parameter is not a clean address. `handler` is absent if the handler stays, null if the parameter is not a clean
+ * address.
  */
 export type Migration = {
   readonly type: 'MIGRATION'
@@ -17,7 +18,7 @@ export type Migration = {
   readonly handler?: Address | null
 }
 
-/** A change of who controls an account. */
+/** A change of the control over an account. */
 export type AccountChange = {
   readonly account: Address
   readonly call: InspectedCall
@@ -25,7 +26,8 @@ export type AccountChange = {
 }
 
 /**
- * Every change an account makes to itself among the calls: this account, and each account whose transaction is executed inside.
+ * Every change that an account makes to itself among the calls: this account, and each account whose transaction is
+ * executed inside.
  *
  * @example
  * accountChangesOf(inspectCalls(safe, transaction), book)
@@ -54,7 +56,7 @@ export function accountChangesOf(calls: readonly InspectedCall[], book: CodeBook
   })
 }
 
-/** The code and the handler that the migration leaves behind. */
+/** The code and the handler after the migration. */
 function settingsAfter(
   { data }: InspectedCall,
   { name, version }: PublishedCode,

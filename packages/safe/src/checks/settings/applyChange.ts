@@ -3,8 +3,8 @@ import type { AccountSettings } from '../AccountState.ts'
 import type { AccountChange } from './AccountChange.ts'
 
 /**
- * An account's settings after a change, as its contract would store them. A change the contract would refuse is applied all the
- * same, so that its effect can be named.
+ * An account's settings after a change, as its contract would store them. A change that the contract would refuse is
+ * applied nevertheless, so that its effect can be named.
  *
  * @example
  * applyChange(state, { type: 'CHANGE_THRESHOLD', threshold: 2 }).threshold // 2

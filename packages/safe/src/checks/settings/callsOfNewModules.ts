@@ -5,12 +5,10 @@ import type { InspectedCall } from '../calls/InspectedCall.ts'
 import { judgeNewRecovery } from './judgeNewRecovery.ts'
 
 /**
- * Calls to a module that the same transaction creates before, by the published factory from published code: nothing stands there yet,
- * and will when they run.
+ * Calls to a module that the same transaction creates earlier, by the published factory from published code: the
+ * address has no code yet, but will have when they run.
  *
  * @param calls every call of the transaction (`inspectCalls`)
- * @example
- * callsOfNewModules(calls, safe, book).has(call)
  */
 export function callsOfNewModules(
   calls: readonly InspectedCall[],

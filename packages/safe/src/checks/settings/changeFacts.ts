@@ -3,7 +3,7 @@ import type { Fact } from '../Check.ts'
 import type { AccountChange } from './AccountChange.ts'
 import { applyChange } from './applyChange.ts'
 
-/** What a change changes, before and after; without the state before, only what is said to come. */
+/** The values that a change affects, before and after; without the state before, only the new values. */
 export function changeFacts(change: AccountChange['change'], before: AccountSettings | null): Fact[] {
   if (before === null) return [{ name: NAMES[change.type], before: null, after: valueOf(change) }]
   const after = applyChange(before, change)

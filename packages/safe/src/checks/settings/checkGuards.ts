@@ -8,7 +8,7 @@ import type { AccountChange } from './AccountChange.ts'
 const id = 'lock-out'
 
 /**
- * `guard` sees every transaction of the owners, `moduleGuard` every transaction of a module.
+ * `guard` checks every transaction of the owners, `moduleGuard` every transaction of a module.
  *
  * @example
  * const kind: GuardKind = 'moduleGuard'
@@ -16,7 +16,8 @@ const id = 'lock-out'
 export type GuardKind = 'guard' | 'moduleGuard'
 
 /**
- * What removing a guard did when it was tried after the change. `change-fails`: the change itself fails, so nothing is set.
+ * The result of removing a guard in a trial after the change. `change-fails`: the change itself fails, so nothing is
+ * set.
  *
  * @example
  * const trial: GuardTrial = { kind: 'refused', reason: 'GS013', block: 12n }
@@ -26,13 +27,13 @@ export type GuardTrial =
   | { readonly kind: 'refused' | 'change-fails'; readonly reason: string; readonly block: bigint }
 
 /**
- * What is known of a guard before it is set.
+ * The facts about a guard before it is set.
  *
  * @example
  * const facts: GuardFacts = { answers: { ok: true, value: true }, trial: { ok: true, value: { kind: 'passes', block } } }
  */
 export type GuardFacts = {
-  /** Whether it says by ERC-165 that it is a guard of this kind. */
+  /** Whether it reports by ERC-165 that it is a guard of this kind. */
   readonly answers: Read<boolean>
   readonly trial: Read<GuardTrial>
 }
@@ -40,7 +41,7 @@ export type GuardFacts = {
 type Context = {
   readonly safe: Address
   readonly version: string
-  /** Of the account's own new guards; undefined where nobody asked. */
+  /** Facts about the account's own new guards; undefined if they were not read. */
   guardFacts(kind: GuardKind): GuardFacts | undefined
 }
 
@@ -48,16 +49,18 @@ const WORDS: Record<GuardKind, { readonly title: string; readonly what: string; 
   guard: { title: 'guard', what: 'The guard', since: '1.3.0' },
   moduleGuard: { title: 'guard for modules', what: 'The guard for modules', since: '1.5.0' },
 }
-/** The first version that asks a guard by ERC-165, and refuses it otherwise. Found by trying on the published contracts. */
+/**
+ * The first version that checks a guard by ERC-165, and refuses it otherwise. Determined by trials on the published
+ * contracts.
+ */
 const ASKS_SINCE: Record<GuardKind, string> = { guard: '1.4.1', moduleGuard: '1.5.0' }
 
 /**
- * Whether the account refuses a guard of this kind that does not answer by ERC-165.
+ * Whether the account refuses a guard of this kind without ERC-165 support.
  *
  * @param version of the account's contract
- * @see GuardManager.setGuard of the Safe contracts from 1.4.1 on, error GS300; ModuleManager.setModuleGuard, error GS301
- * @example
- * asksGuard('1.3.0', 'guard') // false
+ * @see GuardManager.setGuard of the Safe contracts from 1.4.1 on, error GS300; ModuleManager.setModuleGuard, error
+ * GS301
  */
 export const asksGuard = (version: string, kind: GuardKind): boolean => !isVersionBelow(version, ASKS_SINCE[kind])
 
@@ -65,18 +68,15 @@ export const asksGuard = (version: string, kind: GuardKind): boolean => !isVersi
  * Whether an account of this version has a guard of this kind at all.
  *
  * @param version of the account's contract
- * @example
- * hasGuard('1.4.1', 'moduleGuard') // false
  */
 export const hasGuard = (version: string, kind: GuardKind): boolean => !isVersionBelow(version, WORDS[kind].since)
 
 /**
- * S9. New guards of this account: a guard sees its own removal too, so one that refuses it locks the account for good. That is tried
- * after the whole transaction; refused is a danger, and what could not be tried is not checked.
+ * S9. Checks new guards of this account: a guard also decides about its own removal, so a guard that refuses it locks
+ * the account permanently. The removal is tried after the whole transaction. A refusal is a danger; without a trial
+ * the check is unchecked.
  *
  * @param changes of every account (`accountChangesOf`)
- * @example
- * checkGuards(accountChangesOf(calls, book), { safe, version: '1.4.1', guardFacts })
  */
 export function checkGuards(changes: readonly AccountChange[], context: Context): Check[] {
   const last = new Map<string, AccountChange>()
@@ -114,7 +114,7 @@ function judge({ account, call }: AccountChange, kind: GuardKind, guard: Address
         ...at,
         verdict: 'caution',
         title: `This account has no ${title}`,
-        reason: `Its contract is ${context.version}, and a ${title} comes with ${since}: the call changes nothing.`,
+        reason: `Its contract is ${context.version}, and a ${title} exists since ${since}: the call changes nothing.`,
       },
     ]
   const facts = context.guardFacts(kind)
@@ -125,7 +125,7 @@ function judge({ account, call }: AccountChange, kind: GuardKind, guard: Address
         ...at,
         verdict: 'caution',
         title: `The account refuses this ${title}`,
-        reason: `${guard} does not say by ERC-165 that it is a ${title}, and a contract of ${context.version} sets no other: the transaction fails.`,
+        reason: `${guard} does not report by ERC-165 that it is a ${title}, and a contract of ${context.version} accepts no other: the transaction fails.`,
       },
     ]
   const { trial } = facts
@@ -139,7 +139,7 @@ function judge({ account, call }: AccountChange, kind: GuardKind, guard: Address
           ...at,
           verdict: 'danger',
           title: `The ${title} could not be removed again`,
-          reason: `${what} ${guard} was set in a trial on block ${trial.value.block}, and then refused its own removal by enough owners: ${trial.value.reason} The account could be locked for good. Do not sign.`,
+          reason: `In a trial on block ${trial.value.block}, ${what.charAt(0).toLowerCase()}${what.slice(1)} ${guard} was set and then refused its own removal by enough owners: ${trial.value.reason} The account could be locked permanently. Do not sign.`,
         },
       ]
     case 'passes':
@@ -148,7 +148,7 @@ function judge({ account, call }: AccountChange, kind: GuardKind, guard: Address
           ...at,
           verdict: 'verified',
           title: `The ${title} can be removed again`,
-          reason: `${what} ${guard} was set in a trial on block ${trial.value.block}, and then let enough owners remove it. A guard that asks for the time, or that others control, may refuse later.`,
+          reason: `${what} ${guard} was set in a trial on block ${trial.value.block}, and then let enough owners remove it. A guard that reads the time, or that others control, may refuse later.`,
         },
       ]
   }

@@ -9,18 +9,16 @@ import { isNextOf, withSettings, type ListContext } from './withSettings.ts'
 const id = 'module-list'
 
 /**
- * S9. Removals of modules against the account's list of modules: the contract asks for the module before, so a removal that was built
- * for another list fails, and the module keeps its power. A danger for the next transaction. One that waits behind others may meet the
- * list it was built for: then it is a caution.
+ * S9. Compares removals of modules with the account's list of modules: the contract requires the previous module, so
+ * a removal built for another list fails, and the module keeps its permission. A danger for the next transaction. A
+ * later one may find the list for which it was built, so it is a caution.
  *
- * @param changes of every account, in the order in which they run (`accountChangesOf`)
+ * @param changes of every account, in order of execution (`accountChangesOf`)
  * @see ModuleManager.disableModule of the Safe contracts, error GS103
- * @example
- * checkModuleLists(accountChangesOf(calls, book), { safe, state, nonce: 7n, childOf: () => undefined })
  */
 export function checkModuleLists(changes: readonly AccountChange[], context: ListContext): Check[] {
   return withSettings(changes, context).flatMap(({ found, settings }): Check[] =>
-    // Where the list was not read, `account-state` and `settings` say so.
+    // If the list was not read, `account-state` and `settings` report it.
     found.change.type === 'DISABLE_MODULE' && settings !== null
       ? judgeRemoval(found, found.change.module, settings, context)
       : [],
@@ -48,7 +46,7 @@ function judgeRemoval(
       verdict: isNext ? 'danger' : 'caution',
       title: 'The module would not be removed',
       reason: isNext
-        ? `${placeOf(call)} fails: ${why}. The list changed since this was built. Build the removal again.`
+        ? `${placeOf(call)} fails: ${why}. The list has changed since this was built. Build the removal again.`
         : `${placeOf(call)} fails unless the list of modules changes before it runs: ${why}.`,
     },
   ]

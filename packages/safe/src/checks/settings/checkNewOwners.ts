@@ -9,7 +9,7 @@ import { applyChange } from './applyChange.ts'
 const id = 'new-owners'
 
 /**
- * Who a new owner is: a plain key that signed a challenge or did not, or a contract and what it did when it was asked.
+ * The kind of a new owner: a plain key that signed a challenge or did not, or a contract and its answer.
  *
  * @example
  * const proof: OwnerProof = { kind: 'key', signed: true }
@@ -19,9 +19,10 @@ export type OwnerProof =
   | { readonly kind: 'contract'; readonly answer: ContractAnswer }
 
 /**
- * What `isValidSignature` of a contract did, in the form the account asks. `signed`: it accepted a real signature of the challenge,
- * on chain. `able`: a Safe whose own code accepts its owners' approvals, which were assumed. `unable`: the same, refused. `anything`:
- * it accepts what is no signature. `no-method`: its code has no such method.
+ * The answer of a contract's `isValidSignature`, in the form that the account uses. `signed`: it accepted a real
+ * signature of the challenge, on chain. `able`: a Safe whose own code accepts its owners' approvals, which were
+ * assumed. `unable`: the same, refused. `anything`: it accepts bytes that are not a signature. `no-method`: its code
+ * has no such method.
  *
  * @example
  * const answer: ContractAnswer = { kind: 'able', threshold: 2, owners: 3 }
@@ -34,18 +35,17 @@ export type ContractAnswer =
 
 type Context = {
   readonly state: Read<AccountSettings>
-  /** What is known of a new owner; undefined where nobody asked. */
+  /** What is known of a new owner; undefined if it was not read. */
   proofOf(owner: Address): Read<OwnerProof> | undefined
 }
 
 /**
- * S21. New owners of one account: no zero, sentinel, self or duplicate, a threshold that the contract accepts after each call, and
- * a proof that somebody controls each. What the owners and the threshold mean in the end: `checkOwnerGraph`.
+ * S21. Checks the new owners of one account: no zero, sentinel, self or duplicate, a threshold that the contract
+ * accepts after each call, and a proof that the holder controls each. `checkOwnerGraph` checks the final owners and
+ * threshold.
  *
  * @param account the account whose changes are judged
  * @param changes of every account (`accountChangesOf`)
- * @example
- * checkNewOwners(safe, accountChangesOf(calls, book), { state, proofOf })
  */
 export function checkNewOwners(
   account: Address,
@@ -70,7 +70,7 @@ export function checkNewOwners(
       id,
       verdict: 'unchecked',
       title: 'Threshold after the change',
-      reason: `The owners now could not be read${state.ok ? '' : `: ${state.reason}`}. Read them again before signing.`,
+      reason: `The current owners could not be read${state.ok ? '' : `: ${state.reason}`}. Read them again before signing.`,
     })
   return found
 }
@@ -91,13 +91,13 @@ function judgeOwner(
     title: 'This cannot be an owner',
     reason,
   })
-  if (isSameAddress(owner, ZERO_ADDRESS)) return danger('The new owner is the zero address, which nobody controls.')
+  if (isSameAddress(owner, ZERO_ADDRESS)) return danger('The new owner is the zero address, which has no key.')
   if (isSameAddress(owner, SENTINEL_ADDRESS))
-    return danger(`The new owner is ${SENTINEL_ADDRESS}, which the contract keeps for the ends of its lists.`)
+    return danger(`The new owner is ${SENTINEL_ADDRESS}, which the contract reserves for the ends of its lists.`)
   if (isSameAddress(owner, account))
     return danger(`The new owner is the account ${account} itself, which could then only sign with its own signature.`)
   if (settings?.owners.some((current) => isSameAddress(current, owner)) === true)
-    return danger(`${owner} is an owner already; the contract refuses it a second time.`)
+    return danger(`${owner} is already an owner. The contract refuses a duplicate.`)
   return null
 }
 
@@ -108,7 +108,7 @@ function judgeProof(owner: Address, proof: Read<OwnerProof> | undefined, call: I
       ...at,
       verdict: 'unchecked',
       title: 'New owner not proven',
-      reason: `A proof of control of ${owner} was not asked for${proof === undefined || proof.ok ? '' : `: ${proof.reason}`}. Ask its holder to sign a message with it first.`,
+      reason: `A proof of control of ${owner} was not read${proof === undefined || proof.ok ? '' : `: ${proof.reason}`}. First ask its holder to sign a message with it.`,
     }
   const { value } = proof
   if (value.kind === 'contract') return { ...at, ...judgeAnswer(owner, value.answer) }
@@ -145,25 +145,25 @@ function judgeAnswer(owner: Address, answer: ContractAnswer): Pick<Check, 'verdi
       return {
         verdict: 'danger',
         title: 'New owner cannot sign',
-        reason: `${owner} is an account that needs ${answer.threshold} of ${answer.owners} owners, but its isValidSignature, asked as this account asks, does not accept even their approvals. Look at its version and its fallback handler. As an owner it could never agree to anything by signature.`,
+        reason: `${owner} is an account that needs ${answer.threshold} of ${answer.owners} owners, but its isValidSignature, called as this account calls it, does not accept even their approvals. Check its version and its fallback handler. As an owner it could never confirm by signature.`,
       }
     case 'anything':
       return {
         verdict: 'danger',
         title: 'New owner accepts any signature',
-        reason: `The contract ${owner} accepts bytes that are no signature. As an owner, any address could sign for it.`,
+        reason: `The contract ${owner} accepts bytes that are not a signature. As an owner, any address could sign for it.`,
       }
     case 'no-method':
       return {
         verdict: 'danger',
         title: 'New owner cannot sign',
-        reason: `The contract ${owner} has no ${answer.method} in its code, and borrows no other code. As an owner it could only agree by calling approveHash itself.`,
+        reason: `The contract ${owner} has no ${answer.method} in its code, and delegates to no other code. As an owner it could only confirm by calling approveHash itself.`,
       }
     case 'unknown':
       return {
         verdict: 'caution',
         title: 'New owner is a contract, not proven',
-        reason: `Whether the contract ${owner} can sign is not known: ${answer.reason}. Ask its holder to sign the challenge, and try that signature here.`,
+        reason: `Whether the contract ${owner} can sign is not known: ${answer.reason}. Ask its holder to sign the challenge, and enter that signature here.`,
       }
   }
 }
@@ -175,8 +175,8 @@ function thresholdProblem(before: AccountSettings, after: AccountSettings, call:
     return {
       ...at,
       verdict: 'danger',
-      title: 'A threshold that cannot be',
-      reason: `It would be ${words}; before it is ${before.threshold} of ${before.owners.length}. The contract refuses it.`,
+      title: 'An impossible threshold',
+      reason: `It would be ${words}. Before, it is ${before.threshold} of ${before.owners.length}. The contract refuses it.`,
     }
   return null
 }

@@ -8,14 +8,12 @@ import { isNextOf, withSettings, type ListContext } from './withSettings.ts'
 const id = 'owner-list'
 
 /**
- * S9. Removals and replacements of owners against the account's list of owners: the contract asks for the owner before, so a call that
- * was built for another list fails. A danger for the next transaction. One that waits behind others may meet the list it was built for:
- * then it is a caution.
+ * S9. Compares removals and replacements of owners with the account's list of owners: the contract requires the
+ * previous owner, so a call built for another list fails. A danger for the next transaction. A later one may find the
+ * list for which it was built, so it is a caution.
  *
- * @param changes of every account, in the order in which they run (`accountChangesOf`)
+ * @param changes of every account, in order of execution (`accountChangesOf`)
  * @see OwnerManager.removeOwner and swapOwner of the Safe contracts, errors GS203 and GS205
- * @example
- * checkOwnerLists(accountChangesOf(calls, book), { safe, state, nonce: 7n, childOf: () => undefined })
  */
 export function checkOwnerLists(changes: readonly AccountChange[], context: ListContext): Check[] {
   return withSettings(changes, context).flatMap(({ found, settings }): Check[] => {
@@ -48,7 +46,7 @@ function judge(
       verdict: isNext ? 'danger' : 'caution',
       title: 'The owners would not change',
       reason: isNext
-        ? `${placeOf(call)} fails: ${why}. The owners changed since this was built. Reject it and make the change again on the Set-up page.`
+        ? `${placeOf(call)} fails: ${why}. The owners have changed since this was built. Reject it and make the change again on the Set-up page.`
         : `${placeOf(call)} fails unless the list of owners changes before it runs: ${why}.`,
     },
   ]

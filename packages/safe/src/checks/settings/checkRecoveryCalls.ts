@@ -11,11 +11,11 @@ const id = 'settings'
 const DAY = 86_400n
 
 /**
- * Calls of the account to its recovery modules: who may announce, how long the notice is, what stops waiting. What belongs to a module
- * that the same transaction creates is judged with it.
+ * Calls of the account to its recovery modules: who may announce, how long the notice is, which attempts are
+ * cancelled. Calls to a module that the same transaction creates are judged with its creation.
  *
  * @param calls every call of the transaction (`inspectCalls`)
- * @param created the modules it creates
+ * @param created the modules that it creates
  */
 export function checkRecoveryCalls(
   calls: readonly InspectedCall[],
@@ -30,7 +30,7 @@ export function checkRecoveryCalls(
   })
 }
 
-/** The book gives the code that a minimal proxy runs. */
+/** The book contains the code that a minimal proxy runs. */
 const runsDelay = (address: Address, book: CodeBook): boolean => {
   const found = book.codeHash(address)
   return (
@@ -51,7 +51,7 @@ function findingOf(call: InspectedCall, read: RecoveryCall): Check {
         ...at,
         verdict: 'verified',
         title: 'This cancels announced recoveries',
-        reason: `${place} stops every attempt with a number below ${read.nonce}. One that is announced later still runs.`,
+        reason: `${place} cancels every attempt with a number below ${read.nonce}. An attempt announced later is not cancelled.`,
       }
     case 'skip':
       return {
@@ -65,24 +65,23 @@ function findingOf(call: InspectedCall, read: RecoveryCall): Check {
         ...at,
         verdict: 'caution',
         title: 'This lets an address recover the account',
-        reason: `${place} lets ${read.recoverer} announce anything in the name of this account; it can be carried out after the notice unless the owners cancel. Compare the address with what was agreed.`,
+        reason: `${place} lets ${read.recoverer} announce any call in the name of this account. It can be executed after the notice unless the owners cancel it. Compare the address with what was agreed.`,
       }
     case 'remove':
       return {
         ...at,
         verdict: 'caution',
-        title: 'This takes a recoverer out',
-        reason: `${place} takes the right to start a recovery from ${read.recoverer}.`,
+        title: 'This removes a recoverer',
+        reason: `${place} removes the right of ${read.recoverer} to start a recovery.`,
       }
     case 'notice':
       return {
         ...at,
         verdict: read.seconds === 0n ? 'danger' : 'caution',
-        title:
-          read.seconds === 0n ? 'This takes the notice of recoveries away' : 'This changes the notice of recoveries',
-        reason: `${place} sets the notice to ${noticeWords(read.seconds)}, for attempts that run already too.${
+        title: read.seconds === 0n ? 'This removes the notice of recoveries' : 'This changes the notice of recoveries',
+        reason: `${place} sets the notice to ${noticeWords(read.seconds)}, also for announced attempts.${
           read.seconds === 0n
-            ? ' A recoverer can then take the account at once. Do not sign.'
+            ? ' A recoverer can then take control of the account at once. Do not sign.'
             : read.seconds < DAY
               ? ' That is shorter than a day: owners who sleep or travel cannot cancel in time.'
               : ''
@@ -101,7 +100,7 @@ function findingOf(call: InspectedCall, read: RecoveryCall): Check {
         ...at,
         verdict: 'caution',
         title: 'This takes part in a recovery of this account',
-        reason: `${place} ${read.act === 'announce' ? 'announces' : 'carries out'} a call through the recovery module of this account itself. Ask what it is for.`,
+        reason: `${place} ${read.act === 'announce' ? 'announces' : 'executes'} a call through the recovery module of this account itself. Ask the proposer what it is for.`,
       }
   }
 }

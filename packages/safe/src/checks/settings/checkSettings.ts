@@ -27,7 +27,7 @@ const WORDS: Record<AccountChange['change']['type'], string> = {
   CHANGE_IMPLEMENTATION: 'replaces the account’s code',
   MIGRATION: 'replaces the account’s code by a published migration',
   ENABLE_MODULE: 'lets a module act without signatures',
-  DISABLE_MODULE: 'takes a module’s power away',
+  DISABLE_MODULE: 'disables a module',
   SET_GUARD: 'sets a guard that can block everything',
   DELETE_GUARD: 'removes the guard',
   SET_MODULE_GUARD: 'sets a guard for modules',
@@ -35,7 +35,7 @@ const WORDS: Record<AccountChange['change']['type'], string> = {
 }
 
 /**
- * What `checkSettings` compares with.
+ * The inputs of `checkSettings`.
  *
  * @example
  * const context: SettingsContext = { safe, state, book, childOf: () => undefined, isLimitModule: () => false }
@@ -45,19 +45,18 @@ export type SettingsContext = {
   /** The account on chain. */
   readonly state: Read<AccountSettings>
   readonly book: CodeBook
-  /** Accounts whose transactions are executed inside this one, on chain; undefined where nobody asked. */
+  /** Accounts whose transactions are executed inside this one, on chain; undefined if they were not read. */
   childOf(account: Address): Read<AccountSettings> | undefined
-  /** Whether a published AllowanceModule stands there. */
+  /** Whether a published AllowanceModule is at the address. */
   isLimitModule(address: Address): boolean
 }
 
 /**
- * S9. Calls that change who controls this account or one whose transaction is executed inside, or who may spend from it unasked:
- * one finding each, with what is before and after. New code, an unknown module, guard or handler is a danger.
+ * S9. Finds calls that change the control over this account or one whose transaction is executed inside, or that
+ * permit spending without signatures: one finding each, with the values before and after. New code, and an unknown
+ * module, guard or handler, is a danger.
  *
  * @param calls every call of the transaction (`inspectCalls`)
- * @example
- * checkSettings(inspectCalls(safe, transaction), context)
  */
 export function checkSettings(calls: readonly InspectedCall[], context: SettingsContext): Check[] {
   const states = new Map<string, AccountSettings | null>()
@@ -91,10 +90,13 @@ export function checkSettings(calls: readonly InspectedCall[], context: Settings
   ]
   if (found.length > 0) return found
   const reason = 'No call changes owners, threshold, modules, guard, handler or spending limits.'
-  return [{ id, verdict: 'verified', title: 'Control stays as it is', reason }]
+  return [{ id, verdict: 'verified', title: 'Control is unchanged', reason }]
 }
 
-/** A call of an account to itself that is no readable change: a settings method with dirty words, or a method nobody knows. */
+/**
+ * A call of an account to itself that is not a readable change: a settings method with dirty words, or an unknown
+ * method.
+ */
 function unclearSelfCall(call: InspectedCall): Check[] {
   const { caller, to, data, operation, container } = call
   if (operation === 1 || !isSameAddress(to, caller) || data === '0x' || container !== null) return []
@@ -107,7 +109,7 @@ function unclearSelfCall(call: InspectedCall): Check[] {
             ...at,
             verdict: 'danger',
             title: 'A change of settings that cannot be read',
-            reason: `${placeOf(call)} calls the settings method ${method} of ${to}, but its parameters are not clean: the contract may read them as something else. Do not sign; ask for it to be built again.`,
+            reason: `${placeOf(call)} calls the settings method ${method} of ${to}, but its parameters have extra bits: the contract may read other values. Do not sign. Ask the proposer to build it again.`,
           },
         ]
       : []
@@ -117,12 +119,12 @@ function unclearSelfCall(call: InspectedCall): Check[] {
       ...at,
       verdict: 'caution',
       title: 'An unknown method of the account itself',
-      reason: `${placeOf(call)} calls ${method} of ${to} as the account itself; its fallback handler answers that, and may store something. Ask what it is for.`,
+      reason: `${placeOf(call)} calls ${method} of ${to} as the account itself. Its fallback handler answers the call, and may store something. Ask the proposer what it is for.`,
     },
   ]
 }
 
-/** approveHash(bytes32 hashToApprove), judged on its own. */
+/** approveHash(bytes32 hashToApprove), judged separately. */
 const APPROVE_HASH = '0xd4d9bdcd'
 
 type WithCreated = SettingsContext & { readonly created: readonly NewRecovery[] }
@@ -133,7 +135,7 @@ function judgeChange(found: AccountChange, before: AccountSettings | null, conte
   const isOwn = isSameAddress(account, context.safe)
   const whose = isOwn ? 'the account' : `the account ${account}`
   const facts = changeFacts(change, before)
-  const unread = before === null ? ` What ${whose} has now could not be read.` : ''
+  const unread = before === null ? ` The current values of ${whose} could not be read.` : ''
   return {
     id,
     field: fieldOf(call),
@@ -184,7 +186,7 @@ function judgeValue(
       return atLeastCaution(judgePower('guard for modules', change.moduleGuard, book))
     case 'SET_FALLBACK_HANDLER':
       if (isSameAddress(change.handler, ZERO_ADDRESS))
-        return { verdict: 'caution', reason: 'Without a handler the account can confirm no messages.' }
+        return { verdict: 'caution', reason: 'Without a handler the account cannot confirm messages.' }
       if (isSameAddress(change.handler, account))
         return {
           verdict: 'danger',

@@ -1,16 +1,17 @@
 import { type Address, isSameAddress, SENTINEL_ADDRESS } from '@countersign/primitives'
 
 type Named = {
-  /** Who leaves the list. */
+  /** The member that is removed. */
   readonly member: Address
-  /** The address that the call names as the one before; null where its parameter is no clean address. */
+  /** The address that the call names as the previous one; null if its parameter is not a clean address. */
   readonly named: Address | null
-  /** What the list holds, as the reason says it. */
+  /** The kind of list, for the reason. */
   readonly list: 'modules' | 'owners'
 }
 
 /**
- * Why the contract refuses to take a member out of its linked list: the call must name the address before. Null when it does.
+ * Explains why the contract refuses to remove a member from its linked list: the call must name the previous address.
+ * Null if it does.
  *
  * @example
  * explainPredecessor(modules, { member, named: modules[0], list: 'modules' }) // null when modules[1] is the member
@@ -19,8 +20,12 @@ export function explainPredecessor(addresses: readonly Address[], { member, name
   const at = addresses.findIndex((one) => isSameAddress(one, member))
   const real = addresses[at - 1] ?? SENTINEL_ADDRESS
   if (at >= 0 && named !== null && isSameAddress(named, real)) return null
-  return `it names ${wordsOf(named)} as the one before ${member}, but the list of ${list} has ${wordsOf(real)} there`
+  return `it names ${wordsOf(named)} as the address before ${member}, but in the list of ${list} that is ${wordsOf(real)}`
 }
 
 const wordsOf = (address: Address | null): string =>
-  address === null ? 'no clean address' : isSameAddress(address, SENTINEL_ADDRESS) ? 'the start of the list' : address
+  address === null
+    ? 'an address with extra bytes'
+    : isSameAddress(address, SENTINEL_ADDRESS)
+      ? 'the start of the list'
+      : address

@@ -14,18 +14,21 @@ export const isNewCode = (change: AccountChange['change']): boolean =>
   change.type === 'CHANGE_IMPLEMENTATION' || change.type === 'MIGRATION'
 
 /**
- * Code that an account is to run from now on, and the handler that comes with it. Only a published master copy is no danger, known by
- * address and by code hash: the contracts that replace the code compare version numbers at most, which any contract can answer.
+ * Judges new code for an account, and the handler that comes with it. Only a published master copy, identified by
+ * address and code hash, is not a danger: the contracts that replace the code compare at most version numbers, which
+ * any contract can return.
  *
- * @param before null where it could not be read
+ * @param before null if it could not be read
  */
 export function judgeNewCode({ singleton, handler }: NewCode, before: AccountSettings | null, book: CodeBook): Judged {
   if (singleton === null || handler === null)
-    return danger('The new code, or the new handler, is no clean address. Do not sign; ask for it to be built again.')
+    return danger(
+      'The new code, or the new handler, is an address with extra bytes. Do not sign. Ask the proposer to build it again.',
+    )
   const code = judgeCode(singleton, book)
   if (code.kind === 'unknown' || !isMasterCopy(code.code))
     return danger(
-      `From then on ${singleton} decides who may do what, whatever owners and threshold say. It is no published code of an account. Do not sign.`,
+      `From then on ${singleton} decides who may do what, regardless of owners and threshold. It is not published account code. Do not sign.`,
     )
   const name = nameOfCode(code.code)
   if (code.kind === 'differs')
@@ -34,7 +37,7 @@ export function judgeNewCode({ singleton, handler }: NewCode, before: AccountSet
     )
   if (code.kind !== 'published')
     return danger(
-      `The new code ${singleton} stands where ${name} is published, but its code could not be compared${code.kind === 'unread' ? `: ${code.reason}` : ''}. Read it again before signing.`,
+      `The new code ${singleton} is at the address where ${name} is published, but its code could not be compared${code.kind === 'unread' ? `: ${code.reason}` : ''}. Read it again before signing.`,
     )
   const lost = lostByDowngrade(code.code, before, book)
   if (lost !== null) return lost
@@ -44,16 +47,16 @@ export function judgeNewCode({ singleton, handler }: NewCode, before: AccountSet
   return answers.verdict === 'danger' ? answers : { verdict: 'caution', reason: `${said} ${answers.reason}` }
 }
 
-/** What stops working with older code; null where the code is not older, or what runs now is not known. */
+/** The feature that stops working with older code; null if the code is not older, or the current code is not known. */
 function lostByDowngrade(code: PublishedCode, before: AccountSettings | null, book: CodeBook): Judged | null {
   const now = before === null ? undefined : book.find(before.masterCopy).find(isMasterCopy)
   if (before === null || now === undefined || !isVersionBelow(code.version, now.version)) return null
   const older = `${nameOfCode(code)} is older than ${nameOfCode(now)}, which the account runs now`
   if (before.guard !== null && isVersionBelow(code.version, '1.3.0'))
-    return danger(`${older}: the guard ${before.guard} would be asked no longer. Do not sign.`)
+    return danger(`${older}: the guard ${before.guard} would no longer be called. Do not sign.`)
   if (before.moduleGuard !== null && isVersionBelow(code.version, '1.5.0'))
-    return danger(`${older}: the guard for modules ${before.moduleGuard} would be asked no longer. Do not sign.`)
-  return { verdict: 'caution', reason: `${older}. Ask why the account should go back to it.` }
+    return danger(`${older}: the guard for modules ${before.moduleGuard} would no longer be called. Do not sign.`)
+  return { verdict: 'caution', reason: `${older}. Ask the proposer why the account should go back to it.` }
 }
 
 const isMasterCopy = ({ name }: PublishedCode): boolean => name === 'Safe' || name === 'SafeL2'

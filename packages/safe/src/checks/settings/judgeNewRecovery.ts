@@ -8,11 +8,11 @@ import type { Verdict } from '../Verdict.ts'
 const DAY = 86_400n
 
 /**
- * How much is known about a recovery that the same transaction creates: factory and master copy by address and code hash, whom the
- * module obeys, and what the recoverers may do.
+ * Judges a recovery that the same transaction creates: factory and master copy by address and code hash, who controls
+ * the module, and what the recoverers may do.
  *
  * @param created from the bytes of the transaction
- * @param account whose recovery it is to be
+ * @param account the account that it can recover
  */
 export function judgeNewRecovery(
   created: NewRecovery,
@@ -26,22 +26,23 @@ export function judgeNewRecovery(
   if (strangers.length > 0)
     return {
       verdict: 'danger',
-      reason: `The recovery module it creates obeys ${[...new Set(strangers)].join(' and ')}, not this account alone: whoever that is can set the notice to nothing. Do not sign.`,
+      reason: `The recovery module that it creates is controlled by ${[...new Set(strangers)].join(' and ')}, not by this account alone. That address can remove the notice. Do not sign.`,
     }
   if (created.cooldown === 0n)
     return {
       verdict: 'danger',
-      reason: 'The recovery module it creates has no notice: a recoverer can take the account at once. Do not sign.',
+      reason:
+        'The recovery module that it creates has no notice: a recoverer can take control of the account at once. Do not sign.',
     }
   const who =
     created.recoverers.length === 0
-      ? 'Nobody is named as recoverer yet.'
-      : `${created.recoverers.join(' or ')} may replace the owners, or do anything else as the account, after a notice of ${noticeWords(created.cooldown)} in which the owners can cancel.`
+      ? 'It has no recoverer yet.'
+      : `${created.recoverers.join(' or ')} may replace the owners, or make any other call as the account, after a notice of ${noticeWords(created.cooldown)} in which the owners can cancel.`
   const short =
     created.cooldown < DAY ? ' That is shorter than a day: owners who sleep or travel cannot cancel in time.' : ''
   return {
     verdict: 'caution',
-    reason: `The module is a new Zodiac Delay that this transaction creates, checked by address and code hash; it obeys this account alone. ${who}${short}`,
+    reason: `The module is a new Zodiac Delay that this transaction creates, checked by address and code hash. This account alone controls it. ${who}${short}`,
   }
 }
 
@@ -60,6 +61,6 @@ function codeProblem(
     }
   return {
     verdict: 'danger',
-    reason: `${what} at ${address} is not published code of Zodiac, so this page does not know what it does. Do not sign.`,
+    reason: `${what} at ${address} is not published Zodiac code, so this page does not know what it does. Do not sign.`,
   }
 }

@@ -4,10 +4,10 @@ import type { Verdict } from '../Verdict.ts'
 import { judgeCode, nameOfCode, type CodeBook } from '../calls/CodeBook.ts'
 
 /**
- * How much is known about a contract that gets power over an account. `isDevelopment`: it is this project's own, for trying on local
- * chains, by address and code hash; it is named, and stays a danger, for it is made to let go of everything.
+ * Judges a contract that gets control over an account. `isDevelopment`: it is this project's own contract for local
+ * chains, identified by address and code hash. It is named, and stays a danger, because it gives every right away.
  *
- * @param what as in a sentence: "module", "guard"
+ * @param what the word for the sentence: "module", "guard"
  */
 export function judgePower(
   what: string,
@@ -23,7 +23,7 @@ export function judgePower(
     case 'unknown':
       return {
         verdict: 'danger',
-        reason: `The ${what} ${address} is not a published contract, so this page does not know what it does. Read its code, or ask its authors, before anything else.`,
+        reason: `The ${what} ${address} is not a published contract, so this page does not know what it does. Read its code, or ask its authors, before you go on.`,
       }
     case 'differs':
       return {
@@ -33,12 +33,12 @@ export function judgePower(
     case 'unread':
       return {
         verdict: 'unchecked',
-        reason: `The ${what} ${address} stands where ${nameOfCode(code.code)} is published; its code could not be read: ${code.reason}.`,
+        reason: `The ${what} ${address} is at the address where ${nameOfCode(code.code)} is published. Its code could not be read: ${code.reason}.`,
       }
     case 'address-only':
       return {
         verdict: 'caution',
-        reason: `The ${what} is ${nameOfCode(code.code)}, known by its address ${address} alone.`,
+        reason: `The ${what} is ${nameOfCode(code.code)}, identified by its address ${address} alone.`,
       }
     case 'published':
       if (code.code.lets !== undefined)
@@ -54,10 +54,10 @@ export function judgePower(
   }
 }
 
-/** Published code does what its owner tells it to: whose account it serves does not decide that. */
+/** Published code obeys its owner, so the address that controls it matters. */
 function controlProblem(subject: string, others: Read<readonly Address[]> | undefined): string | null {
   if (others === undefined) return null
-  if (!others.ok) return `${subject}, but who can change its rules could not be read: ${others.reason}.`
+  if (!others.ok) return `${subject}, but the addresses that can change its rules could not be read: ${others.reason}.`
   if (others.value.length === 0) return null
   return `${subject}, but ${others.value.join(' and ')} can change its rules without this account. Do not trust it unless you know why.`
 }

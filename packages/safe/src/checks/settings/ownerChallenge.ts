@@ -1,8 +1,8 @@
 import type { Address } from '@countersign/primitives'
 
 /**
- * The text a new owner signs to show that somebody controls it (`personal_sign`, or a message of the account that is to be the owner).
- * It names the account, so that it proves nothing for another one.
+ * The text that the holder of a new owner signs to prove control (`personal_sign`, or a message of the account that
+ * is to be the owner). It names the account, so that it proves nothing for another account.
  *
  * @example
  * ownerChallenge({ owner, account, chainId: 1n })

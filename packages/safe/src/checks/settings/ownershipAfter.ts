@@ -7,7 +7,7 @@ import type { AccountChange } from './AccountChange.ts'
 import { applyChange } from './applyChange.ts'
 
 /**
- * What a transaction does to the owners and the threshold of one account, all its calls together.
+ * The effect of a transaction on the owners and the threshold of one account, over all its calls.
  *
  * @example
  * const change: OwnershipChange = { account: safe, call, before, after }
@@ -21,13 +21,12 @@ export type OwnershipChange = {
 }
 
 /**
- * Every account whose owners or threshold a transaction changes, with both before and after: its own account, and each account whose
- * transaction is executed inside. All changes to one account are applied in the order of the calls.
+ * Every account whose owners or threshold a transaction changes, with both before and after: its own account, and
+ * each account whose transaction is executed inside. All changes to one account are applied in the order of the
+ * calls.
  *
  * @param changes of every account (`accountChangesOf`)
- * @param settingsOf the settings of an account now; undefined where they were not read
- * @example
- * ownershipAfter(changes, () => ({ ok: true, value: state }))[0]?.after // { ok: true, value: { owners, threshold: 3 } }
+ * @param settingsOf the current settings of an account; undefined if they were not read
  */
 export function ownershipAfter(
   changes: readonly AccountChange[],

@@ -78,7 +78,7 @@ describe('checkModuleLists', () => {
     expect(judge([first], [enable, remove(second, first)])).toEqual([])
     expect(judge([first], [remove(SENTINEL_ADDRESS, first), enable, remove(SENTINEL_ADDRESS, second)])).toEqual([])
     expect(judge([first], [enable, remove(SENTINEL_ADDRESS, first)])).toMatchObject([
-      { verdict: 'danger', field: 'calls[1]', reason: expect.stringContaining(`has ${checksumAddress(second)} there`) },
+      { verdict: 'danger', field: 'calls[1]', reason: expect.stringContaining(`that is ${checksumAddress(second)}`) },
     ])
   })
 
@@ -113,7 +113,7 @@ describe('checkOwnerLists', () => {
         {
           verdict: 'danger',
           field: 'calls[1]',
-          reason: expect.stringContaining(`has ${checksumAddress(third)} there`),
+          reason: expect.stringContaining(`that is ${checksumAddress(third)}`),
         },
       ],
     )

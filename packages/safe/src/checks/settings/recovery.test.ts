@@ -70,7 +70,7 @@ test('security: other code, code that was not read, and a module that obeys some
     ...foreign.calls.slice(0, 1),
     { ...calls[1]!, data: calls[1]!.data.replace(/[0-9a-f]{40}$/i, foreign.module.slice(2)) as Hex },
   ]
-  expect(judge(stolen)).toMatchObject([{ verdict: 'danger', reason: expect.stringContaining(`obeys ${alice}`) }])
+  expect(judge(stolen)).toMatchObject([{ verdict: 'danger', reason: expect.stringContaining(`is controlled by ${alice}`) }])
   const otherFactory = planRecovery(plan, { ...contracts, factory: stranger })
   expect(judge(otherFactory.calls)).toMatchObject([{ verdict: 'danger' }])
 })
@@ -103,6 +103,6 @@ test('behavior: each change of a recovery that stands is a finding of its own', 
     ['caution', 'This changes when recoveries lapse'],
   ])
   expect(verdicts([setNotice(module, 60n)])).toEqual([['caution', 'This changes the notice of recoveries']])
-  expect(verdicts([setNotice(module, 0n)])).toEqual([['danger', 'This takes the notice of recoveries away']])
-  expect(verdicts([setNotice(stranger, 0n)])).toEqual([['verified', 'Control stays as it is']])
+  expect(verdicts([setNotice(module, 0n)])).toEqual([['danger', 'This removes the notice of recoveries']])
+  expect(verdicts([setNotice(stranger, 0n)])).toEqual([['verified', 'Control is unchanged']])
 })

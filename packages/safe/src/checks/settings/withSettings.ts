@@ -13,11 +13,10 @@ export type ListContext = {
 }
 
 /**
- * Each change with the settings of its account right before it, as the changes before leave them; null where they were not read.
+ * Each change with the settings of its account immediately before it, after all earlier changes; null if they were
+ * not read.
  *
- * @param changes of every account, in the order in which they run (`accountChangesOf`)
- * @example
- * withSettings(changes, context)[0].settings?.owners
+ * @param changes of every account, in order of execution (`accountChangesOf`)
  */
 export function withSettings(
   changes: readonly AccountChange[],
@@ -34,7 +33,8 @@ export function withSettings(
 }
 
 /**
- * Whether nothing can run before: the account is the one that signs, and its next nonce is that of the transaction.
+ * Whether no other transaction can execute before: the account is the one that signs, and its next nonce is that of
+ * the transaction.
  *
  * @example
  * isNextOf(safe, { safe, state: { ok: true, value: { ...settings, nonce: 7n } }, nonce: 7n, childOf }) // true

@@ -2,7 +2,7 @@ import type { Address, Hex } from '@countersign/primitives'
 import type { Signature } from '../../signature/Signature.ts'
 
 /**
- * A confirmation as somebody tells it.
+ * A confirmation as the service reports it.
  *
  * @example
  * const confirmation: Confirmation = { signer, signature: '0x…1b', submittedAt: 1735689600000 }
@@ -15,13 +15,13 @@ export type Confirmation = {
 }
 
 /**
- * One confirmation, judged against the hash computed here and the owners read from chain.
+ * One confirmation, judged against the hash computed here and the owners read from the chain.
  *
  * @example
  * const counted = judged.filter(({ outcome }) => outcome.kind === 'valid')
  */
 export type JudgedSignature = {
-  /** Whom the service names. */
+  /** The owner that the service names. */
   readonly claimed: Address
   readonly submittedAt: number
   readonly outcome:
@@ -29,7 +29,9 @@ export type JudgedSignature = {
     | {
         readonly kind: 'excluded'
         readonly reason: string
-        /** A sound signature of an address that is not an owner now. Whether it ever was one is not known here. */
+        /**
+         * A valid signature of an address that is not a current owner. Whether it was one before is not known here.
+         */
         readonly isNotOwner?: true
       }
     | { readonly kind: 'unchecked'; readonly reason: string }

@@ -5,12 +5,12 @@ import type { Read } from '../Read.ts'
 type Context = {
   /** Owners whose signature counts. */
   readonly signed: readonly Address[]
-  /** Whether signatures of contracts are taken on this network (EIP-1271). */
+  /** Whether signatures of contracts are accepted on this network (EIP-1271). */
   readonly isSupported: boolean
 }
 
 /**
- * Owners that are contracts sign elsewhere. Silent where every owner that may still sign is a plain key.
+ * Owners that are contracts sign elsewhere. Empty if every owner that may still sign is a plain key.
  *
  * @example
  * checkContractOwners(await attempt(contractsAmong(owners)), { signed: [], isSupported: true })
@@ -18,7 +18,7 @@ type Context = {
 export function checkContractOwners(contracts: Read<readonly Address[]>, { signed, isSupported }: Context): Check[] {
   const id = 'contract-owners'
   if (!contracts.ok) {
-    const reason = `Whether owners are contracts could not be asked: ${contracts.reason}.`
+    const reason = `Whether owners are contracts could not be read: ${contracts.reason}.`
     return [{ id, verdict: 'unchecked', title: 'Owners that are contracts', reason }]
   }
   const waiting = contracts.value.filter((owner) => !signed.some((other) => isSameAddress(other, owner)))

@@ -9,29 +9,27 @@ const id = 'returned-signature'
 const MAGIC = ['0x1626ba7e', '0x20c13b0b']
 
 /**
- * A signature that came back, and what it must be.
+ * A returned signature, and the expected values.
  *
  * @example
  * const returned: ReturnedSignature = { answer, hash: reviewed.safeTxHash, expected: owner, from: 'wallet', contract: null }
  */
 export type ReturnedSignature = {
-  /** What came: 65 bytes of a key, or whatever a contract owner takes. */
+  /** The returned bytes: 65 bytes of a key, or any bytes that a contract owner accepts. */
   readonly answer: Hex
   readonly hash: Hex
   readonly expected: Address
-  /** A wallet may write v as 0 or 1; from a file, a link or a service that would be the claim of an approved hash. */
+  /** A wallet may write v as 0 or 1. From a file, a link or a service these values would claim an approved hash. */
   readonly from: 'wallet' | 'outside'
-  /** What the owner's `isValidSignature` answered to these very bytes, where the owner is a contract; null for a key. */
+  /** The answer of the owner's `isValidSignature` for these bytes, if the owner is a contract; null for a key. */
   readonly contract: Read<Hex | null> | null
 }
 
 /**
- * S5. A signature before it leaves the page: made by the expected owner for the hash on the page, s in the lower half, v one of 27, 28,
- * 31, 32; a contract's only by its own answer.
+ * S5. Checks a signature before it leaves the page: made by the expected owner for the hash on the page, s in the
+ * lower half, v one of 27, 28, 31, 32; a contract's signature only by the contract's own answer.
  *
- * @returns the finding, and the signature where it is verified
- * @example
- * const { check, signature } = await checkReturnedSignature(returned)
+ * @returns the finding, and the signature if it is verified
  */
 export async function checkReturnedSignature(
   returned: ReturnedSignature,
@@ -53,11 +51,11 @@ export async function checkReturnedSignature(
   try {
     signature = await recoverSignature({ signature: read, hash: returned.hash })
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : 'It gives no key.')
+    return refuse(error instanceof Error ? error.message : 'No key can be recovered from it.')
   }
   if (!isSameAddress(signature.owner, returned.expected))
     return refuse(
-      `It belongs to ${signature.owner}, expected is ${returned.expected}: it was made for other bytes than the hash ${returned.hash}, or with another key.`,
+      `It belongs to ${signature.owner}, but ${returned.expected} was expected. It was made for other bytes than the hash ${returned.hash}, or with another key.`,
     )
   const check: Check = {
     id,
@@ -75,22 +73,22 @@ function judgeContract(
   contract: Read<Hex | null>,
   refuse: Refusal,
 ): { readonly check: Check; readonly signature: Signature | null } {
-  if (!isHex(answer)) return refuse('It is no hex.')
+  if (!isHex(answer)) return refuse('It is not hex.')
   if (!contract.ok)
     return {
       check: {
         id,
         field: 'signature',
         verdict: 'unchecked',
-        title: 'The contract could not be asked',
-        reason: `Whether ${expected} accepts the signature was not answered: ${contract.reason}. It was not sent; ask again.`,
+        title: 'The contract could not be read',
+        reason: `Whether ${expected} accepts the signature could not be read: ${contract.reason}. It was not sent. Try again.`,
       },
       signature: null,
     }
   const magic = contract.value?.slice(0, 10).toLowerCase() ?? ''
   if (!MAGIC.includes(magic) || !/^(?:0*)$/.test(contract.value?.slice(10) ?? ''))
     return refuse(
-      `The contract ${expected} answered ${contract.value ?? 'nothing'} to isValidSignature for ${hash}; expected is ${MAGIC[0]}.`,
+      `The contract ${expected} returned ${contract.value ?? 'nothing'} from isValidSignature for ${hash}, but ${MAGIC[0]} is expected.`,
     )
   const reason = `The contract ${expected} accepts it for ${hash} (EIP-1271).`
   return {
@@ -99,15 +97,15 @@ function judgeContract(
   }
 }
 
-/** The signature of a key, or why it is none. */
+/** The signature of a key, or the reason why it is invalid. */
 function readKeySignature({ answer, from }: ReturnedSignature): EcdsaSignature | string {
   if (!isHex(answer) || answer.length !== 132)
-    return `It has ${isHex(answer) ? (answer.length - 2) / 2 : 'no whole'} bytes; a key’s signature has 65.`
+    return `It has ${isHex(answer) ? (answer.length - 2) / 2 : 'no whole'} bytes, but a key’s signature has 65.`
   const v = Number.parseInt(answer.slice(130), 16)
   if (v < 2 && from === 'outside')
-    return `Its v is ${v}, which claims ${v === 0 ? 'a contract’s answer' : 'a hash approved on chain'}; from outside only 27, 28, 31 and 32 are taken.`
+    return `Its v is ${v}, which claims ${v === 0 ? 'a contract’s answer' : 'a hash approved on chain'}. From outside only 27, 28, 31 and 32 are accepted.`
   const normal = v < 2 ? v + 27 : v
-  if (![27, 28, 31, 32].includes(normal)) return `Its v is ${v}; expected is 27, 28, 31 or 32.`
+  if (![27, 28, 31, 32].includes(normal)) return `Its v is ${v}, but 27, 28, 31 or 32 is expected.`
   return {
     kind: normal > 30 ? 'ethSign' : 'eoa',
     owner: null,

@@ -4,15 +4,14 @@ import type { JudgedSignature } from './JudgedSignature.ts'
 const id = 'signatures'
 
 /**
- * S6. The signatures of others, one finding for each that does not count or could not be asked, and one for those that do.
+ * S6. Reports the signatures of others: one finding for each that does not count or could not be checked, and one for
+ * all that count.
  *
  * @param judged from `judgeSignatures`
- * @example
- * checkSignatures(await judgeSignatures(confirmations, context))
  */
 export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
   if (judged.length === 0)
-    return [{ id, verdict: 'verified', title: 'No signature yet', reason: 'Nobody has signed this.' }]
+    return [{ id, verdict: 'verified', title: 'No signature yet', reason: 'No owner has signed this.' }]
   const found = judged.flatMap(({ claimed, outcome }, index): Check[] => {
     const field = `confirmations[${index}]`
     if (outcome.kind === 'unchecked')
@@ -33,7 +32,7 @@ export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
         verdict: 'caution',
         title:
           outcome.isNotOwner === true ? 'A signature of an address that is not an owner' : 'A signature does not count',
-        reason: `${claimed}: ${outcome.reason} Left out here and when executing.`,
+        reason: `${claimed}: ${outcome.reason} It is left out here and in the execution.`,
       },
     ]
   })
@@ -47,7 +46,7 @@ export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
       title:
         valid === 1 ? 'One signature recovers to a current owner' : `${valid} signatures recover to current owners`,
       reason:
-        'Recovered here from the hash computed here, each owner once, compared with the owners on chain; sorted by owner when executing.',
+        'Recovered here from the hash computed here, each owner once, compared with the owners on chain, and sorted by owner for the execution.',
     },
   ]
 }

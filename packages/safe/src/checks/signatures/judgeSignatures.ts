@@ -7,7 +7,8 @@ import { attempt } from '../Read.ts'
 import type { Confirmation, JudgedSignature } from './JudgedSignature.ts'
 
 /**
- * What owners sign: its hash, the bytes it is the hash of, and the account's version, which decides how contracts are asked.
+ * What owners sign: its hash, the bytes of the hash, and the account's version, which decides how contracts are
+ * called.
  *
  * @example
  * const signable: Signable = { hash: reviewed.safeTxHash, preimage: reviewed.preimage, version: reviewed.version }
@@ -16,14 +17,15 @@ export type Signable = { readonly hash: Hex; readonly preimage: Hex; readonly ve
 
 type Context = {
   readonly reviewed: Signable
-  /** Owners now, from chain. */
+  /** The current owners, from the chain. */
   readonly owners: readonly Address[]
   readonly read: SignatureReads
 }
 
 /**
- * S6. Verifies every confirmation: recovered or asked for, compared with whom the service names and with the owners now; a second one
- * of the same owner is left out. It never rejects: a read that fails gives `unchecked`.
+ * S6. Verifies every confirmation: recovered or read from the contract, compared with the owner that the service
+ * names and with the current owners; a duplicate of the same owner is left out. It never rejects: a failed read gives
+ * `unchecked`.
  *
  * @example
  * const judged = await judgeSignatures(confirmations, { reviewed, owners: state.owners, read })
@@ -43,7 +45,7 @@ export async function judgeSignatures(
 }
 
 /**
- * The signatures that count, to be packed.
+ * The signatures that count, for packing.
  *
  * @example
  * packSignatures(countedSignatures(judged).slice(0, threshold))
@@ -78,7 +80,7 @@ async function outcomeOf(
   if (!verdict.value.valid) return { kind: 'excluded', reason: verdict.value.reason }
   const { owner } = verdict.value
   if (!isSameAddress(owner, signer))
-    return { kind: 'excluded', reason: `Made by ${owner}, but the service says ${signer} signed.` }
+    return { kind: 'excluded', reason: `Made by ${owner}, but the service says that ${signer} signed.` }
   if (!owners.some((current) => isSameAddress(current, owner)))
     return { kind: 'excluded', reason: `${owner} is not an owner of this account now.`, isNotOwner: true }
   return { kind: 'valid', signature: await recoverSignature({ signature: parsed, hash }) }

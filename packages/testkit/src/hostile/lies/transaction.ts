@@ -218,7 +218,12 @@ export const signatureLies: readonly Lie[] = [
 
 /** Says it is over, so that nobody signs, or everybody believes that money moved. */
 export const outcomeLies: readonly Lie[] = [
-  lie('txStatus', 'executed', at('txStatus', 'SUCCESS'), blocked('claimed-status', 'The chain has not run this')),
-  lie('txStatus', 'failed', at('txStatus', 'FAILED'), blocked('claimed-status', 'The chain has not run this')),
-  lie('txStatus', 'replaced', at('txStatus', 'CANCELLED'), blocked('claimed-status', 'The chain has not run this')),
+  lie('txStatus', 'executed', at('txStatus', 'SUCCESS'), blocked('claimed-status', 'The chain has not executed this')),
+  lie('txStatus', 'failed', at('txStatus', 'FAILED'), blocked('claimed-status', 'The chain has not executed this')),
+  lie(
+    'txStatus',
+    'replaced',
+    at('txStatus', 'CANCELLED'),
+    blocked('claimed-status', 'The chain has not executed this'),
+  ),
 ]
