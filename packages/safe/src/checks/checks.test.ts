@@ -166,7 +166,12 @@ describe('checkOutcome', () => {
       'danger',
       'contradicts',
     ],
-    ['ran', { nonce: 7n, current: at(8n), claimed: 'replaced', recorded: recorded('executed') }, 'danger', 'contradicts'],
+    [
+      'ran',
+      { nonce: 7n, current: at(8n), claimed: 'replaced', recorded: recorded('executed') },
+      'danger',
+      'contradicts',
+    ],
     [
       'is not in it',
       { nonce: 7n, current: at(8n), claimed: 'executed', recorded: recorded('other') },

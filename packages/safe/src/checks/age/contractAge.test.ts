@@ -42,7 +42,9 @@ describe('checkContractAge', () => {
     const [found, ...rest] = judge(earlierOf((address) => (address === stranger ? no : yes)))
     expect(rest).toEqual([])
     expect(found).toMatchObject({ verdict: 'caution', title: 'This contract is very new', field: 'calls[0].to' })
-    expect(found?.reason).toContain(`Call 1 calls ${stranger}. There was no contract at this address 100 blocks before, about 20 min`)
+    expect(found?.reason).toContain(
+      `Call 1 calls ${stranger}. There was no contract at this address 100 blocks before, about 20 min`,
+    )
     const [timeless] = judge(earlierOf((address) => (address === stranger ? no : yes), null))
     expect(timeless?.reason).toContain('100 blocks before. Ask')
   })

@@ -17,7 +17,9 @@ describe('where a signature counts', () => {
       expect(messageOf(version, 1n).safeMessageHash).toBe(messageOf(version, 10n).safeMessageHash)
       expect(checkChainBinding(messageOf(version), 'message')).toMatchObject({
         verdict: 'caution',
-        reason: expect.stringMatching(`has version ${version}.* has the address ${reviewed.safe}, that account confirms`),
+        reason: expect.stringMatching(
+          `has version ${version}.* has the address ${reviewed.safe}, that account confirms`,
+        ),
       })
     },
   )

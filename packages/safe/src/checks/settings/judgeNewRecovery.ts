@@ -57,7 +57,7 @@ function codeProblem(
   if (found === undefined || !found.ok)
     return {
       verdict: 'danger',
-      reason: `${what} at ${address} could not be read: ${found?.reason ?? 'its code was not requested'}. Do not sign before it was.`,
+      reason: `${what} at ${address} could not be read: ${found?.reason ?? 'its code was not requested'}. Do not sign until it has been read.`,
     }
   return {
     verdict: 'danger',

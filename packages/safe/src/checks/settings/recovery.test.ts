@@ -70,7 +70,9 @@ test('security: other code, code that was not read, and a module that obeys some
     ...foreign.calls.slice(0, 1),
     { ...calls[1]!, data: calls[1]!.data.replace(/[0-9a-f]{40}$/i, foreign.module.slice(2)) as Hex },
   ]
-  expect(judge(stolen)).toMatchObject([{ verdict: 'danger', reason: expect.stringContaining(`is controlled by ${alice}`) }])
+  expect(judge(stolen)).toMatchObject([
+    { verdict: 'danger', reason: expect.stringContaining(`is controlled by ${alice}`) },
+  ])
   const otherFactory = planRecovery(plan, { ...contracts, factory: stranger })
   expect(judge(otherFactory.calls)).toMatchObject([{ verdict: 'danger' }])
 })
