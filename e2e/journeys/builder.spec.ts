@@ -140,7 +140,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     await batch.getByRole('textbox', { name: 'Nonce' }).fill('2')
     await expect(batch.getByText(/^Nonce 2 leaves a gap/)).toBeVisible()
     await batch.getByRole('button', { name: 'Use the suggested 0' }).click()
-    await expect(batch.getByText('Nonce 0 is the next to run.')).toBeVisible()
+    await expect(batch.getByText('Nonce 0 is the next to execute.')).toBeVisible()
   })
 
   await test.step('reviewed, signed, executed, and done on chain', async () => {

@@ -4,17 +4,21 @@ import type { Hex } from '../hex/Hex.ts'
 
 const MAX_LENGTH = 1n << 31n
 
-/** Reads the 32-byte words of ABI-encoded data; every answer is `null` where the data does not reach or does not fit. */
+/**
+ * Reads the 32-byte words of ABI-encoded data. Every method returns `null` if the data is too short or does not fit.
+ */
 export type WordReader = {
   /** The word `byteOffset` bytes into the data, as a number. */
   uint(byteOffset: number): bigint | null
   /** The same as a byte offset or length that can be used for slicing. */
   size(byteOffset: number): number | null
-  /** The same as an address; `null` when its upper twelve bytes are not zero, as the contracts refuse those. */
+  /**
+   * Reads the word as an address; `null` if its upper twelve bytes are not zero, because the contracts refuse those.
+   */
   address(byteOffset: number): Address | null
   /** `length` bytes from `byteOffset`. */
   slice(byteOffset: number, length: number): Hex | null
-  /** The `bytes` parameter whose offset stands at `headOffset`, counted from `base`. */
+  /** Reads the `bytes` parameter whose offset is at `headOffset`, counted from `base`. */
   bytes(headOffset: number, base?: number): Hex | null
   /** Number of bytes. */
   readonly length: number

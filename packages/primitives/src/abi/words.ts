@@ -15,7 +15,7 @@ export function uintWord(value: bigint, bits = 256): string {
 /** An address as the 64 digits of an ABI word, in lower case. Throws `address/malformed`. */
 export function addressWord(address: Address): string {
   if (!isAddress(address)) {
-    throw new InputError('address/malformed', `"${address}" is no address: 0x followed by 40 digits.`, { address })
+    throw new InputError('address/malformed', `"${address}" is not an address: 0x followed by 40 digits.`, { address })
   }
   return address.slice(2).toLowerCase().padStart(64, '0')
 }
@@ -23,7 +23,7 @@ export function addressWord(address: Address): string {
 /** 32 bytes of hex without the prefix. Throws `hex/malformed` for any other number of them. */
 export function hashWord(hash: Hex): string {
   if (hash.length !== 66 || !isHex(hash)) {
-    throw new InputError('hex/malformed', `"${hash}" is no hash: 0x followed by 64 digits.`, { text: hash })
+    throw new InputError('hex/malformed', `"${hash}" is not a hash: 0x followed by 64 digits.`, { text: hash })
   }
   return hash.slice(2).toLowerCase()
 }

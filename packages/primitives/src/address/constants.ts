@@ -9,7 +9,7 @@ import type { Address } from './Address.ts'
 export const ZERO_ADDRESS: Address = '0x0000000000000000000000000000000000000000'
 
 /**
- * The head and tail of the linked lists a Safe keeps its owners and modules in.
+ * The head and tail of the linked lists in which a Safe stores its owners and modules.
  *
  * @example
  * encodeRemoveOwner({ previous: owners[0] === owner ? SENTINEL_ADDRESS : owners[0], owner })

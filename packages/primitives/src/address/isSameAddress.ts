@@ -1,7 +1,7 @@
 import type { Address } from './Address.ts'
 
 /**
- * Whether two addresses are the same 20 bytes, whatever their spelling.
+ * Whether two addresses are the same 20 bytes, in any spelling.
  *
  * @example
  * isSameAddress(transaction.to, safe.address)

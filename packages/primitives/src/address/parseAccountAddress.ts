@@ -12,7 +12,7 @@ export type ParsedAccountAddress =
   | { readonly ok: false; readonly reason: string }
 
 /**
- * Reads `shortName:0x…` (EIP-3770), as it stands in every URL. The prefix is required.
+ * Parses `shortName:0x…` (EIP-3770), the form in every URL. The prefix is required.
  *
  * @example
  * parseAccountAddress('dev1:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')

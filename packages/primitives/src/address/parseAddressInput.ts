@@ -4,8 +4,8 @@ import { hasValidChecksum } from './hasValidChecksum.ts'
 import { isAddress } from './isAddress.ts'
 
 /**
- * An address somebody typed: the checksummed address and the chain prefix it was written with (`null` for none), or one
- * sentence saying what is wrong.
+ * A typed address: the checksummed address and the chain prefix it was written with (`null` for none), or one
+ * sentence about the problem.
  *
  * @example
  * const result: ParsedAddress = parseAddressInput(text)

@@ -1,5 +1,5 @@
 /**
- * An amount somebody typed, in the token's smallest unit, or one sentence saying what is wrong.
+ * A typed amount in the token's smallest unit, or one sentence about the problem.
  *
  * @example
  * const result: ParsedUnits = parseUnits(text, token.decimals)

@@ -1,10 +1,10 @@
-/** Characters that are not seen, or that turn the reading direction around. */
+/** Characters that are invisible, or that change the reading direction. */
 const HIDDEN = /(?!\ufe0f)[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![\t\n])(?!\r\n)\p{Cc}/u
 const EACH_HIDDEN = new RegExp(HIDDEN, 'gu')
 const BOX = '\ufffd'
 
 /**
- * Whether a text holds characters that are not seen or that change the direction of reading.
+ * Whether a text contains characters that are invisible or that change the reading direction.
  *
  * @example
  * hasHiddenCharacters('pay \u202eme') // true
@@ -12,7 +12,7 @@ const BOX = '\ufffd'
 export const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text)
 
 /**
- * A text from outside for a place where such a character would move the words around it: each stands as a box.
+ * Replaces each such character by a box, for a text from outside: otherwise it could move the text around it.
  *
  * @example
  * showHidden('E\u202eTH') // 'E�TH'

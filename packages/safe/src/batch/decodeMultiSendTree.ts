@@ -27,7 +27,7 @@ export function decodeMultiSendTree(data: Hex, options: { readonly maxDepth?: nu
 
 function decodeLevel(data: Hex, depth: number, limit: number): MultiSendNode[] {
   if (depth > limit) {
-    throw new SafeError('batch/too-deep', `This batch holds more than ${limit} levels of batches inside each other.`, {
+    throw new SafeError('batch/too-deep', `This batch contains more than ${limit} levels of nested batches.`, {
       limit,
     })
   }

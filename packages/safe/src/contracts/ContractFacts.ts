@@ -2,8 +2,8 @@ import type { Address, Hex } from '@countersign/primitives'
 import type { ProxyKind } from '../decode/ResolvedTarget.ts'
 
 /**
- * Which code runs at an address. `own`: the code that stands there. `clone`: that of another contract, for good (EIP-1167).
- * `exchangeable`: that of another contract, as long as whoever controls the proxy does not name a third one.
+ * The code that runs at an address. `own`: the code at that address. `clone`: permanently that of another contract
+ * (EIP-1167). `exchangeable`: that of another contract, until the controller of the proxy names a different one.
  *
  * @example
  * const run: CodeRun = { kind: 'clone', target, targetHash }
@@ -19,7 +19,8 @@ export type CodeRun =
     }
 
 /**
- * Who can change a contract, as the contract itself tells: `rules` by a method of its own, `code` by giving a proxy other code.
+ * An address that can change a contract, according to the contract itself: `rules` by a method of its own, `code` by
+ * exchanging the code of a proxy.
  *
  * @example
  * const controller: Controller = { of: 'rules', address: owner, place: 'owner()' }
@@ -39,10 +40,10 @@ export type Controller = {
  */
 export type ContractFacts = {
   readonly address: Address
-  /** Keccak-256 of the code that stands there; null where there is none. */
+  /** Keccak-256 of the code at the address; null if there is none. */
   readonly codeHash: Hex | null
   readonly run: CodeRun
   readonly controllers: readonly Controller[]
-  /** A minimal proxy that was never set up: whoever does it first controls it. */
+  /** A minimal proxy that was never set up: the first caller of its setup controls it. */
   readonly isUnowned?: boolean
 }

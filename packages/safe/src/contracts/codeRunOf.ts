@@ -2,7 +2,8 @@ import type { ResolvedTarget } from '../decode/ResolvedTarget.ts'
 import type { CodeRun } from './ContractFacts.ts'
 
 /**
- * Whether the code behind an address can be exchanged, from the way that leads to it. One step that somebody can change is enough.
+ * Whether the code behind an address can be exchanged, judged by the proxies that lead to it. One changeable step is
+ * enough.
  *
  * @param target what `resolveTarget` found
  * @see EIP-1167 (never exchanged), EIP-1967, EIP-1822, EIP-2535, EIP-7702 and slot 0 of Safe accounts (exchangeable)

@@ -19,11 +19,11 @@ export type JudgedContract = {
     | 'Other code'
     | 'No code'
     | 'Development code'
-  /** The published contract it is; null where it is none. */
+  /** The name of the published contract; null if it is not published. */
   readonly name: string | null
-  /** What follows from it, as sentences; empty where nothing is to be added. */
+  /** The consequences, as sentences; may be empty. */
   readonly notes: readonly string[]
-  /** Others than the account who can change it. */
+  /** The addresses, other than the account, that can change it. */
   readonly others: readonly Controller[]
 }
 
@@ -35,8 +35,8 @@ type Context = {
 }
 
 /**
- * Compares what stands at an address with what is published there, or with what is published at the contract a minimal proxy runs,
- * and says who could exchange it. Unknown code stays unknown, whoever controls it.
+ * Compares the code at an address with the code published for it, or for the contract that a minimal proxy runs, and
+ * names the addresses that can exchange it. Unknown code stays unknown, whatever controls it.
  *
  * @param facts of the module, guard or handler
  * @example
@@ -48,10 +48,10 @@ export function judgeContract(facts: ContractFacts, { account, publishedAt }: Co
   const found = (at: Address, hash: Hex | null): CodeJudgement =>
     judgeCode(at, {
       find: publishedAt,
-      codeHash: () => (hash === null ? { ok: false, reason: 'there is no code' } : { ok: true, value: hash }),
+      codeHash: () => (hash === null ? { ok: false, reason: 'the address has no code' } : { ok: true, value: hash }),
     })
   if (run.kind === 'none')
-    return { verdict: 'danger', label: 'No code', name: null, notes: ['No contract stands at this address.'], others }
+    return { verdict: 'danger', label: 'No code', name: null, notes: ['There is no contract at this address.'], others }
   const direct = found(address, codeHash)
   const code = direct.kind === 'unknown' && 'target' in run ? found(run.target, run.targetHash) : direct
   const name = code.kind === 'unknown' ? null : nameOfCode(code.code)
@@ -65,7 +65,10 @@ export function judgeContract(facts: ContractFacts, { account, publishedAt }: Co
         verdict: 'danger',
         label: 'Other code',
         name: null,
-        notes: [`${name ?? 'Another contract'} is published at this address, but other code stands there.`, ...notes],
+        notes: [
+          `${name ?? 'Another contract'} is published at this address, but the address has other code.`,
+          ...notes,
+        ],
         others,
       }
     case 'address-only':
@@ -90,7 +93,7 @@ export function judgeContract(facts: ContractFacts, { account, publishedAt }: Co
 }
 
 function exchangeNotes({ run, isUnowned = false }: ContractFacts, others: readonly Controller[]): string[] {
-  if (isUnowned) return ['It was never set up: whoever does that first controls it.']
+  if (isUnowned) return ['It was never set up: the first caller of its setup controls it.']
   if (run.kind !== 'exchangeable') return []
   const isNamed = others.some((one) => one.of === 'code')
   const who = isNamed ? '' : ' Who can do that could not be read.'
@@ -102,7 +105,7 @@ const WAYS: Record<Extract<ContractFacts['run'], { kind: 'exchangeable' }>['prox
   'EIP-1967': PROXY,
   'EIP-1822': PROXY,
   OpenZeppelin: PROXY,
-  beacon: 'A proxy: whoever controls its beacon can exchange its code for any other.',
+  beacon: 'A proxy: the controller of its beacon can exchange its code for any other.',
   diamond: 'A proxy of several contracts: its code can be exchanged for any other.',
   Safe: 'An account itself: its owners can exchange its code.',
   'EIP-7702': 'A key that runs the code of a contract: its holder can exchange that code.',

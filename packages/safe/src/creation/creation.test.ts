@@ -84,13 +84,13 @@ test.each([
   [[alice], 2, 'The threshold is 2, but there is only 1 owner.'],
   [[alice], 0, 'The threshold is 0, but it must be a whole number from 1 on.'],
   [[alice], 1.5, 'The threshold is 1.5, but it must be a whole number from 1 on.'],
-  [[alice, bob, alice], 1, `${alice} is listed twice; every owner counts once.`],
+  [[alice, bob, alice], 1, `${alice} is listed twice. Every owner counts once.`],
   [
     [alice, SENTINEL_ADDRESS],
     1,
-    `${SENTINEL_ADDRESS} cannot be an owner: the contract ends its list of owners with this address.`,
+    `${SENTINEL_ADDRESS} cannot be an owner: the contract uses this address for the end of its list of owners.`,
   ],
-  [[ZERO_ADDRESS], 1, `${ZERO_ADDRESS} cannot be an owner: nobody holds its key.`],
+  [[ZERO_ADDRESS], 1, `${ZERO_ADDRESS} cannot be an owner: it has no key.`],
 ] as const)('error: owners %j with threshold %s are refused in a sentence', (owners, threshold, reason) => {
   expect(explainSetupProblem({ owners, threshold })).toBe(reason)
   expect(() => encodeSetup({ owners, threshold })).toThrow(

@@ -12,8 +12,8 @@ import type { SetupInput } from './SetupInput.ts'
 const SETUP = '0xb63e800d'
 
 /**
- * What an initializer sets up: `encodeSetup` read back. Bytes that are encoded in any other way than the usual one are not read, for
- * they could hold something else than what is shown.
+ * Decodes an initializer, the inverse of `encodeSetup`. Bytes in any encoding other than the usual one are refused,
+ * because they could contain values that are not shown.
  *
  * @param initializer calldata of `setup(address[],uint256,address,bytes,address,address,uint256,address)`
  * @returns every parameter, also such that the contract would refuse; null for another method or another encoding

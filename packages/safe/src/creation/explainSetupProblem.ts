@@ -3,7 +3,7 @@ import { explainThresholdProblem } from '../settings/owners/explainThresholdProb
 import type { SetupInput } from './SetupInput.ts'
 
 /**
- * Why the contract would refuse owners and threshold, as one sentence; `null` when it would not.
+ * Explains in one sentence why the contract would refuse owners and threshold; `null` if it would not.
  *
  * @example
  * explainSetupProblem({ owners: [alice, bob], threshold: 3 }) // 'The threshold is 3, but there are only 2 owners.'

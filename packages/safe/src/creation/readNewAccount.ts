@@ -18,7 +18,7 @@ export type NewAccount = {
   readonly saltNonce: bigint
   /** Where the factory creates it, computed from the bytes (CREATE2). */
   readonly address: Address
-  /** Null where the initializer is not a plain `setup`: nobody can say who would own it. */
+  /** Null if the initializer is not a plain `setup`: the owners are then unknown. */
   readonly setup: Required<SetupInput> | null
 }
 

@@ -10,6 +10,6 @@ import type { Address, Hex } from '@countersign/primitives'
 export type AbiSource = {
   /** The ABI known for a contract. */
   readonly byTarget?: (to: Address) => Abi | undefined
-  /** Any ABI that has the selector, asked last. */
+  /** Returns any ABI that has the selector. Called last. */
   readonly bySelector?: (selector: Hex) => Abi | undefined
 }

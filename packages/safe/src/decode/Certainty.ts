@@ -1,8 +1,8 @@
 import type { Hex } from '@countersign/primitives'
 
 /**
- * How sure it is that bytes mean what their words say, surest first. A selector fixes the types of the parameters, never
- * their names, and never what the code does with them.
+ * How certain the decoding of bytes is, most certain first. A selector determines the types of the parameters, but
+ * not their names, and not what the code does with them.
  *
  * @example
  * const certainty: Certainty = { kind: 'selector', source: 'ERC-20', known: 1 }
@@ -14,9 +14,9 @@ export type Certainty =
   | { readonly kind: 'code'; readonly contract: string }
   /** An ABI the person added for this address. */
   | { readonly kind: 'added' }
-  /** The target stands at a published address; its code was not compared. */
+  /** The target is at a published address; its code was not compared. */
   | { readonly kind: 'address'; readonly contract: string }
-  /** A server that keeps verified sources says so. */
+  /** A source provider claims it. */
   | { readonly kind: 'claim'; readonly provider: string }
   /** One known signature fits the bytes. `known`: how many have this selector, fitting or not. */
   | { readonly kind: 'selector'; readonly source: string; readonly known: number }

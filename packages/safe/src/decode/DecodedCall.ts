@@ -40,7 +40,7 @@ export type DecodedInnerCall = {
 }
 
 /**
- * Calldata in words, exactly as the wire's `DataDecoded`.
+ * Decoded calldata, in the form of the wire's `DataDecoded`.
  *
  * @example
  * const call: DecodedCall = { method: 'transfer', parameters: [{ name: 'to', type: 'address', value: '0x…' }] }

@@ -5,7 +5,7 @@ import type { Certainty } from './Certainty.ts'
 import type { DecodedParameter } from './DecodedCall.ts'
 
 /**
- * An ABI that somebody says belongs to a target, with what that is worth.
+ * An ABI that a source claims for a target, with the certainty of that claim.
  *
  * @example
  * const claim: AbiClaim = { abi, certainty: { kind: 'added' } }
@@ -34,7 +34,7 @@ export type KnownSignature = {
  * const sources: DecodeSources = { signaturesOf: findSignatures }
  */
 export type DecodeSources = {
-  /** ABIs said to belong to a target, surest first. */
+  /** ABIs claimed for a target, most certain first. */
   readonly abisOf?: (to: Address, selector: Hex) => readonly AbiClaim[]
   /** Every signature known for a selector. */
   readonly signaturesOf: (selector: Hex) => readonly KnownSignature[]
@@ -57,7 +57,7 @@ export type InnerBytes = {
 }
 
 /**
- * Calldata in words, and how sure that is.
+ * Decoded calldata, with its certainty.
  *
  * @example
  * const { method, certainty } = decodeCalldata(data, to, sources) ?? {}
@@ -68,6 +68,6 @@ export type Decoding = {
   readonly signature: string
   readonly parameters: readonly DecodedParameter[]
   readonly certainty: Certainty
-  /** Calls inside the parameters; empty where there are none, or where the decoding is not exact. */
+  /** Calls inside the parameters; empty if there are none, or if the decoding is not exact. */
   readonly inner: readonly InnerBytes[]
 }

@@ -9,7 +9,7 @@ import type { Address } from '@countersign/primitives'
  */
 export type Descriptor = {
   readonly owner: string | null
-  /** The contracts it is about; empty where it names none. */
+  /** The contracts that it describes; empty if it names none. */
   readonly deployments: readonly { readonly chainId: string; readonly address: Address }[]
   readonly formats: readonly DescriptorFormat[]
 }

@@ -26,7 +26,7 @@ export type ProxyHop = {
   readonly kind: ProxyKind
   /** Where the code is that runs. */
   readonly address: Address
-  /** Keccak-256 of that code; null where there is none. */
+  /** Keccak-256 of that code; null if there is none. */
   readonly codeHash: Hex | null
 }
 
@@ -38,7 +38,7 @@ export type ProxyHop = {
  */
 export type ResolvedTarget = {
   readonly address: Address
-  /** `0x` where no contract is. */
+  /** `0x` if there is no contract. */
   readonly code: Hex
   readonly codeHash: Hex | null
   /** From the first implementation to the last; empty for a contract that runs its own code. */
@@ -55,6 +55,6 @@ export type TargetReads = {
   getCode(address: Address): Promise<Hex>
   /** 32 bytes. */
   getStorageAt(address: Address, slot: Hex): Promise<Hex>
-  /** Null where the call fails. */
+  /** Null if the call fails. */
   call(to: Address, data: Hex): Promise<Hex | null>
 }

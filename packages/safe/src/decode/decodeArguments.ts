@@ -2,7 +2,7 @@ import type { AbiFunction, AbiParameter } from 'viem'
 import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
 import type { Hex } from '@countersign/primitives'
 
-/** `trailing`: how many bytes follow the parameters, where that is the only difference. */
+/** `trailing`: how many bytes follow the parameters, if that is the only difference. */
 export type Inexact = { readonly reason: string; readonly trailing: number }
 
 export type DecodedArguments = {
@@ -12,7 +12,7 @@ export type DecodedArguments = {
 }
 
 /**
- * The values behind a selector, tuples as lists; `null` when the bytes do not hold them.
+ * Decodes the values after a selector, tuples as lists; `null` if the bytes do not contain them.
  *
  * @param fn the function
  * @param bytes what follows the selector

@@ -13,8 +13,8 @@ const EXEC_TRANSACTION_SELECTOR = '0x6a761202'
 type Context = { readonly first: readonly Abi[]; readonly source: AbiSource; readonly depth: number }
 
 /**
- * Puts calldata into words: Safe, MultiSend, AllowanceModule, ERC-20, ERC-721 and ERC-1155 methods are built in. Calls inside `multiSend`
- * and `execTransaction` are decoded as well, delegatecalls included.
+ * Decodes calldata. Methods of Safe, MultiSend, AllowanceModule, ERC-20, ERC-721 and ERC-1155 are built in. Calls
+ * inside `multiSend` and `execTransaction` are decoded as well, delegatecalls included.
  *
  * @param data calldata
  * @param abis a list of ABIs tried before the built-in ones at every level, or a source asked per target and selector

@@ -11,8 +11,9 @@ import { innerCallsOf } from './innerCallsOf.ts'
 type Fit = { readonly fn: AbiFunction; readonly args: DecodedArguments }
 
 /**
- * Puts calldata into words and says how sure that is. ABIs said to belong to the target come first, then every signature
- * known for the selector. Words that do not encode to the same bytes again are `inexact`, and nothing is read out of them.
+ * Decodes calldata and says how certain the result is. ABIs claimed for the target come first, then every signature
+ * known for the selector. A decoding that does not encode to the same bytes again is `inexact`, and its inner calls
+ * are ignored.
  *
  * @param data calldata
  * @param to the target
@@ -63,7 +64,7 @@ function decodingOf({ fn, args }: Fit, certainty: Certainty, to: Address): Decod
     signature,
     parameters: nameParameters(fn, args.values),
     certainty,
-    // Several meanings, or bytes left over: what stands inside is not shown as if it ran.
+    // With several meanings, or extra bytes, inner calls must not be shown as if they were executed.
     inner: certainty.kind === 'collision' || args.inexact !== null ? [] : innerCallsOf(signature, args.values, to),
   }
 }

@@ -4,7 +4,7 @@ import type { Hex } from '@countersign/primitives'
 import { withoutNames } from './decodeArguments.ts'
 import type { DecodedParameter, DecodedValue } from './DecodedCall.ts'
 
-/** The parameters behind a selector, or `null` when the data does not hold them. */
+/** The parameters after a selector, or `null` if the data does not contain them. */
 export function decodeParameters(fn: AbiFunction, parameters: Hex): DecodedParameter[] | null {
   if (fn.inputs.length === 0) return []
   try {

@@ -23,7 +23,7 @@ export function describeBy(descriptor: Descriptor, { signature, parameters }: De
 
 type At = { readonly value: DecodedValue; readonly parts: readonly DescriptorName[] | null; readonly lists: number }
 
-/** Follows names, `[index]` and `[]` steps; other steps (slices, the transaction itself) lead nowhere. */
+/** Follows names, `[index]` and `[]` steps; other steps (slices, the transaction itself) are not supported. */
 function valueAt({ value, parts, lists }: At, [step, ...rest]: readonly string[]): DecodedValue | undefined {
   if (step === undefined) return value
   if (!Array.isArray(value)) return undefined

@@ -4,7 +4,7 @@ import type { Hex } from '@countersign/primitives'
 
 const indexes = new WeakMap<Abi, Map<string, AbiFunction>>()
 
-/** The function of an ABI with a selector; the first one when two share it. */
+/** Finds the function of an ABI with a selector; the first one if two share it. */
 export function findFunction(abi: Abi, selector: Hex): AbiFunction | undefined {
   let index = indexes.get(abi)
   if (index === undefined) {

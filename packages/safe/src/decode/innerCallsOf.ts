@@ -18,13 +18,13 @@ function call(from: Address | null, to: unknown, value: unknown, data: unknown, 
   return [{ to: target, value: uintOf(value), data: bytesOf(data), operation: Number(operation) === 1 ? 1 : 0, from }]
 }
 
-/** The target calls itself for its caller: multicall by delegatecall keeps the sender. */
+/** The target calls itself on behalf of its caller: a multicall by delegatecall keeps the sender. */
 const ofSender =
   (position: number): Reader =>
   (values, target) =>
     listOf(values[position]).flatMap((data) => call(null, target, 0n, data))
 
-/** Lists side by side: targets, values, data. `values` null where no value is sent. */
+/** Parallel lists: targets, values, data. `values` is null if no value is sent. */
 const inLists =
   (targets: number, values: number | null, datas: number): Reader =>
   (given, target) =>
@@ -32,7 +32,7 @@ const inLists =
       call(target, to, values === null ? 0n : listOf(given[values])[index], listOf(given[datas])[index]),
     )
 
-/** A list of tuples: where in each stand target, value and data. */
+/** A list of tuples, with the positions of target, value and data in each. */
 const inTuples =
   (list: number, to: number, value: number | null, data: number): Reader =>
   (given, target) =>
@@ -41,13 +41,13 @@ const inTuples =
       return call(target, tuple[to], value === null ? 0n : tuple[value], tuple[data])
     })
 
-/** One call by the target; `operation` where the parameters say whether it is a delegatecall. */
+/** One call by the target; `operation` if the parameters say whether it is a delegatecall. */
 const single =
   (to: number, value: number | null, data: number, operation: number | null = null): Reader =>
   (given, target) =>
     call(target, given[to], value === null ? 0n : given[value], given[data], operation === null ? 0 : given[operation])
 
-/** Compound's timelock: a text names the method, and the data holds only its parameters. */
+/** Compound's timelock: a text names the method, and the data contains only its parameters. */
 function withMethod(method: unknown, data: unknown): Hex {
   if (typeof method !== 'string' || method === '') return bytesOf(data)
   try {
@@ -59,7 +59,7 @@ function withMethod(method: unknown, data: unknown): Hex {
 
 const CALLS = [{ type: 'tuple[]', components: [{ type: 'address' }, { type: 'uint256' }, { type: 'bytes' }] }] as const
 
-/** ERC-7579: the first byte of the mode says how the calls are packed. */
+/** ERC-7579: the first byte of the mode defines how the calls are packed. */
 const byMode: Reader = ([mode, packed], target) => {
   const kind = bytesOf(mode).slice(2, 4)
   const bytes = bytesOf(packed)

@@ -30,11 +30,11 @@ test('behavior: old ABIs without stateMutability are read by constant and payabl
 
 test.each([
   ['', 'Paste an ABI: JSON, or one function signature per line.'],
-  ['[{"type":"function"', /^This is no JSON: /],
+  ['[{"type":"function"', /^This is not valid JSON: /],
   ['{"bytecode":"0x"}', 'The JSON is neither a list nor an artifact with an "abi" list.'],
-  ['[]', 'There is no function in it, so it cannot name any call.'],
-  ['[{"type":"event","name":"A","inputs":[]}]', 'There is no function in it, so it cannot name any call.'],
-  ['[7]', 'Item 1 is no object.'],
+  ['[]', 'It contains no function, so it cannot name any call.'],
+  ['[{"type":"event","name":"A","inputs":[]}]', 'It contains no function, so it cannot name any call.'],
+  ['[7]', 'Item 1 is not an object.'],
   ['[{"type":"function","name":"a b","inputs":[]}]', 'Item 1 is a function without a valid name.'],
   [
     '[{"type":"function","name":"a","inputs":[{"type":"uint257"}]}]',
@@ -42,9 +42,9 @@ test.each([
   ],
   [
     '[{"type":"function","name":"a","inputs":[{"type":"tuple"}]}]',
-    'Item 1, a, parameter 1: its parameters are no list.',
+    'Item 1, a, parameter 1: its parameters are not a list.',
   ],
-  ['transfer(address to', 'Line 1 is no function signature: transfer(address to'],
+  ['transfer(address to', 'Line 1 is not a function signature: transfer(address to'],
   [
     'transfer(address to, uint256 v)\nmany_msg_babbage(bytes1 a)',
     'transfer(address,uint256) and many_msg_babbage(bytes1) share the selector 0xa9059cbb: no contract has both.',

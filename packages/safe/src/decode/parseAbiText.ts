@@ -2,7 +2,7 @@ import type { Abi, AbiFunction, AbiParameter } from 'viem'
 import { parseAbiItem, toFunctionSelector, toFunctionSignature } from 'viem/utils'
 
 /**
- * What a pasted ABI came to.
+ * The result of parsing a pasted ABI.
  *
  * @example
  * const parsed: ParsedAbi = { ok: false, reason: 'Line 2 is no function.' }
@@ -11,7 +11,7 @@ export type ParsedAbi =
   | { readonly ok: true; readonly functions: readonly AbiFunction[] }
   | { readonly ok: false; readonly reason: string }
 
-/** Longest text that is read, in characters. */
+/** The maximum length of the text, in characters. */
 const MOST_CHARACTERS = 400_000
 const MOST_FUNCTIONS = 1000
 const MUTABILITIES = ['pure', 'view', 'nonpayable', 'payable'] as const
@@ -32,11 +32,11 @@ export function parseAbiText(text: string): ParsedAbi {
   try {
     if (trimmed === '') throw new AbiProblem('Paste an ABI: JSON, or one function signature per line.')
     if (trimmed.length > MOST_CHARACTERS)
-      throw new AbiProblem(`The text has ${trimmed.length} characters; at most ${MOST_CHARACTERS} are read.`)
+      throw new AbiProblem(`The text has ${trimmed.length} characters. The maximum is ${MOST_CHARACTERS}.`)
     const functions = /^[[{]/.test(trimmed) ? ofJson(trimmed) : ofLines(trimmed)
-    if (functions.length === 0) throw new AbiProblem('There is no function in it, so it cannot name any call.')
+    if (functions.length === 0) throw new AbiProblem('It contains no function, so it cannot name any call.')
     if (functions.length > MOST_FUNCTIONS)
-      throw new AbiProblem(`It has ${functions.length} functions; at most ${MOST_FUNCTIONS} are kept.`)
+      throw new AbiProblem(`It has ${functions.length} functions. The maximum is ${MOST_FUNCTIONS}.`)
     refuseCollisions(functions)
     return { ok: true, functions }
   } catch (error) {
@@ -50,7 +50,7 @@ function ofJson(text: string): AbiFunction[] {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new AbiProblem(`This is no JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new AbiProblem(`This is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`)
   }
   const inner = isRecord(value) && 'abi' in value ? value['abi'] : value
   const items = Array.isArray(inner) ? inner : isRecord(inner) && 'type' in inner ? [inner] : null
@@ -60,7 +60,7 @@ function ofJson(text: string): AbiFunction[] {
 
 function functionOf(item: unknown, place: string): AbiFunction[] {
   if (typeof item === 'string') return ofLine(item, place)
-  if (!isRecord(item)) throw new AbiProblem(`${place} is no object.`)
+  if (!isRecord(item)) throw new AbiProblem(`${place} is not an object.`)
   const { type = 'function', name, inputs = [], outputs = [], stateMutability, constant, payable } = item
   if (type !== 'function') return []
   if (typeof name !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(name))
@@ -80,9 +80,9 @@ function functionOf(item: unknown, place: string): AbiFunction[] {
 }
 
 function parametersOf(list: unknown, place: string): AbiParameter[] {
-  if (!Array.isArray(list)) throw new AbiProblem(`${place}: its parameters are no list.`)
+  if (!Array.isArray(list)) throw new AbiProblem(`${place}: its parameters are not a list.`)
   return list.map((parameter: unknown, index) => {
-    if (!isRecord(parameter)) throw new AbiProblem(`${place}: parameter ${index + 1} is no object.`)
+    if (!isRecord(parameter)) throw new AbiProblem(`${place}: parameter ${index + 1} is not an object.`)
     const { name, type, components } = parameter
     const own = typeof name === 'string' && /^[A-Za-z_$][\w$]*$/.test(name) ? { name } : {}
     if (typeof type === 'string' && /^tuple(\[\d*\])*$/.test(type))
@@ -107,12 +107,12 @@ function ofLine(line: string, place: string): AbiFunction[] {
   try {
     const item = parseAbiItem([line.startsWith('function') ? line : `function ${line}`].join())
     if (item.type !== 'function') return []
-    // viem lets types through that Solidity does not have.
+    // viem accepts types that Solidity does not have.
     parametersOf(item.inputs, `${place}, ${item.name}`)
     return [item]
   } catch (error) {
     if (error instanceof AbiProblem) throw error
-    throw new AbiProblem(`${place} is no function signature: ${line.slice(0, 60)}`)
+    throw new AbiProblem(`${place} is not a function signature: ${line.slice(0, 60)}`)
   }
 }
 
@@ -127,7 +127,7 @@ function isSolidityType(type: string): boolean {
 
 const isWidth = (width: number, most: number, step: number): boolean => width > 0 && width <= most && width % step === 0
 
-/** Two functions of one contract never share a selector: such an ABI is not of one contract. */
+/** Two functions of one contract never share a selector, so such an ABI does not belong to one contract. */
 function refuseCollisions(functions: Abi & readonly AbiFunction[]): void {
   const seen = new Map<string, string>()
   for (const fn of functions) {

@@ -74,7 +74,7 @@ test('behavior: a path into a list tells every item, or the one it names; a path
 })
 
 test.each([
-  ['{', /^This is no JSON/],
+  ['{', /^This is not valid JSON/],
   ['{}', 'It has no context.contract: only descriptions of contracts are read.'],
   ['{"context":{"contract":{}}}', 'It has no display.formats, so it describes no method.'],
   [

@@ -4,23 +4,23 @@ import { checksumAddress, isAddress } from '@countersign/primitives'
 import type { Descriptor, DescriptorFormat, DescriptorName } from './Descriptor.ts'
 
 /**
- * What a file came to.
+ * The result of parsing a file.
  *
  * @example
- * const parsed: ParsedDescriptor = { ok: false, reason: 'This is no JSON.' }
+ * const parsed: ParsedDescriptor = { ok: false, reason: 'This is not valid JSON.' }
  */
 export type ParsedDescriptor =
   | { readonly ok: true; readonly descriptor: Descriptor }
   | { readonly ok: false; readonly reason: string }
 
-/** Longest text that is read, in characters. */
+/** The maximum length of the text, in characters. */
 const MOST_CHARACTERS = 200_000
 const MOST_FIELDS = 64
 const MOST_TEXT = 120
 
 /**
- * Reads an ERC-7730 file for a contract. Only texts are taken: intents and labels, by method. References to other files are not
- * followed.
+ * Parses an ERC-7730 file for a contract. Only texts are read: intents and labels, by method. References to other
+ * files are not followed.
  *
  * @param text JSON
  * @returns the texts, or what is wrong in a sentence
@@ -29,12 +29,12 @@ const MOST_TEXT = 120
  */
 export function parseDescriptor(text: string): ParsedDescriptor {
   if (text.length > MOST_CHARACTERS)
-    return refuse(`The file has ${text.length} characters; at most ${MOST_CHARACTERS} are read.`)
+    return refuse(`The file has ${text.length} characters. The maximum is ${MOST_CHARACTERS}.`)
   let file: unknown
   try {
     file = JSON.parse(text)
   } catch (error) {
-    return refuse(`This is no JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    return refuse(`This is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`)
   }
   const contract = inside(inside(file, 'context'), 'contract')
   const formats = inside(inside(file, 'display'), 'formats')
@@ -78,7 +78,7 @@ const nameOf = (input: AbiParameter): DescriptorName => ({
   lists: input.type.match(/\[\d*\]/g)?.length ?? 0,
 })
 
-/** Fields of fields are told in one list, their paths joined. */
+/** Nested fields are flattened into one list, with joined paths. */
 function fieldsOf(list: unknown, prefix: string, definitions: unknown, depth = 0): { label: string; path: string }[] {
   return listOf(list).flatMap((field) => {
     const own = inside(field, 'path')
@@ -95,7 +95,7 @@ function fieldsOf(list: unknown, prefix: string, definitions: unknown, depth = 0
 const join = (prefix: string, path: string): string =>
   /^[#$@]/.test(path) ? path.replace(/^#\.?/, '') : [prefix, path].filter(Boolean).join('.')
 
-/** One line of plain text: control characters and marks that turn the reading direction have no place in it. */
+/** One line of plain text, without control characters and direction marks. */
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const plain = value.replaceAll(/[\p{C}\s]+/gu, ' ').trim()

@@ -28,9 +28,9 @@ const DELEGATION = /^0xef0100([0-9a-f]{40})$/
 const MOST_HOPS = 4
 
 /**
- * Finds the code that answers a call: follows minimal proxies, EIP-1967 (beacons too), EIP-1822, the older OpenZeppelin slot,
- * accounts of Safe, EIP-7702 delegations, and the facet of an EIP-2535 diamond for the selector. What a contract keeps in
- * these places is its own statement; a contract that answers `facetAddress` may still run something else.
+ * Finds the code that answers a call: follows minimal proxies, EIP-1967 (beacons too), EIP-1822, the older
+ * OpenZeppelin slot, accounts of Safe, EIP-7702 delegations, and the facet of an EIP-2535 diamond for the selector.
+ * The values in these places are claims of the contract: one that answers `facetAddress` may still run other code.
  *
  * @param address the target of the call
  * @param selector of the call, for diamonds; null for none
@@ -87,7 +87,8 @@ async function ofState(address: Address, selector: Hex | null, reads: TargetRead
     const behind = addressIn(await reads.call(found, IMPLEMENTATION))
     if (behind !== null) return { kind, address: behind }
   }
-  // Slot 0 of another contract may hold any address: only one that calls it its master copy is an account.
+  // Slot 0 of another contract may contain any address. Only a contract that returns it as its master copy is an
+  // account.
   const singleton = addressIn(first)
   const said = addressIn(master)
   if (singleton !== null && said !== null && isSameAddress(singleton, said)) return { kind: 'Safe', address: singleton }
@@ -95,7 +96,7 @@ async function ofState(address: Address, selector: Hex | null, reads: TargetRead
   return behind === null || isSameAddress(behind, address) ? null : { kind: 'diamond', address: behind }
 }
 
-/** An address alone in one word; null for zero, and for anything else. */
+/** The address in a word; null for zero, and for any other value. */
 function addressIn(word: Hex | null | undefined): Address | null {
   if (!word || !/^0x0{24}[0-9a-fA-F]{40}$/.test(word)) return null
   const digits = word.slice(26)

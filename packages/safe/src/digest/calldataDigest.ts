@@ -1,8 +1,8 @@
 import { bytesToHex, type Hex, hexToBytes, keccak256Light, uintWord } from '@countersign/primitives'
 
 /**
- * The calldata digest of ERC-8213: `keccak256(uint256(length) ‖ calldata)`. Devices show it where they cannot show the bytes. The chain
- * is no part of it.
+ * The calldata digest of ERC-8213: `keccak256(uint256(length) ‖ calldata)`. Devices show it if they cannot show the
+ * bytes. The chain is not part of it.
  *
  * @param data calldata; `0x` has a digest, too
  * @throws SafeError `hex/malformed`

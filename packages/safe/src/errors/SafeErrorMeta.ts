@@ -1,6 +1,6 @@
 import type { InputErrorMeta } from '@countersign/primitives'
 
-/** What each error of this package carries; the keys are the closed list of its codes. */
+/** The values of each error of this package. The keys are the closed list of its codes. */
 export type SafeErrorMeta = InputErrorMeta & {
   /** A contract version that is not semver, so no rule can be chosen by it. */
   'version/unknown': { version: string }
@@ -24,23 +24,23 @@ export type SafeErrorMeta = InputErrorMeta & {
   'batch/empty': Record<never, never>
   /** An account's parameters that the contract would refuse. */
   'creation/invalid': { reason: string }
-  /** Owners or a threshold that the contract would refuse; `value` is the one it refuses. */
+  /** Owners or a threshold that the contract would refuse; `value` is the refused one. */
   'owners/invalid': { value: string | number }
-  /** An owner to replace or remove that is not on the list. */
+  /** An owner to replace or remove that is not in the list. */
   'owners/missing': { owner: string }
-  /** A module that an account does not have cannot lose its power. */
+  /** A module to disable that the account does not have. */
   'modules/missing': { account: string; module: string }
   /** A recovery that its contracts would refuse. */
   'recovery/invalid': { reason: string }
-  /** What came by link, file or code is no proposal of a known version; `path` is the field. */
+  /** The received data is not a proposal of a known version; `path` is the field. */
   'exchange/malformed': { path: string; reason: string }
-  /** Bytes were lost or changed on the way. */
+  /** Bytes were lost or changed in transit. */
   'exchange/damaged': { expected: string; found: string }
-  /** The key or the passphrase does not open it. */
+  /** The key or the passphrase is wrong. */
   'exchange/locked': Record<never, never>
-  /** This browser lacks what is needed, or keeps it from pages opened like this one. */
+  /** This browser lacks a required feature, or disables it for pages opened like this one. */
   'exchange/unsupported': { missing: string }
-  /** Two things that are not about the same transaction. */
+  /** Two proposals for different transactions. */
   'exchange/conflict': { known: string; incoming: string }
 }
 

@@ -3,7 +3,7 @@ import type { MessageProposal } from './MessageProposal.ts'
 import type { FactSource, SharedProposal } from './SharedProposal.ts'
 
 /**
- * One value and where it came from, when the evidence was made.
+ * One value and its source, when the evidence was created.
  *
  * @example
  * const fact: EvidenceFact = { name: 'threshold', value: '2', source: 'chain', block: 12n }
@@ -16,7 +16,7 @@ export type EvidenceFact = {
 }
 
 /**
- * A verdict as it stood on the page.
+ * A verdict as the page showed it.
  *
  * @example
  * const refund = evidence.checks.find(({ id }) => id === 'refund')
@@ -29,7 +29,7 @@ export type EvidenceCheck = {
 }
 
 /**
- * A danger somebody chose to sign over.
+ * A danger that the signer overrode.
  *
  * @example
  * evidence.overrides.map(({ typed }) => typed)
@@ -43,7 +43,7 @@ export type EvidenceOverride = {
 }
 
 /**
- * A signature with what checking it found then.
+ * A signature with the result of checking it at that time.
  *
  * @example
  * evidence.signatures.filter(({ outcome }) => outcome === 'valid')
@@ -56,7 +56,7 @@ export type EvidenceSignature = {
 }
 
 /**
- * What became of it.
+ * The outcome.
  *
  * @example
  * evidence.execution.transactionHash
@@ -70,14 +70,14 @@ export type EvidenceExecution = {
 }
 
 /**
- * Where the service's journal speaks of it; `npm run verify-journal` checks the journal itself.
+ * The records about it in the service's journal; `npm run verify-journal` checks the journal itself.
  *
  * @example
  * evidence.journal?.records.map(({ sequence }) => sequence)
  */
 export type EvidenceJournal = {
   readonly publicKey: Hex
-  /** The end of the journal of all accounts when this was made. */
+  /** The end of the journal of all accounts at that time. */
   readonly headSequence: number
   readonly headHash: Hex
   readonly records: readonly { readonly sequence: number; readonly hash: Hex; readonly at: number }[]
@@ -111,7 +111,7 @@ export type TransactionEvidence = Recorded & {
 }
 
 /**
- * The record of a message; `execution.status` is what the account itself said of its signatures.
+ * The record of a message; `execution.status` is the account's own answer about its signatures.
  *
  * @example
  * evidence.hashes.safeMessageHash
@@ -122,8 +122,8 @@ export type MessageEvidence = Recorded & {
 }
 
 /**
- * A record of one transaction or message for whoever has to judge later what the signers saw: facts, provenance, verdicts,
- * signatures, hashes and what became of it. `docs/evidence.md` describes the file.
+ * A record of one transaction or message for a later auditor: facts, provenance, verdicts, signatures, hashes and the
+ * outcome. `docs/evidence.md` describes the file.
  *
  * @example
  * const { evidence, findings } = await verifyEvidence(text)

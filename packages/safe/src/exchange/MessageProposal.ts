@@ -2,8 +2,8 @@ import type { Address, Hex } from '@countersign/primitives'
 import type { AccountFacts, TokenClaim } from './SharedProposal.ts'
 
 /**
- * A message the owners of an account are asked to sign, on its way between two machines, with everything needed to judge
- * it without a network. Nothing in it is believed: its hashes are rebuilt and signatures recovered by whoever reads it.
+ * A message for the owners of an account to sign, in transit between two machines, with everything needed to review
+ * it offline. The reader trusts none of it: it rebuilds the hashes and recovers the signatures.
  *
  * @example
  * if (item.kind === 'message') await verifyMessage(item)
@@ -11,19 +11,19 @@ import type { AccountFacts, TokenClaim } from './SharedProposal.ts'
 export type MessageProposal = {
   readonly kind: 'message'
   readonly chainId: bigint
-  /** What the sender calls the network and its coin. */
+  /** The sender's names for the network and its currency. */
   readonly chain: { readonly name: string; readonly shortName: string; readonly symbol: string }
   readonly safe: Address
-  /** `VERSION()` of the account's contract; it decides the domain. */
+  /** `VERSION()` of the account's contract, which decides the domain. */
   readonly version: string
   /** A text as it is, or typed data as JSON text (see `messageContentOf`). */
   readonly message: { readonly kind: 'text' | 'typedData'; readonly content: string }
-  /** One owner's each, in the inline layout. */
+  /** One signature per owner, in the inline layout. */
   readonly signatures: readonly Hex[]
   readonly proposer: Address | null
   /** Epoch milliseconds. */
   readonly createdAt: number
-  /** Who is said to have asked for it; never signed. */
+  /** The app that the sender names as its origin; not signed. */
   readonly origin: { readonly name: string; readonly url: string } | null
   readonly account: AccountFacts | null
   readonly names: readonly { readonly address: Address; readonly name: string }[]
@@ -31,7 +31,7 @@ export type MessageProposal = {
 }
 
 /**
- * The way back: signatures for a message the other machine knows.
+ * The reply: signatures for a message that the other machine knows.
  *
  * @example
  * const reply: MessageReply = { kind: 'message-signatures', chainId: 1n, safe, safeMessageHash, signatures: [data] }

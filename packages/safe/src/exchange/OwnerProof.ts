@@ -1,8 +1,8 @@
 import type { Address, Hex } from '@countersign/primitives'
 
 /**
- * Asks whoever controls `owner` to show it, before the key becomes an owner of `safe`. The text to sign is not in it: it is
- * `ownerChallenge` of these three values, written anew by whoever reads the request. Names are claims.
+ * A request to the holder of `owner` to prove control, before the key becomes an owner of `safe`. It does not contain
+ * the text to sign: the reader builds it with `ownerChallenge` from these three values. Names are claims.
  *
  * @example
  * if (item.kind === 'owner-proof-request') show(ownerChallenge({ owner: item.owner, account: item.safe, chainId: item.chainId }))
@@ -10,22 +10,22 @@ import type { Address, Hex } from '@countersign/primitives'
 export type OwnerProofRequest = {
   readonly kind: 'owner-proof-request'
   readonly chainId: bigint
-  /** What the sender calls the network and its coin. */
+  /** The sender's names for the network and its currency. */
   readonly chain: { readonly name: string; readonly shortName: string; readonly symbol: string }
-  /** The account it shall own. */
+  /** The account that it is to own. */
   readonly safe: Address
   readonly owner: Address
-  /** What the sender calls the account; empty where it has no name. */
+  /** The sender's name for the account; empty if it has none. */
   readonly accountName: string
-  /** Who says to be asking; empty where nobody is named. */
+  /** The name of the requester, as a claim; may be empty. */
   readonly askedBy: string
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
 
 /**
- * The answer: a signature of `ownerChallenge` by `owner`, of a key (`personal_sign`) or of a contract (EIP-1271). Whoever reads it
- * verifies it.
+ * The answer: a signature of `ownerChallenge` by `owner`, of a key (`personal_sign`) or of a contract (EIP-1271). The
+ * reader verifies it.
  *
  * @example
  * const answer: OwnerProofAnswer = { kind: 'owner-proof', chainId: 1n, safe, owner, signature }

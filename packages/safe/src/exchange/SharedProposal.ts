@@ -4,7 +4,7 @@ import type { OwnerProofAnswer, OwnerProofRequest } from './OwnerProof.ts'
 import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'
 
 /**
- * Where whoever made the proposal had a fact from. To its reader all of them are claims until compared.
+ * The source of a fact on the sender's machine. For the reader all of them are claims until compared.
  *
  * @example
  * const source: FactSource = 'chain'
@@ -19,7 +19,7 @@ export type FactSource = 'chain' | 'proof' | 'service' | 'you' | 'unknown'
  */
 export type AccountFacts = {
   readonly source: FactSource
-  /** Null where the sender did not know at which block. */
+  /** Null if the sender did not know the block. */
   readonly block: bigint | null
   readonly blockHash: Hex | null
   readonly owners: readonly Address[]
@@ -32,7 +32,8 @@ export type AccountFacts = {
 }
 
 /**
- * A token as the sender knows it. Symbol and decimals decide how an amount reads, so a reader shows them as claims.
+ * A token as the sender knows it. Symbol and decimals decide how an amount is displayed, so a reader shows them as
+ * claims.
  *
  * @example
  * const token: TokenClaim = { address: usdc, symbol: 'USDC', decimals: 6, kind: 'ERC20' }
@@ -45,7 +46,7 @@ export type TokenClaim = {
 }
 
 /**
- * A message the same owners are asked to sign, as it is signed: text, or typed data as JSON text.
+ * A message for the same owners to sign, in its signed form: text, or typed data as JSON text.
  *
  * @example
  * const message: SharedMessage = { kind: 'text', content: 'I control this account', signatures: [] }
@@ -57,8 +58,8 @@ export type SharedMessage = {
 }
 
 /**
- * A transaction on its way between two machines, with everything needed to judge it without a network.
- * Nothing in it is believed: hashes are rebuilt and signatures recovered by whoever reads it.
+ * A transaction in transit between two machines, with everything needed to review it offline. The reader trusts none
+ * of it: it rebuilds the hashes and recovers the signatures.
  *
  * @example
  * const proposal: SharedProposal = readExchangeFile(text)
@@ -66,18 +67,18 @@ export type SharedMessage = {
 export type SharedProposal = {
   readonly kind: 'proposal'
   readonly chainId: bigint
-  /** What the sender calls the network and its coin (18 decimals on every chain with a Safe). */
+  /** The sender's names for the network and its currency (18 decimals on every chain with a Safe). */
   readonly chain: { readonly name: string; readonly shortName: string; readonly symbol: string }
   readonly safe: Address
-  /** `VERSION()` of the account's contract; it decides the domain. */
+  /** `VERSION()` of the account's contract, which decides the domain. */
   readonly version: string
   readonly transaction: SafeTransactionData
-  /** One owner's each, in the inline layout. */
+  /** One signature per owner, in the inline layout. */
   readonly signatures: readonly Hex[]
   readonly proposer: Address | null
   /** Epoch milliseconds. */
   readonly createdAt: number
-  /** Told beside the transaction, never signed. */
+  /** Sent with the transaction, but not signed. */
   readonly note: string
   readonly account: AccountFacts | null
   readonly names: readonly { readonly address: Address; readonly name: string }[]
@@ -86,7 +87,7 @@ export type SharedProposal = {
 }
 
 /**
- * The way back: signatures for a transaction the other machine knows.
+ * The reply: signatures for a transaction that the other machine knows.
  *
  * @example
  * const reply: SignatureReply = { kind: 'signatures', chainId: 1n, safe, safeTxHash, signatures: [signature.data] }
@@ -100,7 +101,7 @@ export type SignatureReply = {
 }
 
 /**
- * What travels by link, file or QR code.
+ * Data that is exchanged by link, file or QR code.
  *
  * @example
  * if (item.kind === 'signatures') find(item.safeTxHash)

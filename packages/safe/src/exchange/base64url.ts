@@ -7,9 +7,9 @@ export function encodeBase64url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The one spelling only: bits that are left over must be zero. */
+/** Accepts only the canonical encoding: unused bits must be zero. */
 export function decodeBase64url(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^[A-Za-z0-9_-]*$/.test(text)) throw malformed('the link', 'holds characters that do not belong there')
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) throw malformed('the link', 'contains characters that do not belong in a link')
   let binary: string
   try {
     binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,6 +1,9 @@
 import { bytesToHex, keccak256Light } from '@countersign/primitives'
 
-/** Finds accidents, not attackers: whoever changes a proposal can compute it anew. Signatures are what protects its meaning. */
+/**
+ * Detects accidents, not attacks: an attacker who changes a proposal can recompute it. The signatures protect the
+ * content.
+ */
 export const CHECKSUM_BYTES = 8
 
 export const checksumOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => keccak256Light(bytes).slice(0, CHECKSUM_BYTES)

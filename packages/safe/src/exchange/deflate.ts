@@ -1,6 +1,6 @@
 import { SafeError } from '../errors/SafeError.ts'
 
-/** More than any proposal; a small file that unpacks to gigabytes is an attack. */
+/** Larger than any proposal. A small file that unpacks to gigabytes is an attack. */
 const MOST_BYTES = 2 * 1024 * 1024
 
 /** DEFLATE without any header (RFC 1951). */
@@ -24,7 +24,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     if (size > MOST_BYTES) {
       await reader.cancel().catch(() => undefined)
       const reason = `unpacks to more than ${MOST_BYTES} bytes`
-      throw new SafeError('exchange/malformed', `This is no proposal: it ${reason}.`, { path: 'the whole', reason })
+      throw new SafeError('exchange/malformed', `This is not a proposal: it ${reason}.`, { path: 'the whole', reason })
     }
   }
   const whole = new Uint8Array(size)

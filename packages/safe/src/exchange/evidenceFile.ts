@@ -16,13 +16,13 @@ const hash = hex({ bytes: 32 })
 
 const proposal: Reader<SharedProposal> = (value, path) => {
   const item = parseExchange(value)
-  if (item.kind !== 'proposal') throw malformed(path, 'is no proposal')
+  if (item.kind !== 'proposal') throw malformed(path, 'is not a proposal')
   return item
 }
 
 const message: Reader<MessageProposal> = (value, path) => {
   const item = parseExchange(value)
-  if (item.kind !== 'message') throw malformed(path, 'is no message')
+  if (item.kind !== 'message') throw malformed(path, 'is not a message')
   return item
 }
 
@@ -99,7 +99,7 @@ export function printEvidenceFile(evidence: Evidence): string {
 }
 
 /**
- * Reads it back; what it says is for `verifyEvidence` to judge.
+ * Reads such a file; `verifyEvidence` judges its content.
  *
  * @throws SafeError `exchange/malformed`, `exchange/damaged`
  * @example
@@ -114,7 +114,7 @@ export function readEvidenceFile(file: string): Evidence {
   if (found !== expected)
     throw new SafeError(
       'exchange/damaged',
-      `The evidence was changed after it was made: its checksum is ${found}, but it says ${String(expected)}.`,
+      `The evidence was changed after it was made: its checksum is ${found}, but it should be ${String(expected)}.`,
       { expected: String(expected), found },
     )
   return isOfMessage(content) ? messageShape(content, 'evidence') : transactionShape(content, 'evidence')

@@ -225,7 +225,7 @@ describe('tampering', () => {
     await expect(openSealed(sealed, { passphrase: 'a' })).rejects.toMatchObject({ code: 'exchange/malformed' })
     const link = await buildShareFragment(plain)
     expect(() => parseShareFragment(`${link}&q=1`)).toThrow('more than a proposal')
-    expect(() => parseShareFragment(link.replace(/&k=.*/, ''))).toThrow('lacks its key')
+    expect(() => parseShareFragment(link.replace(/&k=.*/, ''))).toThrow('has no key')
     expect(parseShareFragment('https://wallet.test/import')).toBeNull()
   })
 

@@ -9,7 +9,7 @@ import type { ExchangeItem } from './SharedProposal.ts'
 const FORMAT = 'countersign.exchange'
 
 /**
- * A proposal or reply as a file: JSON to read, with a checksum over its content.
+ * Writes a proposal or reply as a file: readable JSON, with a checksum over its content.
  *
  * @example
  * save(`nonce-${nonce}.countersign.json`, printExchangeFile(proposal))
@@ -33,7 +33,7 @@ export function readExchangeFile(text: string): ExchangeItem {
   if (found !== expected)
     throw new SafeError(
       'exchange/damaged',
-      `The file was changed on the way: its checksum is ${found}, but it says ${String(expected)}. Ask for it again.`,
+      `The file was changed in transit: its checksum is ${found}, but it should be ${String(expected)}. Ask for it again.`,
       { expected: String(expected), found },
     )
   return parseExchange(content)

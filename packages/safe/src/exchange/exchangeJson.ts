@@ -5,7 +5,7 @@ import { EXCHANGE_VERSION } from './parseExchange.ts'
 import { MESSAGE_VERSION } from './parseMessage.ts'
 import type { AccountFacts, ExchangeItem, SharedProposal, SignatureReply } from './SharedProposal.ts'
 
-/** JSON values in the one order and spelling of the format: the inverse of `parseExchange`. */
+/** JSON values in the canonical order and spelling of the format: the inverse of `parseExchange`. */
 export function exchangeJson(item: ExchangeItem): Readonly<Record<string, unknown>> {
   switch (item.kind) {
     case 'proposal':
@@ -93,7 +93,7 @@ function whereJson({ chainId, chain, safe, version }: SharedProposal | MessagePr
   }
 }
 
-/** What the sender says beside what is signed. */
+/** The sender's unsigned values. */
 function toldJson({ account, names, tokens }: SharedProposal | MessageProposal) {
   return {
     account: account === null ? null : factsJson(account),

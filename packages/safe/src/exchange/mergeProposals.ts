@@ -3,24 +3,24 @@ import { SafeError } from '../errors/SafeError.ts'
 import type { ImportedSignature, VerifiedProposal } from './verifyProposal.ts'
 
 /**
- * What an import brought.
+ * The result of an import.
  *
  * @example
  * const { merged, added, refused }: MergedProposal = mergeProposals(known, incoming)
  */
 export type MergedProposal = {
   readonly merged: VerifiedProposal
-  /** Signatures that were not here before. */
+  /** Signatures that are new here. */
   readonly added: readonly ImportedSignature[]
-  /** Signatures that came along and are not taken, each with its reason. */
+  /** Signatures that were refused, each with its reason. */
   readonly refused: readonly ImportedSignature[]
 }
 
 const isTaken = ({ outcome }: ImportedSignature) => outcome === 'valid' || outcome === 'unchecked'
 
 /**
- * Adds what an import brought to what is known here. Never replaces: fields, note, facts and signatures that are here stay
- * as they are. A signature the chain has yet to judge gives way to a valid one of the same owner.
+ * Adds an import to the known data. Never replaces: existing fields, note, facts and signatures stay. A signature
+ * that only the chain can judge is replaced by a valid one of the same owner.
  *
  * @throws SafeError `exchange/conflict` when they are different transactions
  * @example
@@ -31,7 +31,7 @@ export function mergeProposals(known: VerifiedProposal, incoming: VerifiedPropos
   if (here !== there)
     throw new SafeError(
       'exchange/conflict',
-      `These are two transactions: ${here} is known here, ${there} came along. Nothing was taken.`,
+      `These are two transactions: ${here} is known here, but the import contains ${there}. Nothing was imported.`,
       { known: here, incoming: there },
     )
   const kept = known.signatures.filter(isTaken)
@@ -63,6 +63,6 @@ export function mergeProposals(known: VerifiedProposal, incoming: VerifiedPropos
 const sameOwner = (first: ImportedSignature, second: ImportedSignature) =>
   first.owner !== null && second.owner !== null && isSameAddress(first.owner, second.owner)
 
-/** A valid signature of the owner is here; or one just as good as the one that came. */
+/** Whether there is a valid signature of the owner, or one as good as the new one. */
 const isCovered = (here: ImportedSignature, incoming: ImportedSignature) =>
   sameOwner(here, incoming) && (here.outcome === 'valid' || incoming.outcome !== 'valid')

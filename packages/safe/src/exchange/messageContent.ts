@@ -2,16 +2,17 @@ import type { TypedData } from '../typed-data/TypedData.ts'
 import type { MessageProposal } from './MessageProposal.ts'
 import { list, malformed, object, text, type Reader } from './shape.ts'
 
-/** Of a text or of the JSON of typed data, in characters. */
+/** The maximum length of a text or of the JSON of typed data, in characters. */
 export const MOST_MESSAGE = 65_536
-/** Deeper than any typed data somebody can read. */
+/** Deeper than any readable typed data. */
 const MOST_LEVELS = 64
 
 const fields = list(object({ name: text(200), type: text(200) }), 500)
 
 /**
- * What a shared message says, as it is hashed: the text, or the typed data. Strict: typed data with anything beside
- * domain, types, primaryType and message is refused, for nobody would sign the rest, and so is another spelling of it.
+ * The content of a shared message as it is hashed: the text, or the typed data. Strict: typed data with fields
+ * besides domain, types, primaryType and message is refused, because they would not be signed, and so is another
+ * spelling of it.
  *
  * @throws SafeError `exchange/malformed`
  * @example
@@ -19,25 +20,25 @@ const fields = list(object({ name: text(200), type: text(200) }), 500)
  */
 export function messageContentOf({ kind, content }: MessageProposal['message']): string | TypedData {
   if (kind === 'text') {
-    // A lone half of a pair is hashed as another character than the one that is shown.
-    if (hasLoneSurrogate(content)) throw malformed('message.content', 'holds half a character')
+    // A lone surrogate is hashed as another character than the displayed one.
+    if (hasLoneSurrogate(content)) throw malformed('message.content', 'contains half a character')
     return content
   }
   let parsed: unknown
   try {
     parsed = JSON.parse(content)
   } catch {
-    throw malformed('message.content', 'is no JSON')
+    throw malformed('message.content', 'is not JSON')
   }
   const data = typedData(parsed, 'message.content')
-  // A name that stands there twice, a number that was rounded: read otherwise by another reader.
+  // A duplicate name or a rounded number: other parsers would read another value.
   if (printMessageContent(data).content !== content)
     throw malformed('message.content', 'is not spelled as this format spells typed data')
   return data
 }
 
 /**
- * The inverse: how a message travels.
+ * The inverse: the form of a message in transit.
  *
  * @example
  * const message = printMessageContent({ domain, types, primaryType: 'Mail', message: { text: 'hi' } })
@@ -58,16 +59,16 @@ export function printMessageContent(content: string | TypedData): MessageProposa
 const KEYS = new Set(['domain', 'types', 'primaryType', 'message'])
 
 const typedData: Reader<TypedData> = (value, path) => {
-  if (!isRecord(value)) throw malformed(path, 'is no object')
+  if (!isRecord(value)) throw malformed(path, 'is not an object')
   const extra = Object.keys(value).find((key) => !KEYS.has(key))
   if (extra !== undefined) throw malformed(`${path}.${extra}`, 'is not a part of typed data')
   if (isDeeperThan(value, MOST_LEVELS)) throw malformed(path, `is nested deeper than ${MOST_LEVELS} levels`)
   const [domain, types, primaryType, message] = ['domain', 'types', 'primaryType', 'message'].map((key) =>
     Object.hasOwn(value, key) ? value[key] : undefined,
   )
-  if (!isRecord(domain)) throw malformed(`${path}.domain`, 'is no object')
-  if (!isRecord(types)) throw malformed(`${path}.types`, 'is no object')
-  if (!isRecord(message)) throw malformed(`${path}.message`, 'is no object')
+  if (!isRecord(domain)) throw malformed(`${path}.domain`, 'is not an object')
+  if (!isRecord(types)) throw malformed(`${path}.types`, 'is not an object')
+  if (!isRecord(message)) throw malformed(`${path}.message`, 'is not an object')
   const read = Object.entries(types).map(([name, members]) => [name, fields(members, `${path}.types.${name}`)] as const)
   return {
     domain,
@@ -80,7 +81,7 @@ const typedData: Reader<TypedData> = (value, path) => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Level by level: what is nested without end must not end the page. */
+/** Iterates level by level, because recursion on deeply nested data could crash the page. */
 function isDeeperThan(value: unknown, most: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth++) {

@@ -93,10 +93,10 @@ test('security: a request carries no text to sign, and an unknown field is refus
 
 test.each<[string, object, string]>([
   ['an owner in another spelling', { owner: answer.owner.toLowerCase() }, 'answer.owner has a wrong checksum'],
-  ['an account that is none', { safe: '0x12' }, 'answer.safe is no address'],
-  ['a signature that is no hex', { signature: 'seven' }, 'answer.signature is no lower-case hex'],
+  ['an account that is none', { safe: '0x12' }, 'answer.safe is not an address'],
+  ['a signature that is no hex', { signature: 'seven' }, 'answer.signature is not lower-case hex'],
   ['a signature without end', { signature: `0x${'00'.repeat(16_385)}` }, 'has more than 16384 bytes'],
-  ['a number as number', { chainId: 31337 }, 'answer.chainId is no whole number'],
+  ['a number as number', { chainId: 31337 }, 'answer.chainId is not a whole number'],
   ['a later version', { version: 2 }, 'made by a newer page'],
 ])('error: an answer with %s is refused by its place', (_, change, words) => {
   expect(() => parseExchange({ ...exchangeJson(answer), ...change })).toThrow(words)

@@ -26,7 +26,7 @@ export async function packExchange(item: ExchangeItem): Promise<Uint8Array<Array
 }
 
 /**
- * Unpacks it; a single changed bit is noticed.
+ * Unpacks it. A single changed bit is detected.
  *
  * @throws SafeError `exchange/damaged`, `exchange/malformed`
  * @example
@@ -40,7 +40,7 @@ export async function unpackExchange(packed: Uint8Array): Promise<ExchangeItem> 
   if (found !== expected)
     throw new SafeError(
       'exchange/damaged',
-      `Bytes were lost or changed on the way: their checksum is ${found}, but ${expected} was sent. Try again.`,
+      `Bytes were lost or changed in transit: their checksum is ${found}, but ${expected} was sent. Try again.`,
       { expected, found },
     )
   if (MAGIC.some((byte, index) => body[index] !== byte)) throw malformed('the whole', 'does not start like a proposal')

@@ -4,7 +4,7 @@ import { readOwnerProofAnswer, readOwnerProofRequest } from './parseOwnerProof.t
 import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
 import { address, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
 
-/** Of the format; another one is refused rather than guessed at. */
+/** The version of the format. Other versions are refused. */
 export const EXCHANGE_VERSION = 1
 const MOST_CALLDATA = 256 * 1024
 
@@ -65,7 +65,7 @@ const readReply: Reader<SignatureReply> = (value, path) => {
  * const item = parseExchange(JSON.parse(text))
  */
 export function parseExchange(value: unknown): ExchangeItem {
-  if (typeof value !== 'object' || value === null) throw malformed('the whole', 'is no object')
+  if (typeof value !== 'object' || value === null) throw malformed('the whole', 'is not an object')
   const version: unknown = Reflect.get(value, 'version')
   if (typeof version === 'number' && version > EXCHANGE_VERSION)
     throw malformed('version', `is ${version}, made by a newer page; this one reads ${EXCHANGE_VERSION}`)

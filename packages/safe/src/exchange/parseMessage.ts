@@ -3,7 +3,7 @@ import { messageContentOf, MOST_MESSAGE } from './messageContent.ts'
 import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
 import { address, hex, nullable, object, oneOf, text, type Reader } from './shape.ts'
 
-/** Of the format of messages and their replies. */
+/** The version of the format of messages and their replies. */
 export const MESSAGE_VERSION = 1
 
 const messageShape = object({
@@ -34,7 +34,7 @@ const replyShape = object({
 
 export const readMessage: Reader<MessageProposal> = (value, path) => {
   const { version: _format, safeVersion, ...rest } = messageShape(value, path)
-  // What cannot be hashed is refused where it comes in.
+  // Content that cannot be hashed is refused at once.
   messageContentOf(rest.message)
   return { ...rest, version: safeVersion }
 }

@@ -2,9 +2,9 @@ import type { OwnerProofAnswer, OwnerProofRequest } from './OwnerProof.ts'
 import { chain, time, uint256 } from './partShapes.ts'
 import { address, hex, object, oneOf, text, type Reader } from './shape.ts'
 
-/** Of the format of requests for a proof of control, and of their answers. */
+/** The version of the format of requests for a proof of control, and of their answers. */
 export const OWNER_PROOF_VERSION = 1
-/** Of an account with many owners it is long. */
+/** The signature of an account with many owners is long. */
 const MOST_SIGNATURE = 16_384
 
 const requestShape = object({

@@ -3,7 +3,7 @@ import { address, amount, count, hex, list, nullable, object, oneOf, text } from
 const MOST_OWNERS = 256
 
 export const uint256 = amount(256)
-/** Epoch milliseconds, up to the year 9999: what is later no page can write as a date. */
+/** Epoch milliseconds, up to the year 9999. No page can write a later time as a date. */
 export const time = count(253_402_300_799_999)
 export const signatures = list(hex({ most: 16_384 }), MOST_OWNERS)
 export const chain = object({ name: text(80), shortName: text(40), symbol: text(20) })

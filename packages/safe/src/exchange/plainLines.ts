@@ -1,13 +1,15 @@
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
 
 /**
- * A text of somebody else on one line of ours: what is not seen, turns the reading direction around, starts a new line or
- * talks to a terminal is written as its number.
+ * A text from outside, for one line: invisible characters, direction marks, line breaks and terminal control
+ * characters are written as their numbers.
  */
 export const oneLine = (text: string): string =>
   text.replace(UNSEEN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
 
-/** The same for a text of several lines: each is marked as one of theirs, so that none reads like one of ours. */
+/**
+ * The same for a text of several lines. Each line is marked as quoted, so that none looks like a line of this page.
+ */
 export const quotedLines = (text: string): string =>
   text
     .split('\n')

@@ -13,8 +13,8 @@ const SOURCES = {
 } as const
 
 /**
- * The evidence to read, as plain text: the same content as the file, in the order somebody asks. Texts of others stay on their
- * line, so that none of them can write a line, or to a terminal.
+ * The evidence as plain text: the same content as the file, in reading order. Texts from outside stay on their own
+ * lines, so that they cannot imitate other lines or control a terminal.
  *
  * @example
  * save('evidence.txt', printEvidenceText(evidence))
@@ -43,7 +43,8 @@ export function printEvidenceText(evidence: Evidence): string {
     heading('Signatures'),
     ...signatures.map(
       ({ owner, data, outcome, reason }) =>
-        `${owner ?? 'nobody'}: ${outcome}${reason === null ? '' : `, ${oneLine(reason)}`}\n  ${data}`,
+        `${owner ?? 'unknown owner'}: ${outcome}${reason === null ? '' : `, ${oneLine(reason)}`}
+  ${data}`,
     ),
     heading('Outcome'),
     `Status: ${oneLine(execution.status)}`,

@@ -2,10 +2,10 @@ import { SafeError } from '../errors/SafeError.ts'
 import { checksumOfText } from './checksumOf.ts'
 import { malformed } from './shape.ts'
 
-/** More than any file this makes. */
+/** The maximum length. Larger than any file of this format. */
 const MOST_CHARACTERS = 16 * 1024 * 1024
 
-/** The JSON of a file, with what its checksum must be. Throws `exchange/malformed`. */
+/** Parses the JSON of a file, and computes the expected checksum. Throws `exchange/malformed`. */
 export function readJsonFile(text: string): {
   readonly file: object
   readonly content: unknown
@@ -14,7 +14,7 @@ export function readJsonFile(text: string): {
   if (text.length > MOST_CHARACTERS)
     throw malformed('the file', `has ${text.length} characters, more than ${MOST_CHARACTERS}`)
   const file = parse(text)
-  if (typeof file !== 'object' || file === null) throw malformed('the file', 'is no object')
+  if (typeof file !== 'object' || file === null) throw malformed('the file', 'is not an object')
   const content: unknown = Reflect.get(file, 'content')
   return { file, content, found: checksumOf(content) }
 }
@@ -23,11 +23,11 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw malformed('the file', 'is no JSON')
+    throw malformed('the file', 'is not JSON')
   }
 }
 
-/** Writing what is nested without end ends in an error of the machine's own. */
+/** Serialising extremely nested data fails with an error of the JavaScript engine. */
 function checksumOf(content: unknown): string {
   try {
     return checksumOfText(JSON.stringify(content) ?? '')

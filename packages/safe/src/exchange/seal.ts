@@ -1,7 +1,10 @@
 import { SafeError } from '../errors/SafeError.ts'
 import { malformed } from './shape.ts'
 
-/** What OWASP asks of PBKDF2 with SHA-256 (2023); a tenth of a second on a laptop, days for a dictionary. */
+/**
+ * The number of rounds that OWASP recommends for PBKDF2 with SHA-256 (2023): a tenth of a second on a laptop, days
+ * for a dictionary.
+ */
 const ITERATIONS = 600_000
 /** A link must not be able to keep a browser busy for minutes. */
 const MOST_ITERATIONS = 5_000_000
@@ -14,7 +17,7 @@ const TAG = 16
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Encrypts with a new random key (AES-256-GCM). Whoever has the key can read it; nobody can change it unnoticed.
+ * Encrypts with a new random key (AES-256-GCM). The key is needed to read it, and any change is detected.
  *
  * @throws SafeError `exchange/unsupported`
  * @example
@@ -27,8 +30,8 @@ export async function sealWithKey(plain: Bytes): Promise<{ readonly sealed: Byte
 }
 
 /**
- * Encrypts with a key stretched from a passphrase (PBKDF2, SHA-256, 600,000 rounds, a random salt): for links that travel
- * where others read along. The passphrase goes another way.
+ * Encrypts with a key derived from a passphrase (PBKDF2, SHA-256, 600,000 rounds, a random salt), for links on
+ * channels that others can read. The passphrase must use another channel.
  *
  * @throws SafeError `exchange/unsupported`
  * @example
@@ -52,12 +55,13 @@ export async function sealWithPassphrase(plain: Bytes, passphrase: string): Prom
 export function needsPassphrase(sealed: Uint8Array): boolean {
   const [version, mode] = sealed
   if (version !== VERSION) throw malformed('the link', `is of version ${version}, this page reads ${VERSION}`)
-  if (mode !== MODE.key && mode !== MODE.passphrase) throw malformed('the link', `is sealed in an unknown way, ${mode}`)
+  if (mode !== MODE.key && mode !== MODE.passphrase)
+    throw malformed('the link', `is sealed with an unknown method, ${mode}`)
   return mode === MODE.passphrase
 }
 
 /**
- * Decrypts; a single changed bit, the wrong key or the wrong passphrase is refused alike.
+ * Decrypts. A changed bit, a wrong key and a wrong passphrase are all refused.
  *
  * @throws SafeError `exchange/locked`, `exchange/malformed`, `exchange/unsupported`
  * @example
@@ -78,17 +82,17 @@ export async function openSealed(
   }
   const iterations = new DataView(header.buffer).getUint32(2)
   if (iterations < ITERATIONS || iterations > MOST_ITERATIONS)
-    throw malformed('the link', `asks for ${iterations} rounds; ${ITERATIONS} to ${MOST_ITERATIONS} are accepted`)
+    throw malformed('the link', `requires ${iterations} rounds; ${ITERATIONS} to ${MOST_ITERATIONS} are accepted`)
   return decrypt(await stretch(secret.passphrase, header.slice(6), iterations), header, sealed)
 }
 
-/** Browsers keep WebCrypto from pages that came over plain http from elsewhere. */
+/** Browsers disable WebCrypto on pages loaded over plain http from other hosts. */
 function subtle(): SubtleCrypto {
   const { subtle: found } = globalThis.crypto as { readonly subtle?: SubtleCrypto }
   if (found === undefined)
     throw new SafeError(
       'exchange/unsupported',
-      'The browser encrypts on https, localhost and local files only. Use a file or a QR code here.',
+      'The browser encrypts only on https, localhost and local files. Use a file or a QR code here.',
       { missing: 'crypto.subtle' },
     )
   return found
@@ -97,7 +101,7 @@ function subtle(): SubtleCrypto {
 const importKey = (key: Bytes) => subtle().importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt'])
 
 async function stretch(passphrase: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
-  // The same words typed on two keyboards must be the same bytes.
+  // The same passphrase typed on two keyboards must give the same bytes.
   const words = new TextEncoder().encode(passphrase.normalize('NFKC'))
   const base = await subtle().importKey('raw', words, 'PBKDF2', false, ['deriveKey'])
   const by = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
@@ -127,7 +131,7 @@ async function decrypt(key: CryptoKey, header: Bytes, sealed: Bytes): Promise<By
 const locked = (cause?: unknown) =>
   new SafeError(
     'exchange/locked',
-    'It does not open: the key or passphrase is another one, or the link was changed or cut off on the way.',
+    'It cannot be opened: the key or passphrase is wrong, or the link was changed or cut off in transit.',
     {},
     cause,
   )

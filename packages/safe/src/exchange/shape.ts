@@ -1,23 +1,23 @@
 import { type Address, checksumAddress, hasValidChecksum, type Hex, isAddress, isHex } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
 
-/** Reads one value at a place, or says which place holds what it must not. */
+/** Parses one value at a path, or names the path of the invalid value. */
 export type Reader<Value> = (value: unknown, path: string) => Value
 
 export function malformed(path: string, reason: string): SafeError<'exchange/malformed'> {
-  return new SafeError('exchange/malformed', `This is no proposal that can be read: ${path} ${reason}.`, {
+  return new SafeError('exchange/malformed', `This is not a readable proposal: ${path} ${reason}.`, {
     path,
     reason,
   })
 }
 
-/** An object with exactly these fields: one more is as suspicious as one less. */
+/** An object with exactly these fields. Extra and missing fields are both refused. */
 export function object<Shape extends Readonly<Record<string, Reader<unknown>>>>(
   shape: Shape,
 ): Reader<{ [Key in keyof Shape]: ReturnType<Shape[Key]> }> {
   const names = Object.keys(shape)
   return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(path, 'is no object')
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(path, 'is not an object')
     const extra = Object.keys(value).find((key) => !names.includes(key))
     if (extra !== undefined) throw malformed(`${path}.${extra}`, 'is not a known field')
     const read = names.map((key): [string, unknown] => [key, shape[key]?.(Reflect.get(value, key), `${path}.${key}`)])
@@ -28,7 +28,7 @@ export function object<Shape extends Readonly<Record<string, Reader<unknown>>>>(
 export const list =
   <Item>(item: Reader<Item>, most: number): Reader<readonly Item[]> =>
   (value, path) => {
-    if (!Array.isArray(value)) throw malformed(path, 'is no list')
+    if (!Array.isArray(value)) throw malformed(path, 'is not a list')
     if (value.length > most) throw malformed(path, `has ${value.length} entries, more than ${most}`)
     return value.map((entry, index) => item(entry, `${path}[${index}]`))
   }
@@ -49,16 +49,17 @@ export const oneOf =
 export const text =
   (most: number): Reader<string> =>
   (value, path) => {
-    if (typeof value !== 'string') throw malformed(path, 'is no text')
+    if (typeof value !== 'string') throw malformed(path, 'is not a text')
     if (value.length > most) throw malformed(path, `has ${value.length} characters, more than ${most}`)
     return value
   }
 
-/** A whole number as decimal text, the one spelling of it. */
+/** A whole number as decimal text, in its canonical spelling. */
 export const amount =
   (bits: number): Reader<bigint> =>
   (value, path) => {
-    if (typeof value !== 'string' || !/^(0|[1-9][0-9]{0,77})$/.test(value)) throw malformed(path, 'is no whole number')
+    if (typeof value !== 'string' || !/^(0|[1-9][0-9]{0,77})$/.test(value))
+      throw malformed(path, 'is not a whole number')
     const read = BigInt(value)
     if (read >> BigInt(bits) !== 0n) throw malformed(path, `does not fit ${bits} bits`)
     return read
@@ -68,7 +69,7 @@ export const count =
   (most: number): Reader<number> =>
   (value, path) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most)
-      throw malformed(path, `is no whole number up to ${most}`)
+      throw malformed(path, `is not a whole number up to ${most}`)
     return value
   }
 
@@ -77,16 +78,17 @@ export const hex =
   (limits: { readonly bytes?: number; readonly most?: number } = {}): Reader<Hex> =>
   (value, path) => {
     if (typeof value !== 'string' || !isHex(value) || value !== value.toLowerCase())
-      throw malformed(path, 'is no lower-case hex')
+      throw malformed(path, 'is not lower-case hex')
     const size = (value.length - 2) / 2
-    if (limits.bytes !== undefined && size !== limits.bytes) throw malformed(path, `has not ${limits.bytes} bytes`)
+    if (limits.bytes !== undefined && size !== limits.bytes)
+      throw malformed(path, `does not have ${limits.bytes} bytes`)
     if (limits.most !== undefined && size > limits.most) throw malformed(path, `has more than ${limits.most} bytes`)
     return value
   }
 
-/** With a checksum that fits. */
+/** An address with a valid checksum. */
 export const address: Reader<Address> = (value, path) => {
-  if (typeof value !== 'string' || !isAddress(value)) throw malformed(path, 'is no address')
+  if (typeof value !== 'string' || !isAddress(value)) throw malformed(path, 'is not an address')
   if (!hasValidChecksum(value) || checksumAddress(value) !== value) throw malformed(path, 'has a wrong checksum')
   return value
 }

@@ -4,28 +4,26 @@ import { needsPassphrase, openSealed, sealWithKey, sealWithPassphrase } from './
 import { malformed } from './shape.ts'
 import type { ExchangeItem } from './SharedProposal.ts'
 
-/** Fragment names: `p` what is sealed, `k` its key. */
+/** Names in the fragment: `p` for the sealed data, `k` for its key. */
 const NAMES = { sealed: 'p', key: 'k' } as const
 
 /**
- * What a share link carries behind `#`. Browsers send that part to no server.
+ * The content of a share link after `#`. Browsers send that part to no server.
  *
  * @example
  * const { sealed, key }: ShareFragment = parseShareFragment(location.hash)
  */
 export type ShareFragment = {
   readonly sealed: Uint8Array<ArrayBuffer>
-  /** Null where a passphrase opens it. */
+  /** Null if a passphrase opens it. */
   readonly key: Uint8Array<ArrayBuffer> | null
 }
 
 /**
  * Seals a proposal or reply for the fragment of a link.
  *
- * @param passphrase left out, the key stands in the fragment: whoever has the link can read it
+ * @param passphrase if omitted, the fragment contains the key, and any holder of the link can read it
  * @throws SafeError `exchange/unsupported`
- * @example
- * const link = `${origin}/import#${await buildShareFragment(proposal)}`
  */
 export async function buildShareFragment(item: ExchangeItem, passphrase?: string): Promise<string> {
   const packed = await packExchange(item)
@@ -36,12 +34,10 @@ export async function buildShareFragment(item: ExchangeItem, passphrase?: string
 }
 
 /**
- * Reads the fragment of a share link, or the whole link.
+ * Parses the fragment of a share link, or the whole link.
  *
- * @returns null when it is no share link at all
- * @throws SafeError `exchange/malformed` for one that was cut off or changed
- * @example
- * const fragment = parseShareFragment('https://wallet.example/import#p=…&k=…')
+ * @returns null if it is not a share link
+ * @throws SafeError `exchange/malformed` for a link that was cut off or changed
  */
 export function parseShareFragment(link: string): ShareFragment | null {
   const fragment = link.slice(link.lastIndexOf('#') + 1).trim()
@@ -50,11 +46,11 @@ export function parseShareFragment(link: string): ShareFragment | null {
   const sealed = of(NAMES.sealed)
   if (sealed === undefined || sealed === '') return null
   const extra = fields.find(([key]) => key !== NAMES.sealed && key !== NAMES.key)
-  if (extra !== undefined || fields.length > 2) throw malformed('the link', 'holds more than a proposal and its key')
+  if (extra !== undefined || fields.length > 2) throw malformed('the link', 'contains more than a proposal and its key')
   const key = of(NAMES.key)
   const fragmentOf = { sealed: decodeBase64url(sealed), key: key === undefined ? null : decodeBase64url(key) }
   if (fragmentOf.key === null && !needsPassphrase(fragmentOf.sealed))
-    throw malformed('the link', 'lacks its key; it was cut off on the way')
+    throw malformed('the link', 'has no key; it was cut off in transit')
   return fragmentOf
 }
 

@@ -11,7 +11,7 @@ import { verifyMessage } from './verifyMessage.ts'
 import { verifyProposal, type ImportedSignature } from './verifyProposal.ts'
 
 /**
- * What checking a file again found.
+ * The result of checking a file again.
  *
  * @example
  * const bad = findings.filter(({ verdict }) => verdict === 'danger')
@@ -23,8 +23,8 @@ export type EvidenceFinding = {
 }
 
 /**
- * Checks an evidence file again without any network: hashes by both implementations, every signature of a key by recovery.
- * What only a chain could confirm is reported as not checked.
+ * Checks an evidence file again offline: hashes by both implementations, every signature of a key by recovery. Facts
+ * that only a chain could confirm are reported as not checked.
  *
  * @throws SafeError `exchange/malformed`, `exchange/damaged`, `version/unknown`
  * @example
@@ -89,7 +89,7 @@ function hashFinding({ hashes }: Evidence, { name, first, second }: Rebuilt): Ev
     : {
         verdict: 'danger',
         title: `${name} is not the hash of the fields`,
-        reason: `The file says ${said}; rebuilt are ${first} and ${second}.`,
+        reason: `The file says ${said}, but the rebuilt hashes are ${first} and ${second}.`,
       }
 }
 
@@ -106,8 +106,8 @@ function signatureFinding(
       title: `Signature of ${whose}`,
       reason:
         found.outcome === 'unchecked'
-          ? 'Of a contract, or approved on chain: a node can confirm it at the block of the facts.'
-          : 'The file says it is no owner’s, and names no owners to compare with.',
+          ? 'A contract’s signature, or an on-chain approval: a node can confirm it at the block of the facts.'
+          : 'The file says that the signer is not an owner, and names no owners to compare with.',
     }
   if (said.outcome !== 'valid' && said.outcome !== 'unchecked') return refusalFinding(whose, found, hasOwners)
   const recovers = found.owner !== null && said.owner !== null && isSameAddress(found.owner, said.owner)
@@ -117,17 +117,17 @@ function signatureFinding(
         verdict: 'verified',
         title: `Signature of ${whose}`,
         reason: hasOwners
-          ? 'It recovers, for this hash, to this address, which is among the owners the file names.'
+          ? 'It recovers, for this hash, to this address, which is one of the owners in the file.'
           : 'It recovers, for this hash, to this address. The file does not say who the owners were.',
       }
     : {
         verdict: 'danger',
         title: `Signature of ${whose}`,
-        reason: `It recovers to ${found.owner ?? 'nobody'}. ${found.reason ?? ''}`.trim(),
+        reason: `It recovers to ${found.owner ?? 'no address'}. ${found.reason ?? ''}`.trim(),
       }
 }
 
-/** That a signature does not count is found out, too: somebody may want it overlooked. */
+/** A refusal is checked too, because the file may hide a valid signature. */
 function refusalFinding(whose: string, found: ImportedSignature, hasOwners: boolean): EvidenceFinding {
   const title = `Refused signature of ${whose}`
   const counts = found.outcome === 'valid' || (found.outcome === 'not-owner' && !hasOwners)
@@ -135,7 +135,7 @@ function refusalFinding(whose: string, found: ImportedSignature, hasOwners: bool
     ? {
         verdict: 'danger',
         title,
-        reason: `The file says that it does not count, but it recovers, for this hash, to ${found.owner ?? 'somebody'}.`,
+        reason: `The file says that it does not count, but it recovers, for this hash, to ${found.owner ?? 'an unknown address'}.`,
       }
     : { verdict: 'verified', title, reason: found.reason ?? 'It does not count.' }
 }
@@ -147,7 +147,7 @@ function factFinding({ facts, execution }: Evidence): EvidenceFinding {
     title: `${facts.length} facts and the status ${oneLine(execution.status)}`,
     reason:
       blocks.length === 0
-        ? 'They are as the page said; no block is named.'
+        ? 'They are as the page reported them; the file names no block.'
         : `A node with history can confirm them at block ${blocks.join(', ')}.`,
   }
 }

@@ -5,7 +5,7 @@ import { messageContentOf } from './messageContent.ts'
 import { judgeAgainst, type ImportedSignature, type KnownAccount } from './verifyProposal.ts'
 
 /**
- * A shared message with everything rebuilt that can be rebuilt.
+ * A shared message with its rebuilt hashes and judged signatures.
  *
  * @example
  * const { reviewed, signatures }: VerifiedMessage = await verifyMessage(proposal)
@@ -30,7 +30,7 @@ export async function verifyMessage(proposal: MessageProposal, known: KnownAccou
 }
 
 /**
- * Judges signatures that came from elsewhere against a message known here.
+ * Judges imported signatures against a message known here.
  *
  * @example
  * const judged = await judgeMessageSignatures(reply.signatures, reviewed, { owners: state.owners, read })

@@ -7,8 +7,8 @@ import { buildSafeTransaction, type SafeTransaction } from '../transaction/SafeT
 import type { SharedProposal } from './SharedProposal.ts'
 
 /**
- * One signature of an import, judged here. `valid`: made by an owner for exactly this transaction. `unchecked`: only the
- * chain can tell. The others are refused, with the reason.
+ * One signature of an import, judged here. `valid`: made by an owner for exactly this transaction. `unchecked`: only
+ * the chain can judge it. The others are refused, with the reason.
  *
  * @example
  * const refused = signatures.filter(({ outcome }) => outcome !== 'valid' && outcome !== 'unchecked')
@@ -16,14 +16,14 @@ import type { SharedProposal } from './SharedProposal.ts'
 export type ImportedSignature = {
   readonly data: Hex
   readonly kind: SignatureKind | null
-  /** Recovered, or named by the bytes; null when nobody's key could be recovered. */
+  /** Recovered, or named by the bytes; null if no key could be recovered. */
   readonly owner: Address | null
   readonly outcome: 'valid' | 'unchecked' | 'not-owner' | 'wrong' | 'duplicate'
   readonly reason: string | null
 }
 
 /**
- * A proposal with everything rebuilt that can be rebuilt.
+ * A proposal with its rebuilt hashes and judged signatures.
  *
  * @example
  * const { reviewed, signatures }: VerifiedProposal = await verifyProposal(proposal)
@@ -34,11 +34,11 @@ export type VerifiedProposal = {
   readonly signatures: readonly ImportedSignature[]
 }
 
-/** What the chain, or failing it the sender, says of the account. */
+/** The account according to the chain, or to the sender if there is no chain. */
 export type KnownAccount = {
-  /** The owners to hold signers against: read from the chain, or the sender's claim when there is no chain. */
+  /** The owners with whom signers are compared: read from the chain, or the sender's claim if there is no chain. */
   readonly owners?: readonly Address[]
-  /** Left out, signatures of contracts and approved hashes stay unchecked. */
+  /** Without it, signatures of contracts and approved hashes stay unchecked. */
   readonly read?: SignatureReads
 }
 
@@ -55,7 +55,7 @@ export async function verifyProposal(proposal: SharedProposal, known: KnownAccou
 }
 
 /**
- * Judges signatures that came from elsewhere against a transaction known here.
+ * Judges imported signatures against a transaction known here.
  *
  * @example
  * const judged = await judgeSignatures(reply.signatures, reviewed, { owners: state.owners, read })
@@ -66,10 +66,10 @@ export const judgeSignatures = (
   known: KnownAccount,
 ): Promise<ImportedSignature[]> => judgeAgainst(signatures, { hash: safeTxHash, preimage, version }, known)
 
-/** What is signed, a transaction or a message of the account. */
+/** The signed object, a transaction or a message of the account. */
 type Signed = { readonly hash: Hex; readonly preimage: Hex; readonly version: string }
 
-/** The same for anything the account's domain hashes. */
+/** The same for any object that the account's domain hashes. */
 export async function judgeAgainst(
   signatures: readonly Hex[],
   signed: Signed,
@@ -83,7 +83,7 @@ export async function judgeAgainst(
       owner !== null &&
       one.outcome !== 'wrong' &&
       judged.some((other) => other.owner !== null && other.outcome !== 'wrong' && isSameAddress(other.owner, owner))
-    judged.push(isKnown ? { ...one, outcome: 'duplicate', reason: `${owner} has signed already.` } : one)
+    judged.push(isKnown ? { ...one, outcome: 'duplicate', reason: `${owner} has already signed.` } : one)
   }
   return judged
 }
@@ -104,13 +104,13 @@ async function judge(
   try {
     const [signature, ...more] = parseSignatures(data)
     if (signature === undefined) return wrong('It is empty.')
-    if (more.length > 0) return wrong(`It holds ${more.length + 1} signatures where one belongs.`)
+    if (more.length > 0) return wrong(`It contains ${more.length + 1} signatures, but only one is allowed.`)
     const { kind } = signature
     const needsChain = kind === 'contract' || kind === 'approvedHash'
     if (needsChain && read === undefined) {
       const isOwner = owners.some((owner) => isSameAddress(owner, signature.owner))
       return isOwner
-        ? { data, kind, owner: signature.owner, outcome: 'unchecked', reason: 'Only the chain can tell.' }
+        ? { data, kind, owner: signature.owner, outcome: 'unchecked', reason: 'Only the chain can judge it.' }
         : { data, kind, owner: signature.owner, outcome: 'not-owner', reason: notOwner(signature.owner) }
     }
     const verdict = await verifySignature({
@@ -133,9 +133,9 @@ async function judge(
 }
 
 const notOwner = (owner: Address) =>
-  `It recovers to ${owner}, who is no owner of this account: made for other fields, or by somebody else.`
+  `It recovers to ${owner}, which is not an owner of this account: it was made for other fields, or by another signer.`
 
 const NO_READS: SignatureReads = {
-  isValidSignature: () => Promise.reject(new Error('There is no chain to ask.')),
-  approvedHash: () => Promise.reject(new Error('There is no chain to ask.')),
+  isValidSignature: () => Promise.reject(new Error('There is no chain to read.')),
+  approvedHash: () => Promise.reject(new Error('There is no chain to read.')),
 }

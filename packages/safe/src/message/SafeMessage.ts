@@ -7,8 +7,8 @@ import { hashMessagePayload } from './hashMessagePayload.ts'
 import type { TypedData } from '../typed-data/TypedData.ts'
 
 /**
- * The one value a message's page derives from: what is shown, the checks, and the very object the wallet is handed.
- * Frozen, so that nothing can differ between what is read and what is signed.
+ * The single value from which a message's page derives: the displayed content, the checks, and the object for the
+ * wallet. Frozen, so that the displayed and the signed values cannot differ.
  *
  * @example
  * const reviewed: SafeMessage = buildSafeMessage({ chainId: 1n, safe, version: '1.4.1', content: 'Hello' })
@@ -16,13 +16,13 @@ import type { TypedData } from '../typed-data/TypedData.ts'
 export type SafeMessage<Content extends string | TypedData = string | TypedData> = {
   readonly chainId: bigint
   readonly safe: Address
-  /** What the contract's `VERSION()` answered. */
+  /** The answer of the contract's `VERSION()`. */
   readonly version: string
   readonly content: Content
-  /** The EIP-191 hash of a text, the EIP-712 hash of typed data: what an app asks `isValidSignature` about. */
+  /** The EIP-191 hash of a text or the EIP-712 hash of typed data, for which an app calls `isValidSignature`. */
   readonly payloadHash: Hex
   readonly domainHash: Hex
-  /** Of the struct `SafeMessage(bytes message)`: what a device shows beside the domain. */
+  /** The hash of the struct `SafeMessage(bytes message)`, which a device shows beside the domain hash. */
   readonly messageHash: Hex
   readonly safeMessageHash: Hex
   /** The 66 bytes whose keccak is the safeMessageHash. */
@@ -31,7 +31,7 @@ export type SafeMessage<Content extends string | TypedData = string | TypedData>
 }
 
 /**
- * Computes everything that follows from a message, the account and its version, and freezes it to the last level.
+ * Computes everything that follows from a message, the account and its version, and deep-freezes it.
  *
  * @throws SafeError `message/malformed`, `version/unknown`
  * @example
@@ -41,7 +41,7 @@ export function buildSafeMessage<Content extends string | TypedData>(
   input: Pick<SafeMessage<Content>, 'chainId' | 'safe' | 'version' | 'content'>,
 ): SafeMessage<Content> {
   const { chainId, safe, version } = input
-  // A copy, so that freezing does not reach into what the caller holds.
+  // A copy, so that freezing does not affect the caller's value.
   const content = structuredClone(input.content)
   const domain = { chainId, safe, version }
   const payloadHash = hashMessagePayload(content)

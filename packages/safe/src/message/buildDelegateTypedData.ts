@@ -3,15 +3,14 @@ import { domainChainId } from '../typed-data/domainChainId.ts'
 import type { TypedData } from '../typed-data/TypedData.ts'
 
 /**
- * What an owner signs to add a proposer, and what the owner or the proposer signs to remove it: the proposer's address and the hour. The
- * account, the label and the end date are not part of it: the service keeps them.
+ * The data that an owner signs to add a proposer, and that the owner or the proposer signs to remove it: the
+ * proposer's address and the hour. The account, the label and the end date are not part of it: the service stores
+ * them.
  *
  * Source: the delegates of the Safe Transaction Service, whose signature also counts without the chain id.
  *
  * @param input `chainId`: null leaves it out; `totp`: the hour, see `deleteRequestTotp`
  * @throws SafeError `number/out-of-range` for a chain id above 2^53
- * @example
- * buildDelegateTypedData({ chainId: 1n, delegate, totp: deleteRequestTotp(unixSeconds) })
  */
 export function buildDelegateTypedData(input: {
   readonly chainId: bigint | null

@@ -3,7 +3,7 @@ import { domainChainId } from '../typed-data/domainChainId.ts'
 import type { TypedData } from '../typed-data/TypedData.ts'
 
 /**
- * What a proposer signs to delete a queued transaction from the service.
+ * The data that a proposer signs to delete a queued transaction from the service.
  *
  * @param input `totp`: the hour, see `deleteRequestTotp`
  * @throws SafeError `number/out-of-range` for a chain id above 2^53

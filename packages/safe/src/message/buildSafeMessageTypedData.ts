@@ -5,8 +5,8 @@ import { domainChainId } from '../typed-data/domainChainId.ts'
 import type { TypedData } from '../typed-data/TypedData.ts'
 
 /**
- * What an owner signs so that the account signs a message: the contracts' `SafeMessage(bytes message)` in the domain of the
- * account's version. Its EIP-712 hash is `hashSafeMessage`.
+ * The data that an owner signs so that the account signs a message: the contracts' `SafeMessage(bytes message)` in
+ * the domain of the account's version. Its EIP-712 hash is `hashSafeMessage`.
  *
  * @param input `bytes`: the payload hash of the message (`hashMessagePayload`), 32 bytes
  * @throws SafeError `version/unknown`, `number/out-of-range` for a chain id above 2^53

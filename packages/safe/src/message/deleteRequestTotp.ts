@@ -1,7 +1,7 @@
 const WINDOW_SECONDS = 3600
 
 /**
- * The hour a delete request is signed in. A service accepts the current one and the one before.
+ * The hour in which a delete request is signed. A service accepts the current and the previous one.
  *
  * @param unixSeconds the time
  * @example

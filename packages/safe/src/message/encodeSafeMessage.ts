@@ -5,11 +5,10 @@ import { SAFE_MESSAGE_TYPEHASH } from '../transaction/typeHashes.ts'
 /**
  * The bytes whose keccak is an account's message hash (`encodeMessageDataForSafe` of the fallback handler).
  *
- * @param input `bytes`: what is signed; for a message its 32-byte payload hash, for a nested account whatever its parent
- * hands to `isValidSignature`: the parent's safeTxHash from 1.5.0 on, its preimage (`encodeSafeTransaction`) before
+ * @param input `bytes`: the signed bytes; for a message its 32-byte payload hash, for a nested account the bytes that
+ * its parent passes to `isValidSignature`: the parent's safeTxHash from 1.5.0 on, its preimage
+ * (`encodeSafeTransaction`) before
  * @throws SafeError `version/unknown`, `hex/malformed`
- * @example
- * encodeSafeMessage({ chainId: 1n, safe: nested, version: '1.4.1', bytes: encodeSafeTransaction(parent) })
  */
 export function encodeSafeMessage(input: SafeDomain & { readonly bytes: Hex }): Hex {
   const structHash = keccakHex(`${SAFE_MESSAGE_TYPEHASH}${hashWord(keccakHex(input.bytes))}`)

@@ -5,8 +5,8 @@ import type { TypedData } from '../typed-data/TypedData.ts'
 const encoder = new TextEncoder()
 
 /**
- * The 32 bytes an account signs for a message: the EIP-191 `personal_sign` hash of a text, or the EIP-712 hash of typed
- * data. A text that looks like hex is still hashed as text.
+ * The 32 bytes that an account signs for a message: the EIP-191 `personal_sign` hash of a text, or the EIP-712 hash
+ * of typed data. A text that looks like hex is still hashed as text.
  *
  * @throws SafeError `message/malformed`
  * @example

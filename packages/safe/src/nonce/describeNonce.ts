@@ -1,8 +1,8 @@
 import { findNonceGaps, type NonceGap } from './findNonceGaps.ts'
 
 /**
- * What choosing a nonce means: `next` runs first, `queued` runs after what is queued, `conflict` competes with a queued
- * transaction, `gap` waits for nonces nobody proposed for, `used` can never run.
+ * The effect of choosing a nonce: `next` executes first, `queued` executes after the queued transactions, `conflict`
+ * competes with a queued transaction, `gap` waits for nonces without a proposal, `used` can never execute.
  *
  * @example
  * const kind: NonceKind = 'next'
@@ -44,19 +44,19 @@ export function describeNonce(input: {
   const earlier = queuedNonces.filter((queued) => queued < nonce)
   const missing = findNonceGaps(currentNonce, [...earlier, nonce])
   if (queuedNonces.includes(nonce)) {
-    const reason = `Another transaction already has nonce ${nonce}. Only one of them can run; executing one cancels the other.`
+    const reason = `Another transaction already has nonce ${nonce}. Only one of them can be executed; executing one replaces the other.`
     return { kind: 'conflict', verdict: 'caution', reason, missing }
   }
   if (missing.length > 0) {
-    const reason = `Nonce ${nonce} leaves a gap: it cannot run before ${listGaps(missing)}, and nothing is proposed there.`
+    const reason = `Nonce ${nonce} leaves a gap: it cannot execute before ${listGaps(missing)}, which no proposal has.`
     return { kind: 'gap', verdict: 'caution', reason, missing }
   }
   return nonce === currentNonce
-    ? { kind: 'next', verdict: 'verified', reason: `Nonce ${nonce} is the next to run.`, missing }
+    ? { kind: 'next', verdict: 'verified', reason: `Nonce ${nonce} is the next to execute.`, missing }
     : {
         kind: 'queued',
         verdict: 'verified',
-        reason: `Nonce ${nonce} runs after the transactions queued before it.`,
+        reason: `Nonce ${nonce} executes after the transactions queued before it.`,
         missing,
       }
 }

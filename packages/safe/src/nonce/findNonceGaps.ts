@@ -7,12 +7,11 @@
 export type NonceGap = { readonly from: bigint; readonly to: bigint }
 
 /**
- * The nonces that block a queue: between the account's nonce and its last queued transaction, those nobody proposed for.
+ * The nonces that block a queue: those without a proposal between the account's nonce and its last queued
+ * transaction.
  *
  * @param currentNonce the account's nonce on chain
  * @param queuedNonces nonces of queued transactions, in any order, repeats allowed
- * @example
- * findNonceGaps(4n, [4n, 7n]) // [{ from: 5n, to: 6n }]
  */
 export function findNonceGaps(currentNonce: bigint, queuedNonces: readonly bigint[]): NonceGap[] {
   const gaps: NonceGap[] = []

@@ -34,7 +34,7 @@ test('behavior: the recommended nonce is free, at or above the current one, and 
 
 test.each([
   [3n, [], 'used', 'danger', /Nonce 3 is already used: the account is at 4/],
-  [4n, [], 'next', 'verified', /next to run/],
+  [4n, [], 'next', 'verified', /next to execute/],
   [4n, [4n], 'conflict', 'caution', /already has nonce 4/],
   [5n, [4n], 'queued', 'verified', /after the transactions queued/],
   [9n, [4n, 6n], 'gap', 'caution', /before nonce 5 and nonces 7 to 8/],

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 
 /**
- * The published contracts a recovery is made of.
+ * The published contracts of a recovery.
  *
  * @example
  * const contracts: DelayContracts = { factory, masterCopy } // both from `zodiacContracts` of `@countersign/chains`

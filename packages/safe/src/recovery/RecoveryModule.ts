@@ -2,18 +2,18 @@ import type { Address, Hex } from '@countersign/primitives'
 import type { Operation } from '../transaction/SafeTransactionData.ts'
 
 /**
- * A Delay module of an account as the chain has it.
+ * A Delay module of an account, as read from the chain.
  *
  * @example
  * const days = module.cooldown / 86_400n
  */
 export type RecoveryModule = {
   readonly address: Address
-  /** Who may change the module's settings and skip announced calls. */
+  /** The address that may change the module's settings and skip announced calls. */
   readonly owner: Address
-  /** For whom it acts. */
+  /** The account for which it acts. */
   readonly avatar: Address
-  /** Whom it calls; the account itself unless somebody put another contract in between. */
+  /** The contract that it calls: the account itself, unless another contract was configured. */
   readonly target: Address
   /** Seconds between the announcement of a call and the first moment it can be executed. */
   readonly cooldown: bigint
@@ -21,9 +21,9 @@ export type RecoveryModule = {
   readonly expiration: bigint
   /** Number of the next call to execute. */
   readonly txNonce: bigint
-  /** Number of the next call to announce; every number from `txNonce` up to this one waits. */
+  /** Number of the next call to announce; every number from `txNonce` to before this one is waiting. */
   readonly queueNonce: bigint
-  /** Who may announce, in the order of the module's list. */
+  /** The addresses that may announce, in the order of the module's list. */
   readonly recoverers: readonly Address[]
 }
 

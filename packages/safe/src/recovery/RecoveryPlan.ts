@@ -1,19 +1,19 @@
 import type { Address } from '@countersign/primitives'
 
 /**
- * How a recovery shall be set up.
+ * The settings of a new recovery.
  *
  * @example
  * const plan: RecoveryPlan = { account, recoverers: [lawyer], cooldown: 14n * 86_400n, expiration: 7n * 86_400n, saltNonce: 0n }
  */
 export type RecoveryPlan = {
   readonly account: Address
-  /** Who may announce a recovery, each alone. */
+  /** The addresses that may announce a recovery, each alone. */
   readonly recoverers: readonly Address[]
   /** Seconds of notice. */
   readonly cooldown: bigint
-  /** Seconds after the notice in which it can be carried out; 0: without end. */
+  /** Seconds after the notice in which it can be executed; 0: without end. */
   readonly expiration: bigint
-  /** Makes the module's address another one. */
+  /** Changes the module's address. */
   readonly saltNonce: bigint
 }

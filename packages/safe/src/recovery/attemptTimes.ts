@@ -1,7 +1,7 @@
 import type { RecoveryModule } from './RecoveryModule.ts'
 
 /**
- * When an announced attempt can be carried out, in epoch seconds.
+ * When an announced attempt can be executed, in epoch seconds.
  *
  * @example
  * const times: AttemptTimes = attemptTimes(createdAt, module)
@@ -15,7 +15,8 @@ export type AttemptTimes = {
 }
 
 /**
- * `notice`: it can still only be cancelled; `ready`: anybody may carry it out; `lapsed`: it can no longer be carried out.
+ * `notice`: it can still only be cancelled; `ready`: any wallet can execute it; `lapsed`: it can no longer be
+ * executed.
  *
  * @example
  * const phase: AttemptPhase = attemptPhase(times, now)
@@ -23,13 +24,12 @@ export type AttemptTimes = {
 export type AttemptPhase = 'notice' | 'ready' | 'lapsed'
 
 /**
- * When an attempt can be carried out, by the settings the module has now: a change of them moves the times of running attempts.
+ * When an attempt can be executed, by the module's current settings: a change of them moves the times of waiting
+ * attempts.
  *
  * @param createdAt epoch seconds of the announcement, from the module
  * @param module notice and expiration in seconds
  * @see Delay.executeNextTx
- * @example
- * attemptTimes(1_000n, { cooldown: 60n, expiration: 0n }) // { announced: 1000n, from: 1060n, until: null }
  */
 export function attemptTimes(
   createdAt: bigint,
@@ -40,11 +40,9 @@ export function attemptTimes(
 }
 
 /**
- * Where an attempt stands at a time.
+ * The phase of an attempt at a time.
  *
  * @param now epoch seconds of a block; the time of the next block decides
- * @example
- * attemptPhase({ announced: 0n, from: 60n, until: 120n }, 60n) // 'ready'
  */
 export function attemptPhase({ from, until }: AttemptTimes, now: bigint): AttemptPhase {
   if (now < from) return 'notice'

@@ -2,7 +2,7 @@ import { addressWord, type Hex, hexToBytes, keccakHex, uintWord } from '@counter
 import type { AnnouncedCall } from './RecoveryModule.ts'
 
 /**
- * The hash under which a Delay module keeps an announced call.
+ * The hash under which a Delay module stores an announced call.
  *
  * @throws SafeError `address/malformed`, `hex/malformed`, `number/out-of-range`
  * @see Delay.getTransactionHash: keccak256(abi.encodePacked(to, value, data, operation))
@@ -10,7 +10,7 @@ import type { AnnouncedCall } from './RecoveryModule.ts'
  * hashAnnouncedCall(call) === (await readTxHash(module, nonce)) // else the log lies
  */
 export function hashAnnouncedCall({ to, value, data, operation }: AnnouncedCall): Hex {
-  // Throws for anything that is no hex: it would be hashed as something else.
+  // Throws for a value that is not hex: it would be hashed as other bytes.
   hexToBytes(data)
   return keccakHex(`0x${addressWord(to).slice(24)}${uintWord(value)}${data.slice(2)}0${operation}`)
 }

@@ -1,8 +1,9 @@
 import type { AttemptTimes } from './attemptTimes.ts'
 
 /**
- * How an attempt ended that no longer waits. `executed`: somebody carried it out; `cancelled`: the module's owner moved past it while it
- * could still be carried out; `lapsed`: nobody carried it out in time; `not-executed`: cancelled or lapsed, which of them is not known.
+ * The outcome of an attempt that no longer waits. `executed`: it was executed; `cancelled`: the module's owner
+ * skipped it while it could still be executed; `lapsed`: it was not executed in time; `not-executed`: cancelled or
+ * lapsed, it is not known which.
  *
  * @example
  * const outcome: PastOutcome = judgePastAttempt({ times, isExecuted: false, leftAt: 1_500n, isExact: true })
@@ -10,14 +11,12 @@ import type { AttemptTimes } from './attemptTimes.ts'
 export type PastOutcome = 'executed' | 'cancelled' | 'lapsed' | 'not-executed'
 
 /**
- * Judges an attempt that no longer waits. The module emits no event for a cancellation, and lets anybody move past an attempt only once
- * it has lapsed: what left the module earlier and was not executed was cancelled.
+ * Judges an attempt that no longer waits. The module emits no event for a cancellation, and only its owner can skip
+ * an attempt before it has lapsed: an attempt that left the module earlier and was not executed was cancelled.
  *
- * @param attempt `times` by the settings at the time; `isExecuted`: the account says that the module executed it; `leftAt`: epoch
- * seconds of the block in which it stopped waiting, or of a later one where `isExact` is false
+ * @param attempt `times` by the settings at the time; `isExecuted`: the account reports that the module executed it;
+ * `leftAt`: epoch seconds of the block in which it stopped waiting, or of a later one if `isExact` is false
  * @see Delay.setTxNonce, Delay.skipExpired
- * @example
- * judgePastAttempt({ times: { announced: 0n, from: 60n, until: 120n }, isExecuted: false, leftAt: 90n, isExact: true }) // 'cancelled'
  */
 export function judgePastAttempt({
   times: { until },

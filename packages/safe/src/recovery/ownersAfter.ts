@@ -5,14 +5,17 @@ import { explainOwnerProblem } from '../settings/owners/explainOwnerProblem.ts'
 import { explainThresholdProblem } from '../settings/owners/explainThresholdProblem.ts'
 
 /**
- * Owners in the order of the contract's list, and how many must sign.
+ * Owners in the order of the contract's list, and the threshold.
  *
  * @example
  * const owners: OwnerList = { owners: [alice, bob], threshold: 2 }
  */
 export type OwnerList = { readonly owners: readonly Address[]; readonly threshold: number }
 
-/** What one call to the account leaves; a sentence where the contract refuses it; null where it is no change of owners. */
+/**
+ * The owners after one call to the account; a sentence if the contract refuses it; null if it is not a change of
+ * owners.
+ */
 export function ownersAfter(account: Address, now: OwnerList, data: Hex): OwnerList | string | null {
   const change = classifySettingsChange(data)
   if (change === null) return null
@@ -52,12 +55,12 @@ function apply(account: Address, { owners, threshold }: OwnerList, change: Setti
   }
 }
 
-/** removeOwner and swapOwner begin with the owner before. */
+/** removeOwner and swapOwner begin with the previous owner. */
 function explainPrevious(owners: readonly Address[], owner: Address, data: Hex): string | null {
   const at = owners.findIndex((one) => isSameAddress(one, owner))
   if (at < 0) return `${owner} is not an owner.`
   const previous = wordReader(data, 4).address(0)
   return previous !== null && isSameAddress(previous, owners[at - 1] ?? SENTINEL_ADDRESS)
     ? null
-    : `${owner} does not stand where the call expects it in the list of owners.`
+    : `${owner} is not at the position in the list of owners that the call expects.`
 }

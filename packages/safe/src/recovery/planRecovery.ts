@@ -10,7 +10,7 @@ import { predictDelayModule } from './predictDelayModule.ts'
 import type { RecoveryPlan } from './RecoveryPlan.ts'
 
 /**
- * The calls that set a recovery up, in the order in which they have to run: create the module, let it act for the account, name the
+ * The calls that set up a recovery, in order of execution: create the module, enable it on the account, add the
  * recoverers.
  *
  * @param plan what was chosen
@@ -38,7 +38,7 @@ export function planRecovery(
     calls: [
       { to: contracts.factory, value: 0n, data: deploy, operation: 0 },
       enableModule(plan.account, module),
-      // Each is put at the head of the module's list.
+      // Each is inserted at the head of the module's list.
       ...plan.recoverers.toReversed().map((recoverer) => enableModule(module, recoverer)),
     ],
   }

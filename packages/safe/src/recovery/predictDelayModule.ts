@@ -10,8 +10,8 @@ import {
 import type { DelayContracts } from './DelayContracts.ts'
 
 /**
- * Where the factory puts a module (CREATE2, EIP-1014): salt = keccak(keccak(initializer) ‖ saltNonce), code = the creation code of a
- * minimal proxy (EIP-1167) of the master copy.
+ * The address at which the factory creates a module (CREATE2, EIP-1014): salt = keccak(keccak(initializer) ‖
+ * saltNonce), code = the creation code of a minimal proxy (EIP-1167) of the master copy.
  *
  * @param contracts factory and master copy
  * @param initializer calldata of the module's `setUp`

@@ -3,8 +3,8 @@ import { TRANSACTION_ADDED } from './delaySelectors.ts'
 import type { AnnouncedCall } from './RecoveryModule.ts'
 
 /**
- * The announced call in a `TransactionAdded` log of a Delay module. A log is the word of a node: compare `hashAnnouncedCall` with the
- * hash that the module keeps under this number before believing it.
+ * The announced call in a `TransactionAdded` log of a Delay module. The log is a claim of the node: compare
+ * `hashAnnouncedCall` with the hash that the module stores under this number before you trust it.
  *
  * @param log topics and data, as a node gives them
  * @returns null for any other log, and for one that does not decode

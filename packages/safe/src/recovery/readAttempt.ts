@@ -4,8 +4,9 @@ import { ownersAfter, type OwnerList } from './ownersAfter.ts'
 import type { AnnouncedCall } from './RecoveryModule.ts'
 
 /**
- * What an announced call would do to an account. `owners`: it changes owners or threshold and nothing else; `refused`: the same, but
- * the account would refuse it as it is now; `more`: it does something else, alone or beside.
+ * The effect of an announced call on an account. `owners`: it changes owners or threshold and nothing else;
+ * `refused`: the same, but the account would refuse it in its current state; `more`: it has another effect, alone or
+ * in addition.
  *
  * @example
  * const meaning: AttemptMeaning = readAttempt(call, context)
@@ -42,11 +43,14 @@ export function readAttempt(
   for (const one of calls) {
     if (!isSameAddress(one.to, account) || one.operation !== 0)
       return { kind: 'more', reason: `It calls ${one.to}, which is not this account.` }
-    if (one.value !== 0n) return { kind: 'more', reason: 'It moves coins.' }
+    if (one.value !== 0n) return { kind: 'more', reason: 'It moves native currency.' }
     const next = ownersAfter(account, after, one.data)
     if (next === null)
-      return { kind: 'more', reason: `It calls ${one.data.slice(0, 10)} of the account, which is no change of owners.` }
-    // Later calls are read all the same: one of them may be something else.
+      return {
+        kind: 'more',
+        reason: `It calls ${one.data.slice(0, 10)} of the account, which is not a change of owners.`,
+      }
+    // Later calls are read nevertheless: one of them may have another effect.
     if (typeof next === 'string') refused ??= next
     else after = next
   }
@@ -66,9 +70,9 @@ function callsOf(
   { isMultiSend }: { isMultiSend(address: Address): boolean },
 ): readonly AnnouncedCall[] | string {
   if (call.operation === 0) return [call]
-  if (!isMultiSend(call.to)) return `It lets the code of ${call.to} act as the account; that code can do anything.`
+  if (!isMultiSend(call.to)) return `It lets the code of ${call.to} act as the account. That code can do anything.`
   const inner = decodeMultiSend(call.data)
-  if (inner === null || inner.length === 0) return 'Its batch of calls cannot be read.'
+  if (inner === null || inner.length === 0) return 'Its batch of calls cannot be decoded.'
   return inner
 }
 

@@ -4,7 +4,8 @@ import { DELAY, DEPLOY_MODULE } from './delaySelectors.ts'
 import { predictDelayModule } from './predictDelayModule.ts'
 
 /**
- * A module that calls create and set up, as their bytes have it. Nothing here says which code the factory and the master copy run.
+ * A module that calls create and set up, according to their bytes. The code of the factory and the master copy is not
+ * verified here.
  *
  * @example
  * const known = findZodiacContract(created.masterCopy, codeHash)?.name === 'Delay'
@@ -20,22 +21,20 @@ export type NewRecovery = {
   readonly cooldown: bigint
   /** Seconds after it; 0: without end. */
   readonly expiration: bigint
-  /** Whom the same calls let announce. */
+  /** The addresses that the same calls allow to announce. */
   readonly recoverers: readonly Address[]
-  /** Places of the calls that create it, let it act, and name recoverers. */
+  /** Positions of the calls that create it, enable it, and add recoverers. */
   readonly places: readonly number[]
 }
 
 type Call = Pick<MultiSendCall, 'to' | 'value' | 'data' | 'operation'>
 
 /**
- * The Delay modules that a list of calls creates through the module factory, with who may announce in them.
+ * The Delay modules that a list of calls creates through the module factory, with their recoverers.
  *
- * @param calls of one account, in the order in which they run
- * @param account who makes them
+ * @param calls of one account, in order of execution
+ * @param account the caller
  * @see ModuleProxyFactory.deployModule, Delay.setUp
- * @example
- * readNewRecoveries(decodeMultiSend(transaction.data) ?? [], account)[0]?.cooldown // 1209600n
  */
 export function readNewRecoveries(calls: readonly Call[], account: Address): NewRecovery[] {
   return calls.flatMap((call, at) => {

@@ -2,7 +2,7 @@ import { type Address, type Hex, isHex, wordReader } from '@countersign/primitiv
 import { DELAY } from './delaySelectors.ts'
 
 /**
- * What a call of a Delay module does.
+ * The effect of a call of a Delay module.
  *
  * @example
  * const call: RecoveryCall = { act: 'notice', seconds: 86_400n }
@@ -10,12 +10,12 @@ import { DELAY } from './delaySelectors.ts'
 export type RecoveryCall =
   | { readonly act: 'notice' | 'expiration'; readonly seconds: bigint }
   | { readonly act: 'add' | 'remove'; readonly recoverer: Address }
-  /** Every attempt with a lower number stops waiting. */
+  /** Every attempt with a lower number is cancelled. */
   | { readonly act: 'cancel'; readonly nonce: bigint }
   | { readonly act: 'skip' | 'announce' | 'execute' }
 
 /**
- * Reads a call of a Delay module. The caller makes sure that one stands at the target.
+ * Reads a call of a Delay module. The caller verifies that the target is one.
  *
  * @param data calldata
  * @returns null for any other method, and for parameters that do not decode

@@ -8,7 +8,7 @@ import type { AnnouncedCall, RecoveryModule } from './RecoveryModule.ts'
 const call = (to: Address, data: Hex): MultiSendCall => ({ to, value: 0n, data, operation: 0 })
 
 /**
- * Sets the notice. It holds for attempts that run already, too.
+ * Sets the notice, also for waiting attempts.
  *
  * @param module address of the Delay module
  * @param seconds between announcement and execution
@@ -21,7 +21,7 @@ export const setNotice = (module: Address, seconds: bigint): MultiSendCall =>
   call(module, encodeParameters(DELAY.setTxCooldown, [{ uint: seconds }]))
 
 /**
- * Sets how long an attempt can be carried out after its notice.
+ * Sets how long an attempt can be executed after its notice.
  *
  * @param module address of the Delay module
  * @param seconds 0: without end; else 60 or more
@@ -34,26 +34,23 @@ export const setExpiration = (module: Address, seconds: bigint): MultiSendCall =
   call(module, encodeParameters(DELAY.setTxExpiration, [{ uint: seconds }]))
 
 /**
- * Lets somebody announce recoveries.
+ * Allows an address to announce recoveries.
  *
  * @param module address of the Delay module
- * @param recoverer who gets the right
+ * @param recoverer the address that gets the right
  * @throws SafeError `address/malformed`
  * @see Modifier.enableModule, called by the account
- * @example
- * addRecoverer(module, lawyer)
  */
 export const addRecoverer = (module: Address, recoverer: Address): MultiSendCall => enableModule(module, recoverer)
 
 /**
- * Takes the right to announce from recoverers; the module keeps them in a linked list and asks for the one before.
+ * Removes the right to announce from recoverers. The module stores them in a linked list and requires the previous
+ * entry.
  *
  * @param module the Delay module with its recoverers in the order of its list
- * @param removed who loses the right
- * @throws SafeError `modules/missing` for one who is no recoverer
+ * @param removed the addresses that lose the right
+ * @throws SafeError `modules/missing` for an address that is not a recoverer
  * @see Modifier.disableModule, called by the account
- * @example
- * removeRecoverers(module, [lawyer])
  */
 export const removeRecoverers = (
   { address, recoverers }: Pick<RecoveryModule, 'address' | 'recoverers'>,
@@ -61,7 +58,7 @@ export const removeRecoverers = (
 ): MultiSendCall[] => planModuleRemoval(address, recoverers, removed)
 
 /**
- * Cancels every attempt announced so far. One that is announced after this was built still runs.
+ * Cancels every attempt announced so far. An attempt announced after this call was built is not cancelled.
  *
  * @param module the Delay module with the number of the next announcement
  * @see Delay.setTxNonce, called by the account
@@ -75,7 +72,7 @@ export const cancelAttempts = ({
   call(address, encodeParameters(DELAY.setTxNonce, [{ uint: queueNonce }]))
 
 /**
- * Moves past every attempt at the head of the queue that has lapsed. Anybody may call it.
+ * Skips every lapsed attempt at the head of the queue. Any address may call it.
  *
  * @param module address of the Delay module
  * @see Delay.skipExpired
@@ -85,7 +82,7 @@ export const cancelAttempts = ({
 export const skipLapsed = (module: Address): MultiSendCall => call(module, DELAY.skipExpired)
 
 /**
- * What a recoverer sends to announce an attempt.
+ * The call with which a recoverer announces an attempt.
  *
  * @param module address of the Delay module
  * @param announced the call that the account shall make after the notice
@@ -97,7 +94,7 @@ export const announceAttempt = (module: Address, announced: AnnouncedCall): Mult
   call(module, withCall(DELAY.execTransactionFromModule, announced))
 
 /**
- * What anybody sends to carry the next attempt out after its notice.
+ * The call that executes the next attempt after its notice. Any address may send it.
  *
  * @param module address of the Delay module
  * @param announced the call exactly as it was announced

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 
 /**
- * What a call of an account to itself changes about it.
+ * The setting that a call of an account to itself changes.
  *
  * @example
  * const change: SettingsChange = { type: 'CHANGE_THRESHOLD', threshold: 2 }

@@ -39,12 +39,10 @@ const READERS: Readonly<Record<string, Reader>> = {
 }
 
 /**
- * What calldata changes when an account sends it to itself. The caller makes sure that target is the account.
+ * Classifies calldata that an account sends to itself. The caller makes sure that the target is the account.
  *
  * @param data calldata
- * @returns the change, or `null` when the method is no settings method or its parameters do not decode
- * @example
- * classifySettingsChange('0x694e80c3' + '2'.padStart(64, '0')) // { type: 'CHANGE_THRESHOLD', threshold: 2 }
+ * @returns the change, or `null` if the method is not a settings method or its parameters do not decode
  */
 export function classifySettingsChange(data: Hex): SettingsChange | null {
   const selector = data.slice(0, 10).toLowerCase()
@@ -53,7 +51,8 @@ export function classifySettingsChange(data: Hex): SettingsChange | null {
 }
 
 /**
- * Whether calldata calls a settings method, readable or not: contracts before 1.5.0 cut dirty words where this package refuses them.
+ * Whether calldata calls a settings method, readable or not: contracts before 1.5.0 ignore dirty upper bits that this
+ * package refuses.
  *
  * @example
  * isSettingsMethod(data) && classifySettingsChange(data) === null // changes something, and hides what

@@ -1,7 +1,7 @@
 import { findSafeDeployment } from '@countersign/chains'
 import type { Address, Hex } from '@countersign/primitives'
 
-/** The methods of SafeMigration. None of them has parameters: code and handler are those of its own version. */
+/** The methods of SafeMigration. They have no parameters: code and handler are those of its own version. */
 export const MIGRATION_METHODS = [
   { selector: '0xf6682ab0', method: 'migrateSingleton()', l2: false, setsHandler: false },
   { selector: '0xed007fc6', method: 'migrateWithFallbackHandler()', l2: false, setsHandler: true },
@@ -9,7 +9,7 @@ export const MIGRATION_METHODS = [
   { selector: '0x68cb3d94', method: 'migrateL2WithFallbackHandler()', l2: true, setsHandler: true },
 ] as const satisfies readonly { selector: Hex; method: string; l2: boolean; setsHandler: boolean }[]
 
-/** Methods of SafeToL2Migration and of accounts up to 1.2.0, by what they do. */
+/** Methods of SafeToL2Migration and of accounts up to 1.2.0, by their effect. */
 export const UPGRADE_SELECTOR = {
   /** migrateToL2(address l2Singleton) */
   migrateToL2: '0xef2624ae',
@@ -22,7 +22,7 @@ export const UPGRADE_SELECTOR = {
 } as const satisfies Readonly<Record<string, Hex>>
 
 /**
- * What a method of SafeMigration makes of an account that delegatecalls it.
+ * The effect of a method of SafeMigration on an account that delegatecalls it.
  *
  * @param version release of the SafeMigration contract
  * @returns null for any other method, and where the version has no such contract; `handler` is absent where it stays as it is

@@ -2,7 +2,7 @@ import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitiv
 import type { SettingsChange } from './SettingsChange.ts'
 
 /**
- * Who controls an account, as it was seen at some time. What was not looked at then is left out.
+ * The control over an account at some earlier time. Settings that were not read then are left out.
  *
  * @example
  * const seen: SeenSettings = { owners: [alice, bob], threshold: 2 }
@@ -18,7 +18,7 @@ export type SeenSettings = {
 }
 
 /**
- * One difference between two looks at an account.
+ * One difference between two states of an account.
  *
  * @example
  * const difference: SettingsDifference = { type: 'threshold', before: 2, after: 3 }
@@ -35,7 +35,7 @@ export type SettingsDifference =
 const SINGLE = ['guard', 'moduleGuard', 'fallbackHandler', 'masterCopy'] as const
 
 /**
- * What is different about an account since it was last seen. Only what both looks contain is compared.
+ * The differences of an account since an earlier state. Only settings that both states contain are compared.
  *
  * @example
  * settingsSince({ threshold: 2 }, { threshold: 3, owners }) // [{ type: 'threshold', before: 2, after: 3 }]
@@ -71,7 +71,7 @@ function listed(
 }
 
 /**
- * Whether two differences say the same, in any spelling of addresses.
+ * Whether two differences are equal, in any spelling of addresses.
  *
  * @example
  * isSameDifference({ type: 'guard', before: null, after: guard }, difference)
@@ -86,8 +86,8 @@ export function isSameDifference(first: SettingsDifference, second: SettingsDiff
 }
 
 /**
- * Whether a settings change made by the account explains a difference. A migration is no settings change: who asks has to look for a
- * delegatecall to a migration contract.
+ * Whether a settings change made by the account explains a difference. A migration is not a settings change: the
+ * caller must look for a delegatecall to a migration contract.
  *
  * @example
  * explainsDifference({ type: 'CHANGE_THRESHOLD', threshold: 3 }, { type: 'threshold', before: 2, after: 3 }) // true
@@ -102,7 +102,7 @@ export function explainsDifference(change: SettingsChange, difference: SettingsD
 
 type Effect = Partial<Record<SettingsDifference['type'], Address | number | null>>
 
-/** What a change leaves behind, by the kind of difference it makes. */
+/** The state after a change, by the kind of difference that it makes. */
 function effectOf(change: SettingsChange): Effect {
   switch (change.type) {
     case 'ADD_OWNER':

@@ -1,8 +1,8 @@
 import type { Address, Hex } from '@countersign/primitives'
 
 /**
- * The four ways an owner agrees: a signature over the hash (`eoa`), over the hash as a personal message (`ethSign`), a
- * contract's answer (`contract`, EIP-1271), or an on-chain `approveHash` (`approvedHash`).
+ * The four forms of an owner's confirmation: a signature over the hash (`eoa`), over the hash as a personal message
+ * (`ethSign`), a contract's answer (`contract`, EIP-1271), or an on-chain `approveHash` (`approvedHash`).
  *
  * @example
  * const kind: SignatureKind = 'eoa'
@@ -10,7 +10,7 @@ import type { Address, Hex } from '@countersign/primitives'
 export type SignatureKind = 'eoa' | 'ethSign' | 'contract' | 'approvedHash'
 
 /**
- * A signature with a key; whose it is follows only from the hash, so until recovered the owner is `null`.
+ * A signature of a key. Its owner follows only from the hash, so it is `null` until recovered.
  *
  * @example
  * if (signature.kind === 'eoa') recoverSignature({ signature, hash })
@@ -23,7 +23,7 @@ export type EcdsaSignature = {
 }
 
 /**
- * What a contract owner is asked to accept (EIP-1271).
+ * A signature for a contract owner to accept (EIP-1271).
  *
  * @example
  * read.isValidSignature(signature.owner, hash, signature.contractSignature, 'bytes32')
@@ -31,9 +31,9 @@ export type EcdsaSignature = {
 export type ContractSignature = {
   readonly kind: 'contract'
   readonly owner: Address
-  /** By itself, in the inline layout: owner, offset 65, v 0, length, bytes. This is what the service takes. */
+  /** In the inline layout: owner, offset 65, v 0, length, bytes. The service accepts this form. */
   readonly data: Hex
-  /** The bytes handed to the owner's `isValidSignature`. */
+  /** The bytes for the owner's `isValidSignature`. */
   readonly contractSignature: Hex
 }
 
@@ -51,7 +51,7 @@ export type ApprovedHashSignature = {
 }
 
 /**
- * A signature as it is read from bytes.
+ * A signature as parsed from bytes.
  *
  * @example
  * const signatures: ParsedSignature[] = parseSignatures(confirmation.signature)
@@ -59,7 +59,7 @@ export type ApprovedHashSignature = {
 export type ParsedSignature = EcdsaSignature | ContractSignature | ApprovedHashSignature
 
 /**
- * A signature whose owner is known, which is what packing needs.
+ * A signature with a known owner, as packing requires.
  *
  * @example
  * const signatures: Signature[] = await recoverSignatures({ signatures: blob, hash })

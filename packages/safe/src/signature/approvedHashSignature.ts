@@ -2,8 +2,8 @@ import { type Address, addressWord, checksumAddress } from '@countersign/primiti
 import type { ApprovedHashSignature } from './Signature.ts'
 
 /**
- * The signature of an owner who called `approveHash`, or who sends the execution himself (the contract takes the sender's
- * word for it).
+ * The signature of an owner that called `approveHash`, or that sends the execution itself: the contract accepts the
+ * sender as proof.
  *
  * @example
  * packSignatures([...signatures, approvedHashSignature(sender)])

@@ -2,13 +2,11 @@ import { type Address, addressWord, checksumAddress, type Hex, hexToBytes, uintW
 import type { ContractSignature } from './Signature.ts'
 
 /**
- * The signature of an owner that is a contract (EIP-1271), for a nested account its packed owners' signatures.
+ * The signature of an owner that is a contract (EIP-1271); for a nested account, its owners' packed signatures.
  *
  * @param owner the contract
- * @param bytes what its `isValidSignature` is handed; may be empty
+ * @param bytes the bytes for its `isValidSignature`; may be empty
  * @throws SafeError `hex/malformed`
- * @example
- * contractSignature(nestedSafe, packSignatures(signaturesOfItsOwners))
  */
 export function contractSignature(owner: Address, bytes: Hex): ContractSignature {
   const size = uintWord(BigInt(hexToBytes(bytes).length))

@@ -4,8 +4,8 @@ import { malformedSignature } from './malformedSignature.ts'
 import type { EcdsaSignature } from './Signature.ts'
 
 /**
- * Turns what a wallet returned into a signature: some wallets answer v as 0 or 1, and a personal signature over the hash
- * is marked by adding 4.
+ * Converts a wallet's answer into a signature: some wallets return v as 0 or 1, and a personal signature over the
+ * hash is marked by adding 4.
  *
  * @param input `kind`: `eoa` for `eth_signTypedData_v4`, `ethSign` for `personal_sign` over the hash
  * @throws SafeError `signature/malformed`, `signature/bad-v`
@@ -22,7 +22,7 @@ export function fromWalletSignature(input: {
   const answered = Number(`0x${signature.slice(130)}`)
   const v = answered < 2 ? answered + 27 : answered
   if (v !== 27 && v !== 28) {
-    const message = `The wallet answered a signature with v = ${answered}; it must be 27 or 28 (or 0 or 1).`
+    const message = `The wallet returned a signature with v = ${answered}, but it must be 27 or 28 (or 0 or 1).`
     throw new SafeError('signature/bad-v', message, { v: answered, signature })
   }
   const marked = kind === 'ethSign' ? v + 4 : v

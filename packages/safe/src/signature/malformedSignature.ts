@@ -1,13 +1,13 @@
 import { SafeError } from '../errors/SafeError.ts'
 import type { WordReader } from '@countersign/primitives'
 
-/** The error for bytes that are no signatures; `reason` completes the sentence. */
+/** The error for bytes that are not signatures; `reason` completes the sentence. */
 export function malformedSignature(
   blob: WordReader,
   position: number,
   reason: string,
 ): SafeError<'signature/malformed'> {
-  return new SafeError('signature/malformed', `These ${blob.length} bytes are no signatures: ${reason}.`, {
+  return new SafeError('signature/malformed', `These ${blob.length} bytes are not signatures: ${reason}.`, {
     position,
     signature: blob.slice(0, blob.length) ?? '0x',
   })

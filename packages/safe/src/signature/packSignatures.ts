@@ -4,8 +4,8 @@ import { SLOT_SIZE } from './readSlot.ts'
 import type { Signature } from './Signature.ts'
 
 /**
- * Packs signatures as `execTransaction` and `checkSignatures` take them: ascending by owner, one per owner, the bytes of
- * contract signatures behind all of them.
+ * Packs signatures for `execTransaction` and `checkSignatures`: ascending by owner, one per owner, the bytes of
+ * contract signatures after all fixed parts.
  *
  * @param signatures in any order
  * @throws SafeError `signature/duplicate-owner`
@@ -21,7 +21,7 @@ export function packSignatures(signatures: readonly Signature[]): Hex {
     if (previous !== undefined && sortKey(previous) === sortKey(signature)) {
       throw new SafeError(
         'signature/duplicate-owner',
-        `${signature.owner} signed twice; an owner counts once, so keep one of the signatures.`,
+        `${signature.owner} signed twice. An owner counts once, so keep one of the signatures.`,
         { owner: signature.owner },
       )
     }

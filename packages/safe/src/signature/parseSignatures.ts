@@ -19,7 +19,7 @@ import type { ParsedSignature } from './Signature.ts'
  */
 export function parseSignatures(signatures: Hex, options: { readonly count?: number } = {}): ParsedSignature[] {
   if (!isHex(signatures)) {
-    throw new SafeError('signature/malformed', 'This is no signature: it must be 0x followed by whole bytes.', {
+    throw new SafeError('signature/malformed', 'This is not a signature: it must be 0x followed by whole bytes.', {
       position: 0,
       signature: signatures,
     })
@@ -29,7 +29,7 @@ export function parseSignatures(signatures: Hex, options: { readonly count?: num
   return readOffsetLayout(blob) ?? readInlineLayout(blob)
 }
 
-/** The signatures when the bytes are exactly slots and the tails their offsets name; `null` when they are not. */
+/** Parses the layout with offsets; `null` if the bytes are not exactly slots and the tails that their offsets name. */
 function readOffsetLayout(blob: WordReader): ParsedSignature[] | null {
   const slots = tryReadHeads(blob)
   if (slots === null) return null
@@ -43,7 +43,7 @@ function readOffsetLayout(blob: WordReader): ParsedSignature[] | null {
   return end === blob.length ? slots.map((slot) => resolve(blob, slot)) : null
 }
 
-/** Slots from the start up to the first tail, or to the end when there is none. */
+/** The slots from the start to the first tail, or to the end if there is none. */
 function tryReadHeads(blob: WordReader): Slot[] | null {
   const slots: Slot[] = []
   let end = blob.length
@@ -88,7 +88,7 @@ function resolve(blob: WordReader, slot: Slot): Resolved<Slot> {
   const size = blob.size(slot.offset)
   const bytes = size === null ? null : blob.slice(slot.offset + 32, size)
   if (bytes === null) {
-    throw malformedSignature(blob, slot.offset, `the contract signature of ${slot.owner} reaches beyond their end`)
+    throw malformedSignature(blob, slot.offset, `the contract signature of ${slot.owner} extends beyond their end`)
   }
   return contractSignature(slot.owner, bytes)
 }

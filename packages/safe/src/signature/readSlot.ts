@@ -4,10 +4,10 @@ import { approvedHashSignature } from './approvedHashSignature.ts'
 import { malformedSignature } from './malformedSignature.ts'
 import type { ApprovedHashSignature, EcdsaSignature } from './Signature.ts'
 
-/** Bytes of the part every signature has. */
+/** The length in bytes of the fixed part of every signature. */
 export const SLOT_SIZE = 65
 
-/** One 65-byte slot: a whole signature, or the head of a contract signature whose bytes stand elsewhere. */
+/** One 65-byte slot: a whole signature, or the head of a contract signature whose bytes are elsewhere. */
 export type Slot =
   | EcdsaSignature
   | ApprovedHashSignature
@@ -24,16 +24,16 @@ export function readSlot(blob: WordReader, position: number): Slot {
   if (v === 31 || v === 32) return { kind: 'ethSign', owner: null, data }
   if (v !== 0 && v !== 1) throw badV(v, data)
   const owner = blob.address(position)
-  if (owner === null) throw malformedSignature(blob, position, `the owner at byte ${position} is no address`)
+  if (owner === null) throw malformedSignature(blob, position, `the owner at byte ${position} is not an address`)
   if (v === 1) return approvedHashSignature(owner)
-  // An inline signature need not carry a usable offset; -1 fails the offset layout alone.
+  // An inline signature may have an unusable offset; -1 invalidates only the layout with offsets.
   return { kind: 'head', owner, offset: blob.size(position + 32) ?? -1 }
 }
 
 function badV(v: number, signature: Hex): SafeError<'signature/bad-v'> {
   return new SafeError(
     'signature/bad-v',
-    `A signature ends with v = ${v}; it must be 27 or 28, 31 or 32 for eth_sign, 0 for a contract, 1 for an approved hash.`,
+    `A signature ends with v = ${v}, but it must be 27 or 28, 31 or 32 for eth_sign, 0 for a contract, 1 for an approved hash.`,
     { v, signature },
   )
 }

@@ -8,7 +8,7 @@ const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681
 const PERSONAL_PREFIX = '0x19457468657265756d205369676e6564204d6573736167653a0a3332'
 
 /**
- * The address of the key that signed, of any case: `r` and `s` are words, `yParity` 0 or 1. Throws when there is none.
+ * Recovers the address of the signing key: `r` and `s` are words, `yParity` 0 or 1. Throws if there is none.
  *
  * @example
  * const recover: RecoverAddress = ({ hash, r, s, yParity }) => recoverAddress({ hash, signature: { r, s, yParity } })
@@ -23,14 +23,12 @@ export type RecoverAddress = (signed: {
 const recoverByViem: RecoverAddress = ({ hash, ...signature }) => recoverAddress({ hash, signature })
 
 /**
- * Finds whose signature it is. Contract signatures and approved hashes name their owner; whether they hold is for
- * `verifySignature`.
+ * Finds the owner of a signature. Contract signatures and approved hashes name their owner; `verifySignature` checks
+ * whether they are valid.
  *
- * @param input `hash`: the safeTxHash or message hash that was signed; `recover`: other code for the curve, where thousands are
- * read
+ * @param input `hash`: the safeTxHash or message hash that was signed; `recover`: a faster implementation of the
+ * curve, for thousands of signatures
  * @throws SafeError `signature/high-s` for the second spelling of a signature (EIP-2), `signature/unrecoverable`
- * @example
- * const { owner } = await recoverSignature({ signature, hash: safeTxHash })
  */
 export async function recoverSignature(input: {
   readonly signature: ParsedSignature
@@ -44,7 +42,7 @@ export async function recoverSignature(input: {
   if (s > HALF_ORDER) {
     throw new SafeError(
       'signature/high-s',
-      'This signature is a second spelling of another (its s is in the upper half); ask the wallet to sign again.',
+      'This signature is a second spelling of another (its s is in the upper half). Ask the wallet to sign again.',
       { s, signature: data },
     )
   }

@@ -15,13 +15,16 @@ import type { ContractSignature, ParsedSignature } from './Signature.ts'
 export type ContractSignatureForm = 'bytes32' | 'bytes'
 
 /**
- * The chain reads verification needs. A read that fails rejects, and so does the verification: "not checked" is not "wrong".
+ * The chain reads for the verification. If a read fails, the verification rejects: "not checked" is not "wrong".
  *
  * @example
  * const read: SignatureReads = { isValidSignature: …, approvedHash: … }
  */
 export type SignatureReads = {
-  /** What the owner's `isValidSignature` returns (a bytes4, padded or not); `null` when it reverts or is no contract. */
+  /**
+   * The answer of the owner's `isValidSignature` (a bytes4, padded or not); `null` if it reverts or is not a
+   * contract.
+   */
   isValidSignature(
     owner: Address,
     hashOrPreimage: Hex,
@@ -33,8 +36,8 @@ export type SignatureReads = {
 }
 
 /**
- * The outcome for one signature. `owner` is `null` only when nobody's key could be recovered. Whether the owner is an
- * owner of the account is for the caller to check.
+ * The outcome for one signature. `owner` is `null` only if no key could be recovered. The caller checks whether the
+ * owner is an owner of the account.
  *
  * @example
  * const { valid, owner }: SignatureVerdict = await verifySignature(input)
@@ -48,12 +51,10 @@ const MAGIC: Record<ContractSignatureForm, Hex> = { bytes32: '0x1626ba7e', bytes
 /**
  * Checks one signature of any kind.
  *
- * @param input `hash` and its `preimage` (`encodeSafeTransaction`, `encodeSafeMessage`); `version`: the account's, when
- * the signature must hold in its contract, which asks contract owners in one form only (the older one before 1.5.0);
- * left out, either form counts
- * @throws whatever the reads throw
- * @example
- * const verdict = await verifySignature({ signature, hash, preimage, version: '1.4.1', read })
+ * @param input `hash` and its `preimage` (`encodeSafeTransaction`, `encodeSafeMessage`); `version`: the account's, if
+ * its contract must accept the signature, because it calls contract owners in one form only (the older one before
+ * 1.5.0); without it, either form counts
+ * @throws the errors of the reads
  */
 export async function verifySignature(input: {
   readonly signature: ParsedSignature

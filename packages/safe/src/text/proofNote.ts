@@ -5,22 +5,20 @@ const MARK = 'proof:'
 /** 64 bytes as base64url: r, then s with the recovery bit in its first bit (EIP-2098). */
 const PROOF = /(^|\s)proof:([A-Za-z0-9_-]{85}[AQgw])(?=\s|$)/g
 /**
- * The same 64 bytes as 31 characters of private use, 17 bits each. Services count characters and not bytes, so six proofs fit in what
- * they keep. A person cannot read them, so the readable form is used wherever it fits.
+ * The same 64 bytes as 31 private-use characters of 17 bits each. Services count characters and not bytes, so six
+ * proofs fit in a note. These characters are unreadable, so the readable form is used if it fits.
  */
 const SHORT_PROOFS = /(^|\s)((?:[\u{E000}-\u{E003}\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]{31})+)(?=\s|$)/gu
 const SHORT_LENGTH = 31
 const SHORT_BITS = 17
 
 /**
- * A note with the proofs of new owners behind it, so that they travel wherever the note does. Only signatures of plain keys are short
- * enough. What does not fit is left out: a reviewer can still be given it by link.
+ * Appends the proofs of new owners to a note, so that they are sent with it. Only signatures of plain keys are short
+ * enough. Proofs that do not fit are left out; the proposer can send them by link.
  *
- * @param note what a person noted
+ * @param note the user's note
  * @param signatures of `ownerChallenge`, 65 bytes each with v of 27 or 28; others are left out
- * @param fits whether a note can be kept whole
- * @example
- * packProofs('Ines joins', [signature], (note) => note.length <= 180) // { note: 'Ines joins proof:…', leftOut: [] }
+ * @param fits whether a note can be stored completely
  */
 export function packProofs(
   note: string,
@@ -45,8 +43,8 @@ export function packProofs(
 }
 
 /**
- * A note without the proofs it carries, in either form, and those as signatures of 65 bytes. Nothing is said about what they prove:
- * whoever uses one recovers its key first.
+ * Splits a note into its text and its proofs, in either form, as signatures of 65 bytes. It does not verify them: the
+ * caller recovers the key first.
  *
  * @example
  * splitNote('Ines joins proof:…') // { note: 'Ines joins', proofs: ['0x…'] }
@@ -69,7 +67,7 @@ export function splitNote(note: string): { readonly note: string; readonly proof
 
 const HIGHEST_S = 0x7f
 
-/** 64 bytes; null where it is no signature of a key with s in the lower half. */
+/** 64 bytes; null if it is not a signature of a key with s in the lower half. */
 function shorten(signature: Hex): Uint8Array | null {
   const bytes = hexToBytes(signature)
   const [v, s] = [bytes[64], bytes[32]]
@@ -119,7 +117,7 @@ function toPrivateUse({ bytes }: { readonly bytes: Uint8Array }): string {
   }).join('')
 }
 
-/** Null where a number is longer than 64 bytes: these characters are words of a person, in a script of their own. */
+/** Null if a number is longer than 64 bytes: then these characters are text in a private script. */
 function fromPrivateUse(run: string): Uint8Array[] | null {
   const values = [...run].map((character) => BigInt(valueOf(character.codePointAt(0) ?? 0)))
   const found: Uint8Array[] = []

@@ -9,8 +9,9 @@ import { hashSafeTransaction } from './hashSafeTransaction.ts'
 import { hashSafeTransactionMessage } from './hashSafeTransactionMessage.ts'
 
 /**
- * The one value a review derives from: the statement, the decoded calls, the hashes shown, the simulation, the checks, and
- * the very object the wallet is handed. Frozen, so that nothing can differ between what is read and what is signed.
+ * The single value from which a review derives: the statement, the decoded calls, the displayed hashes, the
+ * simulation, the checks, and the object for the wallet. Frozen, so that the displayed and the signed values cannot
+ * differ.
  *
  * @example
  * const reviewed: SafeTransaction = buildSafeTransaction({ chainId: 1n, safe, version: '1.4.1', transaction })
@@ -18,7 +19,7 @@ import { hashSafeTransactionMessage } from './hashSafeTransactionMessage.ts'
 export type SafeTransaction = {
   readonly chainId: bigint
   readonly safe: Address
-  /** What the contract's `VERSION()` answered. */
+  /** The answer of the contract's `VERSION()`. */
   readonly version: string
   readonly transaction: SafeTransactionData
   /** `domainSeparator()`; hardware wallets call it "domain hash". */
@@ -28,12 +29,12 @@ export type SafeTransaction = {
   readonly safeTxHash: Hex
   /** The 66 bytes whose keccak is the safeTxHash. */
   readonly preimage: Hex
-  /** What is handed to `eth_signTypedData_v4`. */
+  /** The object for `eth_signTypedData_v4`. */
   readonly typedData: TypedData
 }
 
 /**
- * Computes everything that follows from the ten fields, the account and its version, and freezes it to the last level.
+ * Computes everything that follows from the ten fields, the account and its version, and deep-freezes it.
  *
  * @throws SafeError `version/unknown`, `number/out-of-range`, `hex/malformed`, `address/malformed`
  * @example

@@ -1,7 +1,8 @@
 import type { Address, Hex } from '@countersign/primitives'
 
 /**
- * How a Safe runs a call: 0 is a call, 1 a delegatecall, which runs foreign code with the Safe's own storage and funds.
+ * How a Safe makes a call: 0 is a call, 1 a delegatecall, which runs foreign code with the Safe's own storage and
+ * funds.
  *
  * @example
  * const operation: Operation = 0
@@ -9,7 +10,7 @@ import type { Address, Hex } from '@countersign/primitives'
 export type Operation = 0 | 1
 
 /**
- * The ten fields owners sign (`SafeTx` of the Safe contracts).
+ * The ten fields that owners sign (`SafeTx` of the Safe contracts).
  *
  * @example
  * const transaction: SafeTransactionData = buildRejection(7n, safe)

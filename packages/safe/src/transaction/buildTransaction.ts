@@ -2,7 +2,7 @@ import { ZERO_ADDRESS } from '@countersign/primitives'
 import type { SafeTransactionData } from './SafeTransactionData.ts'
 
 /**
- * A transaction without gas refund: a plain call of no value unless the fields given say otherwise.
+ * A transaction without gas refund. Default: a plain call with no value.
  *
  * @param fields target, nonce, and what differs from the defaults
  * @example

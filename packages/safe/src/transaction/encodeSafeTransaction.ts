@@ -13,7 +13,7 @@ export type SafeTransactionOfAccount = SafeDomain & { readonly transaction: Safe
 
 /**
  * The 66 bytes whose keccak is the safeTxHash: `0x1901`, domain hash, struct hash (`encodeTransactionData` of the
- * contract). Contract owners of accounts before 1.5.0 are asked about these bytes, not about the hash.
+ * contract). Accounts before 1.5.0 pass these bytes to contract owners, not the hash.
  *
  * @throws SafeError `version/unknown`, `number/out-of-range`, `hex/malformed`
  * @example

@@ -11,7 +11,7 @@ import { DOMAIN_TYPEHASH, DOMAIN_TYPEHASH_WITHOUT_CHAIN } from './typeHashes.ts'
 export type SafeDomain = {
   readonly chainId: bigint
   readonly safe: Address
-  /** What the contract's `VERSION()` answers, with or without `+L2`. */
+  /** The answer of the contract's `VERSION()`, with or without `+L2`. */
   readonly version: string
 }
 

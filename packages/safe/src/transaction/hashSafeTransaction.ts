@@ -2,7 +2,8 @@ import { type Hex, keccakHex } from '@countersign/primitives'
 import { encodeSafeTransaction, type SafeTransactionOfAccount } from './encodeSafeTransaction.ts'
 
 /**
- * The safeTxHash: what owners sign and what names the transaction everywhere (`getTransactionHash` of the contract).
+ * The safeTxHash: the hash that owners sign and that identifies the transaction everywhere (`getTransactionHash` of
+ * the contract).
  *
  * @throws SafeError `version/unknown`, `number/out-of-range`, `hex/malformed`
  * @example

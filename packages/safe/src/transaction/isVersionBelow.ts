@@ -26,7 +26,7 @@ function read(version: string): { numbers: readonly [number, number, number]; is
   if (match === null) {
     throw new SafeError(
       'version/unknown',
-      `"${version}" is no version of the Safe contracts, so its hashes cannot be computed.`,
+      `"${version}" is not a version of the Safe contracts, so its hashes cannot be computed.`,
       { version },
     )
   }

@@ -1,5 +1,5 @@
 /**
- * Where a Safe transaction stands.
+ * The status of a Safe transaction.
  *
  * @example
  * const status: TransactionStatus = 'AWAITING_CONFIRMATIONS'
@@ -7,7 +7,7 @@
 export type TransactionStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
 
 /**
- * What the status follows from; take all of it from one snapshot.
+ * The values from which the status follows; take all of them from one snapshot.
  *
  * @example
  * const input: TransactionStatusInput = { execution: null, nonce: 4n, safeNonce: 4n, confirmations: 1, threshold: 2 }
@@ -25,7 +25,7 @@ export type TransactionStatusInput = {
 }
 
 /**
- * The status of a transaction: executed as its event says, cancelled once another took its nonce, else waiting.
+ * The status of a transaction: executed according to its event, cancelled once another used its nonce, else waiting.
  *
  * @example
  * transactionStatus({ execution: null, nonce: 4n, safeNonce: 5n, confirmations: 2, threshold: 2 }) // 'CANCELLED'

@@ -15,7 +15,7 @@ export function encodeTypedDataValue(type: string, value: unknown, path: string)
     const word = encodeSized(type, value)
     if (word !== null) return word
   }
-  throw malformedTypedData(`${path} is ${describe(value)}, which is no ${type}`)
+  throw malformedTypedData(`${path} is ${describe(value)}, which is not a valid ${type}`)
 }
 
 function encodeSized(type: string, value: unknown): string | null {

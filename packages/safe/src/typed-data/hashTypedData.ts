@@ -10,13 +10,13 @@ type Types = TypedData['types']
 const MAX_DEPTH = 64
 
 /**
- * The three values of typed data by the names ERC-8213 gives them; `messageHash` is null where the domain alone is signed.
+ * The three values of typed data with their names in ERC-8213; `messageHash` is null if only the domain is signed.
  *
  * @example
  * const { digest, domainHash, messageHash }: TypedDataDigests = typedDataDigests(typedData)
  */
 export type TypedDataDigests = {
-  /** `keccak256(0x1901 ‖ domainHash ‖ messageHash)`: what is signed; of a `SafeTx` the safeTxHash. */
+  /** `keccak256(0x1901 ‖ domainHash ‖ messageHash)`: the signed hash; for a `SafeTx` the safeTxHash. */
   readonly digest: Hex
   /** `hashStruct(domain)` */
   readonly domainHash: Hex
@@ -55,7 +55,7 @@ export const hashTypedData = (typedData: TypedData): Hex => typedDataDigests(typ
 
 function hashStruct(types: Types, type: string, value: unknown, path: string, depth: number): string {
   if (depth > MAX_DEPTH) throw malformedTypedData(`${path} is nested more than ${MAX_DEPTH} levels deep`)
-  if (!isRecord(value)) throw malformedTypedData(`${path} is no ${type}`)
+  if (!isRecord(value)) throw malformedTypedData(`${path} is not a valid ${type}`)
   const fields = (types[type] ?? []).map((field) => {
     const inner = Object.hasOwn(value, field.name) ? value[field.name] : undefined
     return encodeField(types, field.type, inner, `${path}.${field.name}`, depth)
@@ -67,7 +67,7 @@ function encodeField(types: Types, type: string, value: unknown, path: string, d
   const array = /^(.*)\[(\d*)\]$/.exec(type)
   const item = array?.[1]
   if (array !== null && item !== undefined) {
-    if (!Array.isArray(value)) throw malformedTypedData(`${path} is no list`)
+    if (!Array.isArray(value)) throw malformedTypedData(`${path} is not a list`)
     if (array[2] !== '' && Number(array[2]) !== value.length) {
       throw malformedTypedData(`${path} has ${value.length} items where ${type} has ${array[2]}`)
     }

@@ -2,7 +2,7 @@ import { malformedTypedData } from './malformedTypedData.ts'
 import type { TypedData } from './TypedData.ts'
 
 /**
- * The primary type of typed data: the one it names, else the only type no other type uses.
+ * The primary type of typed data: the named one, else the only type that no other type uses.
  *
  * @throws SafeError `message/malformed` when it names an unknown type, or none or several types could be meant
  * @example
@@ -21,7 +21,8 @@ export function inferPrimaryType({ types, primaryType }: Pick<TypedData, 'types'
   )
   const [only, ...others] = names.filter((name) => !used.has(name))
   if (only === undefined || others.length > 0) {
-    const found = only === undefined ? 'none stands alone' : `${[only, ...others].join(', ')} could be`
+    const found =
+      only === undefined ? 'all of them are used by other types' : `${[only, ...others].join(', ')} could be`
     throw malformedTypedData(`its primary type is missing, and of its types ${found}`)
   }
   return only

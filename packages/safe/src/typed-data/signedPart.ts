@@ -4,25 +4,25 @@ import { withDomainType } from './withDomainType.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** As deep as `hashTypedData` goes: what is deeper cannot be hashed. */
+/** The depth limit of `hashTypedData`: deeper data cannot be hashed. */
 const MAX_DEPTH = 64
 const MOST_PATHS = 20
 
 /**
- * Typed data without whatever its types do not name.
+ * Typed data without values that its types do not name.
  *
  * @example
  * const { data, unsigned }: SignedPart = signedPart(typedData)
  */
 export type SignedPart = {
   readonly data: TypedData
-  /** Places of values that came along and are not signed, in the order they stand there; at most 20. */
+  /** Paths of values that are not signed, in their order; at most 20. */
   readonly unsigned: readonly string[]
 }
 
 /**
- * Typed data reduced to what its hash covers (EIP-712): values its types do not name change no hash, so whoever hands the
- * data over can add or change them at will. Whoever says what a signature means reads this part and nothing else.
+ * Reduces typed data to the part that its hash covers (EIP-712). Values that its types do not name change no hash, so
+ * any sender can add or change them. Every description of a signature must read only this part.
  *
  * @example
  * signedPart({ ...permit, message: { ...permit.message, allowed: false } }).unsigned // ['message.allowed']
@@ -70,7 +70,7 @@ function partOf(
   return pick(types, types[type] ?? [], value, path, depth, unsigned)
 }
 
-/** The primary type, or nothing where it is unclear. */
+/** The primary type; empty if it is unclear. */
 export function primaryTypeName(data: Pick<TypedData, 'types' | 'primaryType'>): string {
   try {
     return inferPrimaryType(data)

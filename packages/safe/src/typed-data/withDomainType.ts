@@ -9,8 +9,9 @@ const DOMAIN_FIELDS: readonly TypedDataField[] = [
 ]
 
 /**
- * The same typed data with the type of its domain spelled out (EIP-712, "Definition of domainSeparator"). Where it was left out
- * it follows from the fields the domain has, however their values are spelled: libraries differ when the chain id is a text.
+ * The same typed data with the type of its domain written out (EIP-712, "Definition of domainSeparator"). If it is
+ * missing it follows from the domain's fields, in any spelling of their values: libraries differ if the chain id is a
+ * text.
  *
  * @example
  * withDomainType({ domain: { chainId: '1' }, types: { Mail: [] }, message: {} }).types.EIP712Domain // [{ name: 'chainId', type: 'uint256' }]

@@ -19,7 +19,7 @@ export const upgradeTargets = ['1.4.1', '1.5.0'] as const
 export type UpgradeTarget = (typeof upgradeTargets)[number]
 
 /**
- * What decides how an account is upgraded, as the chain has it.
+ * The facts that decide how an account is upgraded, from the chain.
  *
  * @example
  * const account: UpgradableAccount = { safe, masterCopy, fallbackHandler: null, nonce: 7n, isL2Network: true }
@@ -29,14 +29,14 @@ export type UpgradableAccount = {
   /** Slot 0 of the account. */
   readonly masterCopy: Address
   readonly fallbackHandler: Address | null
-  /** Of the transaction that upgrades the account: one migration only runs as the account's first transaction. */
+  /** The nonce of the upgrade transaction: one migration only works as the account's first transaction. */
   readonly nonce: bigint
-  /** Services on the network follow accounts by events alone, so accounts there use the master copy that emits them. */
+  /** Services on the network index accounts by events alone, so accounts there use the master copy that emits them. */
   readonly isL2Network: boolean
 }
 
 /**
- * What becomes of the fallback handler: replaced by the handler of the new version, or kept.
+ * The fallback handler after the upgrade: replaced by the handler of the new version, or unchanged.
  *
  * @example
  * const change: HandlerChange = { kind: 'kept', handler: null, isPublished: false }
@@ -45,7 +45,7 @@ export type HandlerChange =
   | {
       readonly kind: 'replaced'
       readonly from: Address | null
-      /** What is published at the address of now; its code is not compared, for it stops being asked. */
+      /** The published name of the current handler; its code is not compared, because it is no longer used. */
       readonly fromName: string | null
       readonly to: Address
     }
@@ -85,7 +85,7 @@ export type UpgradePlan = {
 }
 
 /**
- * Why an account is not upgraded here, in words.
+ * Why an account cannot be upgraded here, in words.
  *
  * @example
  * const refusal: UpgradeRefusal = { code: 'not-newer', reason: 'The account already runs 1.5.0.' }

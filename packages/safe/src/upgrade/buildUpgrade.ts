@@ -8,11 +8,11 @@ import type { HandlerChange, UpgradableAccount, UpgradeContract, UpgradePlan } f
 
 type Route = { readonly from: MasterCopy; readonly to: MasterCopy; readonly handler: HandlerChange }
 type Built = Pick<UpgradePlan, 'call' | 'isFirstOnly'> & {
-  /** The contract that the call goes through, besides those of both ends. */
+  /** The contract through which the call goes, besides the old and the new code. */
   readonly through: UpgradeContract | null
 }
 
-/** The call of an upgrade whose two ends are decided, and the contracts it goes through. */
+/** Builds the call of an upgrade with known old and new code, and lists the contracts that it uses. */
 export function buildUpgrade(account: UpgradableAccount, route: Route): Built {
   const toL2 = toL2Migration(account, route)
   if (toL2 !== null) return toL2
@@ -30,8 +30,9 @@ function byMigration({ to, handler }: Route): Built {
 }
 
 /**
- * SafeToL2Migration emits what a service needs to know the account by events, and refuses accounts that have executed before. It
- * comes with 1.4.1 and takes accounts of 1.1.1, and those that have the version already.
+ * SafeToL2Migration emits the events that a service needs to index the account, and refuses accounts that have
+ * executed transactions. It exists since 1.4.1 and accepts accounts of 1.1.1, and those that already have the
+ * version.
  */
 function toL2Migration({ nonce, isL2Network }: UpgradableAccount, { from, to, handler }: Route): Built | null {
   const by = contractOf('SafeToL2Migration', to.version, 'migration')

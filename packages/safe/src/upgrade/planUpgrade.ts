@@ -14,16 +14,15 @@ import type {
 } from './UpgradePlan.ts'
 
 /**
- * The transaction that gives an account the published code of another version, or why there is none. From 1.3.0 on SafeMigration
- * does it by delegatecall; below, the account's own `changeMasterCopy`. SafeToL2Migration is used where the account has executed
- * nothing and its network needs the master copy that emits events.
+ * The transaction that sets the published code of another version on an account, or the reason why there is none.
+ * Since 1.3.0 SafeMigration does it by delegatecall; before, the account's own `changeMasterCopy`. SafeToL2Migration
+ * is used if the account has executed nothing and its network needs the master copy that emits events.
  *
- * Nothing is planned before the code of every contract involved, the account's master copy included, was compared with its
- * published hash.
+ * There is no plan until the code of every involved contract, the account's master copy included, was compared with
+ * its published hash.
  *
- * @param book what is published at addresses, and the code hashes read from the chain (`upgradeCode` lists the addresses)
- * @example
- * planUpgrade({ safe, masterCopy, fallbackHandler, nonce: 7n, isL2Network: true }, '1.4.1', book)
+ * @param book the contracts published at addresses, and the code hashes read from the chain (`upgradeCode` lists the
+ * addresses)
  */
 export function planUpgrade(account: UpgradableAccount, target: UpgradeTarget, book: CodeBook): UpgradeAnswer {
   const outline = outlineUpgrade(account, target)
@@ -36,7 +35,7 @@ export function planUpgrade(account: UpgradableAccount, target: UpgradeTarget, b
 }
 
 /**
- * Whose code has to be read before `planUpgrade` answers; empty where no upgrade is possible whatever their code is.
+ * The addresses whose code must be read before `planUpgrade`; empty if no upgrade is possible in any case.
  *
  * @example
  * await Promise.all(upgradeCode(account, '1.4.1').map(readCodeHash))
@@ -54,7 +53,7 @@ function outlineUpgrade(account: UpgradableAccount, target: UpgradeTarget): Outl
   if (from === undefined)
     return {
       code: 'unknown-code',
-      reason: `The account runs the code at ${account.masterCopy}, which is not a published release. Where that code stores owners and threshold is not known, so an upgrade from here could lock the account.`,
+      reason: `The account runs the code at ${account.masterCopy}, which is not a published release. It is not known where that code stores owners and threshold, so an upgrade could lock the account.`,
     }
   const isL2 = from.l2 || account.isL2Network
   const isSameVersion = from.version === target
@@ -79,7 +78,10 @@ function outlineUpgrade(account: UpgradableAccount, target: UpgradeTarget): Outl
   return { plan: { from, to, handler, contracts, call, isFirstOnly, voidsSignatures } }
 }
 
-/** Only a handler that belongs to a version goes with it. Below 1.3.0 the account answered for signatures without any. */
+/**
+ * Only a handler that belongs to a version is replaced with it. Before 1.3.0 the account confirmed signatures without
+ * a handler.
+ */
 function handlerAfter({ fallbackHandler }: UpgradableAccount, from: MasterCopy, target: UpgradeTarget): HandlerChange {
   const to = published('CompatibilityFallbackHandler', target).address
   const isOld = isVersionBelow(from.version, '1.3.0')

@@ -1,7 +1,7 @@
-/** `0x` and digits. The witness shares no type with the code it witnesses. */
+/** `0x` and digits. The second implementation shares no type with the first. */
 export type WitnessHex = `0x${string}`
 
-/** Bytes of hex. Throws a TypeError for half a byte or a character that is no digit. */
+/** Converts hex to bytes. Throws a TypeError for an odd number of digits or a character that is not a digit. */
 export function fromHex(text: string): Uint8Array {
   const pairs = /^0x(?:[0-9a-f]{2})*$/i.test(text) ? text.slice(2).match(/../g) : undefined
   if (pairs === undefined) throw new TypeError(`The witness cannot read "${text.slice(0, 24)}" as hex.`)
@@ -13,10 +13,10 @@ export function toHex(bytes: Uint8Array): WitnessHex {
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** All bytes one after another. */
+/** Concatenates all bytes. */
 export const concat = (...parts: readonly Uint8Array[]): Uint8Array => joined(parts)
 
-/** The same of a list, which may be longer than a call takes arguments. */
+/** The same for a list, which may exceed the maximum number of arguments of a call. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let position = 0
@@ -27,7 +27,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
-/** A uint256 as 32 bytes. Throws a RangeError when it does not fit. */
+/** A uint256 as 32 bytes. Throws a RangeError if it does not fit. */
 export function numberWord(value: bigint, bits = 256): Uint8Array {
   if (BigInt.asUintN(bits, value) !== value) throw new RangeError(`The witness cannot fit ${value} into uint${bits}.`)
   const word = new Uint8Array(32)
@@ -35,7 +35,7 @@ export function numberWord(value: bigint, bits = 256): Uint8Array {
   return word
 }
 
-/** An address as 32 bytes. Throws a TypeError when it has not exactly twenty. */
+/** An address as 32 bytes. Throws a TypeError if it does not have exactly twenty. */
 export function addressWord(address: string): Uint8Array {
   const bytes = fromHex(address)
   if (bytes.length !== 20) throw new TypeError(`The witness cannot read "${address}" as an address.`)

@@ -14,7 +14,7 @@ const CONSTANTS = (
   .map((lane) => split(Number.parseInt(lane.slice(8), 16), Number.parseInt(lane.slice(0, 8), 16)))
 
 /**
- * Keccak-256 with the padding Ethereum uses, by another way than `keccak256Light`.
+ * Keccak-256 with Ethereum's padding, by another algorithm than `keccak256Light`.
  *
  * @param bytes input of any length
  * @returns 32 bytes
@@ -89,7 +89,7 @@ function split(low: number, high: number): [even: number, odd: number] {
   return [gather(low) | (gather(high) << 16), gather(low >>> 1) | (gather(high >>> 1) << 16)]
 }
 
-/** The sixteen even bits of a word, side by side. */
+/** The sixteen even bits of a word, packed. */
 function gather(word: number): number {
   let bits = word & 0x55555555
   bits = (bits | (bits >>> 1)) & 0x33333333
@@ -98,7 +98,7 @@ function gather(word: number): number {
   return (bits | (bits >>> 8)) & 0xffff
 }
 
-/** Sixteen bits on the even places of a word. */
+/** Spreads sixteen bits to the even positions of a word. */
 function spread(half: number): number {
   let bits = (half | (half << 8)) & 0x00ff00ff
   bits = (bits | (bits << 4)) & 0x0f0f0f0f

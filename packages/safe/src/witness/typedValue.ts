@@ -1,7 +1,10 @@
 import { addressWord, fromHex, numberWord, textBytes } from './bytes.ts'
 import { keccakInterleaved } from './keccakInterleaved.ts'
 
-/** The word of a value that is neither list nor struct (EIP-712, "Definition of encodeData"). Throws for one that is not of its type. */
+/**
+ * Encodes a value that is neither list nor struct as a word (EIP-712, "Definition of encodeData"). Throws if it does
+ * not have its type.
+ */
 export function valueWord(type: string, value: unknown): Uint8Array {
   if (typeof value === 'boolean' && type === 'bool') return numberWord(value ? 1n : 0n)
   if (typeof value === 'string') {
@@ -33,6 +36,6 @@ function wholeNumber(value: unknown): bigint {
   if (typeof value === 'bigint') return value
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value)
   const [, minus, digits] = (typeof value === 'string' && /^(-?)(0x[\da-f]+|\d+)$/i.exec(value)) || []
-  if (digits === undefined) throw new TypeError(`The witness cannot read a whole number where one must be.`)
+  if (digits === undefined) throw new TypeError(`The witness expected a whole number and cannot read the value.`)
   return minus === '-' ? -BigInt(digits) : BigInt(digits)
 }

@@ -2,7 +2,7 @@ import { addressWord, concat, numberWord, textBytes } from './bytes.ts'
 import { keccakInterleaved } from './keccakInterleaved.ts'
 
 /**
- * The account a hash is made for.
+ * The account for which a hash is computed.
  *
  * @example
  * const account: WitnessAccount = { chainId: 1n, safe: '0x…', version: '1.4.1' }
@@ -10,11 +10,11 @@ import { keccakInterleaved } from './keccakInterleaved.ts'
 export type WitnessAccount = {
   readonly chainId: bigint
   readonly safe: string
-  /** What the contract's `VERSION()` answers. */
+  /** The answer of the contract's `VERSION()`. */
   readonly version: string
 }
 
-/** The EIP-712 domain separator of an account: the chain is part of it from 1.3.0 on. */
+/** The EIP-712 domain separator of an account: the chain is part of it since 1.3.0. */
 export function domainSeparator({ chainId, safe, version }: WitnessAccount): Uint8Array {
   return keccakInterleaved(
     isAtLeast(version, 1, 3)
@@ -27,11 +27,11 @@ export function domainSeparator({ chainId, safe, version }: WitnessAccount): Uin
   )
 }
 
-/** What is signed: the two bytes of EIP-191 version 1, the domain, the struct. */
+/** The signed bytes: the two bytes of EIP-191 version 1, the domain, the struct. */
 export const signedHash = (domain: Uint8Array, struct: Uint8Array): Uint8Array =>
   keccakInterleaved(concat(Uint8Array.of(0x19, 0x01), domain, struct))
 
-/** The hash of a type as it is written in Solidity. */
+/** The hash of a type in its Solidity form. */
 export const typeHash = (type: string): Uint8Array => keccakInterleaved(textBytes(type))
 
 /** Whether a version is `major.minor.0` or later; `1.3.0-alpha` comes before `1.3.0`, `1.3.0+L2` does not. */

@@ -4,12 +4,10 @@ import { domainSeparator, signedHash, typeHash, type WitnessAccount } from './wi
 import type { WitnessHashes } from './witnessTransaction.ts'
 
 /**
- * The hashes of `SafeMessage(bytes message)`, a second time; see `witnessTransaction`.
+ * Computes the hashes of `SafeMessage(bytes message)` independently; see `witnessTransaction`.
  *
- * @param input `bytes`: what the account signs; for a message its 32-byte payload hash
+ * @param input `bytes`: the bytes that the account signs; for a message its 32-byte payload hash
  * @throws TypeError, RangeError
- * @example
- * witnessMessage({ chainId: 1n, safe, version: '1.4.1', bytes: witnessText('Hello') }).hash
  */
 export function witnessMessage(input: WitnessAccount & { readonly bytes: string }): WitnessHashes {
   const domain = domainSeparator(input)
@@ -20,7 +18,7 @@ export function witnessMessage(input: WitnessAccount & { readonly bytes: string 
 }
 
 /**
- * The payload hash of a text (EIP-191, `personal_sign`), a second time.
+ * Computes the payload hash of a text (EIP-191, `personal_sign`) independently.
  *
  * @example
  * witnessText('Hello') === hashMessagePayload('Hello')

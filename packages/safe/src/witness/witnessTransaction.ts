@@ -22,7 +22,7 @@ export type WitnessedFields = {
 }
 
 /**
- * The three hashes of something an account signs.
+ * The three hashes of an object that an account signs.
  *
  * @example
  * const { hash }: WitnessHashes = witnessTransaction(reviewed)
@@ -30,17 +30,16 @@ export type WitnessedFields = {
 export type WitnessHashes = {
   readonly domainHash: WitnessHex
   readonly messageHash: WitnessHex
-  /** What owners sign. */
+  /** The hash that owners sign. */
   readonly hash: WitnessHex
 }
 
 /**
- * The hashes of a Safe transaction (EIP-712), computed a second time by code that shares nothing with `hashSafeTransaction`:
- * another Keccak, another encoding, type hashes taken from the written types. It throws where the input does not fit.
+ * Computes the hashes of a Safe transaction (EIP-712) a second time with code that shares nothing with
+ * `hashSafeTransaction`: another Keccak, another encoding, type hashes derived from the written types. It throws if
+ * the input does not fit.
  *
  * @throws TypeError, RangeError
- * @example
- * witnessTransaction({ chainId: 1n, safe, version: '1.4.1', transaction }).hash === reviewed.safeTxHash
  */
 export function witnessTransaction(input: WitnessAccount & { readonly transaction: WitnessedFields }): WitnessHashes {
   const { version, transaction } = input

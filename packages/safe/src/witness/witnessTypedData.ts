@@ -6,7 +6,7 @@ type Field = { readonly name: string; readonly type: string }
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Typed data as it came: nothing of it was read by the first implementation.
+ * Typed data as it arrived: the first implementation has not processed it.
  *
  * @example
  * const data: WitnessedTypedData = { domain: { name: 'Mail' }, types: { Mail: [{ name: 'text', type: 'string' }] }, message: { text: 'hi' } }
@@ -22,11 +22,10 @@ const DOMAIN = 'EIP712Domain'
 const DOMAIN_FIELDS = 'string name,string version,uint256 chainId,address verifyingContract,bytes32 salt'
 
 /**
- * The EIP-712 hash of typed data, a second time: straight to bytes, by a dictionary of types, each type written and hashed once.
+ * Computes the EIP-712 hash of typed data independently: directly to bytes, by a dictionary of types, each type
+ * written and hashed once.
  *
- * @throws TypeError, RangeError for what is no typed data, or holds a value that is not of its type
- * @example
- * witnessTypedData(typedData) === hashTypedData(typedData)
+ * @throws TypeError, RangeError if it is not typed data, or contains a value that does not have its type
  */
 export function witnessTypedData({ domain, types, primaryType, message }: WitnessedTypedData): WitnessHex {
   const known = new Map(Object.entries(types))
@@ -68,10 +67,10 @@ function structHasher(types: ReadonlyMap<string, readonly Field[]>) {
   return struct
 }
 
-/** A type as it is hashed: itself, then all it leads to in the order of their names. */
+/** A type in its hashed form: itself, then all types that it refers to, sorted by name. */
 function written(types: ReadonlyMap<string, readonly Field[]>, root: string): string {
   const reached = new Set([root])
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating over a Set also visits elements that are added meanwhile.
   for (const name of reached)
     for (const { type } of types.get(name) ?? []) {
       const [item = ''] = type.split('[')
@@ -83,7 +82,7 @@ function written(types: ReadonlyMap<string, readonly Field[]>, root: string): st
   return [root, ...others.sort()].map(sentence).join('')
 }
 
-/** The one type nobody else holds. */
+/** The only type that no other type uses. */
 function onlyRoot(types: ReadonlyMap<string, readonly Field[]>): string {
   const roots = new Set(types.keys())
   roots.delete(DOMAIN)

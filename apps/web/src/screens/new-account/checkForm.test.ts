@@ -21,7 +21,7 @@ describe('the form of an account below', () => {
   it('error: name, owners and threshold are judged', () => {
     expect(check({ name: ' ' }).name).toMatch(/^Give the account a name/)
     expect(check({ name: 'x'.repeat(51) }).name).toContain('51 characters')
-    expect(check({ others: [other(safe)] }).all).toEqual([`${safe} is listed twice; every owner counts once.`])
+    expect(check({ others: [other(safe)] }).all).toEqual([`${safe} is listed twice. Every owner counts once.`])
     expect(check({ others: [other(null, '')] }).everyone).toBeNull()
     expect(check({ others: [other(null, 'bob')] }).all).toEqual(['This owner is no address yet.'])
     expect(check({ threshold: 2 }).threshold).toBe('The threshold is 2, but there is only 1 owner.')

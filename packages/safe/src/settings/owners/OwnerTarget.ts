@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 
 /**
- * The owners an account shall have, in any order, and how many of them must sign.
+ * The desired owners of an account, in any order, and the desired threshold.
  *
  * @example
  * const target: OwnerTarget = { owners: [alice, bob], threshold: 2, replacements: [{ leaves: carol, comes: bob }] }
@@ -9,6 +9,6 @@ import type { Address } from '@countersign/primitives'
 export type OwnerTarget = {
   readonly owners: readonly Address[]
   readonly threshold: number
-  /** Who shall take whose place, where a person chose it. A pair that is no change of an owner is ignored. */
+  /** The replacements that the user chose. A pair that changes no owner is ignored. */
   readonly replacements?: readonly { readonly leaves: Address; readonly comes: Address }[]
 }

@@ -4,7 +4,7 @@ import { SafeError } from '../../errors/SafeError.ts'
 import type { OwnerStep } from './OwnerStep.ts'
 
 /**
- * One step as the account calls itself.
+ * One step as a call of the account to itself.
  *
  * @example
  * const { method, call }: OwnerCall = encodeOwnerSteps(from, steps)[0] // method: 'swapOwner'
@@ -19,16 +19,14 @@ export type OwnerCall = {
 type Settings = { readonly owners: readonly Address[]; readonly threshold: number }
 
 /**
- * The calls of a plan, each with the predecessor of its owner as the list stands when the call runs: the contract puts a new owner at
- * the head of its list, and a replacement takes the place of who goes.
+ * Encodes the calls of a plan, each with the predecessor of its owner in the list at the time of that call: the
+ * contract inserts a new owner at the head of its list, and a replacement takes the position of the leaving owner.
  *
  * @param from `account`: its address; `owners`: in the order of `getOwners()`; `threshold`: as it is on chain
  * @param steps of `planOwners` for the same owners
  * @returns calls in the order of the steps
- * @throws SafeError `owners/missing` when a step names an owner who is not on the list
+ * @throws SafeError `owners/missing` if a step names an address that is not an owner
  * @see OwnerManager of the Safe contracts: swapOwner, addOwnerWithThreshold, removeOwner, changeThreshold
- * @example
- * const calls = encodeOwnerSteps(from, planOwners(from, target)).map(({ call }) => call)
  */
 export function encodeOwnerSteps(
   from: Settings & { readonly account: Address },

@@ -1,5 +1,5 @@
 /**
- * Why a number of signatures does not fit a number of owners, as one sentence; `null` when it does.
+ * Explains in one sentence why a threshold does not fit a number of owners; `null` if it does.
  *
  * @param threshold how many owners must sign
  * @param owners how many there are

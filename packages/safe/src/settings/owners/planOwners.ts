@@ -6,16 +6,13 @@ import type { OwnerStep } from './OwnerStep.ts'
 import type { OwnerTarget } from './OwnerTarget.ts'
 
 /**
- * The shortest way from the owners an account has to those it shall have, in the order in which the steps have to run. The number of
- * signatures rides along with an addition or a removal, and changes at most once.
+ * The shortest sequence of steps from the current to the desired owners, in order of execution. The threshold is
+ * changed together with an addition or a removal, and at most once.
  *
  * @param from `account`: its address; `owners` and `threshold`: as they are on chain
- * @param target the owners and the threshold to reach
- * @returns steps, none where the target is what is there already
+ * @param target the desired owners and threshold
+ * @returns steps; none if the target is the current state
  * @throws SafeError `owners/invalid`, with the value that the contract would refuse
- * @example
- * planOwners({ account, owners: [alice, bob], threshold: 1 }, { owners: [alice, carol], threshold: 1 })
- * // [{ kind: 'replace', leaves: bob, comes: carol, isChosen: false }]
  */
 export function planOwners(
   from: { readonly account: Address; readonly owners: readonly Address[]; readonly threshold: number },
@@ -47,7 +44,7 @@ export function planOwners(
   ]
 }
 
-/** The last one brings the new number: before it, there may be too few owners. */
+/** The last one sets the new threshold: before it, there may be too few owners. */
 const additions = (comers: readonly Address[], now: number, next: number): OwnerStep[] =>
   comers.map((comes, at) => ({
     kind: 'add',
@@ -55,7 +52,7 @@ const additions = (comers: readonly Address[], now: number, next: number): Owner
     threshold: at === comers.length - 1 && now !== next ? next : null,
   }))
 
-/** The number stays while enough owners are left for it. */
+/** The threshold stays while enough owners remain for it. */
 function removals(
   goers: readonly Address[],
   { owners, threshold: now }: { readonly owners: readonly Address[]; readonly threshold: number },

@@ -1,7 +1,7 @@
 import { type Address, isSameAddress, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 
 /**
- * Why an address cannot become a module, as one sentence; `null` when the contract takes it.
+ * Explains in one sentence why an address cannot become a module; `null` if the contract accepts it.
  *
  * @param module the address
  * @param context `account`: the account it would act for; `modules`: those it has now
@@ -15,7 +15,7 @@ export function explainModuleProblem(
 ): string | null {
   if (isSameAddress(module, ZERO_ADDRESS)) return `${module} cannot be a module: no contract has this address.`
   if (isSameAddress(module, SENTINEL_ADDRESS))
-    return `${module} cannot be a module: the contract ends its list of modules with this address.`
+    return `${module} cannot be a module: the contract uses this address for the end of its list of modules.`
   if (isSameAddress(module, account)) return `${module} is this account itself.`
-  return modules.some((one) => isSameAddress(one, module)) ? `${module} is a module of this account already.` : null
+  return modules.some((one) => isSameAddress(one, module)) ? `${module} is already a module of this account.` : null
 }

@@ -4,16 +4,14 @@ import { SafeError } from '../../errors/SafeError.ts'
 import { disableModule } from './powerCalls.ts'
 
 /**
- * The calls that take the power of modules away, in the order in which they have to run. The contract keeps modules in a linked list
- * and asks for the one before; each call is computed against the list that the calls before it leave.
+ * The calls that disable modules, in order of execution. The contract stores modules in a linked list and requires
+ * the previous entry, so each call is computed for the list after the earlier calls.
  *
  * @param account the account, which calls itself
  * @param modules all its modules, in the order in which the contract lists them
- * @param removed those that lose their power
- * @throws SafeError `modules/absent` for one that is not among the account's modules
+ * @param removed the modules to disable
+ * @throws SafeError `modules/absent` for an address that is not a module of the account
  * @see ModuleManager.disableModule of the Safe contracts
- * @example
- * planModuleRemoval(account, [first, second], [second]) // [disableModule(account, first, second)]
  */
 export function planModuleRemoval(
   account: Address,
@@ -23,8 +21,7 @@ export function planModuleRemoval(
   let left = [...modules]
   return removed.map((module) => {
     const at = left.findIndex((one) => isSameAddress(one, module))
-    if (at < 0)
-      throw new SafeError('modules/missing', `${module} is not among the modules of ${account}.`, { account, module })
+    if (at < 0) throw new SafeError('modules/missing', `${module} is not a module of ${account}.`, { account, module })
     const previous = left[at - 1] ?? SENTINEL_ADDRESS
     left = left.toSpliced(at, 1)
     return disableModule(account, previous, module)

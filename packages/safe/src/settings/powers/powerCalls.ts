@@ -2,7 +2,7 @@ import { type Address, encodeParameters, type Hex, ZERO_ADDRESS } from '@counter
 import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
 
 /**
- * The call that lets a module act for an account without signatures.
+ * The call that enables a module, which can then act for the account without signatures.
  *
  * @param account the account, which calls itself
  * @param module the contract that gets the power
@@ -15,7 +15,7 @@ export const enableModule = (account: Address, module: Address): MultiSendCall =
   selfCall(account, encodeParameters('0x610b5925', [{ address: module }]))
 
 /**
- * The call that takes a module's power away. `planModuleRemoval` finds the previous one.
+ * The call that disables a module. `planModuleRemoval` finds the previous one.
  *
  * @param account the account, which calls itself
  * @param previous the module before it in the account's list, the sentinel address for the first one
@@ -55,7 +55,7 @@ export const setModuleGuard = (account: Address, moduleGuard: Address | null): M
   selfCall(account, encodeParameters('0xe068df37', [{ address: moduleGuard ?? ZERO_ADDRESS }]))
 
 /**
- * The call that sets the contract which answers calls that the account does not know, or removes it.
+ * The call that sets or removes the contract which answers calls that the account itself does not implement.
  *
  * @param account the account, which calls itself
  * @param handler null removes it

@@ -45,8 +45,8 @@ test('behavior: any modules are removed in any order, each with the one before i
 
 test('error: a module that is not there cannot be removed, nor one twice', () => {
   const [account, module] = ['0x1111111111111111111111111111111111111111', `0x${'22'.repeat(20)}`] as const
-  expect(() => planModuleRemoval(account, [], [module])).toThrow(`${module} is not among the modules of ${account}.`)
-  expect(() => planModuleRemoval(account, [module], [module, module])).toThrow('is not among the modules')
+  expect(() => planModuleRemoval(account, [], [module])).toThrow(`${module} is not a module of ${account}.`)
+  expect(() => planModuleRemoval(account, [module], [module, module])).toThrow('is not a module of')
 })
 
 test('error: the zero address, the end of the list, the account and a module it has are refused', () => {
@@ -54,7 +54,7 @@ test('error: the zero address, the end of the list, the account and a module it 
   const module = `0x${'22'.repeat(20)}` as const
   const problemOf = (address: Address) => explainModuleProblem(address, { account, modules: [module] })
   expect(problemOf(ZERO_ADDRESS)).toContain('no contract has this address')
-  expect(problemOf(SENTINEL_ADDRESS)).toContain('ends its list of modules')
+  expect(problemOf(SENTINEL_ADDRESS)).toContain('end of its list of modules')
   expect(problemOf(account)).toContain('this account itself')
   expect(problemOf(module)).toContain('already')
   expect(problemOf(`0x${'33'.repeat(20)}`)).toBeNull()

@@ -116,7 +116,9 @@ test('error: what is wrong with an ABI or a description is told at its field', a
   await expect.element(abi).toHaveAccessibleDescription(/^JSON, a compiler's artifact/)
   await abi.fill('open(uint257 door)')
   await description.fill('{')
-  await expect.element(abi).toHaveAccessibleDescription(/^Line 1 is no function signature.*JSON, a compiler's artifact/)
+  await expect
+    .element(abi)
+    .toHaveAccessibleDescription(/^Line 1 is not a function signature.*JSON, a compiler's artifact/)
   await expect.element(description).toHaveAccessibleDescription(/JSON.*A JSON file of the contract's authors/)
   expect(screen.getByRole('alert').elements()).toHaveLength(2)
 })

@@ -23,7 +23,7 @@ describe('checkCreate', () => {
   })
 
   it.each([
-    [row(ZERO_ADDRESS), 'The zero address cannot be an owner: nobody holds its key.'],
+    [row(ZERO_ADDRESS), 'The zero address cannot be an owner: it has no key.'],
     [row(SENTINEL_ADDRESS), '0x0000…0001 cannot be an owner: the contract uses it as an end mark.'],
     [row(null), 'Enter the owner’s address.'],
     [row(null, 'bob'), 'This owner is no address yet.'],

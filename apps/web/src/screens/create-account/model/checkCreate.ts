@@ -19,7 +19,7 @@ export function checkOwner(row: OwnerRow, rows: readonly OwnerRow[]): string | n
   const { address } = row
   if (row.text.trim() === '') return 'Enter the owner’s address.'
   if (address === null) return 'This owner is no address yet.'
-  if (isSameAddress(address, ZERO_ADDRESS)) return 'The zero address cannot be an owner: nobody holds its key.'
+  if (isSameAddress(address, ZERO_ADDRESS)) return 'The zero address cannot be an owner: it has no key.'
   if (isSameAddress(address, SENTINEL_ADDRESS))
     return `${shortenAddress(address)} cannot be an owner: the contract uses it as an end mark.`
   const twin = rows.findIndex((other) => other.address !== null && isSameAddress(other.address, address))

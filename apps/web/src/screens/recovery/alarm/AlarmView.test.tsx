@@ -49,11 +49,11 @@ async function open(meaning: AttemptMeaning | null, wallet: Address | null = own
 const states = [
   [
     'does more than change owners',
-    { kind: 'more', reason: 'It moves coins.' },
+    { kind: 'more', reason: 'It moves native currency.' },
     {
       title: 'This attempt on Treasury does more than change owners',
       sentence: '0x9965…A4dc has announced more than a change of owners.',
-      note: 'It moves coins. It can do everything that the account can do, with its money as well. Cancel it.',
+      note: 'It moves native currency. It can do everything that the account can do, with its money as well. Cancel it.',
     },
   ],
   [

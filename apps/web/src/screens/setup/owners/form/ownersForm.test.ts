@@ -49,8 +49,8 @@ test('behavior: the target contains the chosen replacements; incomplete rows giv
 })
 
 test.each([
-  ['the zero address', '0x0000000000000000000000000000000000000000', /nobody holds its key/],
-  ['the sentinel address', '0x0000000000000000000000000000000000000001', /ends its list/],
+  ['the zero address', '0x0000000000000000000000000000000000000000', /has no key/],
+  ['the sentinel address', '0x0000000000000000000000000000000000000001', /end of its list/],
   ['the account itself', account, /cannot own itself/],
   ['an owner of today', alice, /listed twice/],
   ['a removed owner', carol, /remove here\. Keep/],
