@@ -27,12 +27,13 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // The longest takes a minute and a half; a machine busy with other work gets three times that.
   timeout: 270_000,
-  expect: { timeout: 15_000 },
+  // Only a failure takes so long; a page that connects a wallet on a busy machine has taken 15 seconds.
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
     ...(baseURL === undefined ? {} : { baseURL }),
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // A trace costs a quarter of the time: asked for when a journey has failed.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

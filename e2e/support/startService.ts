@@ -11,6 +11,9 @@ import { until } from './until.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** The service is compiled while it starts, which takes half a minute on a busy machine. */
+const START_MS = 120_000
+
 export type StartedService = { readonly url: string; readonly stop: () => Promise<void> }
 
 /** A second client service of a local chain, without a page, as an operator starts one from a configuration file. */
@@ -39,10 +42,14 @@ export async function startService(
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    await until(`the service at ${url} is ready`, async () => {
-      const { status } = await fetch(`${url}/health/ready`)
-      if (status !== 200) throw new Error(`/health/ready answers ${status}`)
-    })
+    await until(
+      `the service at ${url} is ready`,
+      async () => {
+        const { status } = await fetch(`${url}/health/ready`)
+        if (status !== 200) throw new Error(`/health/ready answers ${status}`)
+      },
+      START_MS,
+    )
   } catch (error) {
     await stop()
     throw new Error(`${String(error)}\nThe service said:\n${said.join('')}`, { cause: error })
