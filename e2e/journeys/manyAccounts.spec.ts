@@ -63,7 +63,7 @@ test('behavior: with hundreds of accounts the inbox asks once for all of them, s
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/inbox')
     const signature = await signSafeHash(safeTxHash, [owner])
     await service().confirmTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature } })
-    await expect(inbox.locator('section').first()).toContainText('Fully signed, anyone can execute it')
+    await expect(inbox.locator('section').first()).toContainText('Fully signed, any wallet can execute it')
     expect(JSON.parse((await asked).postData() ?? '{}')).toMatchObject({ safes: [expect.stringContaining('0x')] })
   })
 })

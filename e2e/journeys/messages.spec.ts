@@ -64,7 +64,7 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
     await dialog.getByRole('button', { name: 'Review' }).click()
     await expect(ben.getByRole('heading', { level: 1 })).toContainText('up to')
     await expect(ben.getByRole('region', { name: 'Checks' })).toContainText('Works like a payment')
-    await expect(ben.getByRole('region', { name: 'Domain, what the signature is for' })).toContainText('Test USD')
+    await expect(ben.getByRole('region', { name: 'Domain: the purpose of the signature' })).toContainText('Test USD')
     await compareDevice(ben)
     await ben.getByRole('button', { name: 'Sign message' }).click()
     await signInWallet(ben)

@@ -195,7 +195,7 @@ for (const name of localChainNames)
     async ({ browser }) => {
       const account = await makeAccount(await localChain(name), { owners, threshold: 2 })
       const ana = await openPerson(browser, 1, `${account.path}/setup`)
-      await expect(ana.getByText('Receives NFTs and answers for signed messages.')).toBeVisible()
+      await expect(ana.getByText('Receives NFTs and confirms signed messages.')).toBeVisible()
       await ana.getByRole('link', { name: 'Change the fallback handler' }).click()
       await ana.getByRole('radio', { name: 'None' }).check()
       const aside = ana.getByRole('complementary', { name: 'Consequences' })

@@ -72,7 +72,7 @@ test('behavior: the inbox lists a message to sign and a transaction to approve t
   await test.step('both are rows of their account, and every count is the number of rows', async () => {
     await expect(approval).toContainText('You sign for')
     await expect(groupOf(page, nested)).toContainText(/through 0x/)
-    await expect(toSign).toContainText('You complete it')
+    await expect(toSign).toContainText('Your signature completes it')
     await expectSameCount(page)
   })
 
@@ -119,7 +119,7 @@ test('behavior: the inbox has every page of a queue, what anyone can execute fir
   })
 
   await test.step('what this wallet proposed for an account of others can be executed, and comes before signatures', async () => {
-    await expect(rowsOf(page, proposed)).toContainText('Fully signed, anyone can execute it')
+    await expect(rowsOf(page, proposed)).toContainText('Fully signed, any wallet can execute it')
     const execute = rowsOf(page, proposed).getByRole('link', { name: /^Execute: / })
     await expect(execute).toHaveAttribute('href', new RegExp(ready))
     const places = await Promise.all(
@@ -138,7 +138,7 @@ test('behavior: the inbox has every page of a queue, what anyone can execute fir
       body: { signature: await signSafeHash(safeTxHash, [ana]) },
     })
     // Fully signed, it is the next to execute.
-    await expect(rowsOf(page, long).first()).toContainText('Fully signed, anyone can execute it')
+    await expect(rowsOf(page, long).first()).toContainText('Fully signed, any wallet can execute it')
     await expectSameCount(page)
   })
 

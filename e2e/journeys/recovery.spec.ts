@@ -98,7 +98,7 @@ for (const shortName of localChainNames)
         await expect(ana.getByRole('region', { name: 'How far the cancelling is' })).toContainText(
           'Signed by Demo owner 1',
         )
-        await expect(ana.getByText('A cancellation waits. 1 signature more stops it.')).toBeVisible()
+        await expect(ana.getByText('A cancellation is waiting. 1 more signature stops the recovery.')).toBeVisible()
         await executeAsSecond(browser, account, 'Batch of 2 calls')
         await ana.goto(`${account.path}/setup`)
         const section = ana.getByRole('region', { name: 'Recovery' })

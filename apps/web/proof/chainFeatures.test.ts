@@ -118,8 +118,8 @@ const SWITCHES: Record<ChainFeature, Switch> = {
       const isAutomatic = hasFeature(chain, 'TX_SIMULATION')
       return simulationChecks({ simulated: null, error: null, isAutomatic })[0]?.reason
     },
-    on: 'It is being tried on the newest block.',
-    off: 'This network’s configuration does not try transactions by itself. Press Run beside “What would happen”.',
+    on: 'The simulation is running on the newest block.',
+    off: 'This network’s configuration does not start simulations automatically. Press Run beside “What would happen”.',
   },
   EIP1271: {
     what: 'whether signatures of contracts are asked about, and what is said of owners that are contracts',

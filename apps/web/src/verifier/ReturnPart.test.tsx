@@ -21,6 +21,6 @@ test('error: what is wrong with a signature is told at its field, beside what th
   await expect.element(field).toHaveAccessibleDescription(/^Over exactly this safeTxHash/)
   await field.fill('0xzz')
   await screen.getByRole('button', { name: 'Recover its owner' }).click()
-  await expect.element(field).toHaveAccessibleDescription(/^This is no signature: .* Over exactly this safeTxHash/)
+  await expect.element(field).toHaveAccessibleDescription(/^This is not a signature\. .* Over exactly this safeTxHash/)
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })

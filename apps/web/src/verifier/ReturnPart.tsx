@@ -28,7 +28,7 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
   const take = async () => {
     setProblem(null)
     const data = signatureIn(text)
-    if (data === null) return setProblem('This is no signature: 0x followed by 130 digits.')
+    if (data === null) return setProblem('This is not a signature. A signature is 0x followed by 130 digits.')
     const judged = await judge(data)
     if (judged?.outcome !== 'valid') return setProblem(judged?.reason ?? 'It cannot be read.')
     const isKnown = given.some(({ owner }) => owner === judged.owner)

@@ -7,14 +7,14 @@ import styles from './AppMark.module.css'
 
 type Props = {
   readonly name: string
-  /** Only a listed app's picture is shown: anybody can draw another's. */
+  /** Only a listed app's picture is shown, because any app could use another one's picture. */
   readonly isListed: boolean
-  /** As the list says. */
+  /** According to the list. */
   readonly iconUrl?: string | null
   readonly size?: 'md' | 'lg'
 }
 
-/** An app's tile: ink with its picture or letter where the service lists it, hatched where it does not. */
+/** An app's tile: filled with its picture or letter when the service lists it, hatched when it does not. */
 export function AppMark({ name, isListed, iconUrl = null, size = 'md' }: Props) {
   const picture = usePicture(isListed ? iconUrl : null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function AppMark({ name, isListed, iconUrl = null, size = 'md' }: Props) 
   )
 }
 
-/** Fetched by the service, so that nobody else learns who looks; the policy takes no picture from elsewhere. */
+/** The service fetches the picture, so that the app does not learn who views it. The page's policy allows no pictures from elsewhere. */
 function usePicture(iconUrl: string | null): string | null {
   const { from } = useDataSource()
   const [hasPictures] = useAppPictures()

@@ -2,11 +2,11 @@ import { Icon } from '@countersign/ui'
 import styles from './AppSees.module.css'
 
 type Props = {
-  /** Entries of the address book it was given; null: none. */
+  /** Number of address book entries that were shared with it; null for none. */
   readonly contacts: number | null
 }
 
-/** What an app learns by being opened, and what it does not. */
+/** What an app learns when it is opened, and what it does not learn. */
 export function AppSees({ contacts }: Props) {
   return (
     <ul className={styles.list} aria-label="What this app can see">
@@ -20,7 +20,7 @@ export function AppSees({ contacts }: Props) {
         <li>
           <Icon name="address-book" size={16} />
           <span>
-            <b>You gave it</b> {contacts === 1 ? '1 contact' : `${contacts} contacts`} of your address book.
+            <b>You shared</b> {contacts === 1 ? '1 contact' : `${contacts} contacts`} of your address book with it.
           </span>
         </li>
       )}

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import type { ContractReport } from './reportContract.ts'
 
-/** What is known of a contract that has, or shall have, power over an account: its code compared, and who can exchange it. */
+/** A report on a contract that has, or is to have, control over an account: the comparison of its code, and who can replace the code. */
 export const contractQuery = (chain: Chain, account: Address, address: Address) =>
   queryOptions({
     queryKey: [...queryKeys.chainState({ chainId: chain.chainId, safe: account }), 'contract', address],

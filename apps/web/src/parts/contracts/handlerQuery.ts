@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import type { HandlerAnswers } from './readHandler.ts'
 
-/** What an account answers through a handler, or without one. */
+/** The requests that an account can answer with a handler, or without one. */
 export const handlerQuery = (
   chain: Chain,
   {

@@ -3,11 +3,11 @@ import type { HandlerAnswers } from './readHandler.ts'
 type HandlerAbility = {
   readonly of: keyof HandlerAnswers
   readonly able: string
-  /** What happens where the handler does not answer. */
+  /** The consequence when the handler does not answer. */
   readonly without: string
 }
 
-/** What each answer of a handler is for, in words. */
+/** The purpose of each answer of a handler, in words. */
 export const handlerAbilities: readonly HandlerAbility[] = [
   {
     of: 'receivesNfts',
@@ -21,15 +21,15 @@ export const handlerAbilities: readonly HandlerAbility[] = [
   },
   {
     of: 'confirmsMessages',
-    able: 'Answer for signed messages (EIP-1271)',
-    without: 'Apps that ask for a signed message of this account get no answer.',
+    able: 'Confirm signed messages (EIP-1271)',
+    without: 'Apps cannot verify a signed message of this account.',
   },
 ]
 
-/** What an account does with its handler, as one sentence. */
+/** The effect of an account's handler, as one sentence. */
 export function handlerSentence({ receivesNfts, receivesMultiTokens, confirmsMessages }: HandlerAnswers): string {
   const receives = receivesNfts && receivesMultiTokens ? 'NFTs' : receivesNfts ? 'ERC-721 NFTs' : 'ERC-1155 tokens'
   if (!receivesNfts && !receivesMultiTokens)
-    return confirmsMessages ? 'Answers for signed messages.' : 'Answers nothing that this page knows.'
-  return confirmsMessages ? `Receives ${receives} and answers for signed messages.` : `Receives ${receives}.`
+    return confirmsMessages ? 'Confirms signed messages.' : 'Has no function that this page knows.'
+  return confirmsMessages ? `Receives ${receives} and confirms signed messages.` : `Receives ${receives}.`
 }

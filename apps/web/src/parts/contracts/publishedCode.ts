@@ -4,8 +4,8 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import { publishedAt } from '@countersign/describe/transaction'
 
 /**
- * What is published at an address of a chain: Safe contracts, modules and guards that are known, and on the local chains what this
- * project deploys there. Anywhere else those are unknown code.
+ * The published code at an address of a chain: known Safe contracts, modules and guards, and on the local chains the contracts that this
+ * project deploys. On other chains those are unknown code.
  */
 export const publishedCode = (chainId: string, address: Address): PublishedCode[] => [
   ...publishedAt(address),
@@ -15,6 +15,6 @@ export const publishedCode = (chainId: string, address: Address): PublishedCode[
     .map(({ name, codeHash, lets }) => ({ name, version: '', codeHash, lets })),
 ]
 
-/** Modules and guards alone: what an account may use through a minimal proxy. */
+/** Modules and guards only: contracts that an account may use through a minimal proxy. */
 export const publishedPowers = (chainId: string, address: Address): PublishedCode[] =>
   findKnownModules(address, chainId).map(({ name, version, codeHash }) => ({ name, version, codeHash }))

@@ -5,16 +5,15 @@ import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@counters
 import { readsOf } from '../../data/chain-access/targetStore.ts'
 
 const OWNER: Hex = '0x8da5cb5b'
-const NOBODY: Hex = `0x${'0'.repeat(64)}`
-/** EIP-1967: where a proxy keeps its admin, and its beacon. */
+const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`
+/** EIP-1967: the storage slots for the admin and the beacon of a proxy. */
 const ADMIN_SLOT: Hex = '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103'
 const BEACON_SLOT: Hex = '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50'
 
 /**
- * What stands at an address, which code it runs, and who can change it, as far as it tells; everything at one block. Load this file
- * with `import()`.
- * @param block the newest when absent
- * @throws {RpcError} when the chain cannot be asked
+ * The code at an address, the code it runs, and who can change it, all at one block. Load this file with `import()`.
+ * @param block the newest when missing
+ * @throws {RpcError} when the chain does not answer
  */
 export async function readContract(chain: Chain, address: Address, block?: bigint): Promise<ContractFacts> {
   const reads = readsOf(chain, block)
@@ -22,7 +21,7 @@ export async function readContract(chain: Chain, address: Address, block?: bigin
   const run = codeRunOf(target)
   const proxy = run.kind === 'exchangeable' ? run.proxy : null
   const controllers = target.code === '0x' ? [] : await readControllers(address, proxy, reads)
-  const isUnowned = run.kind === 'clone' && (await reads.call(address, OWNER)) === NOBODY
+  const isUnowned = run.kind === 'clone' && (await reads.call(address, OWNER)) === ZERO_WORD
   return { address, codeHash: target.codeHash, run, controllers, isUnowned }
 }
 
@@ -30,7 +29,7 @@ type Proxy = Extract<ContractFacts['run'], { kind: 'exchangeable' }>['proxy'] | 
 
 async function readControllers(address: Address, proxy: Proxy, reads: TargetReads): Promise<Controller[]> {
   const owner = await ownerOf(address, reads)
-  // Of a proxy that exchanges its own code, the owner decides about both.
+  // The owner of a proxy that replaces its own code is listed once, as owner of both.
   const isOwnersCode = owner !== null && (proxy === 'EIP-1967' || proxy === 'EIP-1822')
   return [
     ...(owner === null ? [] : [{ of: isOwnersCode ? 'code' : 'rules', address: owner, place: 'owner()' } as const]),
@@ -40,7 +39,7 @@ async function readControllers(address: Address, proxy: Proxy, reads: TargetRead
   ]
 }
 
-/** The admin or the beacon of a proxy, and behind it the owner of that. */
+/** The admin or the beacon of a proxy, and the owner of that contract. */
 async function keeperAt(address: Address, slot: Hex, reads: TargetReads): Promise<Controller[]> {
   const keeper = addressIn(await reads.getStorageAt(address, slot))
   if (keeper === null) return []
@@ -55,7 +54,7 @@ async function keeperAt(address: Address, slot: Hex, reads: TargetReads): Promis
 const ownerOf = async (address: Address, reads: TargetReads): Promise<Address | null> =>
   addressIn(await reads.call(address, OWNER))
 
-/** An address alone in one word; null for none, and for anything else. */
+/** The address in one word; null for zero and for any other content. */
 function addressIn(word: Hex | null): Address | null {
   if (word === null || !/^0x0{24}[0-9a-fA-F]{40}$/.test(word)) return null
   const address = checksumAddress(`0x${word.slice(26)}`)

@@ -8,7 +8,7 @@ import { withPatience } from '../simulation/withPatience.ts'
 
 /** supportsInterface(bytes4), ERC-165 */
 const SUPPORTS_INTERFACE = '0x01ffc9a7'
-/** The interfaces the account asks for: those of ITransactionGuard and IModuleGuard, as the published contracts have them. */
+/** The interfaces that the account requests: those of ITransactionGuard and IModuleGuard, as in the published contracts. */
 const INTERFACE: Record<GuardKind, string> = { guard: 'e6d7a83a', moduleGuard: '58401ed8' }
 const YES = `0x${'1'.padStart(64, '0')}`
 
@@ -20,11 +20,11 @@ export type NewGuard = {
   readonly block: bigint
   readonly kind: GuardKind
   readonly guard: Address
-  /** Sets it. */
+  /** The transaction that sets the guard. */
   readonly transaction: SafeTransactionData
 }
 
-/** Asks a guard by ERC-165 as the account does, and tries whether it lets itself be removed again. Load this file with `import()`. */
+/** Calls a guard by ERC-165 as the account does, and simulates its removal. Load this file with `import()`. */
 export async function readGuard(input: NewGuard): Promise<GuardFacts> {
   const [answers, trial] = await Promise.all([attempt(isGuard(input)), attempt(tryRemoval(input))])
   return { answers, trial }
@@ -34,10 +34,10 @@ async function isGuard({ chain, guard, kind, block }: NewGuard): Promise<boolean
   const data = encodeCall(SUPPORTS_INTERFACE, `0x${INTERFACE[kind].padEnd(64, '0')}`)
   try {
     const answer = parseHex(await rpcRequest(chain, 'eth_call', [{ to: guard, data }, `0x${block.toString(16)}`]))
-    // The account reads one word; another number than one is no answer for it either.
+    // The account reads one word and accepts only the number one.
     return answer.slice(0, 66) === YES
   } catch (error) {
-    // The contract refused; a node that does not answer is another matter.
+    // The contract reverted. A node that does not answer is a different failure.
     if (error instanceof RpcError && error.code !== null) return false
     throw error
   }

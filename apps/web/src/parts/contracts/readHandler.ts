@@ -6,20 +6,20 @@ import { isVersionBelow } from '@countersign/safe/light'
 import { readsOf } from '../../data/chain-access/targetStore.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
-/** What an account can answer through its fallback handler. */
+/** The requests that an account can answer through its fallback handler. */
 export type HandlerAnswers = {
-  /** Safe transfers of ERC-721 tokens to the account go through. */
+  /** Safe transfers of ERC-721 tokens to the account succeed. */
   readonly receivesNfts: boolean
-  /** Safe transfers of ERC-1155 tokens to the account go through. */
+  /** Safe transfers of ERC-1155 tokens to the account succeed. */
   readonly receivesMultiTokens: boolean
-  /** EIP-1271: others can check messages that the owners signed. */
+  /** EIP-1271: other contracts and apps can verify messages that the owners signed. */
   readonly confirmsMessages: boolean
 }
 
 const WORD = '0'.repeat(64)
-/** onERC721Received(address,address,uint256,bytes) with no bytes */
+/** onERC721Received(address,address,uint256,bytes) with empty bytes */
 const ON_ERC721: Hex = `0x150b7a02${WORD.repeat(3)}${'80'.padStart(64, '0')}${WORD}`
-/** onERC1155Received(address,address,uint256,uint256,bytes) with no bytes */
+/** onERC1155Received(address,address,uint256,uint256,bytes) with empty bytes */
 const ON_ERC1155: Hex = `0xf23a6e61${WORD.repeat(4)}${'a0'.padStart(64, '0')}${WORD}`
 /** isValidSignature(bytes32,bytes) */
 const IS_VALID_SIGNATURE = '0x1626ba7e'
@@ -27,11 +27,11 @@ const IS_VALID_SIGNATURE = '0x1626ba7e'
 const HANDLER_SLOT = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 
 /**
- * What an account would answer with a handler: both token receivers are called on the account, with the handler assumed in its storage
- * for that one call; the method of EIP-1271 is looked for in the handler's code. Accounts before 1.3.0 check messages by their own
- * code, whatever their handler. Load this file with `import()`.
+ * What an account would answer with a handler. Both token receivers are called on the account, with the handler in its storage overridden
+ * for that call; the method of EIP-1271 is searched in the handler's code. Accounts before 1.3.0 check messages by their own code, whatever
+ * their handler is. Load this file with `import()`.
  * @param handler null for none
- * @throws {RpcError} when the chain cannot be asked
+ * @throws {RpcError} when the chain does not answer
  */
 export async function readHandler(
   chain: Chain,
@@ -53,14 +53,14 @@ export async function readHandler(
 
 type Question = { readonly account: Address; readonly handler: Address | null; readonly data: Hex }
 
-/** Null where the account refuses. */
+/** Null when the account reverts. */
 async function ask(chain: Chain, { account, handler, data }: Question): Promise<Hex | null> {
   const word = `0x${(handler ?? '0x').slice(2).toLowerCase().padStart(64, '0')}`
   const assumed = { [account]: { stateDiff: { [HANDLER_SLOT]: word } } }
   try {
     return parseHex(await rpcRequest(chain, 'eth_call', [{ to: account, data }, 'latest', assumed]))
   } catch (error) {
-    // The account refused; a node that does not answer is another matter.
+    // The account reverted. A node that does not answer is a different failure.
     if (error instanceof RpcError && error.code !== null) return null
     throw error
   }
@@ -74,5 +74,5 @@ async function hasIsValidSignature(chain: Chain, handler: Address): Promise<bool
   return code.toLowerCase().includes(IS_VALID_SIGNATURE.slice(2))
 }
 
-/** The standards ask for the method's own selector as the answer. */
+/** The standards require the method's own selector as the answer. */
 const isSelector = (answer: Hex | null, call: Hex): boolean => answer?.slice(0, 10).toLowerCase() === call.slice(0, 10)

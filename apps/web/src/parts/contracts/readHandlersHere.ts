@@ -8,11 +8,11 @@ export type HandlerHere = {
   readonly address: Address
   readonly name: string
   readonly version: string
-  /** It came with the account's own contract version. */
+  /** It was published with the account's own contract version. */
   readonly isOwn: boolean
 }
 
-/** The first one of a version is its own. */
+/** The first published handler of a version is the version's own. */
 const HANDLERS = [
   'CompatibilityFallbackHandler',
   'DefaultCallbackHandler',
@@ -20,9 +20,11 @@ const HANDLERS = [
   'ExtensibleFallbackHandler',
 ] as const
 
-/** The published handlers that have code on a network, the account's own version first. Load this file with `import()`. @throws {RpcError} */
+/**
+ * The published handlers that have code on a network, the account's own version first. Load this file with `import()`. @throws {RpcError}
+ */
 export async function readHandlersHere(chain: Chain, version: string): Promise<HandlerHere[]> {
-  // 1.2.0 came without a handler of its own.
+  // 1.2.0 was published without a handler.
   const own = version === '1.2.0' ? '1.1.1' : version
   const ownName = HANDLERS.find((name) => safeVersions.some((one) => one === own && safeDeployments[one][name]))
   const published = safeVersions.toReversed().flatMap((release) =>

@@ -8,11 +8,14 @@ export type ModuleHere = {
   readonly address: Address
   readonly name: string
   readonly does: string
-  /** Each account uses a minimal proxy of it, which is what can be added. */
+  /** Each account uses its own minimal proxy of the module, and that proxy is added. */
   readonly isMasterCopy: boolean
 }
 
-/** The known modules that have code on a network; those that every account uses a proxy of come last. Load this file with `import()`. @throws {RpcError} */
+/**
+ * The known modules that have code on a network; modules that need a proxy per account come last. Load this file with `import()`. @throws
+ * {RpcError}
+ */
 export async function readModulesHere(chain: Chain): Promise<ModuleHere[]> {
   const known = knownModules
     .filter(({ role }) => role === 'module')
@@ -29,7 +32,7 @@ export async function readModulesHere(chain: Chain): Promise<ModuleHere[]> {
     .map(({ address, name, lets }): ModuleHere => ({
       address,
       name,
-      does: `For trying: it ${lets}.`,
+      does: `For tests: it ${lets}.`,
       isMasterCopy: false,
     }))
   const listed = new Map([...known, ...ofDevelopment].map((one) => [one.address.toLowerCase(), one]))

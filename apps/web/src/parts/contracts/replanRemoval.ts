@@ -5,10 +5,10 @@ import { draftOf } from '../../data/chain-access/draftOf.ts'
 import type { Draft } from '../../data/drafts/draftStore.ts'
 
 /**
- * The draft of a removal of modules with the calls for the list of modules as it is now: the contract asks for the one before. Load
- * this file with `import()`.
- * @returns null where its calls are those already
- * @throws SafeError `modules/missing` where one of them is no module any more
+ * Plans the removal of modules again for the current list, because the call contains the previous module of the list. Load this file with
+ * `import()`.
+ * @returns null when its calls are unchanged
+ * @throws SafeError `modules/missing` when one of them is no longer a module
  */
 export async function replanRemoval(
   draft: Draft,

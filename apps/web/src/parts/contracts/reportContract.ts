@@ -8,11 +8,11 @@ import { readContract } from './readContract.ts'
 export type ContractReport = {
   readonly facts: ContractFacts
   readonly judged: JudgedContract
-  /** The module or guard it is; null for any other contract, and for one whose code is another. */
+  /** The known module or guard; null for any other contract, and when the code differs. */
   readonly known: KnownModule | null
 }
 
-/** Reads a contract and judges it for the account. Load this file with `import()`. @throws {RpcError} when the chain cannot be asked */
+/** Reads a contract and judges it for the account. Load this file with `import()`. @throws {RpcError} when the chain does not answer */
 export async function reportContract(chain: Chain, account: Address, address: Address): Promise<ContractReport> {
   const { chainId } = chain
   const facts = await readContract(chain, address)

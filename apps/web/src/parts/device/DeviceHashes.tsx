@@ -15,15 +15,15 @@ import {
 type Props = {
   readonly domainHash: TitledHash['hash']
   readonly messageHash: TitledHash['hash']
-  /** What is signed, under its name. */
+  /** What is signed, with its name. */
   readonly digest: TitledHash
-  /** Below the hashes: usually a DeviceConfirm. */
+  /** Shown below the hashes: usually a DeviceConfirm. */
   readonly children?: ReactNode
 }
 
 const KINDS: readonly DeviceKind[] = ['ledger', 'trezor', 'qr']
 
-/** What the signer’s device shows of this request, to hold the device against. Starts with the device that is connected. */
+/** What the signer’s device shows of this request, for comparison. Starts with the kind of the connected device. */
 export function DeviceHashes({ children, ...hashes }: Props) {
   const { status } = useWallet()
   const connected = status === 'disconnected' ? null : deviceKindOf(readLastWallet()?.id ?? null)

@@ -1,7 +1,7 @@
 import { CopyButton } from '@countersign/ui'
 import styles from './Disclosure.module.css'
 
-/** Text as it is stored, to read and to copy. */
+/** A stored text, for reading and copying. */
 export const CodeText = ({ text, label }: { text: string; label: string }) => (
   <div className={styles.code}>
     <CopyButton value={text} label={label} />

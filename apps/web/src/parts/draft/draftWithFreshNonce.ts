@@ -9,13 +9,13 @@ import { safeQuery } from '../../data/query/safeQuery.ts'
 type Options = {
   readonly chain: Chain
   readonly key: AccountKey
-  /** Null: what fits the account. */
+  /** Null: the value that fits the account. */
   readonly safeTxGas: bigint | null
 }
 
 /**
- * The transaction of these calls with the next free nonce, asked for now. For calls that no form of this page made, so that no
- * form has read the nonce. Brings viem: load this file with `import()`.
+ * The transaction of these calls with the next free nonce, requested now. For calls that no form of this page created, so that no form
+ * has read the nonce. Contains viem: load this file with `import()`.
  */
 export async function draftWithFreshNonce(
   client: QueryClient,

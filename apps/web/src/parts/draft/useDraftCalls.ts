@@ -8,23 +8,23 @@ import { useAccount } from '../../data/url/useAccount.ts'
 
 export type DraftCalls = {
   readonly calls: readonly MultiSendCall[]
-  /** Absent: the next free nonce. */
+  /** Missing: the next free nonce. */
   readonly nonce?: bigint
   /** Amounts as typed, which the review compares with the bytes. */
   readonly typed?: readonly TypedAmount[]
 }
 
 /**
- * Makes one transaction of calls of the open account. `draft` gets the calls from a function, so that the code that encodes them can
- * be loaded when it is wanted.
- * @param onDraft gets the transaction, for its review
+ * Creates one transaction from calls of the open account. `draft` takes a function that returns the calls, so that their encoder can be
+ * loaded on demand.
+ * @param onDraft receives the transaction, for its review
  */
 export function useDraftCalls(
   onDraft: (transaction: SafeTransactionData, typed: readonly TypedAmount[]) => void | Promise<void>,
 ) {
   const { key, chain } = useAccount()
   const client = useQueryClient()
-  // Observed here, so that the nonce of a draft is a fresh one.
+  // The query is observed here, so that the nonce of a draft is fresh.
   useQuery(noncesQuery(key))
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)

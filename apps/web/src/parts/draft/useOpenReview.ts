@@ -6,7 +6,7 @@ import { useOpenDraft } from './useOpenDraft.ts'
 /**
  * Saves a transaction as a draft and opens its review.
  * @param source the form the draft comes from
- * @param note told to the service beside the transaction; never signed
+ * @param note sent to the service with the transaction; not signed
  */
 export function useOpenReview(source: Draft['source'], note = '') {
   const openDraft = useOpenDraft()

@@ -14,24 +14,24 @@ const panelOf = (change: Partial<IncomingState>) => (
 )
 const ways = ['Scan', 'Paste', 'File'].map((name) => page.getByRole('button', { name }))
 
-test('behavior: what cannot be read is told at every way in, once', async () => {
+test('behavior: an unreadable input is reported at every control that reads one, with one message', async () => {
   const screen = await render(panelOf({}))
   await ways[1]!.click()
   const text = page.getByRole('textbox', { name: 'Share link, file or code as text' })
   for (const way of [...ways, text]) await expect.element(way).not.toHaveAttribute('aria-describedby')
-  await screen.rerender(panelOf({ problem: 'This is no share link.' }))
-  for (const way of [...ways, text]) await expect.element(way).toHaveAccessibleDescription('This is no share link.')
+  await screen.rerender(panelOf({ problem: 'This is not a share link.' }))
+  for (const way of [...ways, text]) await expect.element(way).toHaveAccessibleDescription('This is not a share link.')
   expect(page.getByRole('alert').elements()).toHaveLength(1)
 })
 
-test('behavior: a passphrase that does not open is told at its field, beside what the field says anyway', async () => {
+test('behavior: a wrong passphrase is reported at its field, together with the field’s description', async () => {
   const locked = { sealed: new Uint8Array(), key: null }
   const screen = await render(panelOf({ locked }))
   const field = page.getByRole('textbox', { name: 'Passphrase' })
-  await expect.element(field).toHaveAccessibleDescription('Whoever sent the link tells it to you another way.')
-  await screen.rerender(panelOf({ locked, problem: 'It does not open.' }))
-  await expect.element(field).toHaveAccessibleDescription(/^It does not open\. Whoever sent the link/)
+  await expect.element(field).toHaveAccessibleDescription('Ask the sender for it, outside this page.')
+  await screen.rerender(panelOf({ locked, problem: 'The passphrase is wrong.' }))
+  await expect.element(field).toHaveAccessibleDescription(/^The passphrase is wrong\. Ask the sender/)
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('It does not open.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The passphrase is wrong.')
   for (const way of ways) await expect.element(way).not.toHaveAttribute('aria-describedby')
 })

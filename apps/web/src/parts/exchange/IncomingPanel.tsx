@@ -6,7 +6,7 @@ import type { IncomingState, Way } from './useIncoming.ts'
 
 const QrScanner = lazy(() => import('../qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
 
-/** A file of ours is far smaller; what is cut off does not read. */
+/** Files of this page are far smaller. A file that is cut off cannot be parsed. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 type Props = {
@@ -17,13 +17,13 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** Three ways in: camera, clipboard, file. What was read is said beside them. */
+/** Three inputs: camera, clipboard, file. Their result is shown beside them. */
 export function IncomingPanel({ state, onText, onPassphrase, title, children }: Props) {
   const [open, setOpen] = useState<'camera' | 'paste' | null>(null)
   const [text, setText] = useState('')
   const isScanning = open === 'camera'
   const id = useId()
-  // A passphrase that does not open what is here is said at its own field.
+  // A wrong passphrase is reported at its own field.
   const problem = state.locked === null ? state.problem : null
   const noteId = problem === null ? undefined : id
   return (
@@ -135,11 +135,11 @@ function Unlock({ isBusy, problem, onPassphrase }: UnlockProps) {
     >
       <PasswordInput
         label="Passphrase"
-        description="Whoever sent the link tells it to you another way."
+        description="Ask the sender for it, outside this page."
         autoComplete="off"
         value={passphrase}
         aria-invalid={problem !== null}
-        // This field takes no other description than its own, so the note stands inside.
+        // The password field accepts no other description, so the note is inside it.
         error={problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
         errorProps={{ component: 'div' }}
         inputContainer={(input) => (

@@ -11,12 +11,12 @@ type Props = {
   readonly item: ExchangeItem
   readonly label: string
   readonly fileName: string
-  /** Somebody copied or saved it. */
+  /** The user copied or saved the item. */
   readonly onTaken?: () => void
   readonly children?: ReactNode
 }
 
-/** Three ways out that need no network: a code on the screen, text, a file. */
+/** Three outputs that need no network: a code on the screen, text, a file. */
 export function OutgoingCode({ item, label, fileName, onTaken = () => {}, children }: Props) {
   const [packed, setPacked] = useState<Uint8Array | null>(null)
   useEffect(() => {

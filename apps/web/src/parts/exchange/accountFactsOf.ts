@@ -1,7 +1,7 @@
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { AccountFacts } from '@countersign/safe/exchange'
 
-/** The account as this page read it, for whoever a proposal is handed to. */
+/** The account's state as this page read it, for the recipient of a proposal. */
 export const accountFactsOf = (state: ChainState): AccountFacts => ({
   source: 'chain',
   block: state.block,

@@ -15,17 +15,17 @@ const reply = (count: number): SignatureReply => ({
     (_, at): Hex => `0x${(at * 7919 + 12345).toString(16).padStart(8, '0').repeat(16)}1b`,
   ),
 })
-/** Bytes nothing can make shorter. */
+/** Bytes that cannot be compressed. */
 const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (Math.imul(at + 1, 2654435761) >>> 13) & 255)
 
 describe('codes on a screen', () => {
-  it('behavior: one signature is one code that stands still', async () => {
+  it('behavior: one signature is one still code', async () => {
     const frames = framesOf(await packExchange(reply(1)))
     expect(frames).toHaveLength(1)
     expect(await readIncoming(frames[0] ?? '')).toEqual({ kind: 'item', item: reply(1) })
   })
 
-  it('behavior: more is an animated code, read from any frame on', () => {
+  it('behavior: longer content is an animated code that can be read from any frame', () => {
     const packed = noise(2000)
     const frames = framesOf(packed)
     expect(frames.length).toBeGreaterThan(10)
@@ -35,16 +35,16 @@ describe('codes on a screen', () => {
     expect(read[0]).toMatchObject({ packed: null, parts: frames.length / 2 })
   })
 
-  it('behavior: text of all kinds is read: a line, lines of frames, a file', async () => {
+  it('behavior: all kinds of text are read: a line, lines of frames, a file', async () => {
     const packed = await packExchange(reply(30))
     expect(await readIncoming(lineOf(packed))).toEqual({ kind: 'item', item: reply(30) })
     expect(await readIncoming(framesOf(packed).join('\n'))).toEqual({ kind: 'item', item: reply(30) })
     expect(await unpackExchange(packed)).toEqual(reply(30))
   })
 
-  it('error: what is something else says so', async () => {
-    await expect(readIncoming('hello')).rejects.toThrow('no share link, no file and no code')
-    await expect(readIncoming('wc:9f2')).rejects.toThrow('no share link, no file and no code')
+  it('error: other content is refused with a message', async () => {
+    await expect(readIncoming('hello')).rejects.toThrow('not a share link, a file or a code')
+    await expect(readIncoming('wc:9f2')).rejects.toThrow('not a share link, a file or a code')
     await expect(readIncoming('{"format":"x"}')).rejects.toThrow('countersign.exchange')
   })
 })

@@ -2,9 +2,9 @@ import { decodeCbor, encodeCbor } from '../qr/ur/cbor.ts'
 import { createUrReader } from '../qr/ur/createUrReader.ts'
 import { encodeUr } from '../qr/ur/encodeUr.ts'
 
-/** A registered type: plain bytes. What they are, their own magic says. */
+/** A registered type for plain bytes. Their own header says what they are. */
 const TYPE = 'bytes'
-/** A signature on its way back is one code that stands still; anything bigger moves, in codes a cheap camera reads. */
+/** The largest content of a still code, enough for a signature. Longer content is animated, in codes that a simple camera can read. */
 const STANDS_STILL = 360
 
 /** Packed bytes as the frames of an animated QR code. */
@@ -23,22 +23,26 @@ export const isFrame = (text: string): boolean => /^ur:/i.test(text.trim())
 
 export type FrameReader = {
   /**
-   * Takes one frame, in any order.
-   * @throws {Error} when it is none of ours or was damaged
+   * Accepts one frame, in any order.
+   * @throws {Error} when the frame is damaged or of another type
    */
   take(frame: string): { readonly packed: Uint8Array | null; readonly progress: number; readonly parts: number }
 }
 
-/** Puts the frames a camera sees together again. */
+/** Combines the frames that a camera reads. */
 export function createFrameReader(): FrameReader {
   const reader = createUrReader()
   return {
     take(frame) {
       const { ur, progress, parts } = reader.read(frame)
       if (ur === null) return { packed: null, progress, parts }
-      if (ur.type !== TYPE) throw new Error(`This code holds “${ur.type}”, not a proposal or a signature for one`)
+      if (ur.type !== TYPE)
+        throw new Error(
+          `This code contains “${ur.type}”, not a proposal or a signature for one. Scan the code that Countersign shows.`,
+        )
       const packed = decodeCbor(ur.cbor)
-      if (!(packed instanceof Uint8Array)) throw new Error('This code holds no proposal')
+      if (!(packed instanceof Uint8Array))
+        throw new Error('This code does not contain a proposal. Scan the code that Countersign shows.')
       return { packed, progress, parts }
     },
   }

@@ -8,12 +8,12 @@ import type { ViewContext } from '@countersign/describe/transaction'
 import { accountFactsOf } from './accountFactsOf.ts'
 import { uniqueAddresses } from './uniqueAddresses.ts'
 
-/** A message as it is known here, to be handed on. */
+/** A message for export. */
 export type ShareableMessage = {
   readonly chain: Chain
   readonly reviewed: SafeMessage<MessageContent>
   readonly state: ChainState
-  /** Those that hold, as checked here. */
+  /** The valid signatures, verified by the page. */
   readonly signatures: readonly Hex[]
   readonly proposer: Address | null
   /** Epoch milliseconds; null for a draft. */
@@ -21,7 +21,7 @@ export type ShareableMessage = {
   readonly origin: AppOrigin | null
 }
 
-/** Everything another machine needs to judge the message without asking anybody, and nothing else of this browser. */
+/** Everything that another machine needs to check the message without a network, and nothing else of this browser. */
 export function messageProposalOf(
   source: ShareableMessage,
   { nameOf, tokenOf }: Pick<ViewContext, 'nameOf' | 'tokenOf'>,

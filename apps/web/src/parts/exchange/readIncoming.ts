@@ -8,17 +8,17 @@ import {
 } from '@countersign/safe/exchange'
 import { createFrameReader, isFrame } from './exchangeFrames.ts'
 
-/** What somebody handed over, as far as it can be read now. */
+/** An imported item, as far as it can be read now. */
 export type Incoming =
   | { readonly kind: 'item'; readonly item: ExchangeItem }
-  /** Sealed with a passphrase. */
+  /** Encrypted with a passphrase. */
   | { readonly kind: 'locked'; readonly fragment: ShareFragment }
-  /** Frames of an animated code that do not make a whole yet. */
+  /** Frames of an animated code that are not complete yet. */
   | { readonly kind: 'part'; readonly progress: number; readonly parts: number }
 
 /**
- * Reads text of any of the kinds this page hands out: a share link, a file, the lines of a QR code.
- * @throws {Error} saying what is wrong with it
+ * Reads any kind of text that this page exports: a share link, a file, the lines of a QR code.
+ * @throws {Error} with the reason
  */
 export async function readIncoming(text: string, frames = createFrameReader()): Promise<Incoming> {
   const trimmed = text.trim()
@@ -26,7 +26,9 @@ export async function readIncoming(text: string, frames = createFrameReader()): 
   if (isFrame(trimmed)) return readFrames(trimmed.split(/\s+/), frames)
   const fragment = parseShareFragment(trimmed)
   if (fragment === null)
-    throw new Error('This is no share link, no file and no code of Countersign. Paste the whole of what was sent.')
+    throw new Error(
+      'This is not a share link, a file or a code of Countersign. Paste the complete text that you received.',
+    )
   return fragment.key === null
     ? { kind: 'locked', fragment }
     : { kind: 'item', item: await openShareFragment(fragment) }

@@ -7,7 +7,7 @@ export type Way = 'link' | 'paste' | 'file' | 'camera'
 
 export type IncomingState = {
   readonly problem: string | null
-  /** Waits for its passphrase. */
+  /** Encrypted, and waits for its passphrase. */
   readonly locked: ShareFragment | null
   readonly isBusy: boolean
   /** Of an animated code. */
@@ -17,7 +17,7 @@ export type IncomingState = {
 
 const IDLE: IncomingState = { problem: null, locked: null, isBusy: false, progress: 0, parts: 0 }
 
-/** Takes what is pasted, scanned or opened, until it is one whole proposal or reply. */
+/** Reads pasted, scanned or opened content until it forms one proposal or reply. */
 export function useIncoming(onItem: (item: ExchangeItem, way: Way) => void) {
   const [state, setState] = useState(IDLE)
   const frames = useRef(createFrameReader())
@@ -30,11 +30,14 @@ export function useIncoming(onItem: (item: ExchangeItem, way: Way) => void) {
     onItem(item, way.current)
   }
   const fail = (error: unknown) =>
-    setState({ ...IDLE, problem: error instanceof Error ? error.message : 'It cannot be read.' })
+    setState({
+      ...IDLE,
+      problem: error instanceof Error ? error.message : 'The content cannot be read. Ask the sender for a new copy.',
+    })
   return {
     state,
     async take(text: string, by: Way) {
-      // The camera sees each frame many times.
+      // The camera reads each frame many times.
       if (by === 'camera' && text === lastFrame.current) return
       lastFrame.current = text
       way.current = by
@@ -54,7 +57,11 @@ export function useIncoming(onItem: (item: ExchangeItem, way: Way) => void) {
       try {
         done(await openShareFragment(locked, passphrase))
       } catch (error) {
-        setState({ ...IDLE, locked, problem: error instanceof Error ? error.message : 'It does not open.' })
+        setState({
+          ...IDLE,
+          locked,
+          problem: error instanceof Error ? error.message : 'The content cannot be decrypted. Check the passphrase.',
+        })
       }
     },
   }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Decoder } from '@countersign/describe/transaction'
 
-/** Decodes with what is bundled alone: no chain is asked, nothing this browser was taught is used. Undefined until it is loaded. */
+/**
+ * Decodes with the bundled data alone: without chain reads and without ABIs that were added in this browser. Undefined until it is loaded.
+ */
 export function useOfflineDecoder(): Decoder | undefined {
   const [decode, setDecode] = useState<Decoder>()
   useEffect(() => {
@@ -11,7 +13,7 @@ export function useOfflineDecoder(): Decoder | undefined {
         const decoder = createDecoder({ addedFor: () => undefined })
         if (isWanted) setDecode(() => decoder)
       },
-      // Without it calls stay what they are: bytes.
+      // Without the decoder, calls are shown as bytes.
       () => undefined,
     )
     return () => {

@@ -2,7 +2,7 @@ import type { MessageProposal, SharedProposal } from '@countersign/safe/exchange
 import { shortenAddress } from '@countersign/primitives'
 import type { ViewContext } from '@countersign/describe/transaction'
 
-/** What the sentences about an imported proposal or message need, from it alone: its names and tokens are its sender's claims. */
+/** The context for sentences about an imported proposal or message, from the item alone: its names and tokens are the sender's claims. */
 export function viewOfProposal(proposal: SharedProposal | MessageProposal, decode: ViewContext['decode']): ViewContext {
   const { safe, chain, names, tokens } = proposal
   const named = new Map(names.map(({ address, name }) => [address.toLowerCase(), name]))

@@ -5,14 +5,14 @@ import { parseBytes } from './parseBytes.ts'
 
 type Props = {
   readonly value: string
-  /** What is wrong with it; null: nothing. */
+  /** The error of the text, or null. */
   readonly problem: string | null
-  /** Also of a field nobody touched. */
+  /** Shows errors also for a field that was not edited. */
   readonly tellAll: boolean
   readonly onChange: (text: string) => void
 }
 
-/** Bytes of a call, as digits; what they amount to below. */
+/** The bytes of a call as digits, with their number below. */
 export function CalldataField({ value, problem, tellAll, onChange }: Props) {
   const isTold = problem !== null && (tellAll || value.trim() !== '')
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly title: string
-  /** What is lost by it, and what is not. */
+  /** What is lost, and what is not. */
   readonly children: ReactNode
   readonly act: string
   readonly onClose: () => void
   readonly onConfirm: () => void
 }
 
-/** Before something is lost. */
+/** Asks before something is deleted. */
 export function ConfirmDialog({ title, children, act, onClose, onConfirm }: Props) {
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>

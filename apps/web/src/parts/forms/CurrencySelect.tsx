@@ -16,11 +16,11 @@ const fiatCodesQuery = () =>
   })
 
 type Props = {
-  /** Id of what is said beside it. */
+  /** Id of the note beside it. */
   readonly describedBy?: string
 }
 
-/** The currency of all pages, from the codes the service can price in. */
+/** The currency of all pages, from the currencies for which the service has prices. */
 export function CurrencySelect({ describedBy }: Props) {
   const [currency, setCurrency] = useCurrency()
   const codes = useQuery({ ...fiatCodesQuery(), enabled: useAfterContent() }).data ?? []

@@ -21,7 +21,7 @@ async function open() {
 
 const pressBeside = () => document.elementFromPoint(5, 5)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
-test('behavior: an untouched dialog closes by Escape and by a press beside it', async () => {
+test('behavior: an unedited dialog closes on Escape and on a click outside', async () => {
   const onClose = await open()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -29,7 +29,7 @@ test('behavior: an untouched dialog closes by Escape and by a press beside it', 
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: what was typed is lost by the dialog’s own buttons alone', async () => {
+test('behavior: an edited dialog closes only by its own buttons', async () => {
   const onClose = await open()
   await userEvent.keyboard('Cedar{Escape}')
   pressBeside()

@@ -3,14 +3,14 @@ import { TextInput } from '@mantine/core'
 import type { NonceChoice } from './useNonceChoice.ts'
 
 type Props = {
-  /** Of the element around it, which links lead to. */
+  /** Id of the element around it, the target of links. */
   readonly id: string
   readonly choice: NonceChoice
-  /** Null: the suggested one. */
+  /** Null: the suggested nonce. */
   readonly onChange: (nonce: string | null) => void
 }
 
-/** The nonce, with what it means beside the queue: used up, taken already, a gap before it. */
+/** The nonce, with its meaning for the queue: used, already taken, or a gap before it. */
 export function NonceField({ id, choice, onChange }: Props) {
   const { typed, nonceText, nonceProblem, nonceRemark, suggested } = choice
   const isTold = nonceProblem !== null || nonceRemark !== null

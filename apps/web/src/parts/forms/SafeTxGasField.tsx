@@ -8,15 +8,15 @@ type Props = {
   readonly id: string
   /** As typed. */
   readonly value: string
-  /** Of the account's contract, as `1.4.1`; null while nobody knows it. */
+  /** The version of the account's contract, for example `1.4.1`; null while unknown. */
   readonly version: string | null
   readonly isDisabled?: boolean
-  /** Of what the form says of it beside that. */
+  /** Id of the form's own note about it. */
   readonly noteId?: string | undefined
   readonly onChange: (text: string) => void
 }
 
-/** Gas set aside for the call inside, and what that does in the account's version. */
+/** Gas reserved for the inner call, and its effect in the account's version. */
 export function SafeTxGasField({ id, value, version, isDisabled = false, noteId, onChange }: Props) {
   const gas = checkSafeTxGas(value)
   return (
@@ -24,7 +24,7 @@ export function SafeTxGasField({ id, value, version, isDisabled = false, noteId,
       <TextInput
         label={
           <>
-            safeTxGas <small>gas set aside for the call inside</small>
+            safeTxGas <small>gas reserved for the inner call</small>
           </>
         }
         placeholder="0"
@@ -56,9 +56,9 @@ const isRisky = (gas: bigint | null, version: string | null): boolean =>
 function safeTxGasWords(gas: bigint | null, version: string | null): string {
   if (isOld(version))
     return gas === null
-      ? 'Left empty, the service’s estimate is taken. Before version 1.3.0 a call inside that fails uses up the nonce.'
-      : 'At least this much must be left for the call inside. Before version 1.3.0 a call that fails uses up the nonce.'
+      ? 'If the field is empty, the service’s estimate is used. Before version 1.3.0 a failed inner call uses up the nonce.'
+      : 'At least this much gas must be left for the inner call. Before version 1.3.0 a failed inner call uses up the nonce.'
   return gas === null || gas === 0n
-    ? '0: if the call inside fails, all of it is undone and the nonce stays (from version 1.3.0 on).'
-    : 'More than 0: at least this much must be left for the call inside, and if it fails, the nonce is used up all the same (from version 1.3.0 on).'
+    ? 'With 0, a failed inner call reverts the whole transaction and the nonce stays free (from version 1.3.0 on).'
+    : 'With more than 0, at least this much gas must be left for the inner call, and the nonce is used up even if that call fails (from version 1.3.0 on).'
 }

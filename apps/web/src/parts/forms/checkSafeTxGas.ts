@@ -1,15 +1,15 @@
-/** Gas no block of any network has room for. */
+/** More gas than a block of any network can contain. */
 const MOST_GAS = 1_000_000_000n
 
 export type CheckedGas =
-  /** `gas` null: what fits the account's version. */
+  /** `gas` null: the value that fits the account's version. */
   { readonly ok: true; readonly gas: bigint | null } | { readonly ok: false; readonly reason: string }
 
-/** Gas set aside for the call inside the transaction, as typed. */
+/** Parses typed gas for the inner call of the transaction. */
 export function checkSafeTxGas(text: string): CheckedGas {
   const typed = text.trim()
   if (typed === '') return { ok: true, gas: null }
   if (!/^\d+$/.test(typed)) return { ok: false, reason: `"${typed}" is not a whole number.` }
   const gas = BigInt(typed)
-  return gas <= MOST_GAS ? { ok: true, gas } : { ok: false, reason: `${typed} is more gas than a block has.` }
+  return gas <= MOST_GAS ? { ok: true, gas } : { ok: false, reason: `${typed} is more gas than a block can contain.` }
 }

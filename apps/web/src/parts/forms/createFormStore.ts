@@ -11,19 +11,19 @@ type Codec<Form> = {
 }
 
 export type FormStore<Form> = {
-  /** The form of an account as it was typed; null where nothing was typed, or over other values than these. */
+  /** The typed form of an account; null when nothing was typed, or when it was typed over other values than these. */
   read(key: AccountKey, over: string): Form | null
-  /** The values that a kept form was typed over; null where no form is kept. */
+  /** The values over which a stored form was typed; null without a stored form. */
   overOf(key: AccountKey): string | null
   write(key: AccountKey, over: string, form: Form): void
   clear(key: AccountKey): void
-  /** Whether both hold the same typed values. */
+  /** Whether both contain the same typed values. */
   isSame(one: Form, other: Form): boolean
 }
 
 /**
- * Keeps what was typed into a form in the tab, one form for each account, so that it survives a reload. A form is kept with the values
- * it was typed over: once these are others, what was typed no longer means the same.
+ * Stores the typed text of a form in the tab, one form per account, so that it survives a reload. A form is stored with the values over
+ * which it was typed: when these change, the typed text no longer has the same meaning.
  * @param name of the form
  */
 export function createFormStore<Form>(name: string, codec: Codec<Form>): FormStore<Form> {
@@ -45,14 +45,14 @@ export function createFormStore<Form>(name: string, codec: Codec<Form>): FormSto
       try {
         sessionStorage.setItem(nameOf(key), stored.print({ over, form: codec.print(form) }))
       } catch {
-        // Without storage the form lives as long as the page.
+        // Without storage the form stays in memory.
       }
     },
     clear(key) {
       try {
         sessionStorage.removeItem(nameOf(key))
       } catch {
-        // Without storage nothing was kept.
+        // Without storage nothing was stored.
       }
     },
     isSame: (one, other) => codec.print(one) === codec.print(other),

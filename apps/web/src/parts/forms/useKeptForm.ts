@@ -4,18 +4,18 @@ import type { FormStore } from './createFormStore.ts'
 
 type Options<Form> = {
   readonly store: FormStore<Form>
-  /** The values the form starts from, as a text that differs when they do. */
+  /** The initial values of the form, as a text that differs when they differ. */
   readonly over: string
-  /** The form before anything was typed. */
+  /** The form before an edit. */
   start(): Form
-  /** A dialog forgets its form when it closes; a page keeps it for a look at another page. */
+  /** A dialog clears its form when it closes; a page keeps it while the user looks at another page. */
   readonly isDialog?: boolean
 }
 
 export type KeptForm<Form> = {
   readonly form: Form
   readonly update: Dispatch<SetStateAction<Form>>
-  /** What was typed before a reload was dropped, because the values it was typed over have changed since. */
+  /** The text typed before a reload was dropped, because the values over which it was typed have changed. */
   readonly isDropped: boolean
 }
 

@@ -4,7 +4,7 @@ import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { queueQuery } from '../../data/query/queueQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 
-/** The nonce as typed, or the suggested one, judged against the account and its queue. */
+/** The typed nonce, or the suggested one, checked against the account and its queue. */
 export function useNonceChoice(typed: string | null) {
   const { key } = useAccount()
   const nonces = useQuery(noncesQuery(key))
@@ -21,20 +21,20 @@ export function useNonceChoice(typed: string | null) {
       ? describeNonce({ nonce: parsed.nonce, currentNonce: BigInt(nonces.data.currentNonce), queuedNonces })
       : null
   return {
-    /** Null: the suggested one. */
+    /** Null: the suggested nonce. */
     typed,
     suggested,
     nonceText: text,
     nonce: parsed.ok && judged?.kind !== 'used' ? parsed.nonce : null,
     nonceProblem: parsed.ok ? (judged?.kind === 'used' ? judged.reason : null) : typed === null ? null : parsed.reason,
-    // Before the queue is known every nonce would look like a gap.
+    // Before the queue is loaded every nonce would look like a gap.
     nonceRemark: queue.data && judged && judged.kind !== 'used' ? judged : null,
   }
 }
 
 export type NonceChoice = ReturnType<typeof useNonceChoice>
 
-/** A nonce as typed. */
+/** Parses a typed nonce. */
 function checkNonceText(text: string): { ok: true; nonce: bigint } | { ok: false; reason: string } {
   const typed = text.trim()
   if (typed === '') return { ok: false, reason: 'Enter a nonce.' }
@@ -42,5 +42,5 @@ function checkNonceText(text: string): { ok: true; nonce: bigint } | { ok: false
   const nonce = BigInt(typed)
   return nonce <= BigInt(Number.MAX_SAFE_INTEGER)
     ? { ok: true, nonce }
-    : { ok: false, reason: 'This nonce is larger than any service can keep.' }
+    : { ok: false, reason: 'This nonce is larger than a service can store.' }
 }

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react'
 const FIELD = 'input:enabled, select:enabled, textarea:enabled'
 
 /**
- * Whoever adds a row to a form goes on in its first field. Whoever removes one goes on in the row that took its place, else in the one
- * before, else at the button that adds.
- * @param rows another array when they change
- * @returns refs for the list and for its button, and what says which place is next
+ * Moves the focus after a row was added or removed. A new row gets the focus in its first field. After a removal the focus goes to the row
+ * that took its place, otherwise to the row before, otherwise to the button that adds rows.
+ * @param rows a new array when they change
+ * @returns refs for the list and for its button, and a function that sets the next position
  */
 export function useRowFocus(rows: readonly unknown[]) {
   const list = useRef<HTMLOListElement>(null)

@@ -55,7 +55,7 @@ async function open(wallet: Address | null, delegates: readonly Delegate[] = [])
   return { screen, onAct, button, client, account }
 }
 
-describe('a button asks the table of acts', () => {
+describe('a button follows the table of acts', () => {
   beforeEach(() => {
     walletStore.clear()
     walletStore.setDialog(null)
@@ -86,7 +86,7 @@ describe('a button asks the table of acts', () => {
     await expect.element(sign).toHaveFocus()
   })
 
-  it('security: who was added by somebody who is no owner on chain, or whose time is over, is no proposer', async () => {
+  it('security: an address added by a non-owner, or after its end date, is not a proposer', async () => {
     const { button, onAct } = await open(erin, [
       delegate({ delegator: frank }),
       delegate({ expiryDate: '2020-01-01T00:00:00Z' }),
@@ -99,7 +99,7 @@ describe('a button asks the table of acts', () => {
     expect(onAct).not.toHaveBeenCalled()
   })
 
-  it('security: the service cannot make an owner', async () => {
+  it('security: the service cannot add an owner', async () => {
     const { button, client, account, onAct } = await open(erin)
     const told = client.getQueryData<{ owners: unknown[] }>(queryKeys.safe(account.key))
     client.setQueryData(queryKeys.safe(account.key), {

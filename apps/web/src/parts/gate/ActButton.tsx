@@ -12,16 +12,16 @@ export interface ActButtonProps extends Pick<
 > {
   act: Act
   subject?: ActSubject
-  /** Draws the reason beside a button that is not for this wallet; otherwise it is its description and tooltip. Default true. */
+  /** Shows the reason beside a disabled button; otherwise it is only its description and tooltip. Default true. */
   showReason?: boolean
   type?: 'button' | 'submit'
   'aria-label'?: string
-  /** Absent for a button that submits its form. */
+  /** Missing for a button that submits its form. */
   onClick?: () => void
   children: ReactNode
 }
 
-/** A button that asks the table of acts: it acts, connects a wallet first, or stays focusable and says who may. */
+/** A button that follows the table of acts: it acts, connects a wallet first, or stays focusable and says who may act. */
 export function ActButton({ act, subject, showReason = true, onClick, type = 'button', ...look }: ActButtonProps) {
   const id = useId()
   const { may, reason } = useAct(act, subject)

@@ -10,14 +10,14 @@ export interface ActIconProps {
   act: Act
   subject?: ActSubject
   'aria-label': string
-  /** Shown on hover while it can be pressed; afterwards the reason is. */
+  /** The tooltip while it can be pressed; otherwise the tooltip is the reason. */
   title: string
   disabled?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** As ActButton, for the icons at the end of a table's row. */
+/** Like ActButton, for icon buttons at the end of a table row. */
 export function ActIcon({ act, subject, title, onClick, ...look }: ActIconProps) {
   const id = useId()
   const { may, reason } = useAct(act, subject)

@@ -1,8 +1,8 @@
 import { InfoNote } from '@countersign/ui'
 import { useAct } from './useAct.ts'
 
-/** Above the way to a review, for a wallet that cannot send what is drafted: said before the work, not after it. */
+/** Shown before a review, when the wallet cannot send the draft, so that the user knows before doing the work. */
 export function DraftOnlyNote() {
   const { may, reason } = useAct('propose')
-  return may === 'no' && <InfoNote title="You can draft, try and share this">{reason}</InfoNote>
+  return may === 'no' && <InfoNote title="You can draft, simulate and share this">{reason}</InfoNote>
 }

@@ -1,19 +1,19 @@
 import type { Address } from '@countersign/primitives'
 
-/** Whether a role is held. `unread`: it was asked, and there is no answer. */
+/** Whether the wallet has a role. `unread`: the read failed. */
 export type Answer = 'yes' | 'no' | 'reading' | 'unread'
 
-/** What the connected wallet is to the open account. */
+/** The relation of the connected wallet to the open account. */
 export type Standing = {
   readonly wallet: Address | null
-  /** The wallet is the open account itself, as inside another page. */
+  /** The wallet is the open account itself, for example inside another page. */
   readonly isAccount: boolean
   /** From the owners on chain. */
   readonly owner: Answer
   /** From the owners on chain of the owners that are accounts. */
   readonly parentOwner: Answer
-  /** Owners that are accounts the wallet can act for. */
+  /** Owners that are accounts for which the wallet can act. */
   readonly parents: readonly Address[]
-  /** From the service: no chain knows proposers. Whoever added the proposer is an owner on chain. */
+  /** From the service, because proposers are not on chain. The owner who added the proposer is checked on chain. */
   readonly proposer: Answer
 }

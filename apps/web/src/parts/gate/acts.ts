@@ -1,34 +1,34 @@
-/** What a wallet can be to the open account. The first three hold for the account, the others for one thing in it. */
+/** The roles of a wallet. The first three apply to the account, the others to one item of it. */
 export type Role =
   | 'owner'
   /** It owns an account that owns this one, at any depth. */
   | 'parent-owner'
   | 'proposer'
-  /** Whoever proposed this transaction. */
+  /** The proposer of this transaction. */
   | 'author'
-  /** Whoever added this proposer. */
+  /** The owner who added this proposer. */
   | 'adder'
-  /** The proposer that this is about. */
+  /** The proposer in question. */
   | 'this-proposer'
-  /** Whoever this limit is for. */
+  /** The beneficiary of this limit. */
   | 'beneficiary'
-  /** Whoever may start a recovery. */
+  /** The address that may start a recovery. */
   | 'recoverer'
 
-/** Where an act leaves something. */
+/** Where an act stores or sends something. */
 type Goes = 'browser' | 'service' | 'chain'
 
 type Rule = {
-  /** What is done, for the table in the documents. */
+  /** The act, for the table in the documents. */
   readonly act: string
-  /** Nobody needs a wallet for `everyone`; `any-wallet` is every connected wallet but the account itself. */
+  /** `everyone` needs no wallet; `any-wallet` is every connected wallet except the account itself. */
   readonly who: 'everyone' | 'any-wallet' | readonly Role[]
   readonly goes: Goes | null
-  /** The sentence for everybody else. Absent where everybody may. */
+  /** The sentence for all other wallets. Missing when every wallet may act. */
   readonly only?: string
 }
 
-/** Who may do what in an account: the one table that every button asks. `docs/who-may-do-what.md` prints it. */
+/** Who may do what in an account: the one table that every button follows. `docs/who-may-do-what.md` is generated from it. */
 export const acts = {
   look: { act: 'Look at everything', who: 'everyone', goes: null },
   draft: {
@@ -41,10 +41,10 @@ export const acts = {
     who: 'everyone',
     goes: 'browser',
   },
-  try: { act: 'Try a transaction on the local test chain of the page', who: 'everyone', goes: null },
+  try: { act: 'Simulate a transaction on the local test chain of the page', who: 'everyone', goes: null },
   share: { act: 'Share or import a transaction or message as a link, file or code', who: 'everyone', goes: 'browser' },
   'answer-app': {
-    act: 'Connect an app and review what it asks for',
+    act: 'Connect an app and review its requests',
     who: 'everyone',
     goes: 'browser',
   },
@@ -79,7 +79,7 @@ export const acts = {
     only: 'Only the wallet that proposed a transaction can delete it.',
   },
   execute: {
-    act: 'Execute a fully signed transaction, or several in a row',
+    act: 'Execute a fully signed transaction, or several at once',
     who: 'any-wallet',
     goes: 'chain',
     only: 'An account cannot execute its own transaction.',
@@ -136,5 +136,5 @@ export const acts = {
 
 export type Act = keyof typeof acts
 
-/** The rule of an act, in the wide type. */
+/** The rule of an act, with the general type. */
 export const ruleOf = (act: Act): Rule => acts[act]

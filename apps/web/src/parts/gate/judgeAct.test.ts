@@ -28,7 +28,7 @@ const people: Readonly<Record<string, readonly [Standing, ActSubject?]>> = {
 const open: readonly Act[] = ['look', 'draft', 'change-setup', 'try', 'share', 'answer-app']
 const anyWallet: readonly Act[] = ['execute', 'execute-recovery']
 const ofOwners: readonly Act[] = ['propose', 'sign', 'reject', 'sign-message', 'add-proposer', 'cancel-recovery']
-/** Written by hand: a change of the table must be meant. */
+/** Written by hand, so that a change of the table must be intended. */
 const expected: Readonly<Record<string, readonly Act[]>> = {
   owner: ofOwners,
   'owner through an account': ['propose', 'approve-through', 'reject', 'cancel-recovery'],
@@ -48,7 +48,7 @@ describe('who may do what', () => {
       [...open, ...anyWallet, ...(expected[name] ?? [])].toSorted(),
     )
   })
-  test('behavior: without a wallet everybody drafts, tries and shares; everything else connects one first, in words', () => {
+  test('behavior: without a wallet every user can draft, simulate and share; all other acts ask to connect a wallet', () => {
     for (const act of all) {
       const { may, reason } = judgeAct(act, { ...stranger, wallet: null })
       expect([act, may]).toEqual([act, open.includes(act) ? 'yes' : 'connect'])
@@ -58,7 +58,7 @@ describe('who may do what', () => {
       'Connect the wallet of an owner or a proposer.',
     )
   })
-  test('security: while a role is read, or could not be read, nothing is allowed by it', () => {
+  test('security: while a role is loading, or could not be read, it allows nothing', () => {
     for (const answer of ['reading', 'unread'] as const) {
       const standing = { ...stranger, owner: answer, parentOwner: answer, proposer: answer }
       for (const act of all) {
@@ -72,11 +72,13 @@ describe('who may do what', () => {
     }
     expect(judgeAct('sign', { ...stranger, owner: 'reading' }).may).toBe('wait')
     expect(judgeAct('sign', { ...stranger, owner: 'unread' }).reason).toBe(
-      'Only owners of this account can sign its transactions. The nodes of the network did not say who the owners are.',
+      'Only owners of this account can sign its transactions. The nodes of the network did not return the owners.',
     )
-    expect(judgeAct('propose', { ...stranger, proposer: 'unread' }).reason).toMatch(/could not be read\.$/)
+    expect(judgeAct('propose', { ...stranger, proposer: 'unread' }).reason).toMatch(
+      /could not read whether the connected wallet is one of them\.$/,
+    )
   })
-  test('security: a proposer never signs, whatever else is not known', () => {
+  test('security: a proposer never signs, whatever other roles are unknown', () => {
     const { may, reason } = judgeAct('sign', { ...stranger, proposer: 'yes' })
     expect([may, reason]).toEqual([
       'no',
@@ -90,7 +92,7 @@ describe('who may do what', () => {
       expect([may, reason]).toEqual(['no', expect.stringMatching(/^An account cannot .+ Connect another wallet\.$/)])
     }
   })
-  test('behavior: every act that somebody may not do has its sentence', () => {
+  test('behavior: every act that is not open to all has its sentence', () => {
     for (const act of all) {
       const { who, only } = ruleOf(act)
       expect([act, only !== undefined]).toEqual([act, who !== 'everyone'])

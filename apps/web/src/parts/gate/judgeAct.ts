@@ -2,7 +2,7 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import { ruleOf, type Act, type Role } from './acts.ts'
 import type { Answer, Standing } from './Standing.ts'
 
-/** A role with its article, as sentences about wallets need it. */
+/** A role with its article, for sentences about wallets. */
 const roleWords: Readonly<Record<Role, string>> = {
   owner: 'an owner',
   'parent-owner': 'an owner of an account that owns this one',
@@ -23,17 +23,17 @@ function joinRoles(roles: readonly Role[]): string {
 
 type SubjectRole = Exclude<Role, 'owner' | 'parent-owner' | 'proposer'>
 
-/** Who holds the roles that belong to one thing: to a limit, a transaction, a proposer. A role that is left out is held by nobody. */
+/** The addresses with the roles of one item: a limit, a transaction, a proposer. A missing role belongs to no address. */
 export type ActSubject = { readonly [role in SubjectRole]?: readonly Address[] }
 
-/** `connect` needs a wallet first, `wait` an answer. Everything but `yes` has a reason in words. */
+/** `connect` needs a wallet first, `wait` an answer. Every result except `yes` has a reason in words. */
 export type ActVerdict =
   | { readonly may: 'yes'; readonly reason: null }
   | { readonly may: 'connect' | 'wait' | 'no'; readonly reason: string }
 
 const YES: ActVerdict = { may: 'yes', reason: null }
 
-/** Whether the wallet may do it. What is not known is not allowed. */
+/** Whether the wallet may act. An unknown role does not allow the act. */
 export function judgeAct(act: Act, standing: Standing, subject: ActSubject = {}): ActVerdict {
   const { who, only = '' } = ruleOf(act)
   if (who === 'everyone') return YES
@@ -45,7 +45,7 @@ export function judgeAct(act: Act, standing: Standing, subject: ActSubject = {})
   if (who === 'any-wallet') return standing.isAccount ? { may: 'no', reason: `${only} Connect another wallet.` } : YES
   const answers = who.map((role) => answerOf(role, standing, subject))
   if (answers.includes('yes')) return YES
-  if (answers.includes('reading')) return { may: 'wait', reason: 'What this wallet may do here is being read.' }
+  if (answers.includes('reading')) return { may: 'wait', reason: 'The page is reading what this wallet may do here.' }
   if (answers.includes('unread')) return { may: 'no', reason: `${only} ${unreadWords(standing)}` }
   return { may: 'no', reason: `${only} ${walletWords(standing)}` }
 }
@@ -65,13 +65,13 @@ function answerOf(role: Role, standing: Standing, subject: ActSubject): Answer {
   }
 }
 
-/** An account's owner connects a wallet of his own; who owns through accounts needs no word of its own. */
+/** An owner of the account connects an own wallet, so ownership through accounts is not mentioned. */
 const walletOf = (roles: readonly Role[]): string =>
   joinRoles(roles.length > 1 ? roles.filter((role) => role !== 'parent-owner') : roles)
 
 function walletWords({ owner, parentOwner, proposer, isAccount }: Standing): string {
   if (isAccount) return 'The connected wallet is this account itself.'
-  if (owner === 'yes') return 'The connected wallet is an owner of this account, and that is not enough here.'
+  if (owner === 'yes') return 'The connected wallet is an owner of this account, but this act needs another role.'
   if (proposer === 'yes') return 'The connected wallet is a proposer: it may propose, but not sign.'
   if (parentOwner === 'yes') return 'The connected wallet is an owner only through another account.'
   if (proposer === 'no') return 'The connected wallet is neither an owner nor a proposer.'
@@ -80,5 +80,5 @@ function walletWords({ owner, parentOwner, proposer, isAccount }: Standing): str
 
 const unreadWords = ({ owner }: Standing): string =>
   owner === 'unread'
-    ? 'The nodes of the network did not say who the owners are.'
-    : 'Whether the connected wallet is one of them could not be read.'
+    ? 'The nodes of the network did not return the owners.'
+    : 'The page could not read whether the connected wallet is one of them.'

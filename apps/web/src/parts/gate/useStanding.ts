@@ -10,7 +10,10 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { useWallet } from '../../data/wallet/walletStore.ts'
 import type { Answer, Standing } from './Standing.ts'
 
-/** What the connected wallet is to the open account. Owners come from the chain; the service is asked only about wallets that own nothing. */
+/**
+ * The relation of the connected wallet to the open account. Owners are read from the chain; the service is asked only about wallets that
+ * are not owners.
+ */
 export function useStanding(): Standing {
   const { chain, key, safe } = useAccount()
   const { status, address } = useWallet()
@@ -22,7 +25,7 @@ export function useStanding(): Standing {
   const isStranger = wallet !== null && state.data !== undefined && !isOwner
   const ways = useQuery({ ...signingWaysQuery(chain, wallet, owners), enabled: isStranger && owners.length > 0 })
   const delegations = useQuery({ ...delegationsOfQuery(key, wallet), enabled: isStranger && hasService })
-  // Only a delegation that ends needs the clock.
+  // Only a delegation with an end date needs the clock.
   const now = useNow(delegations.data?.some(({ endsAt }) => endsAt !== null) ?? false)
   const known = state.data === undefined ? answerOf(state) : null
   const unlessOwner = (answer: Answer): Answer => known ?? (isOwner ? 'no' : answer)
@@ -38,7 +41,7 @@ export function useStanding(): Standing {
   }
 }
 
-/** An answer of before stands while it is asked again, and when that fails. */
+/** An earlier answer stays valid while it is read again, and when that fails. */
 function answerOf<T>({ data, isError }: UseQueryResult<T>, isSo: (data: T) => boolean = () => false): Answer {
   if (data !== undefined) return isSo(data) ? 'yes' : 'no'
   return isError ? 'unread' : 'reading'

@@ -2,7 +2,7 @@ import { Icon } from '@countersign/ui'
 import styles from './Filter.module.css'
 
 export interface FilterFieldProps {
-  /** What it narrows: "Filter tokens". */
+  /** Its label, for example "Filter tokens". */
   label: string
   placeholder: string
   value: string
@@ -12,7 +12,7 @@ export interface FilterFieldProps {
   className?: string | undefined
 }
 
-/** Narrows the list below it as one types. */
+/** Filters the list below it while the user types. */
 export function FilterField({ label, placeholder, value, onChange, iconSize = 16, className }: FilterFieldProps) {
   return (
     <label className={`${styles.filter} ${className ?? ''}`}>

@@ -5,14 +5,14 @@ import styles from './LoadMore.module.css'
 export interface LoadMoreProps {
   hasMore: boolean
   isLoading: boolean
-  /** The last attempt failed: no further attempt is made by itself. */
+  /** The last attempt failed, so no further attempt is automatic. */
   hasFailed: boolean
   onMore: () => void
-  /** What is loaded: "transactions". */
+  /** What is loaded, for example "transactions". */
   what: string
 }
 
-/** Loads the next page when its end scrolls near; the button does the same by hand. */
+/** Loads the next page when the end of the list comes near the viewport; the button does the same. */
 export function LoadMore({ hasMore, isLoading, hasFailed, onMore, what }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LoadMore({ hasMore, isLoading, hasFailed, onMore, what }: LoadMo
   if (!hasMore) return null
   return (
     <div ref={end} className={styles.more}>
-      {hasFailed && <span role="alert">The service did not send more {what}.</span>}
+      {hasFailed && <span role="alert">The service did not return more {what}.</span>}
       <Button size="xs" loading={isLoading} onClick={onMore}>
         {hasFailed ? 'Try again' : `Show more ${what}`}
       </Button>

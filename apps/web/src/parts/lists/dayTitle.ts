@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** Midnight in UTC before a moment; epoch milliseconds. */
+/** Midnight in UTC before a time; epoch milliseconds. */
 export const startOfDay = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS
 
 /** "Today, 20 November", "Wednesday, 18 November", "Wednesday, 4 November 2025". */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 const FALLBACK_MS = 50
-/** A busy page is never idle, and its list has to grow all the same. */
+/** A busy page is never idle, and its list must still grow. */
 const LONGEST_WAIT_MS = 100
 
 /**
- * How many of many things are drawn: a few at first, more whenever the browser is idle, so that a long list never holds it up.
- * @param total how many there are
- * @param step how many are drawn at once, within a frame or two
+ * How many items of a long list are drawn: a few at first, more whenever the browser is idle, so that a long list does not block the page.
+ * @param total the number of items
+ * @param step how many items are drawn at once, within a frame or two
  */
 export function useGradually(total: number, step: number): number {
   const [drawn, setDrawn] = useState(step)

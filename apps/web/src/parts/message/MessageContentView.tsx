@@ -10,11 +10,11 @@ import { TypedDataFields } from './TypedDataFields.tsx'
 type Props = {
   readonly content: MessageContent
   readonly context: ViewContext
-  /** What a network is called here; null for one nobody knows. */
+  /** The name of a network; null when it is not configured. */
   readonly chainName: (id: string) => string | null
 }
 
-/** The text as it is, or the typed data field by field. */
+/** The text unchanged, or the typed data field by field. */
 export function MessageContentView({ content, context, chainName }: Props) {
   if (typeof content === 'string')
     return (
@@ -35,7 +35,7 @@ export function MessageContentView({ content, context, chainName }: Props) {
   return (
     <>
       <section className={layout.section}>
-        <SectionHeading title="Typed data" action="read from what is hashed" />
+        <SectionHeading title="Typed data" action="read from the hashed data" />
         <TypedDataFields data={content} context={context} chainName={chainName} />
       </section>
       <section className={layout.section}>

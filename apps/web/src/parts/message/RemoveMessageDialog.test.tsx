@@ -9,21 +9,23 @@ const signature = {
   receivedAt: 0,
 } as const
 
-it('behavior: what is lost is said, and nothing goes before somebody agrees', async () => {
+it('behavior: the dialog says what is lost, and nothing is removed before the user confirms', async () => {
   const [onClose, onConfirm] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const screen = await render(
     <CountersignProvider>
       <RemoveMessageDialog kept={{ signatures: [signature], offer: null }} {...{ onClose, onConfirm }} />
     </CountersignProvider>,
   )
-  await expect.element(screen.getByText('No service has it. The message and 1 signature are lost')).toBeVisible()
+  await expect
+    .element(screen.getByText('No service has this message. The message and 1 signature are lost'))
+    .toBeVisible()
   await screen.getByRole('button', { name: 'Keep it' }).click()
   expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0])
   await screen.getByRole('button', { name: 'Remove' }).click()
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-it('behavior: of what the service took only the copy goes', async () => {
+it('behavior: of a message that the service has, only this browser’s copy is removed', async () => {
   const offer = { at: 0, result: 'taken', words: '' } as const
   const nothing = () => {}
   const screen = await render(
@@ -31,5 +33,5 @@ it('behavior: of what the service took only the copy goes', async () => {
       <RemoveMessageDialog kept={{ signatures: [], offer }} onClose={nothing} onConfirm={nothing} />
     </CountersignProvider>,
   )
-  await expect.element(screen.getByText('only the copy of this browser goes', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('only the copy in this browser is removed', { exact: false })).toBeVisible()
 })

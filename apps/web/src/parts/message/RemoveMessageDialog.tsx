@@ -8,17 +8,17 @@ type Props = {
   readonly onConfirm: () => void
 }
 
-/** What this browser keeps may be the only copy there is: what is lost is said before, and a word is asked for. */
+/** This browser may have the only copy. So the dialog says what is lost, and asks for a confirmation. */
 export function RemoveMessageDialog({ kept: { signatures, offer }, onClose, onConfirm }: Props) {
   const count = signatures.length === 1 ? '1 signature' : `${signatures.length} signatures`
   return (
     <ConfirmDialog title="Remove this message from this browser?" act="Remove" {...{ onClose, onConfirm }}>
       <p>
         {offer?.result === 'taken'
-          ? `The service took it at ${timeOfDay(offer.at)} and keeps it; only the copy of this browser goes, with ${count}.`
-          : `No service has it. The message and ${count} are lost with it, unless you handed them to somebody: owners would have to sign anew. Share it first if it may still be needed.`}
+          ? `The service accepted it at ${timeOfDay(offer.at)} and keeps it. So only the copy in this browser is removed, with ${count}.`
+          : `No service has this message. The message and ${count} are lost unless you shared them, and the owners would have to sign again. Share it first if you may still need it.`}
       </p>
-      <p>Signatures that were handed out stay valid: whoever has them can still use them. Removing revokes nothing.</p>
+      <p>Shared signatures stay valid, and every recipient can still use them. Removing does not revoke them.</p>
     </ConfirmDialog>
   )
 }

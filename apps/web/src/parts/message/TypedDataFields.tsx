@@ -17,15 +17,15 @@ type Props = {
   readonly chainName: (id: string) => string | null
 }
 
-/** What the signature is for, and what it says, apart: name and type left, the meaning first, the exact value below. */
+/** The purpose of the signature and its content, separately: name and type on the left, the meaning first, the exact value below. */
 export function TypedDataFields({ data: given, context, chainName }: Props) {
   const data = signedTypedData(given)
   const { fields, isWhole } = typedFields(data)
   const type = primaryTypeOf(data)
   const groups = [
-    { title: 'Domain, what the signature is for', fields: fields.filter(({ group }) => group === 'domain') },
+    { title: 'Domain: the purpose of the signature', fields: fields.filter(({ group }) => group === 'domain') },
     {
-      title: `${type === '' ? 'Message' : type}, what it says`,
+      title: `${type === '' ? 'Message' : type}: the content`,
       fields: fields.filter(({ group }) => group === 'message'),
     },
   ]
@@ -51,7 +51,7 @@ export function TypedDataFields({ data: given, context, chainName }: Props) {
       ))}
       {!isWhole && (
         <p className={styles.more}>
-          These are the first {fields.length}. More fields are signed than are listed here: they stand in the JSON
+          These are the first {fields.length} fields. The signature contains more fields than this list: see the JSON
           below.
         </p>
       )}
@@ -101,5 +101,5 @@ const exactText = (value: unknown): string =>
   typeof value === 'string'
     ? value
     : value === undefined
-      ? 'missing, counts as zero'
+      ? 'missing, signed as zero'
       : (JSON.stringify(value) ?? String(value))

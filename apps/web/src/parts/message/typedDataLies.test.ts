@@ -16,7 +16,7 @@ it.each([
   ['allowed', false],
   ['note', 'harmless'],
   ['permitted', { token, amount: '1' }],
-])('error: what is not signed says nothing of a permit: %s', (key, value) => {
+])('error: an unsigned field does not describe a permit: %s', (key, value) => {
   const padded = { ...permit, message: { ...permit.message, [key]: value } }
   expect(hashTypedData(padded)).toBe(hashTypedData(permit))
   expect(textOf(messageMeaning(padded, context).title)).toBe(textOf(messageMeaning(permit, context).title))
@@ -27,7 +27,7 @@ it.each([
   })
 })
 
-it('error: a chain or a contract beside the signed domain is not read', () => {
+it('error: a chain or a contract outside the signed domain is not read', () => {
   const data = { ...permit, types: { ...permit.types, EIP712Domain: [{ name: 'name', type: 'string' }] } }
   expect(checkMessageChain(data, ethereum)).toEqual([])
   expect(messageMeaning(data, context).kind).toBe('order')
@@ -121,7 +121,7 @@ it.each<[string, TypedDataSchema, string, string]>([
   expect(checkContent(data, safe, null)).toMatchObject({ verdict, title })
 })
 
-it('error: of a bare domain no value of the message is listed, of a type that uses itself all are', () => {
+it('error: no value of the message is listed for a bare domain, and all values are for a recursive type', () => {
   const types = { Vote: [...uint('n'), { name: 'next', type: 'Vote' }] }
   const paths = (data: TypedDataSchema) => typedFields(data).fields.map(({ path }) => path)
   expect(paths({ domain: {}, types, message: { n: 1, next: { n: 2, next: null } } })).toEqual([
@@ -133,7 +133,7 @@ it('error: of a bare domain no value of the message is listed, of a type that us
   expect(paths({ domain: {}, types: bare, primaryType: 'EIP712Domain', message: { name: 1 } })).toEqual(['name'])
 })
 
-it('error: a field by the name of what every object has is a field like any other', () => {
+it('error: a field named like a property of every object is handled like any other field', () => {
   const names = ['constructor', 'toString']
   const data = { domain: {}, types: { Vote: uint(...names) }, message: Object.fromEntries([['constructor', 1]]) }
   expect(typedFields(data).fields.map(({ path, value }) => [path, value])).toEqual([
@@ -144,12 +144,12 @@ it('error: a field by the name of what every object has is a field like any othe
   expect(typedFields(typed).fields).toMatchObject([{ path: 'a', value: { b: 1 } }])
 })
 
-it('error: the chain of a sign-in is the one of its field, not of the free line above', () => {
+it('error: the chain of a sign-in is read from its field, not from the free text', () => {
   const text = signIn('bank.example', 'Chain ID: 5')
   expect(checkMessageChain(text, ethereum)[0]?.verdict).toBe('verified')
 })
 
-it('error: a page below a site that signs in to the site asks for care', () => {
+it('error: a page below a site that signs in to the site gets a caution', () => {
   const below = { name: 'Page', url: 'https://anybody.pages.example' }
   expect(checkContent(signIn('pages.example'), safe, below).title).toBe('Signs in to the site above')
 })
@@ -163,6 +163,6 @@ it.each(['a\u00adb', 'a\u0000b', 'a\rb', 'a\u2028b', 'a\u3164b', 'a\u{e0041}b', 
 )
 
 it.each(['two\nlines\tand a tab', 'of\r\nWindows', 'love \u2764\ufe0f'])(
-  'behavior: ordinary texts have none: %j',
+  'behavior: ordinary texts have no hidden characters: %j',
   (text) => expect(checkContent(text, safe, null).verdict).toBe('verified'),
 )

@@ -32,7 +32,7 @@ async function open(onResolved: (address: Address | null) => void = () => {}) {
 
 beforeEach(() => addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }]))
 
-test('behavior: known names are offered while typing and chosen with the keys', async () => {
+test('behavior: known names are suggested while typing and chosen with the keyboard', async () => {
   const onResolved = vi.fn()
   const { screen, field } = await open(onResolved)
   await field.fill('kes')
@@ -42,7 +42,7 @@ test('behavior: known names are offered while typing and chosen with the keys', 
   await expect.poll(() => onResolved.mock.lastCall).toEqual([kestrel])
 })
 
-test('behavior: the list opens for whoever enters the field, not under the pointer of whoever pressed beside it', async () => {
+test('behavior: the list opens when the user enters the field, not when a click elsewhere moves the focus there', async () => {
   const { screen, field } = await open()
   const option = screen.getByRole('option', { name: /Kestrel Audits/ })
   const input = document.querySelector<HTMLElement>('[role=combobox]')
@@ -61,7 +61,7 @@ test('behavior: the list opens for whoever enters the field, not under the point
   await expect.element(option).toBeVisible()
 })
 
-test('behavior: another spelling and our prefix are understood, the name stands below', async () => {
+test('behavior: other forms of an address and this network’s prefix are accepted, and the name is shown below', async () => {
   const onResolved = vi.fn()
   const { screen, field } = await open(onResolved)
   await field.fill(`dev1:${kestrel.toLowerCase()}`)
@@ -69,7 +69,7 @@ test('behavior: another spelling and our prefix are understood, the name stands 
   await expect.element(screen.getByText(/Kestrel Audits:/)).toBeVisible()
 })
 
-test('error: a wrong checksum is told with both spellings, and what was typed stays', async () => {
+test('error: the error for a wrong checksum shows both forms, and the typed text stays', async () => {
   const onResolved = vi.fn()
   const { screen, field } = await open(onResolved)
   const wrong = kestrel.replace('dc79C8', 'DC79C8')
@@ -81,14 +81,14 @@ test('error: a wrong checksum is told with both spellings, and what was typed st
   expect(onResolved.mock.lastCall).toEqual([null])
 })
 
-test('error: the prefix of another network names both', async () => {
+test('error: the error for another network’s prefix names both networks', async () => {
   const { screen, field } = await open()
   await field.fill(`oeth:${kestrel}`)
   await screen.getByRole('button', { name: 'Next' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/"oeth".*"dev1"/)
 })
 
-test('error: a name on a network where none are looked up says so', async () => {
+test('error: the error for a name says that the network has no names', async () => {
   const { screen, field } = await open()
   await field.fill('kestrel.eth')
   await screen.getByRole('button', { name: 'Next' }).click()
@@ -96,7 +96,7 @@ test('error: a name on a network where none are looked up says so', async () => 
   await expect.element(field).toHaveValue('kestrel.eth')
 })
 
-test('error: a look-alike of a known address is shown group by group', async () => {
+test('error: a look-alike of a known address is compared group by group', async () => {
   const { screen, field } = await open()
   await field.fill(`${kestrel.slice(0, 8).toLowerCase()}${'00'.repeat(14)}${kestrel.slice(-6).toLowerCase()}`)
   await expect.element(screen.getByText(/Looks like Kestrel Audits/)).toBeVisible()

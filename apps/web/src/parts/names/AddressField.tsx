@@ -16,20 +16,20 @@ export interface AddressFieldProps {
   label: string
   value: string
   onChange(text: string): void
-  /** The address the text stands for, or null while it stands for none. */
+  /** The address in the field, or null while the text is not an address. */
   onResolved(address: Address | null): void
   chain: Chain
-  /** The form's own objection, shown before the field's. */
+  /** The form's own error, shown before the field's. */
   error?: ReactNode
-  /** What the form says of the address beside that: told with the field, below its own words. */
+  /** Id of the form's note about the address, announced with the field after its own notes. */
   notes?: ReactNode
-  /** The form shows the name of the address itself: it is told here only where a name was typed. */
+  /** The form itself shows the name of the address, so the field shows it only when a name was typed. */
   isNamedBeside?: boolean
   autoFocus?: boolean
   description?: ReactNode
 }
 
-/** An address: typed or pasted in any spelling, chosen from known ones, or by name. Says what is wrong, keeps what was typed. */
+/** A field for an address: typed or pasted in any form, chosen from known ones, or by name. It reports errors and keeps the typed text. */
 export function AddressField(props: AddressFieldProps) {
   const {
     label,
@@ -48,11 +48,11 @@ export function AddressField(props: AddressFieldProps) {
   const input = useAddressInput(value, chain)
   useReportAddress(input, onResolved)
   const [isFocused, setFocused] = useState(false)
-  // A form may put the focus here after a press; a list that opened under the pointer would take the next one for a choice.
+  // A form may move the focus here after a click. A list that opened under the pointer would receive the next click.
   const [isEntered, setEntered] = useState(false)
   const id = useId()
   const suggestions = addressSuggestions({ text: value, chainId: chain.chainId, entries, others })
-  // A whole address needs no suggestions, and what is wrong with it can be said at once.
+  // A complete address needs no suggestions, and its error can be shown immediately.
   const isWhole = /0x[0-9a-fA-F]{40}$/.test(value.trim())
   const list = useSuggestionList(suggestions, isEntered && !isWhole && input.state !== 'resolved', choose)
   const objection = error ?? (input.state === 'refused' && (isWhole || !isFocused) ? input.reason : null)

@@ -11,14 +11,14 @@ import { useNames } from '../../data/names/useNames.ts'
 export interface AddressNotesProps {
   input: AddressInput
   chain: Chain
-  /** Stands before what the field itself would say. */
+  /** Shown before the field's own note. */
   objection: ReactNode
   known: readonly Pick<AddressSuggestion, 'address' | 'name'>[]
-  /** The name of a typed address is shown elsewhere. */
+  /** Another element shows the name of a typed address. */
   isNamedBeside?: boolean
 }
 
-/** What is to be said about a typed address: wrong, named, or too like another. */
+/** The note about a typed address: an error, a name, or a warning about a look-alike. */
 export function AddressNotes({ input, chain, objection, known, isNamedBeside = false }: AddressNotesProps) {
   const { nameOf } = useNames()
   if (objection) return <FieldNote kind="error">{objection}</FieldNote>
@@ -37,8 +37,8 @@ export function AddressNotes({ input, chain, objection, known, isNamedBeside = f
       {!(isNamedBeside && input.ens === null) && <NameNote input={input} named={named} />}
       {input.ens !== null && isNamedByService && (
         <FieldNote kind="caution">
-          {input.ens.name}: <GroupedHex value={input.address} />. Named by a registry that only the service knows.
-          Compare the address with what the recipient told you.
+          {input.ens.name}: <GroupedHex value={input.address} />. This name comes from a registry that only the service
+          names. Compare the address with the one that the recipient gave you.
         </FieldNote>
       )}
       {lookalike && (
@@ -55,7 +55,7 @@ export function AddressNotes({ input, chain, objection, known, isNamedBeside = f
 
 type NameNoteProps = { input: Extract<AddressInput, { state: 'resolved' }>; named: KnownName | null }
 
-/** The name of the address, where it is worth one: a published one stands in its own line. */
+/** The name of the address. A published name has its own line. */
 function NameNote({ input: { address, ens }, named }: NameNoteProps) {
   const name = named?.name ?? (ens === null || ens.namedBy === 'service' ? null : ens.name)
   if (name === null || named?.source === 'published') return null

@@ -19,7 +19,7 @@ export function AddressSuggestions({ id, label, suggestions, active, onChoose }:
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // The press comes before the field loses its focus and the list with it.
+          // The press is handled before the field loses the focus and the list closes.
           onMouseDown={(event) => {
             event.preventDefault()
             onChoose(suggestion)

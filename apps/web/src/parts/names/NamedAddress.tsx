@@ -7,7 +7,7 @@ export interface NamedAddressProps extends Omit<AddressLabelProps, 'name' | 'pro
   chainId: string
 }
 
-/** An address with the best name known for it and the mark of where that name came from. */
+/** An address with its best known name and the mark of the name's source. */
 export function NamedAddress({ info, chainId, ...label }: NamedAddressProps) {
   const known = useNames().nameOfInfo(info, chainId)
   return <AddressLabel {...label} address={info.value} name={known?.name} provenance={known?.source} />

@@ -12,12 +12,12 @@ export type AddressInput =
   | {
       readonly state: 'resolved'
       readonly address: Address
-      /** Null for what was typed as an address. */
+      /** Null for a typed address. */
       readonly ens: { readonly name: string; readonly namedBy: EnsRegistry['namedBy'] } | null
     }
   | { readonly state: 'refused'; readonly reason: string }
 
-/** What a typed text stands for on a chain: an address in any spelling, or a name where the chain has names. */
+/** What a typed text means on a chain: an address in any form, or a name when the chain has names. */
 export function useAddressInput(text: string, chain: Chain): AddressInput {
   const typed = text.trim()
   const namedBy = ensRegistryOf(chain)?.namedBy ?? null
@@ -46,7 +46,7 @@ export function useAddressInput(text: string, chain: Chain): AddressInput {
       if (lookup.isError)
         return { state: 'refused', reason: `${name.name} could not be looked up: ${lookup.error.message}` }
       return resolved === null
-        ? { state: 'refused', reason: `The name ${name.name} leads to no address on ${chain.chainName}.` }
+        ? { state: 'refused', reason: `The name ${name.name} has no address on ${chain.chainName}. Enter the address.` }
         : { state: 'resolved', address: resolved, ens: { name: name.name, namedBy } }
     }
     const parsed = parseAddressInput(typed, { shortName: chain.shortName })
@@ -60,12 +60,12 @@ export function useAddressInput(text: string, chain: Chain): AddressInput {
 
 const looksLikeName = (text: string): boolean => text.includes('.') && !text.startsWith('0x') && !text.includes(':')
 
-/** Tells the form above which address stands in the field, whenever that changes. */
+/** Reports the address of the field to the form whenever it changes. */
 export function useReportAddress(input: AddressInput, report: (address: Address | null) => void): void {
   const address = input.state === 'resolved' ? input.address : null
   useEffect(() => {
     report(address)
-    // The form's callback may be a new function on every render; only the address counts.
+    // The form's callback may be a new function on every render, so only the address is a dependency.
     // eslint-disable-next-line react/exhaustive-deps
   }, [address])
 }

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { AddressSuggestion } from '../../data/names/addressSuggestions.ts'
 
-/** Which suggestion the keys stand on, and whether the list shows. */
+/** Which suggestion is selected by the keyboard, and whether the list is open. */
 export function useSuggestionList(
   suggestions: readonly AddressSuggestion[],
   isWanted: boolean,
@@ -32,7 +32,7 @@ export function useSuggestionList(
     isOpen,
     active,
     onKeyDown,
-    /** The text has changed: begin anew. */
+    /** Call this when the text has changed: it clears the selection. */
     reset() {
       setActive(-1)
       setDismissed(false)

@@ -16,15 +16,15 @@ const EnterAnswer = lazy(() => import('./EnterAnswer.tsx').then(({ EnterAnswer }
 
 type Props = {
   readonly owner: Address
-  /** What the person who edits calls the owner; empty for the name that is known. */
+  /** The name that the editor gave the owner; empty for the known name. */
   readonly name?: string
-  /** Whether code stands at the owner's address; undefined while that is read. */
+  /** Whether there is code at the owner's address; undefined while loading. */
   readonly isContract: boolean | undefined
-  /** It was verified and is kept here. */
+  /** Called when the proof was verified and stored. */
   readonly onProven?: () => void
 }
 
-/** Asks an owner to be, on another machine, to prove control of its key: a link, a code or a file, and the answer taken in here. */
+/** Asks a future owner, on another machine, to prove control of its key: with a link, a code or a file. Reads the answer here. */
 export function AskForProof({ owner, name = '', isContract, onProven = () => {} }: Props) {
   const { chain, safe } = useAccount()
   const { nameOf } = useNames()
@@ -46,7 +46,9 @@ export function AskForProof({ owner, name = '', isContract, onProven = () => {} 
         </b>
         <Marks owner={owner} proof={proof} />
       </div>
-      <p>The holder opens the link, signs once, and the answer comes back here. It costs nothing and moves nothing.</p>
+      <p>
+        The new owner opens the link, signs once, and sends the answer back to you. It costs nothing and moves no funds.
+      </p>
       <Ways request={request} who={who} onProven={onProven} />
     </section>
   )
@@ -61,7 +63,7 @@ function Proven({ who, at }: { who: string; at: number | null }) {
           , <TimeText at={at} form="exact" />
         </>
       )}
-      . Verified here.
+      . Verified by this page.
     </p>
   )
 }
@@ -70,9 +72,9 @@ function Marks({ owner, proof }: { owner: Address; proof: OwnerProofState }) {
   const { chain, safe } = useAccount()
   const askedAt = useAskedProof(chain.chainId, safe, owner)
   if (proof.state === 'wrong')
-    return <VerdictBadge verdict="danger" label="The kept answer is not of this owner" quiet />
+    return <VerdictBadge verdict="danger" label="The stored answer is not from this owner" quiet />
   if (proof.state === 'unchecked')
-    return <VerdictBadge verdict="unchecked" label="The kept answer is not checked" quiet />
+    return <VerdictBadge verdict="unchecked" label="The stored answer is not checked" quiet />
   if (askedAt === null) return null
   return (
     <span className={styles.state}>
@@ -83,7 +85,7 @@ function Marks({ owner, proof }: { owner: Address; proof: OwnerProofState }) {
 
 type WaysProps = { readonly request: ProofRequest; readonly who: string; readonly onProven: () => void }
 
-/** The ways out and the way back in. */
+/** The buttons that send the request, and the button that reads the answer. */
 function Ways({ request, who, onProven }: WaysProps) {
   const { chain, safe } = useAccount()
   const [open, setOpen] = useState<'code' | 'answer' | null>(null)
@@ -120,7 +122,7 @@ function Ways({ request, who, onProven }: WaysProps) {
           leftSection={<Icon name="qrcode" />}
           onClick={() => {
             setOpen('code')
-            // A camera may read it from now on.
+            // From now on a camera may read the code.
             asked()
           }}
         >
@@ -148,7 +150,7 @@ function Ways({ request, who, onProven }: WaysProps) {
   )
 }
 
-/** What is asked stands behind #, sealed: browsers send that part to no server. */
+/** The encrypted request is in the URL fragment, which browsers do not send to a server. */
 function useProofLink(request: ProofRequest) {
   const { chain, safe } = useAccount()
   return useQuery({

@@ -16,7 +16,7 @@ type Props = {
   readonly onProven: () => void
 }
 
-/** Takes the answer of an owner to be: a link, a file, a code, or the bare signature. It is verified before it is kept. */
+/** Reads the answer of a future owner: a link, a file, a code, or the bare signature. It is verified before it is stored. */
 export function EnterAnswer({ owner, who, onClose, onProven }: Props) {
   const { chain, safe } = useAccount()
   const [isBusy, setBusy] = useState(false)
@@ -38,8 +38,8 @@ export function EnterAnswer({ owner, who, onClose, onProven }: Props) {
       ? void verify(item.signature, item)
       : setProblem(
           item.kind === 'owner-proof-request'
-            ? 'This is the request. It is for the new owner; the answer comes back from there.'
-            : 'This is no answer to a request for a proof of control.',
+            ? 'This is the request, not the answer. Send it to the new owner and enter the answer that you receive.'
+            : 'This is not an answer to a request for a proof of control.',
         )
   const incoming = useIncoming(take)
   const read = (text: string, way: Way) => {
@@ -63,7 +63,7 @@ export function EnterAnswer({ owner, who, onClose, onProven }: Props) {
           onPassphrase={(passphrase) => void incoming.unlock(passphrase)}
           title={isBusy ? 'Verifying…' : 'Read the answer'}
         >
-          <p>By link, file, text or camera. The signature is verified here before it counts.</p>
+          <p>Use a link, a file, a text or the camera. This page verifies the signature before it counts.</p>
         </IncomingPanel>
         {problem !== null && (
           <VerdictNote verdict="danger" title="Not proven" announce>

@@ -12,13 +12,13 @@ export type KeysRow = {
 }
 
 type Props = {
-  /** Null while it is read. */
+  /** Null while loading. */
   readonly before: KeyCount | null
   readonly after: KeyCount | null
   readonly heads?: { readonly before: string; readonly after: string }
-  /** Small numbers at the end of the line, for a column beside a form. */
+  /** Smaller numbers at the end of the line, for a column beside a form. */
   readonly isCompact?: boolean
-  /** Further rows below the two. */
+  /** More rows below the two. */
   readonly more?: readonly KeysRow[]
 }
 
@@ -63,7 +63,7 @@ export function KeysTable(props: Props) {
         </table>
       </div>
       {after && !isExact(after) && (
-        <p className={styles.small}>A range, because not every owner could be read to its keys.</p>
+        <p className={styles.small}>The numbers are ranges, because the page could not read the keys of every owner.</p>
       )}
     </>
   )

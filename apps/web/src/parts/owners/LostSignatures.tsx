@@ -12,11 +12,11 @@ import { useWaitingTitle } from './useWaitingTitle.ts'
 
 type Props = {
   readonly judgement: QueueJudgement
-  /** Proposes the same change behind all that wait; absent where this page cannot. */
+  /** Proposes the same change with a nonce after all waiting transactions; missing when this page cannot. */
   readonly onBehind?: (nonce: bigint) => void
 }
 
-/** The waiting transactions a change of owners takes a signature or its quorum from, and how to keep them. */
+/** The waiting transactions that lose a signature or their threshold by a change of owners, and how to keep the signatures. */
 export function LostSignatures({ judgement: { queue, effects, nonceBehind, error }, onBehind }: Props) {
   const nameOf = useOwnerName()
   const titleOf = useWaitingTitle()
@@ -28,7 +28,10 @@ export function LostSignatures({ judgement: { queue, effects, nonceBehind, error
     return (
       <section>
         <SectionHeading title="Queued transactions" />
-        <p>What this change does to them is not checked: the queue could not be read ({error.message}).</p>
+        <p>
+          The effect of this change on the queue is not checked, because the page could not read the queue (
+          {error.message}).
+        </p>
       </section>
     )
   if (queue === null || lost.length + replaced.length + unchecked.length === 0) return null
@@ -91,7 +94,8 @@ export function LostSignatures({ judgement: { queue, effects, nonceBehind, error
       )}
       {lost.length > 0 && nonceBehind !== null && (
         <p className={styles.keep}>
-          To keep these signatures, run {listWords(lost.map(({ transaction }) => `nonce ${transaction.nonce}`))} first:{' '}
+          To keep these signatures, execute {listWords(lost.map(({ transaction }) => `nonce ${transaction.nonce}`))}{' '}
+          first:{' '}
           {onBehind ? (
             <button type="button" className="cs-link" onClick={() => onBehind(nonceBehind)}>
               propose this change again with nonce {nonceBehind.toString()}

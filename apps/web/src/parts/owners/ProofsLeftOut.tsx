@@ -8,7 +8,7 @@ type Props = {
   readonly nameOf: (owner: Address) => string
 }
 
-/** Before a change of owners is proposed: whose proof of control the other owners will not find in it. */
+/** Shown before a change of owners is proposed: the owners whose proof of control is not part of the proposal. */
 export function ProofsLeftOut({ owners, nameOf }: Props) {
   if (owners.length === 0) return null
   const isOne = owners.length === 1
@@ -17,7 +17,7 @@ export function ProofsLeftOut({ owners, nameOf }: Props) {
       verdict="caution"
       title={`The ${isOne ? 'proof' : 'proofs'} of ${listWords(owners.map(nameOf))} ${isOne ? 'does' : 'do'} not fit into the proposal`}
     >
-      A service keeps {MOST_ORIGIN_CHARACTERS} characters beside a transaction: six proofs and no note. Send the{' '}
+      A service stores {MOST_ORIGIN_CHARACTERS} characters with a transaction: six proofs and no note. Send the{' '}
       {isOne ? 'answer of this owner' : 'answers of these owners'} to the other owners as well. Until they open{' '}
       {isOne ? 'it' : 'them'}, their pages show {isOne ? 'this key' : 'these keys'} as not proved.
     </VerdictNote>

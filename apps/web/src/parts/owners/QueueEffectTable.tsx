@@ -7,14 +7,14 @@ import type { QueueJudgement } from './useQueueEffect.ts'
 import { useOwnerName } from './useOwnerName.ts'
 import { useWaitingTitle } from './useWaitingTitle.ts'
 
-/** Every waiting transaction, with what counts of its signatures now and after the change. */
+/** Every waiting transaction, with its valid signatures before and after the change. */
 export function QueueEffectTable({ judgement }: { judgement: QueueJudgement }) {
   const nameOf = useOwnerName()
   const titleOf = useWaitingTitle()
   const { queue, effects, error } = judgement
-  if (error) return <p className={styles.quiet}>The queue could not be read: {error.message}</p>
+  if (error) return <p className={styles.quiet}>The page could not read the queue: {error.message}</p>
   if (queue === null) return <p className={styles.quiet}>Reading the queue…</p>
-  if (effects.length === 0) return <p className={styles.quiet}>No other transaction waits.</p>
+  if (effects.length === 0) return <p className={styles.quiet}>No other transaction is waiting.</p>
   return (
     <>
       <div className={clsx('cs-panel', tables.frame)}>
@@ -59,7 +59,11 @@ export function QueueEffectTable({ judgement }: { judgement: QueueJudgement }) {
           </tbody>
         </table>
       </div>
-      {queue.hasMore && <p className={styles.quiet}>More wait than were read; further ones are not judged.</p>}
+      {queue.hasMore && (
+        <p className={styles.quiet}>
+          The queue has more transactions than this page read. The further ones are not checked.
+        </p>
+      )}
     </>
   )
 }

@@ -4,13 +4,13 @@ import { remedyWords } from './remedyWords.ts'
 
 type Props = {
   readonly remedies: readonly Remedy[]
-  /** The threshold that the account has now. */
+  /** The account's current threshold. */
   readonly today: number
   readonly onThreshold: (threshold: number) => void
   readonly onAddOwner: () => void
 }
 
-/** What can be done about a finding, each in one press. */
+/** One button for each remedy of a finding. */
 export function RemedyActs({ remedies, today, onThreshold, onAddOwner }: Props) {
   return (
     <span className={styles.remedies}>

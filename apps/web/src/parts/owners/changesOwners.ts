@@ -12,7 +12,7 @@ const KINDS: readonly SettingsChange['type'][] = ['ADD_OWNER', 'REMOVE_OWNER', '
 export const changesOwners = (account: Address, transaction: SafeTransactionData): boolean =>
   callsOf(transaction).some((call) => isOwnerCall(account, call))
 
-/** Whether a transaction of an account does nothing else than change its owners or its threshold. */
+/** Whether a transaction of an account only changes its owners or its threshold. */
 export const onlyChangesOwners = (account: Address, transaction: SafeTransactionData): boolean =>
   callsOf(transaction).every((call) => isOwnerCall(account, call))
 

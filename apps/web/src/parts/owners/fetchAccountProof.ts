@@ -6,9 +6,8 @@ import { toldOfAccount } from './readProofs.ts'
 import { takeProof } from './takeProof.ts'
 
 /**
- * Looks whether an owner to be that is an account has signed the challenge as its own message, and keeps the signature once the chain
- * accepted it.
- * @returns whether it was kept
+ * Whether a future owner that is an account has signed the challenge as its own message. Stores the signature after the chain accepted it.
+ * @returns whether it was stored
  */
 export async function fetchAccountProof(chain: Chain, safe: Address, owner: Address): Promise<boolean> {
   const { version, block } = await readChainState(chain, safe)

@@ -1,12 +1,12 @@
 import type { KeyCount, KeyRange } from '@countersign/safe/checks'
 import type { Verdict } from '@countersign/ui'
 
-/** A number of keys, or the range it is in, and what it means. */
+/** A number of keys, or its range, and what it means. */
 export type KeyWords = { readonly text: string; readonly verdict: Extract<Verdict, 'caution' | 'danger'> | null }
 
 /** Keys that may be lost. */
 export function lostWords({ mayLose }: KeyCount): KeyWords {
-  if (mayLose === null) return { text: 'Stuck already', verdict: 'danger' }
+  if (mayLose === null) return { text: 'Already stuck', verdict: 'danger' }
   return { text: rangeWords(mayLose), verdict: mayLose.least === 0 ? 'caution' : null }
 }
 
@@ -22,6 +22,6 @@ function rangeWords({ least, most }: KeyRange): string {
   return least === most ? `${least}` : `${least} to ${most}`
 }
 
-/** Whether both numbers are exact; else an owner could not be read, or the accounts behind the owners are too many. */
+/** Whether both numbers are exact. Otherwise an owner could not be read, or there are too many accounts behind the owners. */
 export const isExact = ({ mayLose, thiefNeeds }: KeyCount): boolean =>
   [mayLose, thiefNeeds].every((range) => range === null || range.least === range.most)

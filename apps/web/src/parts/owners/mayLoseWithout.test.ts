@@ -16,18 +16,18 @@ const keys: OwnerGraph = new Map([first, second, third].map((owner) => [owner, k
 const without = (owners: readonly Address[], threshold: number, owner: Address, graph: OwnerGraph = keys) =>
   judge(safe, { owners, threshold }, graph).mayLoseWithout(owner)
 
-test('behavior: one key less may be lost where every owner is a key', () => {
+test('behavior: one key fewer may be lost when every owner is a key', () => {
   expect(without([first, second, third], 1, third)).toBe(1)
   expect(without([first, second, third], 2, third)).toBe(0)
   expect(without([first, second, third], 3, third)).toBeNull()
 })
 
-test('behavior: an owner that could not sign before costs nothing more', () => {
+test('behavior: an owner that could not sign before changes nothing', () => {
   const graph: OwnerGraph = new Map([...keys, [other, { kind: 'contract', signer: 'never', reason: 'it has no code' }]])
   expect(without([first, second, third, other], 2, other, graph)).toBe(1)
 })
 
-test('behavior: an account whose key counts already costs nothing more', () => {
+test('behavior: an account whose key already counts changes nothing', () => {
   const graph: OwnerGraph = new Map([...keys, [other, { kind: 'account', owners: [first], threshold: 1 }]])
   expect(without([first, second, third, other], 2, other, graph)).toBe(1)
 })

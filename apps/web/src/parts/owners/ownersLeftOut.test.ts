@@ -10,18 +10,18 @@ const proofOf = (digit: string): KeyProof => {
 const proofs = ['1', '2', '3', '4', '5', '6', '7'].map(proofOf)
 const owners = proofs.map(({ owner }) => owner)
 
-test('behavior: the proofs of six owners fit beside no note, and each further owner is named', () => {
+test('behavior: the proofs of six owners fit without a note, and each further owner is returned', () => {
   expect(ownersLeftOut(proofs.slice(0, 6), '', null)).toEqual([])
   expect(ownersLeftOut(proofs, '', null)).toEqual(owners.slice(6))
 })
 
-test('behavior: a note and the name of an app take their room', () => {
+test('behavior: a note and the name of an app reduce the number of proofs', () => {
   const note = 'A note of sixty characters, as long as the form takes one....'
   expect(ownersLeftOut(proofs, note, null)).toEqual(owners.slice(4))
   expect(ownersLeftOut(proofs, '', { url: 'https://app.example/swap', name: 'Swap' })).toEqual(owners.slice(4))
 })
 
-test('error: a signature that no note can carry is named too', () => {
+test('error: an owner whose signature is too long for any note is returned', () => {
   expect(
     ownersLeftOut([{ owner: '0x8888888888888888888888888888888888888888', signature: '0x1234' }], '', null),
   ).toEqual(['0x8888888888888888888888888888888888888888'])

@@ -8,7 +8,7 @@ export type KeyProof = { readonly owner: Address; readonly signature: Hex }
 /**
  * The new owners whose proof of control does not fit into the proposal.
  * @param proofs in the order of the calls
- * @param app who asked for the transaction; null where a person made it
+ * @param app the requesting app; null when a user created the transaction
  */
 export function ownersLeftOut(proofs: readonly KeyProof[], note: string, app: AppOrigin | null): readonly Address[] {
   const signatures = proofs.map(({ signature }) => signature)

@@ -8,7 +8,7 @@ const account: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const [a, b, c]: Address[] = ['a1', 'b2', 'c3'].map((byte): Address => `0x${byte.repeat(20)}`)
 if (!a || !b || !c) throw new Error('three addresses')
 
-test('behavior: who came, who left and the threshold; nothing where nothing changed, whatever the order', () => {
+test('behavior: the difference contains new owners, removed owners and the threshold, and is null without a change in any order', () => {
   const before = { owners: [a, b], threshold: 1 }
   expect(ownersSince(null, before)).toBeNull()
   expect(ownersSince(before, { owners: [b, a], threshold: 1 })).toBeNull()
@@ -19,7 +19,7 @@ test('behavior: who came, who left and the threshold; nothing where nothing chan
   })
 })
 
-test('behavior: a change of owners is found alone and in a batch, a payment and a call to another account are none', () => {
+test('behavior: a change of owners is found alone and in a batch; a payment and a call to another account are not one', () => {
   const from = { account, owners: [a, b], threshold: 1 }
   const calls = encodeOwnerSteps(from, planOwners(from, { owners: [a, c], threshold: 2 })).map(({ call }) => call)
   const pay = { to: account, value: 1n, data: '0x', operation: 0 } as const

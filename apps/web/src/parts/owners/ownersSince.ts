@@ -5,11 +5,11 @@ type Ownership = { readonly owners: readonly Address[]; readonly threshold: numb
 export type OwnersSince = {
   readonly came: readonly Address[]
   readonly left: readonly Address[]
-  /** Null where it is the same. */
+  /** Null when it is unchanged. */
   readonly threshold: { readonly before: number; readonly now: number } | null
 }
 
-/** What changed about the owners between two readings; null where nothing did, or where there is nothing to compare with. */
+/** What changed about the owners between two reads; null without a change, or without an earlier read. */
 export function ownersSince(before: Ownership | null, now: Ownership): OwnersSince | null {
   if (before === null) return null
   const missing = (from: readonly Address[], list: readonly Address[]) =>

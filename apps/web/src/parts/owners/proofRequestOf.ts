@@ -5,13 +5,13 @@ import { pageLink } from '../../data/url/pageLink.ts'
 
 export type ProofRequest = {
   readonly owner: Address
-  /** What this browser calls the account; empty where it has no name. */
+  /** The account's name in this browser; empty without one. */
   readonly accountName: string
-  /** The name of the connected wallet; empty where it has none. */
+  /** The name of the connected wallet; empty without one. */
   readonly askedBy: string
 }
 
-/** What is handed to an owner to be. @param createdAt epoch milliseconds */
+/** The request for a future owner. @param createdAt epoch milliseconds */
 export const proofRequestOf = (
   chain: Chain,
   safe: Address,
@@ -28,6 +28,6 @@ export const proofRequestOf = (
   createdAt,
 })
 
-/** The same as a link to the page that answers it. */
+/** The request as a link to the page that answers it. */
 export const proofLinkOf = async (chain: Chain, safe: Address, request: ProofRequest): Promise<string> =>
   `${pageLink('/prove')}#${await buildShareFragment(proofRequestOf(chain, safe, request, Date.now()))}`

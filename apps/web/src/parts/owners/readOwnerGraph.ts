@@ -6,25 +6,25 @@ import { readCodes, type Codes } from '../../data/chain-access/readCodes.ts'
 import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
 import { tryOwner } from './tryOwner.ts'
 
-/** Accounts that own accounts that own accounts… Deeper ones stay unknown. */
+/** The deepest level of accounts that own accounts. Deeper accounts are unknown. */
 const DEEPEST = 4
-/** Accounts that are opened; what is behind further ones stays unknown. */
+/** How many accounts are read. The owners of further accounts are unknown. */
 const MOST = 40
 
 type Subject = {
   readonly owners: readonly Address[]
-  /** Of the account they own or shall own: it decides how contracts are asked. */
+  /** The version of the account that they own or are to own, because it decides how contracts are called. */
   readonly version: string
   readonly block: bigint
 }
 
-/** An owner and how the account it owns would ask it. */
+/** An owner, and the version with which the account would call it. */
 type Open = { readonly owner: Address; readonly version: string }
 type Found = { readonly node: OwnerNode; readonly version: string }
 
 /**
- * What owners are, and the owners of those that are accounts.
- * @param codes of these owners where they were read already
+ * The kind of each owner, and the owners of those that are accounts.
+ * @param codes of these owners, if they were read before
  * @returns by lower-case address
  */
 export async function readOwnerGraph(
@@ -67,7 +67,7 @@ async function readNode(chain: Chain, { owner, version }: Open, block: bigint, c
   }
 }
 
-/** A contract that does not answer like an account is tried: some never sign, and for some anybody can. */
+/** A contract that does not answer like an account is simulated: some contracts never sign, and some accept any signature. */
 async function otherContract(chain: Chain, owner: Address, version: string, block: bigint): Promise<OwnerNode> {
   const unknown = (reason: string): OwnerNode => ({ kind: 'unknown', reason })
   try {
@@ -76,11 +76,11 @@ async function otherContract(chain: Chain, owner: Address, version: string, bloc
       case 'no-method':
         return { kind: 'contract', signer: 'never', reason: `it has no ${trial.method}` }
       case 'anything':
-        return { kind: 'contract', signer: 'anybody', reason: 'it accepts bytes that are no signature' }
+        return { kind: 'contract', signer: 'anybody', reason: 'it accepts bytes that are not a signature' }
       case 'unknown':
         return unknown(trial.reason)
       case 'account':
-        return unknown('it answers like an account only in part')
+        return unknown('it answers only partly like an account')
     }
   } catch (error) {
     return unknown(error instanceof Error ? error.message : String(error))

@@ -11,30 +11,30 @@ import { isAccepted, tryOwner } from './tryOwner.ts'
 export type Account = {
   readonly chain: Chain
   readonly safe: Address
-  /** Decides how it asks contracts. */
+  /** Decides how the account calls contracts. */
   readonly version: string
   readonly block: bigint
 }
 
-/** Where signatures of the challenge may come from beside this browser. Nothing of it counts before it was verified here. */
+/** Other sources of signed challenges besides this browser. The page verifies each before it counts. */
 export type ToldProofs = {
-  /** Of keys, whosoever they are. */
+  /** Of any keys. */
   readonly signatures: readonly Hex[]
-  /** What the service has as the complete signature of an account's message; null where it has none. */
+  /** The complete signature of an account's message, from the service; null without one. */
   readonly fetchSignature: (account: Address, safeMessageHash: Hex) => Promise<Hex | null>
 }
 
 export type FoundProof = {
   readonly read: Read<OwnerProof>
-  /** The signature of a plain key that was verified; null for all others. */
+  /** The verified signature of a plain key; null for all other kinds. */
   readonly signature: Hex | null
 }
 
 const NOTHING_TOLD: ToldProofs = { signatures: [], fetchSignature: async () => null }
 
 /**
- * What is known of each new owner of an account: a challenge signed, kept here or told, and verified now; else what its code does when
- * it is asked.
+ * What is known of each new owner of an account: a signed challenge from this browser or another source, verified now; otherwise the
+ * behaviour of its code when it is called.
  * @returns by lower-case address
  */
 export async function readProofs(
@@ -74,7 +74,7 @@ async function findKeysSignature(place: Place, owner: Address, candidates: reado
   return null
 }
 
-/** The challenge as a message of the owner itself, where it is an account and the service has all signatures; not verified. */
+/** The challenge as a message of the owner itself, when the owner is an account and the service has all signatures; not verified. */
 export async function toldOfAccount(
   account: Account,
   owner: Address,
@@ -91,7 +91,7 @@ export async function toldOfAccount(
   return found.ok ? found.value : null
 }
 
-/** Whether this signature of the challenge is the owner's: recovered for a key, put to `isValidSignature` for a contract. */
+/** Whether this signature of the challenge is the owner's: recovered for a key, checked by `isValidSignature` for a contract. */
 export async function isOwnersSignature(
   account: Account,
   owner: Address,
@@ -106,7 +106,7 @@ const placeOf = ({ chain, safe }: Account): Place => ({ chainId: BigInt(chain.ch
 
 async function askContract(account: Account, owner: Address, signature: Hex | null): Promise<ContractAnswer> {
   const trial = await tryOwner(account, owner)
-  // Before its yes to a signature means anything, it must say no to others.
+  // A contract's "yes" to a signature only counts when it refuses others.
   if (trial.kind === 'anything') return trial
   if (signature !== null && (await isAccepted(account, owner, challengeHash(placeOf(account), owner), signature)))
     return { kind: 'signed' }

@@ -13,11 +13,11 @@ import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 
-/** A transaction of the queue. Its signers are those whose signatures were checked here. */
+/** A transaction of the queue. Its signers are those whose signatures the page checked. */
 export type Waiting = WaitingTransaction & {
   readonly hash: Hex
   readonly listed: Transaction
-  /** The signed fields, where they hash to the hash the service names; null where that was not checked, or is not so. */
+  /** The signed fields, if they hash to the hash that the service names; null when unchecked or different. */
   readonly signed: SafeTransactionData | null
   /** Symbols and decimals from the chain. */
   readonly units: RowUnits | null
@@ -27,15 +27,17 @@ export type WaitingQueue = {
   readonly waiting: readonly Waiting[]
   /** The service has more than were read. */
   readonly hasMore: boolean
-  /** The nonce on chain, and at which block. */
+  /** The nonce on chain, and the block of the read. */
   readonly nonce: bigint
   readonly block: bigint
 }
 
-/** A person can look through no more, and each asks the service once. */
+/** How many transactions are read. Each costs one request to the service, and users cannot review more. */
 const MOST = 60
 
-/** The queue of an account from the service, each transaction hashed again and each signature checked against the owners on chain. */
+/**
+ * The queue of an account from the service. Each transaction is hashed again, and each signature is checked against the owners on chain.
+ */
 export async function readWaiting(client: QueryClient, chain: Chain, key: AccountKey): Promise<WaitingQueue> {
   const [{ listed, hasMore }, state] = await Promise.all([readQueue(key), readChainState(chain, key.safe)])
   const inTurn = limitParallel(6)

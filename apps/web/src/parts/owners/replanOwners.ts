@@ -5,10 +5,10 @@ import { draftOf } from '../../data/chain-access/draftOf.ts'
 import type { Draft } from '../../data/drafts/draftStore.ts'
 
 /**
- * The draft of a change of owners with the calls that lead from the owners of now to the owners that were chosen.
- * @param state the account as the chain has it
- * @returns null where its calls are those already, and where no calls lead there: the checks say so
- * @throws where a batch is needed and no contract for it is known
+ * Plans a change of owners again, with the calls that lead from the current owners to the chosen ones.
+ * @param state the account's state on chain
+ * @returns null when its calls are unchanged, and when no calls lead there, which the checks report
+ * @throws when a batch is needed and no contract for it is known
  */
 export async function replanOwners(
   draft: Draft,

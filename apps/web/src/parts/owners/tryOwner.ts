@@ -3,16 +3,16 @@ import type { Address, Hex } from '@countersign/primitives'
 import type { OwnerTrial } from '@countersign/simulation'
 import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
-/** Who asks: an account of this version, at this block. */
+/** The calling account: its version, at this block. */
 export type Asker = { readonly chain: Chain; readonly version: string; readonly block: bigint }
 
-/** What a contract does when an account asks it for its signature; nothing is sent. */
+/** The behaviour of a contract when an account calls it for its signature; nothing is sent. */
 export async function tryOwner(asker: Asker, owner: Address): Promise<OwnerTrial> {
   const { tryContractOwner } = await import('@countersign/simulation')
   return tryContractOwner(inputOf(asker, owner))
 }
 
-/** Whether a contract accepts a signature of 32 bytes, asked as the account asks. */
+/** Whether a contract accepts a signature of 32 bytes, called as the account calls it. */
 export async function isAccepted(asker: Asker, owner: Address, subject: Hex, signature: Hex): Promise<boolean> {
   const { isAcceptedByOwner } = await import('@countersign/simulation')
   return isAcceptedByOwner(inputOf(asker, owner), subject, signature)

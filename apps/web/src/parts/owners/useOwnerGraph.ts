@@ -8,15 +8,15 @@ import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 
 export type KnownOwners = {
-  /** What is read so far; owners that are still read are missing. */
+  /** The owners that are loaded; loading owners are missing. */
   readonly graph: OwnerGraph
   readonly isReading: boolean
 }
 
 /**
- * What each of these addresses is, and the owners of those that are accounts, from the chain. Each address is read once, so that a list
- * that is edited reads only what is new.
- * @param version of the account they own or shall own; null while it is not known
+ * The kind of each of these addresses, and the owners of those that are accounts, from the chain. Each address is read once, so that an
+ * edited list reads only the new ones.
+ * @param version of the account that they own or are to own; null while unknown
  */
 export function useOwnerGraph(owners: readonly Address[], version: string | null): KnownOwners {
   const { chain } = useAccount()

@@ -19,42 +19,42 @@ import { useOwnerGraph } from './useOwnerGraph.ts'
 export type JudgedOwnership = Ownership & {
   readonly keys: KeyCount
   readonly checks: readonly Check[]
-  /** Null where every threshold has a drawback. */
+  /** Null when every threshold has a drawback. */
   readonly advised: { readonly least: number; readonly most: number } | null
   readonly shared: readonly SharedKey[]
-  /** Keys that may still be lost, at least, when one owner cannot sign; null where the account then cannot act. */
+  /** The least number of keys that may still be lost when one owner cannot sign; null when the account then cannot act. */
   readonly mayLoseWithout: (owner: Address) => number | null
 }
 
 export type OwnerJudgement = {
-  /** Owners and threshold as the chain has them now; null while they are read. */
+  /** Owners and threshold on chain; null while loading. */
   readonly before: JudgedOwnership | null
-  /** As they would be. */
+  /** Owners and threshold after the change. */
   readonly after: JudgedOwnership | null
-  /** What each owner is, by lower-case address; missing while it is read. */
+  /** The kind of each owner, by lower-case address; missing while loading. */
   readonly graph: OwnerGraph
-  /** An owner is still read: what is judged so far takes it for unknown. */
+  /** An owner is still loading, and counts as unknown until then. */
   readonly isReading: boolean
   /** Why the account could not be read. */
   readonly error: Error | null
 }
 
 /**
- * What a set of owners and a threshold mean for the open account, beside those it has.
- * @param target the owners and the threshold it would have
- * @param locked what nobody could move any more, with units
+ * What a set of owners and a threshold mean for the open account, compared with the current ones.
+ * @param target the owners and the threshold after the change
+ * @param locked the amounts that would be locked, with units
  */
 export function useOwnerJudgement(target: Ownership, locked?: string): OwnerJudgement {
   const { chain, safe } = useAccount()
   const state = useQuery(chainStateQuery(chain, safe))
   const current = state.data
-  const everybody = [...(current?.owners ?? []), ...target.owners]
-  const { graph, isReading } = useOwnerGraph(everybody, current?.version ?? null)
+  const allOwners = [...(current?.owners ?? []), ...target.owners]
+  const { graph, isReading } = useOwnerGraph(allOwners, current?.version ?? null)
   const before = useMemo(() => (current ? judge(safe, current, graph, locked) : null), [safe, current, graph, locked])
   const names = target.owners.join()
   const after = useMemo(
     () => (target.owners.length === 0 ? null : judge(safe, target, graph, locked, current?.threshold)),
-    // The list is made anew at each key stroke; its addresses decide.
+    // The list is a new array at each key stroke; only its addresses matter.
     // oxlint-disable-next-line react/exhaustive-deps
     [safe, names, target.threshold, graph, locked, current?.threshold],
   )
@@ -63,7 +63,7 @@ export function useOwnerJudgement(target: Ownership, locked?: string): OwnerJudg
 
 const CANNOT_SIGN = { kind: 'contract', signer: 'never', reason: 'its key does not work' } as const
 
-/** The judgement of one set of owners. @param today the threshold that the account has now */
+/** The judgement of one set of owners. @param today the account's current threshold */
 export function judge(
   safe: Address,
   { owners, threshold }: Ownership,

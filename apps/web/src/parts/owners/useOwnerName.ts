@@ -2,7 +2,7 @@ import { type Address, isSameAddress, shortenAddress } from '@countersign/primit
 import { useNames } from '../../data/names/useNames.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 
-/** The name of an owner of the open account as a word of a sentence: the best that is known, or a short address. */
+/** The name of an owner of the open account for a sentence: the best known name, or a short address. */
 export function useOwnerName(): (owner: Address) => string {
   const { chainId, safe } = useAccount()
   const { nameOf } = useNames()

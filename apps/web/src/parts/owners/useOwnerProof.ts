@@ -7,9 +7,9 @@ import { useOwnerProofEntry } from '../../data/storage/ownerProofs.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 
 export type OwnerProofState = {
-  /** `none`: no answer is kept here. `reading`: it is verified. `proven`: it was verified now. `wrong`: it is not the owner's. */
+  /** `none`: no answer is stored. `reading`: it is being verified. `proven`: it was verified now. `wrong`: it is not the owner's. */
   readonly state: 'none' | 'reading' | 'proven' | 'wrong' | 'unchecked'
-  /** When it was verified here first, in epoch milliseconds. */
+  /** When this browser first verified it, in epoch milliseconds. */
   readonly provenAt: number | null
 }
 
@@ -22,7 +22,7 @@ type Kept = {
   readonly state: Pick<ChainState, 'version' | 'block'> | undefined
 }
 
-/** Whether a kept signature is the owner's, put to the key or to the contract again; null while something it needs is missing. */
+/** Verifies a stored signature again, by the key or by the contract; null while an input is missing. */
 export const ownerProofQuery = ({ chain, safe, owner, signature, isContract, state }: Kept) =>
   queryOptions({
     queryKey: ['owner-proof', chain.chainId, safe, owner, signature, isContract, state?.version],
@@ -38,8 +38,8 @@ export const ownerProofQuery = ({ chain, safe, owner, signature, isContract, sta
   })
 
 /**
- * Whether an owner to be has proved control of its key for the open account. What is kept is verified again each time.
- * @param isContract whether code stands at the owner's address; undefined while that is read
+ * Whether a future owner has proved control of its key for the open account. A stored proof is verified again each time.
+ * @param isContract whether there is code at the owner's address; undefined while loading
  */
 export function useOwnerProof(owner: Address, isContract: boolean | undefined): OwnerProofState {
   const { chain, safe } = useAccount()
@@ -54,7 +54,7 @@ export function useOwnerProof(owner: Address, isContract: boolean | undefined): 
   return { state: data === undefined || data === null ? 'reading' : data ? 'proven' : 'wrong', provenAt }
 }
 
-/** The answer of an owner that is an account comes as a message of its own: the service is asked for it while the page stands. */
+/** The answer of an owner that is an account is a message of that account, so the service is polled for it while the page is open. */
 function useAccountAnswer(owner: Address, isAwaited: boolean): void {
   const { chain, safe } = useAccount()
   useQuery({

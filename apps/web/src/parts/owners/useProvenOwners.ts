@@ -8,8 +8,8 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { ownerProofQuery } from './useOwnerProof.ts'
 
 /**
- * Which of these owners proved control of their key for the open account: those whose signed challenge is kept here and verifies now.
- * @param graph what the owners are; an owner that is not read yet is not proven
+ * Which of these owners proved control of their key for the open account: those whose stored signed challenge is valid now.
+ * @param graph the kinds of the owners; an owner that is not loaded is not proven
  */
 export function useProvenOwners(owners: readonly Address[], graph: OwnerGraph): readonly Address[] {
   const { chain, safe } = useAccount()

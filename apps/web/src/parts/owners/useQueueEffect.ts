@@ -10,21 +10,21 @@ export type OwnerChange = {
   readonly before: Ownership
   readonly after: Ownership
   readonly nonce: bigint
-  /** Of the change itself, which may wait too. */
+  /** The hash of the change itself, which may be in the queue too. */
   readonly hash?: Hex | null
 }
 
 export type QueueJudgement = {
-  /** Null while it is read. */
+  /** Null while loading. */
   readonly queue: WaitingQueue | null
   /** One for each waiting transaction, by nonce. */
   readonly effects: readonly QueueEffect<Waiting>[]
-  /** Behind all that wait: there the change costs no signature. Null while the queue is read. */
+  /** The nonce after all waiting transactions: with it the change invalidates no signature. Null while the queue is loading. */
   readonly nonceBehind: bigint | null
   readonly error: Error | null
 }
 
-/** The queue of the open account from the service, its signatures checked here. */
+/** The queue of the open account from the service, with the signatures checked by the page. */
 export function useWaiting() {
   const { chain, key } = useAccount()
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function useWaiting() {
   })
 }
 
-/** What a change of owners does to the transactions that wait. @param change null while it is not known */
+/** The effect of a change of owners on the waiting transactions. @param change null while unknown */
 export function useQueueEffect(change: OwnerChange | null): QueueJudgement {
   const { data: queue = null, error } = useWaiting()
   const effects = useMemo(

@@ -3,7 +3,7 @@ import { useLocalDecoder } from '../transaction/useLocalDecoder.ts'
 import { useViewContext } from '../transaction/useViewContext.ts'
 import type { Waiting } from './readWaiting.ts'
 
-/** The words of a waiting transaction: from its signed fields once its hash was checked, until then the service's. */
+/** The words of a waiting transaction: from its signed fields after its hash was checked, before that from the service. */
 export function useWaitingTitle(): (transaction: Waiting) => string {
   const decode = useLocalDecoder(true)
   const context = useViewContext({ decode })

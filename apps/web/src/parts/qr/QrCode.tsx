@@ -4,18 +4,18 @@ import { qrPath, type QrLevel } from './qrPath.ts'
 
 type Props = {
   readonly text: string
-  /** What scanning it does; the code's accessible name. */
+  /** What scanning does; the code's accessible name. */
   readonly label: string
-  /** How much of it may be unreadable: 7, 15, 25 or 30 %. Default M. */
+  /** How much of the code may be unreadable: 7, 15, 25 or 30 %. Default M. */
   readonly level?: QrLevel
   readonly className?: string
 }
 
-/** Always dark on light with its quiet zone: scanners do not read the dark scheme. Load it lazily. */
+/** Always dark on light with its quiet zone, because scanners do not read inverted codes. Load it lazily. */
 export function QrCode({ text, label, level = 'M', className }: Props) {
   const code = useMemo(() => tryPath(text, level), [text, level])
   if (code === null)
-    return <p role="alert">This is too long for a QR code ({text.length} characters). Copy it instead.</p>
+    return <p role="alert">This text is too long for a QR code ({text.length} characters). Copy it instead.</p>
   return (
     <svg
       className={`${styles.code ?? ''} ${className ?? ''}`}

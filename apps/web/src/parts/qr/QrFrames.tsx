@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { QrCode } from './QrCode.tsx'
 import styles from './QrFrames.module.css'
 
-/** Slow enough for every camera, fast enough to be over in a few seconds. */
+/** Slow enough for every camera, fast enough to finish in a few seconds. */
 const FRAME_MS = 250
 
-/** An animated code: one frame after the other, over and over; it can be stopped to look at one. */
+/** An animated code that repeats its frames. The user can stop it at a frame. */
 export function QrFrames({ frames, label }: { readonly frames: readonly string[]; readonly label: string }) {
   const [index, setIndex] = useState(0)
   const [isStopped, setStopped] = useState(false)

@@ -4,17 +4,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './QrScanner.module.css'
 import { loadQrImageReader, type QrImageReader } from './readQrImage.ts'
 
-/** A code on a phone-sized screen is read well below this; more only costs time. */
+/** A code on a phone screen is readable far below this size; more pixels only take time. */
 const MOST_PIXELS = 720
 
 type Props = {
-  /** What is scanned; the picture's accessible name. */
+  /** What is scanned; the accessible name of the picture. */
   readonly label: string
-  /** Called for every code seen, the same one many times. */
+  /** Called for every code that the camera sees, the same one many times. */
   readonly onCode: (text: string) => void
 }
 
-/** The camera's picture, searched for QR codes. The picture stays in this page. Load it lazily. */
+/** The camera's picture, searched for QR codes. The picture does not leave this page. Load it lazily. */
 export function QrScanner({ label, onCode }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'starting' | 'running' | string>('starting')
@@ -87,8 +87,8 @@ function cameraProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError')
     return 'The browser did not allow the camera. Allow it in the address bar, or paste the code below.'
-  if (name === 'NotFoundError') return 'There is no camera here. Paste the code below instead.'
+  if (name === 'NotFoundError') return 'This device has no camera. Paste the code below instead.'
   if (name === 'SecurityError')
     return 'The browser lets pages use the camera over https or on localhost only. Paste the code below instead.'
-  return 'The camera does not start; another program may use it. Paste the code below instead.'
+  return 'The camera does not start. Another program may be using it. Close that program, or paste the code below instead.'
 }

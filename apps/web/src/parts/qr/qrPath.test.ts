@@ -13,12 +13,12 @@ const FULL: Readonly<Record<Exclude<QrLevel, 'M'>, Readonly<Record<number, numbe
   Q: { 1: 11, 10: 151, 25: 715, 40: 1663 },
   H: { 1: 7, 10: 119, 25: 535, 40: 1273 },
 }
-/** The two bits of the format information that say it. */
+/** The two bits of the format information for the level. */
 const LEVEL_BITS: Readonly<Record<string, QrLevel>> = { '01': 'L', '00': 'M', '11': 'Q', '10': 'H' }
-/** Two pixels a module, as a small screen shows it. */
+/** Two pixels per module, like a small screen. */
 const SCALE = 2
 
-/** What a camera sees of the path: the steps are drawn, nothing else is known of the code. */
+/** Draws the path like a camera would see it, without any other knowledge of the code. */
 function draw(path: string, size: number): Uint8ClampedArray {
   const width = size * SCALE
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
@@ -35,7 +35,7 @@ function scan(text: string, level: QrLevel) {
   const pixels = draw(path, size)
   const isDark = (x: number, y: number) =>
     pixels[((y + QUIET_ZONE) * SCALE * width + (x + QUIET_ZONE) * SCALE) * 4] === 0
-  // Written with a fixed mask over it, whose first two bits are 1 and 0.
+  // Written with a fixed mask, whose first two bits are 1 and 0.
   const bits = `${isDark(0, 8) ? 0 : 1}${isDark(1, 8) ? 1 : 0}`
   const read = jsQR(pixels, width, width, { inversionAttempts: 'dontInvert' })
   return { text: read?.data, version: read?.version, drawn: version, level: LEVEL_BITS[bits] }

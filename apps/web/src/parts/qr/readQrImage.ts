@@ -1,7 +1,7 @@
-/** Finds a QR code in one picture; null when there is none. */
+/** Finds a QR code in one picture; null without one. */
 export type QrImageReader = (image: ImageData) => Promise<string | null>
 
-/** The browser's own reader where it has one, else a decoder that is loaded now. */
+/** The browser's own reader if it has one, otherwise a decoder that is loaded on demand. */
 export async function loadQrImageReader(): Promise<QrImageReader> {
   const own = await ownReader()
   if (own !== null) return own
@@ -10,7 +10,7 @@ export async function loadQrImageReader(): Promise<QrImageReader> {
     try {
       return decode(image)
     } catch {
-      // It throws where there is no code.
+      // It throws when there is no code.
       return null
     }
   }

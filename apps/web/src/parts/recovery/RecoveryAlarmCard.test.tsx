@@ -62,7 +62,7 @@ describe('the alarm card', () => {
   })
   afterEach(() => page.viewport(414, 896))
 
-  it('behavior: an owner reads who, what and how much time is left, and "Stop the recovery" drafts the cancellation', async () => {
+  it('behavior: the card says who recovers, what changes and how much time is left, and "Stop the recovery" drafts the cancellation', async () => {
     const { screen, router } = await open()
     await expect.element(screen.getByText('Law office has started to recover Demo treasury')).toBeVisible()
     await expect
@@ -77,18 +77,20 @@ describe('the alarm card', () => {
     expect(draftStore.read(draft ?? '')?.transaction).toMatchObject({ to: cancel.to, data: cancel.data, value: 0n })
   })
 
-  it('behavior: where a cancellation waits already, the card says how far it is and leads to it', async () => {
+  it('behavior: when a cancellation is waiting, the card shows its progress and links to it', async () => {
     const { row, hash } = await propose({ to: cancel.to, data: cancel.data, nonce: 5n }, [0])
     const signed = { ...cancel, nonce: 5n } as NonNullable<Waiting['signed']>
     const waiting: Waiting = { hash, nonce: 5n, listed: row, signed, signedBy: [owner], units: null }
     const { screen, router } = await open({ waiting: [waiting] })
-    await expect.element(screen.getByText('A cancellation waits. 1 signature more stops it.')).toBeVisible()
+    await expect
+      .element(screen.getByText('A cancellation is waiting. 1 more signature stops the recovery.'))
+      .toBeVisible()
     await screen.getByRole('button', { name: 'Stop the recovery' }).click()
     await expect.poll(() => router.state.location.pathname).toContain(`/safes/dev1:${treasury}/transactions/`)
     expect(router.state.location.pathname).toContain(hash)
   })
 
-  it('security: who cannot propose cannot stop it, and reads why; everybody can read it', async () => {
+  it('security: a wallet that cannot propose cannot stop the recovery and sees why; every user can read it', async () => {
     const { screen, router } = await open({ wallet: stranger })
     const stop = screen.getByRole('button', { name: 'Stop the recovery' })
     await expect.element(stop).toHaveAttribute('aria-disabled', 'true')
@@ -103,7 +105,7 @@ describe('the alarm card', () => {
     await expect.element(screen.getByRole('link', { name: 'Read it' })).toBeVisible()
   })
 
-  it('behavior: an expected recovery is no alarm, with the same two acts', async () => {
+  it('behavior: an expected recovery is shown as a notice with the same two acts', async () => {
     const { screen } = await open({ isExpected: true })
     await expect
       .element(screen.getByText('An expected recovery is running that would take Demo treasury from all its owners'))
@@ -117,7 +119,7 @@ describe('the alarm card', () => {
     ['dark', 1440],
     ['light', 390],
     ['dark', 390],
-  ] as const)('behavior: WCAG rules pass, %s at %i px, and nothing sticks out', async (scheme, width) => {
+  ] as const)('behavior: WCAG rules pass, %s at %i px, and nothing overflows', async (scheme, width) => {
     await page.viewport(width, 900)
     const { screen } = await open({ wallet: stranger })
     document.documentElement.dataset['mantineColorScheme'] = scheme

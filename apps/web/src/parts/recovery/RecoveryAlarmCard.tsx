@@ -22,7 +22,7 @@ export interface RecoveryAlarmCardProps {
   now: bigint
 }
 
-/** A recovery that runs in one of several accounts: what it would do, when, the way to its page, and the act that stops it. */
+/** A waiting recovery in one of several accounts: what it would do, when, the link to its page, and the act that stops it. */
 export function RecoveryAlarmCard({ alarm, account, now }: RecoveryAlarmCardProps) {
   const { chain, safe } = alarm
   const { chainId } = chain
@@ -44,7 +44,7 @@ function Card({ alarm, account, now }: RecoveryAlarmCardProps) {
   const { title, text } = cardWords(alarm, { name: name(safe), nameOf: name }, now)
   const [waiting] = cancelling.waiting
   const why = gate.may === 'no' || gate.may === 'wait' ? gate.reason : null
-  /** A second cancellation would only wait behind the first. */
+  /** A second cancellation would only wait after the first. */
   const stop = () =>
     void (waiting
       ? navigate({ to: '/safes/$safe/transactions/$id', params: { safe: account, id: waiting.listed.id } })

@@ -8,7 +8,7 @@ import { useAccountAlarms } from './useAccountAlarms.ts'
 
 const OWN_PAGE = '/_app/safes/$safe/setup_/recovery'
 
-/** A recovery that runs, on every page of the account but the one that is about it. Load this file with `import()`. */
+/** A waiting recovery, on every page of the account except its own. Load this file with `import()`. */
 export function RecoveryStrip({ account }: { account: OpenAccount }) {
   const { nameOf } = useNames()
   const { alarms, now } = useAccountAlarms(account)
@@ -31,7 +31,7 @@ export function RecoveryStrip({ account }: { account: OpenAccount }) {
       >
         {words.text}{' '}
         <Link className="cs-link" to="/safes/$safe/setup/recovery" params={{ safe: account.account }}>
-          {alarm.isExpected ? 'Look at it' : 'Review and cancel'}
+          {alarm.isExpected ? 'View it' : 'Review and cancel'}
         </Link>
       </NoticeStrip>
     )

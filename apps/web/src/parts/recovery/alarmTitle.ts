@@ -7,13 +7,13 @@ export function alarmTitle(
 ): string {
   const { announced } = attempt
   const which = isExpected ? 'An expected recovery' : 'A recovery'
-  if (!announced.known) return `${which} of ${name} is running, and what it would do is not known`
+  if (!announced.known) return `${which} of ${name} is running, and its effect is unknown`
   const { meaning } = announced
   switch (meaning.kind) {
     case 'more':
       return `This attempt on ${name} does more than change owners`
     case 'refused':
-      return `${which} of ${name} is running that would fail today`
+      return `${which} of ${name} is running that would fail now`
     case 'owners':
       return meaning.stays.length === 0
         ? `${which} is running that would take ${name} from all its owners`

@@ -10,7 +10,7 @@ import { durationWords } from './durationWords.ts'
 export type AlarmWords = {
   /** "A recovery is running that would take Demo treasury from all its owners" */
   readonly title: string
-  /** When, and what: a sentence or two. */
+  /** The time and the effect, in a sentence or two. */
   readonly text: string
   readonly isReady: boolean
 }
@@ -29,10 +29,10 @@ export function alarmWords(
   const time = chainTime(recovery, now)
   const isReady = attemptPhase(attempt.times, time) === 'ready'
   const when = isReady
-    ? 'Anybody can carry it out now.'
-    : `It can be carried out from ${exactTime(Number(attempt.times.from) * 1000)}, in ${durationWords(attempt.times.from - time)}, unless the owners cancel it.`
+    ? 'Any address can execute it now.'
+    : `It can be executed from ${exactTime(Number(attempt.times.from) * 1000)}, in ${durationWords(attempt.times.from - time)}, unless the owners cancel it.`
   const sentence = sentenceText(attemptSentence(attempt, recovery), nameOf)
   const more = recovery.attempts.length - 1
-  const others = more === 0 ? '' : ` ${more === 1 ? 'Another attempt waits' : `${more} other attempts wait`} behind it.`
+  const others = more === 0 ? '' : ` ${more === 1 ? 'Another attempt waits' : `${more} other attempts wait`} after it.`
   return { title: alarmTitle(alarm, name), text: `${sentence} ${when}${others}`, isReady }
 }

@@ -4,21 +4,21 @@ import type { Recovery, RecoveryAttempt } from '../../data/recovery/Recovery.ts'
 import { countWords } from './countWords.ts'
 import { recovererOf } from './recovererOf.ts'
 
-/** A word of a sentence: text, or an address that is shown by its name. */
+/** A part of a sentence: text, or an address that is shown by its name. */
 export type SentencePart = string | { readonly address: Address }
 
-/** What an attempt would do, as one sentence: who wants what. */
+/** The effect of an attempt as one sentence, with its author. */
 export function attemptSentence(attempt: RecoveryAttempt, recovery: Recovery): SentencePart[] {
   const { announced } = attempt
   const recoverer = recovererOf(attempt, recovery)
   const who: SentencePart = recoverer ? { address: recoverer } : 'A recoverer'
-  if (!announced.known) return [who, ' has announced something that this page could not read.']
+  if (!announced.known) return [who, ' has announced a call that this page could not read.']
   return [who, ...meaningParts(announced.meaning, recovery.now)]
 }
 
 function meaningParts(meaning: AttemptMeaning, now: OwnerList): SentencePart[] {
   if (meaning.kind === 'more') return [' has announced more than a change of owners.']
-  if (meaning.kind === 'refused') return [' has announced a change of owners that the account would refuse today.']
+  if (meaning.kind === 'refused') return [' has announced a change of owners that the account would refuse now.']
   const { after, comes, leaves, stays } = meaning
   if (stays.length === 0 && now.owners.length > 0)
     return [
@@ -33,8 +33,7 @@ function meaningParts(meaning: AttemptMeaning, now: OwnerList): SentencePart[] {
   if (comes.length > 0)
     return [' wants to add ', ...listed(comes), ` as ${comes.length === 1 ? 'an owner' : 'owners'}.${signs}`]
   if (leaves.length > 0) return [' wants to remove ', ...listed(leaves), ` from the owners.${signs}`]
-  if (after.threshold === now.threshold)
-    return [' has announced a change that leaves owners and signatures as they are.']
+  if (after.threshold === now.threshold) return [' has announced a change that does not change owners or signatures.']
   return [` wants ${after.threshold} instead of ${now.threshold} of ${now.owners.length} owners to sign.`]
 }
 

@@ -11,18 +11,18 @@ import { recovererOf } from './recovererOf.ts'
 export type CardWords = {
   /** "Dora has started to recover Demo treasury" */
   readonly title: string
-  /** When, in how much time, and what: one sentence. */
+  /** The time, the remaining time and the effect, in one sentence. */
   readonly text: string
 }
 
 type Names = {
-  /** Of the account. */
+  /** The account's name. */
   readonly name: string
   nameOf(address: Address): string
 }
 
 /**
- * An alarm in words for the list of what needs somebody: shorter than on its own page.
+ * An alarm in words for the list of items that need attention: shorter than on its own page.
  * @param now epoch seconds of this machine
  */
 export function cardWords(alarm: RecoveryAlarm, { name, nameOf }: Names, now: bigint): CardWords {
@@ -35,12 +35,12 @@ export function cardWords(alarm: RecoveryAlarm, { name, nameOf }: Names, now: bi
   const clause = changeClause(attempt, recovery, nameOf)
   const end = 'unless the owners stop it'
   const more = recovery.attempts.length - 1
-  const others = more === 0 ? '' : ` ${more === 1 ? 'Another attempt waits' : `${more} other attempts wait`} behind it.`
+  const others = more === 0 ? '' : ` ${more === 1 ? 'Another attempt waits' : `${more} other attempts wait`} after it.`
   return {
     title: isChange && !isExpected ? `${who} has started to recover ${name}` : alarmTitle(alarm, name),
     text:
       attemptPhase(times, time) === 'ready'
-        ? `Anybody can carry it out now: ${clause}, ${end}.${others}`
+        ? `Any address can execute it now: ${clause}, ${end}.${others}`
         : `On ${exactTime(Number(times.from) * 1000).replace(',', ' at')}, in ${durationWords(times.from - time)}, ${clause}, ${end}.${others}`,
   }
 }

@@ -4,19 +4,19 @@ import type { Recovery, RecoveryAttempt } from '../../data/recovery/Recovery.ts'
 import { listWords } from '../owners/listWords.ts'
 import { anyOf } from './attemptSentence.ts'
 
-/** What happens when an attempt is carried out, as a part of a sentence: "all 3 owners are replaced by Dora, who then signs alone". */
+/** The effect of executing an attempt, as a part of a sentence: "all 3 owners are replaced by Dora, who then signs alone". */
 export function changeClause(
   { announced }: RecoveryAttempt,
   { now }: Recovery,
   nameOf: (address: Address) => string,
 ): string {
-  if (!announced.known) return 'something happens that this page could not read'
+  if (!announced.known) return 'a call that this page could not read is executed'
   const { meaning } = announced
   switch (meaning.kind) {
     case 'more':
       return 'it can do everything that the account can do'
     case 'refused':
-      return 'a change of owners can be tried that the account would refuse today'
+      return 'a change of owners is tried that the account would refuse now'
     case 'owners':
       return ownersClause(meaning, now, nameOf)
   }
@@ -41,6 +41,6 @@ function ownersClause(
   if (comes.length > 0) return `${names(comes)} ${comes.length === 1 ? 'becomes an owner' : 'become owners'}${signs}`
   if (leaves.length > 0) return `${names(leaves)} ${be(leaves)} removed from the owners${signs}`
   return after.threshold === now.threshold
-    ? 'owners and signatures stay as they are'
+    ? 'owners and signatures do not change'
     : `${after.threshold} instead of ${now.threshold} of ${now.owners.length} owners must sign`
 }

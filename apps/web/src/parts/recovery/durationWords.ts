@@ -5,7 +5,7 @@ const UNITS: readonly [seconds: bigint, one: string, many: string][] = [
   [1n, 's', 's'],
 ]
 
-/** "14 days", "12 days 3 h", "1 min 30 s": the largest unit and the next one, cut and not rounded. @param seconds of time */
+/** "14 days", "12 days 3 h", "1 min 30 s": the largest unit and the next one, truncated and not rounded. @param seconds of time */
 export function durationWords(seconds: bigint): string {
   const at = UNITS.findIndex(([size]) => seconds >= size)
   if (at < 0) return '0 s'

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import type { Recovery, RecoveryAttempt } from '../../data/recovery/Recovery.ts'
 
-/** Who announced an attempt: the sender of the announcement, or the only recoverer there is; null where it is not known. */
+/** The author of an attempt: the sender of the announcement, or the only recoverer; null when unknown. */
 export function recovererOf(
   { announced }: Pick<RecoveryAttempt, 'announced'>,
   { recoverers }: Pick<Recovery, 'recoverers'>,

@@ -50,7 +50,7 @@ test('behavior: durations have two units at most', () => {
   ])
 })
 
-test('behavior: an attempt is said by what it leaves', () => {
+test('behavior: an attempt is described by its result', () => {
   expect(said(change([carol], 1))).toBe(
     'Dora wants to remove both owners and make Carol the only one, who then signs alone.',
   )
@@ -63,20 +63,20 @@ test('behavior: an attempt is said by what it leaves', () => {
   expect(said(change([alice, bob], 1))).toBe('Dora wants 1 instead of 2 of 2 owners to sign.')
 })
 
-test('security: what is more than a change of owners, or not known, never reads as one', () => {
+test('security: an attempt that does more than change owners, or is unknown, is never described as a change of owners', () => {
   expect(said({ kind: 'more', reason: '' })).toBe('Dora has announced more than a change of owners.')
-  expect(said(null)).toBe('A recoverer has announced something that this page could not read.')
+  expect(said(null)).toBe('A recoverer has announced a call that this page could not read.')
   const title = (meaning: object | null, isExpected = false) =>
     alarmTitle({ attempt: attempt(meaning), isExpected }, 'Treasury')
   expect(title({ kind: 'more', reason: '' }, true)).toBe('This attempt on Treasury does more than change owners')
-  expect(title(null)).toContain('not known')
+  expect(title(null)).toContain('is unknown')
   expect(title(change([carol], 1))).toContain('take Treasury from all its owners')
   expect(title(change([alice, bob, carol], 2), true)).toBe(
     'An expected recovery is running that would change who owns Treasury',
   )
 })
 
-test('behavior: an alarm says when, and from then on that it can be carried out', () => {
+test('behavior: an alarm names its time, and after that says that it can be executed', () => {
   const alarm = {
     chain: chainFixture(),
     safe: address('a'),
@@ -89,11 +89,11 @@ test('behavior: an alarm says when, and from then on that it can be carried out'
   expect(before.isReady).toBe(false)
   expect(alarmWords(alarm, 'Treasury', nameOf, 100n + 86_400n)).toMatchObject({
     isReady: true,
-    text: expect.stringContaining('Anybody can carry it out now.'),
+    text: expect.stringContaining('Any address can execute it now.'),
   })
 })
 
-test('behavior: the card in the list of needs says when, in how much time, and what, in one sentence', () => {
+test('behavior: the card in the inbox names the time, the remaining time and the effect in one sentence', () => {
   const clause = (meaning: object | null) => changeClause(attempt(meaning), recovery, nameOf)
   expect(clause(change([carol], 1))).toBe('both owners are replaced by Carol, who then signs alone')
   expect(clause(change([carol, dora], 2))).toBe('both owners are replaced by Carol and Dora; then 2 of 2 sign')
@@ -101,7 +101,7 @@ test('behavior: the card in the list of needs says when, in how much time, and w
   expect(clause(change([alice, bob, carol], 2))).toBe('Carol becomes an owner; then 2 of 3 sign')
   expect(clause(change([alice], 1))).toBe('Bob is removed from the owners; then one owner signs alone')
   expect(clause(change([alice, bob], 1))).toBe('1 instead of 2 of 2 owners must sign')
-  expect(clause(change([alice, bob], 2))).toBe('owners and signatures stay as they are')
+  expect(clause(change([alice, bob], 2))).toBe('owners and signatures do not change')
   const words = (meaning: object | null, now = 100n + 3_600n, isExpected = false) => {
     const alarm = { chain: chainFixture(), safe: address('a'), recovery, attempt: attempt(meaning), isExpected }
     return cardWords(alarm, { name: 'Treasury', nameOf }, now)
@@ -110,11 +110,11 @@ test('behavior: the card in the list of needs says when, in how much time, and w
     title: 'Dora has started to recover Treasury',
     text: 'On 2 Jan 1970 at 00:01 UTC, in 23 h, both owners are replaced by Carol, who then signs alone, unless the owners stop it.',
   })
-  expect(words(change([carol], 1), 100n + 86_400n).text).toMatch(/^Anybody can carry it out now: both owners/)
+  expect(words(change([carol], 1), 100n + 86_400n).text).toMatch(/^Any address can execute it now: both owners/)
   expect(words(change([carol], 1), 200n, true).title).toMatch(/^An expected recovery/)
 })
 
-test('security: the card of an attempt that does more, or is not known, never reads as a recovery of owners', () => {
+test('security: the card of an attempt that does more, or is unknown, never describes a recovery of owners', () => {
   const words = (meaning: object | null) => {
     const alarm = { chain: chainFixture(), safe: address('a'), recovery, attempt: attempt(meaning), isExpected: false }
     return cardWords(alarm, { name: 'Treasury', nameOf }, 200n)
@@ -124,8 +124,8 @@ test('security: the card of an attempt that does more, or is not known, never re
     text: expect.stringContaining('it can do everything that the account can do, unless the owners stop it.'),
   })
   expect(words(null)).toEqual({
-    title: expect.stringContaining('not known'),
-    text: expect.stringContaining('something happens that this page could not read'),
+    title: expect.stringContaining('is unknown'),
+    text: expect.stringContaining('a call that this page could not read is executed'),
   })
-  expect(words({ kind: 'refused', reason: '' }).title).toContain('would fail today')
+  expect(words({ kind: 'refused', reason: '' }).title).toContain('would fail now')
 })

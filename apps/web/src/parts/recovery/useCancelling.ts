@@ -8,14 +8,14 @@ import { useWaiting } from '../owners/useQueueEffect.ts'
 const SET_TX_NONCE = '0x46ba2307'
 
 export type CancellingState = {
-  /** Waiting transactions that cancel every attempt, the furthest first. */
+  /** Waiting transactions that cancel every attempt, the one with the most signatures first. */
   readonly waiting: readonly Waiting[]
-  /** Transactions of the queue that have to run before one at the next free nonce. */
+  /** Transactions of the queue that must be executed before one with the next free nonce. */
   readonly before: number
   readonly isPending: boolean
 }
 
-/** What waits in the account's queue to cancel the attempts of a module, its fields and signatures checked here. */
+/** Transactions in the account's queue that cancel the attempts of a module, with fields and signatures checked by the page. */
 export function useCancelling(recovery: Recovery): CancellingState {
   const { data: queue, isPending } = useWaiting()
   const waiting = (queue?.waiting ?? [])

@@ -6,7 +6,7 @@ import { useOpenReview } from '../draft/useOpenReview.ts'
 
 export type RecoveryDraft = ReturnType<typeof useRecoveryDraft>
 
-/** Drafts what stops attempts, each as one transaction that goes to its review. */
+/** Drafts that stop attempts, each as one transaction that opens its review. */
 export function useRecoveryDraft(recovery: Recovery) {
   const openReview = useOpenReview('setup')
   const { isBusy, error, draft } = useDraftCalls(openReview)
@@ -19,14 +19,16 @@ export function useRecoveryDraft(recovery: Recovery) {
   return {
     isBusy,
     error,
-    /** @param nonce of the account now: the cancellation then comes before everything that waits */
+    /** @param nonce the account's current nonce: the cancellation then precedes every waiting transaction */
     cancel: (nonce?: bigint) => build(({ cancelAttempts }) => [cancelAttempts(recovery)], nonce),
     cancelAndRemove: (recoverer: Address) =>
       build(({ cancelAttempts, removeRecoverers }) => [
         cancelAttempts(recovery),
         ...removeRecoverers(recovery, [recoverer]),
       ]),
-    /** Takes all power from the module; what waits in it can then do nothing. @param modules of the account, in the order of its list */
+    /**
+     * Disables the module, so that its waiting attempts can no longer be executed. @param modules of the account, in the order of its list
+     */
     removeModule: (modules: readonly Address[]) =>
       draft(async () => {
         const { planModuleRemoval } = await import('@countersign/safe')

@@ -6,7 +6,7 @@ import styles from './Simulation.module.css'
 
 type Props = { readonly result: SimulationResult; readonly context: ViewContext }
 
-/** Gains and losses by owner, this account first; then who may take what later. */
+/** Gains and losses by owner, this account first; then token approvals. */
 export function DeltaList({ result: { deltas, approvals }, context }: Props) {
   const owners = [...new Map(deltas.map(({ owner }) => [owner.toLowerCase(), owner])).values()].toSorted(
     (first, second) => Number(isSameAddress(second, context.safe)) - Number(isSameAddress(first, context.safe)),

@@ -1,12 +1,12 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { EffectVerdict, SimulationResult } from '@countersign/simulation'
 
-/** One run of the transaction, and what it says about it. */
+/** One run of the simulation, and its results. */
 export type Simulated = {
   readonly result: SimulationResult
   readonly checks: readonly EffectVerdict[]
-  /** By account: the slots that change although the transaction does not say so. */
+  /** By account: the slots that change although no call of the transaction declares it. */
   readonly unexpected: ReadonlyMap<Address, ReadonlySet<Hex>>
-  /** When it ran here, epoch milliseconds. */
+  /** The time of the run, epoch milliseconds. */
   readonly at: number
 }

@@ -20,7 +20,7 @@ const inner: SimulationResult['inner'] = {
   },
 }
 
-test('behavior: the reason of a call that fails wraps where the page is narrow', async () => {
+test('behavior: the reason of a failing call wraps on a narrow page', async () => {
   const { screen } = await renderInAccount(
     <div style={{ width: 260 }}>
       <SimulatedCalls result={{ inner }} context={{ nameOf: () => null }} />
@@ -28,7 +28,7 @@ test('behavior: the reason of a call that fails wraps where the page is narrow',
     safe,
     seedAccount,
   )
-  const list = screen.getByRole('list', { name: 'Calls inside' })
+  const list = screen.getByRole('list', { name: 'Inner calls' })
   await expect.element(list).toHaveTextContent(/Fails\s*The previous owner in the list is wrong/)
   const { scrollWidth, clientWidth } = list.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

@@ -5,18 +5,18 @@ import styles from './Simulation.module.css'
 
 type Props = { readonly result: Pick<SimulationResult, 'inner'>; readonly context: Pick<ViewContext, 'nameOf'> }
 
-/** Whether each call inside succeeds; only where there are several, or one fails. */
+/** Whether each inner call succeeds; shown only when there are several calls, or one fails. */
 export function SimulatedCalls({ result: { inner }, context }: Props) {
   if (!inner.known)
     return (
       <p className={styles.note}>
-        <VerdictBadge verdict="unchecked" label="Calls inside not seen" quiet /> {inner.reason}
+        <VerdictBadge verdict="unchecked" label="Inner calls not read" quiet /> {inner.reason}
       </p>
     )
   const calls = flatten(inner.value)
   if (calls.length < 2 && calls.every(({ success }) => success)) return null
   return (
-    <ul className={`cs-panel ${styles.list}`} aria-label="Calls inside">
+    <ul className={`cs-panel ${styles.list}`} aria-label="Inner calls">
       {calls.map(({ path, to, operation, success, reason }) => (
         <li key={path.join('.')} className={styles.row}>
           <span>

@@ -2,7 +2,7 @@ import { exactTime, formatBlockNumber, KeyValueTable } from '@countersign/ui'
 import styles from './Simulation.module.css'
 import type { Simulated } from './Simulated.ts'
 
-/** Who ran it, on what, and what was assumed: a simulation is worth what it stands on. */
+/** Engine, state and assumptions of a run, by which users can judge its value. */
 export function SimulationFacts({ simulated: { result, at } }: { simulated: Simulated }) {
   const { engine, rpcUrl, block, gasUsed, assumptions, fallbacks, environment, created, selfdestructs } = result
   return (
@@ -17,19 +17,19 @@ export function SimulationFacts({ simulated: { result, at } }: { simulated: Simu
           {
             label: 'State from',
             value: hostOf(rpcUrl),
-            note: 'the node could lie about it; a second machine can ask another',
+            note: 'the node could return a false state; another machine can use another node',
           },
           { label: 'Ran', value: exactTime(at) },
           { label: 'Gas', value: gasUsed.toLocaleString('en') },
           ...assumptions.map((assumption) => ({ label: 'Assumed', value: assumption })),
           ...fallbacks.map(({ engine: tried, reason }) => ({ label: `Not ${tried}`, value: reason })),
           {
-            label: 'Depends on the moment',
+            label: 'Depends on time or block',
             value: environment.known
               ? environment.value.length === 0
                 ? 'no'
                 : environment.value.map(({ contract, what }) => `${what} read by ${contract}`).join(', ')
-              : `not known: ${environment.reason}`,
+              : `unknown: ${environment.reason}`,
           },
           ...(created.known && created.value.length > 0
             ? [{ label: 'Contracts created', value: created.value.join(', ') }]
@@ -43,4 +43,4 @@ export function SimulationFacts({ simulated: { result, at } }: { simulated: Simu
   )
 }
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url || 'no node named')
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url || 'unknown node')

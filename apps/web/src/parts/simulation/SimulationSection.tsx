@@ -9,14 +9,14 @@ import type { Simulated } from './Simulated.ts'
 
 export type SimulationView = {
   readonly simulated: Simulated | null
-  /** What the run of now does otherwise than the one that was read first. */
+  /** Differences between the latest run and the first one that was shown. */
   readonly differences: readonly string[]
   readonly error: Error | null
   readonly isRunning: boolean
   readonly run: () => void
 }
 
-/** What the transaction would do, tried here: who gains and loses, what may be spent, what is written into the account. */
+/** The effects of the transaction, simulated in the page: gains and losses, token approvals, writes to the account's storage. */
 export function SimulationSection({ view, context }: { view: SimulationView; context: ViewContext }) {
   const { simulated, differences, error, isRunning, run } = view
   return (
@@ -38,12 +38,12 @@ export function SimulationSection({ view, context }: { view: SimulationView; con
         }
       />
       {error && !isRunning && (
-        <VerdictNote verdict="unchecked" title="It could not be tried here">
+        <VerdictNote verdict="unchecked" title="The simulation could not run">
           {error.message}
         </VerdictNote>
       )}
       {differences.length > 0 && (
-        <VerdictNote verdict="danger" title="It would do something else than when you read it">
+        <VerdictNote verdict="danger" title="The transaction would have other effects than you read">
           <ul className={styles.differences}>
             {differences.map((difference) => (
               <li key={difference}>{difference}</li>
@@ -69,7 +69,7 @@ function Outcome({ result: { success, innerSuccess, reason, inner } }: Pick<Simu
   const why = reason ?? (inner.known ? inner.value.reason : null)
   return (
     <VerdictNote verdict="caution" title={success ? 'The inner call would fail' : 'The execution would fail'}>
-      {why ?? 'No reason is given.'} {success && 'The nonce would be used up all the same.'}
+      {why ?? 'The contract gives no reason.'} {success && 'The nonce would be used up in any case.'}
     </VerdictNote>
   )
 }

@@ -12,7 +12,7 @@ type Props = {
   readonly context: ViewContext
 }
 
-/** Raw writes into the account and accounts nested in it, by name; in red what the transaction does not say. */
+/** Storage writes to the account and its nested accounts, by name. Writes that no call declares are red. */
 export function StorageWrites({ writes, unexpected, context }: Props) {
   if (!writes.known)
     return (
@@ -71,7 +71,7 @@ function Word({ word, isNumber, context }: { word: string; isNumber: boolean; co
   )
 }
 
-/** By address alone: the checks compare the code. */
+/** By address only; the checks compare the code. */
 function publishedName(address: Address): string | null {
   const [found] = findContractByAddress(address).toReversed()
   return found ? `${found.name} ${found.version}` : null

@@ -17,17 +17,17 @@ const result = (change: Partial<Compared> = {}): Compared => ({
 })
 
 describe('compareSimulations', () => {
-  it('behavior: the same effects at a later block are no difference', () => {
+  it('behavior: the same effects at a later block are not a difference', () => {
     expect(compareSimulations(result(), result())).toEqual([])
   })
 
-  it('error: more leaves the account than was read', () => {
+  it('error: a larger outflow than in the first run is a difference', () => {
     const [told] = compareSimulations(result(), result({ deltas: [{ kind: 'native', owner: safe, amount: -9n }] }))
     expect(told).toContain(`no longer ${safe}: -5`)
     expect(told).toContain(`now ${safe}: -9`)
   })
 
-  it('error: another slot of the account is written, it fails now, an allowance appears', () => {
+  it('error: another written slot, a failure and a new token approval are differences', () => {
     const write: Extract<SimulationResult['writes'], { known: true }>['value'] = [
       {
         account: safe,
@@ -49,7 +49,7 @@ describe('compareSimulations', () => {
     expect(told.join(' ')).toContain(`now ${thief}: 7 of ${safe}`)
   })
 
-  it('behavior: what an engine cannot tell is no difference', () => {
+  it('behavior: a result that an engine does not return is not a difference', () => {
     expect(compareSimulations(result(), result({ writes: { known: false, reason: 'no tracer' } }))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { SimulationResult } from '@countersign/simulation'
 
 type Compared = Pick<SimulationResult, 'success' | 'innerSuccess' | 'deltas' | 'approvals' | 'writes' | 'delegatecalls'>
 
-/** What differs between two simulations of the same bytes, in words: what was read, and what would happen now. Gas may differ. */
+/** The differences between two simulations of the same bytes, in words. Gas may differ. */
 export function compareSimulations(read: Compared, now: Compared): string[] {
   return [
     ...(isSuccess(read) === isSuccess(now)
@@ -20,7 +20,7 @@ export function compareSimulations(read: Compared, now: Compared): string[] {
 const isSuccess = ({ success, innerSuccess }: Compared): boolean => success && innerSuccess !== false
 
 function differences(what: string, read: readonly string[] | null, now: readonly string[] | null): string[] {
-  // An engine that cannot tell says nothing about a difference; a check says that it was not told.
+  // A missing result of an engine is not a difference; a check reports it.
   if (read === null || now === null) return []
   const [before, after] = [new Set(read), new Set(now)]
   const gone = read.filter((entry) => !after.has(entry))

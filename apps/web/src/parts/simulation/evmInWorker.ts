@@ -1,6 +1,9 @@
 import { openEvmWorker, type EvmRunner } from '@countersign/simulation'
 
-/** Opened only where the node offers nothing better; it asks nobody itself. Ended with the signal: code that runs for long holds a core. */
+/**
+ * Opened only when the node offers no simulation; it makes no requests itself. It ends with the signal, because long-running code blocks a
+ * core.
+ */
 export const evmInWorker =
   (signal?: AbortSignal): EvmRunner =>
   async (plan, rpc) => {

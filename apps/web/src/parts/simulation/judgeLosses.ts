@@ -15,8 +15,8 @@ type Tried = {
 const at = { id: 'simulation', field: 'holdings' } as const
 
 /**
- * Assets of which the simulation takes almost all from the account, though no call names them as a payment: a swap, a deposit.
- * What the calls name is compared by `checkHoldings`.
+ * Assets of which the simulation takes almost all from the account, although no call names them as a payment: a swap, a deposit.
+ * `checkHoldings` compares the payments that calls name.
  */
 export async function judgeLosses(
   { chain, safe, transaction, unitOf = () => null }: Tried,
@@ -39,7 +39,7 @@ export async function judgeLosses(
           ...at,
           verdict: 'unchecked',
           title: 'How much remains in the account',
-          reason: `In the simulation ${words(amount)}${asset} leave the account. What it holds could not be read: ${read === undefined ? 'it was not asked for' : read.reason}.`,
+          reason: `In the simulation ${words(amount)}${asset} leave the account. Its balance could not be read: ${read === undefined ? 'it was not requested' : read.reason}.`,
         },
       ]
     if (!isAlmostAll(amount, read.value)) return []
@@ -48,7 +48,7 @@ export async function judgeLosses(
         ...at,
         verdict: 'caution',
         title: 'Almost nothing of an asset remains in the account',
-        reason: `In the simulation ${words(amount)}${asset} leave the account, which holds ${words(read.value)} before and ${words(read.value - amount)} after. Make sure that this is meant.`,
+        reason: `In the simulation ${words(amount)}${asset} leave the account, which holds ${words(read.value)} before and ${words(read.value - amount)} after. Make sure that this is intended.`,
       },
     ]
   })

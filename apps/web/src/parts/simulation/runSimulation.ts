@@ -18,19 +18,19 @@ export type SimulationInput = {
   readonly chain: Chain
   readonly safe: Address
   readonly transaction: SafeTransactionData
-  /** Who would execute it: the connected wallet. */
+  /** The executing address: the connected wallet. */
   readonly sender: Address | null
-  /** Worth recognising in storage keys: owners, modules, names of the address book. */
+  /** Addresses to recognise in storage keys: owners, modules, entries of the address book. */
   readonly knownAddresses: readonly Address[]
-  /** What amounts of findings are told in; left out, in base units. */
+  /** Units for the amounts in findings; without it, base units. */
   readonly unitOf?: UnitOf | undefined
-  /** Transactions of the account that run first, and owners whose signatures are used: of several executed together. */
+  /** Transactions of the account that execute first, and owners whose signatures are used, when several are executed together. */
   readonly inRow?: Pick<SimulationRequest, 'before' | 'signers'>
 }
 
 /**
- * Tries the transaction on the newest block, with as many signatures as it takes. Load this file with `import()`.
- * @throws SimulationError when no engine answers: that is "not checked", never "fine"
+ * Simulates the transaction on the newest block, with enough signatures. Load this file with `import()`.
+ * @throws SimulationError when no engine answers: the result is then "not checked", never "verified"
  */
 export async function runSimulation(input: SimulationInput, signal?: AbortSignal): Promise<Simulated> {
   const { chain, safe, transaction, sender, knownAddresses, unitOf, inRow = {} } = input

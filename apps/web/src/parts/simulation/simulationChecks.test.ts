@@ -11,7 +11,7 @@ const simulated: Pick<Simulated, 'checks'> = {
 const titles = (checks: readonly Check[]) => checks.map(({ verdict, title }) => `${verdict}: ${title}`)
 
 describe('simulationChecks', () => {
-  it('error: a run that fails keeps the danger of the one before, and nothing else of it', () => {
+  it('error: a failed run keeps the danger of the run before, and nothing else of it', () => {
     const error = new Error('No answer within 20 s.')
     expect(titles(simulationChecks({ simulated, error, isAutomatic: true }))).toEqual([
       'danger: Writes to unexpected storage',
@@ -22,7 +22,7 @@ describe('simulationChecks', () => {
     ])
   })
 
-  it('error: a run that cannot tell any more keeps the danger, one that can takes it back', () => {
+  it('error: a run without a result keeps the danger, a run with a result replaces it', () => {
     const unknown = { checks: [check('unchecked', 'Storage writes are not known')] }
     const fine = { checks: [check('verified', 'Every storage write is explained')] }
     expect(titles(simulationChecks({ simulated: unknown, first: simulated, error: null, isAutomatic: true }))).toEqual([
@@ -32,7 +32,7 @@ describe('simulationChecks', () => {
     expect(simulationChecks({ simulated: fine, first: simulated, error: null, isAutomatic: true })).toBe(fine.checks)
   })
 
-  it('behavior: one that ran says what it found; none says that it has not', () => {
+  it('behavior: a run returns its findings, and without a run the check is not checked', () => {
     expect(simulationChecks({ simulated, error: null, isAutomatic: true })).toBe(simulated.checks)
     expect(titles(simulationChecks({ simulated: null, error: null, isAutomatic: false }))).toEqual([
       'unchecked: Effects tried here',

@@ -6,16 +6,16 @@ const id = 'simulation'
 
 type Run = {
   readonly simulated: Pick<Simulated, 'checks'> | null
-  /** The run that was read before this one. */
+  /** The run that was shown before this one. */
   readonly first?: Pick<Simulated, 'checks'> | null
   readonly error: Error | null
-  /** The network's configuration has `TX_SIMULATION`: it runs without being asked. */
+  /** The network's configuration has `TX_SIMULATION`, so that the simulation starts automatically. */
   readonly isAutomatic: boolean
 }
 
 /**
- * What the simulation adds to the checks; one that has not run is "not checked". One that fails now takes back what was fine before,
- * but no danger that was found: a node must not clear it by falling silent.
+ * The checks from the simulation; without a run they are "not checked". A run that fails removes earlier good results, but no danger: a
+ * node must not clear a danger by not answering.
  */
 export function simulationChecks({ simulated, first = null, error, isAutomatic }: Run): readonly Check[] {
   const unchecked = (reason: string): readonly Check[] => [
@@ -24,28 +24,28 @@ export function simulationChecks({ simulated, first = null, error, isAutomatic }
   if (error)
     return [
       ...dangersOf(simulated?.checks ?? []),
-      ...unchecked(`It could not be tried${simulated ? ' again' : ''}: ${error.message}`),
+      ...unchecked(`The simulation could not run${simulated ? ' again' : ''}: ${error.message}`),
     ]
   if (simulated) {
     const kept = dangersOf(first?.checks ?? []).filter(({ field }) => !isAnswered(simulated.checks, field))
     return kept.length > 0 ? [...kept, ...simulated.checks] : simulated.checks
   }
   return isAutomatic
-    ? unchecked('It is being tried on the newest block.')
+    ? unchecked('The simulation is running on the newest block.')
     : unchecked(
-        'This network’s configuration does not try transactions by itself. Press Run beside “What would happen”.',
+        'This network’s configuration does not start simulations automatically. Press Run beside “What would happen”.',
       )
 }
 
-/** Whether a run says anything of what the danger was about: "not known" takes no danger back. */
+/** Whether a run has a result for the subject of a danger. "Not known" does not remove a danger. */
 const isAnswered = (checks: readonly Check[], field: Check['field']): boolean =>
   checks.some((check) => check.field === field && check.verdict !== 'unchecked')
 
-/** Another outcome than the one that was read: nobody agreed to it. */
+/** The outcome differs from the one that was shown, and the user has not accepted it. */
 export const changedEffects = (differences: readonly string[]): Check => ({
   id,
   verdict: 'danger',
-  title: 'It would do something else than when you read it',
+  title: 'The transaction would have other effects than you read',
   reason: differences.join(' '),
   field: 'changed',
 })

@@ -7,11 +7,11 @@ import { treasury } from '../../testing/proposalFixture.ts'
 import { useSimulation } from './useSimulation.ts'
 
 const transaction = buildTransaction({ to: treasury, nonce: 1n })
-/** Nobody listens there: what a trial says is that no node answered. */
+/** No program listens there, so a simulation reports that no node answered. */
 const nowhere = { authentication: 'NO_AUTHENTICATION', value: 'http://127.0.0.1:9' } as const
 const chain = chainFixture({ rpcUri: nowhere, publicRpcUri: nowhere, safeAppsRpcUri: nowhere })
 
-/** Presses, and the review is read anew before the second trial begins. */
+/** Clicks, and the review is read again before the second run begins. */
 function Pressed() {
   const [isRead, setRead] = useState(true)
   const [said, setSaid] = useState('')
@@ -33,9 +33,9 @@ function Pressed() {
   )
 }
 
-test('behavior: a second trial is of what was pressed, also while the review is read anew', async () => {
+test('behavior: a second run simulates what was clicked, also while the review is read again', async () => {
   const { screen } = await renderInAccount(<Pressed />, treasury, () => {}, undefined, chain)
   await screen.getByRole('button', { name: 'Press' }).click()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('It could not be tried')
-  expect(screen.getByRole('status').element().textContent).not.toContain('nothing to try')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The simulation could not run')
+  expect(screen.getByRole('status').element().textContent).not.toContain('nothing to simulate')
 })

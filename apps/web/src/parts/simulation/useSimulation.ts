@@ -14,25 +14,25 @@ import type { Check } from '../../data/checks/Check.ts'
 import { withPatience } from './withPatience.ts'
 
 type Subject = {
-  /** Null until the account is read. */
+  /** Null until the account is loaded. */
   readonly transaction: SafeTransactionData | null
   readonly hash: string | null
   readonly sender: Address | null
   readonly owners: readonly Address[]
-  /** What amounts of findings are told in; none until the account is read. */
+  /** Units for the amounts in findings; none until the account is loaded. */
   readonly unitOf?: UnitOf | undefined
 }
 
 export type Simulation = {
   readonly view: SimulationView
   readonly checks: readonly Check[]
-  /** It has found nothing yet, and ends by itself: with an answer, an error, or when its patience is over. */
+  /** The run has no result yet. It always ends: with a result, an error, or at its time limit. */
   readonly isFirstRun: boolean
-  /** Runs it again, and judges it against what was on the page first. */
+  /** Runs it again, and compares the result with the first one that was shown. */
   readonly runAgain: () => Promise<readonly Check[]>
 }
 
-/** Tries the transaction once it is read, and again whenever somebody is about to sign or execute it. */
+/** Simulates the transaction when it is loaded, and again before the user signs or executes it. */
 export function useSimulation({ transaction, hash, sender, owners, unitOf }: Subject): Simulation {
   const { chain, key, safe } = useAccount()
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function useSimulation({ transaction, hash, sender, owners, unitOf }: Sub
   const options = {
     queryKey,
     queryFn: async (): Promise<Runs> => {
-      if (transaction === null) throw new Error('There is nothing to try yet.')
+      if (transaction === null) throw new Error('There is nothing to simulate yet.')
       const knownAddresses = [...owners, ...addressBookStore.get().map(({ address }) => address)]
       const now = await withPatience(async (signal) => {
         const { runSimulation } = await import('./runSimulation.ts')
@@ -72,7 +72,7 @@ export function useSimulation({ transaction, hash, sender, owners, unitOf }: Sub
       error: query.error,
       isRunning: query.isFetching,
       run: () => {
-        // Whoever asks for it reads it anew.
+        // Callers that need it read it again.
         queryClient.setQueryData<Runs>(queryKey, (known) => known && { ...known, first: null })
         void query.refetch()
       },
@@ -81,7 +81,7 @@ export function useSimulation({ transaction, hash, sender, owners, unitOf }: Sub
     isFirstRun: query.isPending && query.isFetching,
     runAgain: async () => {
       if (!isAutomatic && runs === null) return judge(null, null)
-      // Not the observer's `refetch`: while the review is read anew it looks at nothing, and this is about what was pressed.
+      // Not the observer's `refetch`: while the review is read again its query is disabled, but this run is for the clicked transaction.
       if (queryClient.getQueryData(queryKey) !== undefined) await queryClient.cancelQueries({ queryKey, exact: true })
       const run = queryClient.fetchQuery({ ...options, staleTime: 0 })
       return run.then(
@@ -92,7 +92,7 @@ export function useSimulation({ transaction, hash, sender, owners, unitOf }: Sub
   }
 }
 
-/** What was on the page first, and what the last run says. */
+/** The first run that was shown, and the latest one. */
 type Runs = { readonly first: Simulated | null; readonly now: Simulated }
 
 const differencesOf = (runs: Runs | null): string[] =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withPatience } from './withPatience.ts'
 
-it('error: what never answers is given up, and told so', async () => {
+it('error: a task that never answers is aborted with an error', async () => {
   let given: AbortSignal | undefined
   const never = (signal: AbortSignal) => {
     given = signal
@@ -11,7 +11,7 @@ it('error: what never answers is given up, and told so', async () => {
   expect(given?.aborted).toBe(true)
 })
 
-it('behavior: what answers in time is the answer', async () => {
+it('behavior: an answer in time is returned', async () => {
   await expect(withPatience(() => Promise.resolve(7))).resolves.toBe(7)
   await expect(withPatience(() => Promise.reject(new Error('no engine')))).rejects.toThrow('no engine')
 })

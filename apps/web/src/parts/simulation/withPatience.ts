@@ -1,7 +1,7 @@
-/** A node that does not answer must not hold up signing for ever: then it is "not checked". */
+/** A node that does not answer must not block signing: after this time the result is "not checked". */
 const PATIENCE_MS = 20_000
 
-/** @param work - gives up once its signal is aborted: what nobody waits for must not go on */
+/** @param work stops when its signal is aborted, so that it does not continue without a listener */
 export async function withPatience<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
   patience = PATIENCE_MS,

@@ -1,7 +1,7 @@
 import { timeOfDay, useNow } from '@countersign/ui'
 import styles from './AsOf.module.css'
 
-/** Younger values need no time. */
+/** Newer values show no time. */
 const FRESH_MS = 60_000
 
 export interface AsOfProps {
@@ -11,7 +11,7 @@ export interface AsOfProps {
   failed?: boolean
 }
 
-/** "as of 14:02 UTC" beside values that are not of this minute: last seen here, or the refresh failed. */
+/** "as of 14:02 UTC" beside values that are older than a minute: cached values, or a failed refresh. */
 export function AsOf({ at, failed = false }: AsOfProps) {
   const now = useNow(true)
   if (at === 0 || (!failed && now - at < FRESH_MS)) return null

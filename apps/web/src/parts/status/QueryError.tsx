@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { errorWords } from '../../data/connection/errorWords.ts'
 
 export interface QueryErrorProps {
-  /** What failed: "The service did not send the balances". */
+  /** What failed, for example "The service did not send the balances". */
   title: string
   error: unknown
-  /** It is all there is on the page. */
+  /** The error replaces the whole page. */
   isPage?: boolean
   /** What still works, as a sentence. */
   stillWorks?: ReactNode
   onRetry?: () => void
 }
 
-/** A failed request where its content would be. */
+/** A failed request, shown in place of its content. */
 export function QueryError({ title, error, isPage = false, stillWorks, onRetry }: QueryErrorProps) {
   return (
     <ErrorState
@@ -27,7 +27,7 @@ export function QueryError({ title, error, isPage = false, stillWorks, onRetry }
   )
 }
 
-/** What somebody who helps wants to read: no addresses beyond those in the message itself. */
+/** Details for support: no addresses except those in the message itself. */
 function detailsOf(title: string, error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? [`Cause: ${error.cause.message}`] : []
   return [title, errorWords(error), ...cause, `Page: ${location.pathname}`, `Time: ${new Date().toISOString()}`].join(

@@ -3,7 +3,7 @@ import { EmptyState, PageHeader } from '@countersign/ui'
 
 type Props = { readonly title: string; readonly sentence: string; readonly chain: Chain }
 
-/** A page that this network's configuration does not offer: a link leads there on any. */
+/** A page that this network's configuration does not offer. Links may lead to it on any network. */
 export function SwitchedOffPage({ title, sentence, chain }: Props) {
   return (
     <>
@@ -11,7 +11,7 @@ export function SwitchedOffPage({ title, sentence, chain }: Props) {
       <EmptyState
         level={2}
         sentence={sentence}
-        detail={`Whoever runs this deployment switches them on for ${chain.chainName}.`}
+        detail={`The operator of this deployment can switch them on for ${chain.chainName}.`}
       />
     </>
   )

@@ -2,10 +2,10 @@ import { ProvenanceMark } from '@countersign/ui'
 import type { AppClaim } from '@countersign/describe/transaction'
 import styles from './AppClaimText.module.css'
 
-/** "via Halden Swap (swap.halden.test)", marked as a claim of whoever proposed the transaction. */
+/** "via Halden Swap (swap.halden.test)", marked as a claim of the proposer. */
 export function AppClaimText({ app: { name, host, logo } }: { app: AppClaim }) {
   return (
-    <span className={styles.claim} title={`Said by whoever proposed it, not proved: ${name} at ${host}`}>
+    <span className={styles.claim} title={`A claim of the proposer, not proved: ${name} at ${host}`}>
       via{' '}
       {logo === null ? (
         <span className={styles.glyph} aria-hidden>

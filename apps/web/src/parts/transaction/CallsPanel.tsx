@@ -5,7 +5,7 @@ import { certaintyRows, CertaintyMark } from './CertaintyMark.tsx'
 import styles from './CallsPanel.module.css'
 import { StatementText } from './StatementText.tsx'
 
-/** Every call with its exact parameters: the sentence first, the signature second. */
+/** Every call with its exact parameters: the sentence first, then the signature. */
 export function CallsPanel({ nodes }: { nodes: readonly CallNode[] }) {
   return <CallTree calls={nodes.map(callOfNode)} />
 }
@@ -51,7 +51,7 @@ function Value({ type, value, note, name }: ParameterView) {
   )
 }
 
-/** Beyond this many characters the rest is for the clipboard. */
+/** Longer data is cut; the copy button has all of it. */
 const MOST_DATA = 512
 
 function Data({ data }: { data: string }) {

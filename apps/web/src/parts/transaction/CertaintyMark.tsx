@@ -3,7 +3,7 @@ import { GroupedHex, ProvenanceMark, type ProvenanceSource } from '@countersign/
 import type { ReactNode } from 'react'
 import { certaintyWords, proxyWords, type CallNode, type Told } from '@countersign/describe/transaction'
 
-/** How sure the words of a call are, short, at the end of its line. */
+/** How certain the description of a call is, as a short mark at the end of its line. */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   const words = certaintyWords(certainty)
   if (words === null) return null
@@ -16,7 +16,7 @@ export function CertaintyMark({ certainty }: { certainty: Certainty }) {
 
 type Rows = { label: string; value: ReactNode }[]
 
-/** The same as a sentence, what runs behind a proxy, and the words of an added file, as rows of the opened call. */
+/** The certainty as a sentence, the code behind a proxy, and the description of an added file, as rows of the opened call. */
 export function certaintyRows({
   certainty,
   target,
@@ -34,19 +34,19 @@ export function certaintyRows({
         </>
       ),
     })
-  if (words) rows.push({ label: 'how sure', value: words.long })
+  if (words) rows.push({ label: 'certainty', value: words.long })
   if (described) rows.push({ label: 'described as', value: describedWords(described) })
   return rows
 }
 
-/** Somebody else's words, in quotation marks. */
+/** A description by a third party, in quotation marks. */
 function describedWords({ intent, fields, owner, by }: Told): ReactNode {
   const parts = fields.map(({ label, value }) => `“${label}” ${value}`)
   return (
     <>
-      {[`“${intent}”`, ...parts].join(', ')}. Words of a file{' '}
+      {[`“${intent}”`, ...parts].join(', ')}. This description comes from a file{' '}
       {by === 'person' ? 'you added' : 'of the operator of this service'}
-      {owner === null ? '' : `, by “${owner}”`}; they prove nothing.{' '}
+      {owner === null ? '' : `, by “${owner}”`}. It proves nothing.{' '}
       <ProvenanceMark source={by === 'person' ? 'you' : 'operator'} />
     </>
   )

@@ -14,18 +14,18 @@ import {
 export interface FlowPanelProps {
   flows: readonly Flow[]
   context: ViewContext
-  /** Prices of what the account holds. */
+  /** Prices of the account's assets. */
   balances?: Balances | undefined
   /** ISO 4217 code. */
   currency: string
   label: string
-  /** Words after a value, when the price is not of the time of the transaction: "at today’s price". */
+  /** Words after a value, when the price is not from the time of the transaction: "at today’s price". */
   priceNote?: string | undefined
 }
 
 const MOST_ROWS = 5
 
-/** Who gets what, as bands scaled by value. */
+/** Recipients and amounts, as bands scaled by value. */
 export function FlowPanel({ flows, context, balances, currency, label, priceNote }: FlowPanelProps) {
   const price = (token: Address | null) =>
     balances?.items.find(({ tokenInfo }) =>

@@ -2,7 +2,7 @@ import { ProvenanceMark } from '@countersign/ui'
 import { TransactionLink } from './TransactionLink.tsx'
 import type { VerifiedRow } from './useVerifiedRow.ts'
 
-/** The title of a row as a link; a square marks words that only the service says. */
+/** The title of a row as a link. A square mark follows words that only the service provides. */
 export const RowTitle = ({
   id,
   row: { title, isTold },

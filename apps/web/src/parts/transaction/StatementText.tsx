@@ -6,8 +6,8 @@ import type { TextPart } from '@countersign/describe/transaction'
 const UNBROKEN = 28
 
 /**
- * The parts of a sentence as elements; neighbours that warn of danger stand under one sign. Quiet where a badge beside
- * the sentence gives the warning.
+ * The parts of a sentence as elements. Adjacent parts that warn of danger share one sign. Quiet when a badge beside the sentence shows the
+ * warning.
  */
 export function StatementText({ parts, isQuiet = false }: { parts: readonly TextPart[]; isQuiet?: boolean }) {
   if (isQuiet) return <>{parts.map(partElement)}</>
@@ -52,5 +52,5 @@ function partElement({ kind, text, address, source }: TextPart, index: number): 
   )
 }
 
-/** The words stand above the sentence, see `ToldNames`. */
+/** The explanation is above the sentence, see `ToldNames`. */
 const ToldMark = ({ source }: { source: 'service' }) => <ProvenanceMark source={source} isSilent />

@@ -15,14 +15,14 @@ export function TransactionLink({ id, children }: { id: string; children: ReactN
 
 export interface ReviewButtonProps {
   id: string
-  /** Of the row, for the accessible name. */
+  /** The title of the row, for the accessible name. */
   title: string
   isPrimary: boolean
-  /** What is done there. Default `Review`. */
+  /** The label of the button. Default `Review`. */
   act?: 'Review' | 'Execute'
 }
 
-/** The row's one action: read it, and decide there. */
+/** The row's only button: it opens the page on which the user decides. */
 export function ReviewButton({ id, title, isPrimary, act = 'Review' }: ReviewButtonProps) {
   const { account } = useAccount()
   return (

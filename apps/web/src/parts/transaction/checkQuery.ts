@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys, type AccountKey } from '../../data/keys/queryKeys.ts'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 
-/** The check of one transaction; new signatures and a new state of the account make it a new check. */
+/** The check of one transaction. New signatures or a new account state cause a new check. */
 export const checkQuery = (
   chain: Chain,
   key: AccountKey,

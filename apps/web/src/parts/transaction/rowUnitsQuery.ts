@@ -6,12 +6,12 @@ import { queryKeys, type AccountKey } from '../../data/keys/queryKeys.ts'
 
 type Subject = {
   readonly id: string
-  /** Null while the signed fields are not known, or not proved by their hash. */
+  /** Null while the signed fields are unknown, or not proved by their hash. */
   readonly transaction: SafeTransactionData | null
   readonly block: bigint | null
 }
 
-/** The units of a row's amounts, read from the chain once its hash was checked. */
+/** The units of a row's amounts, read from the chain after its hash was checked. */
 export const rowUnitsQuery = (chain: Chain, key: AccountKey, { id, transaction, block }: Subject) =>
   queryOptions({
     queryKey: [

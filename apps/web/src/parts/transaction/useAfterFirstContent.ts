@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Browsers without idle callbacks wait this long instead. */
+/** The delay in browsers without idle callbacks. */
 const FALLBACK_MS = 200
 
-/** False until the browser has painted the page and has nothing better to do: heavy checks wait for it. */
+/** False until the browser has painted the page and is idle, so that expensive checks do not delay the content. */
 export function useAfterFirstContent(isContentShown: boolean): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../data/url/useAccount.ts'
 
-/** Whether only the service says what the native coin of this network is called. False until the bundled list is loaded. */
+/** Whether only the service names the native coin of this network. False until the bundled list is loaded. */
 export function useCoinIsTold(): boolean {
   const { chain } = useAccount()
   const { data } = useQuery({

@@ -4,10 +4,10 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import type { TargetLookup, ViewContext } from '@countersign/describe/transaction'
 
 /**
- * The decoder of this browser, loaded after first content; undefined until then, or when it cannot be loaded. It is renewed when
- * the chain answers what stands at a target, and when an ABI is added.
+ * The decoder of this browser, loaded after first content; undefined until then, or when it cannot be loaded. It is renewed when the code
+ * at a target is loaded, and when an ABI is added.
  *
- * @param targets what a review read at its block; null to ask the chain at its latest
+ * @param targets the targets that a review read at its block; null to read the chain at its latest block
  */
 export function useLocalDecoder(isEnabled: boolean, targets: TargetLookup | null = null): ViewContext['decode'] {
   const { chain } = useAccount()
@@ -26,7 +26,7 @@ export function useLocalDecoder(isEnabled: boolean, targets: TargetLookup | null
         renew()
         stop = onDecoderChange(renew)
       },
-      // Without it the service's names stay, marked as such.
+      // Without the decoder the service's names stay, marked as such.
       () => undefined,
     )
     return () => {

@@ -7,14 +7,14 @@ import { checkQuery } from './checkQuery.ts'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 
 export type CheckedTransaction = {
-  /** Undefined until it ran; null where there is nothing to check. */
+  /** Undefined until it ran; null when there is nothing to check. */
   readonly check: TransactionCheck | null | undefined
   readonly state: ChainState | undefined
   /** Why it could not run. */
   readonly error: Error | null
 }
 
-/** Hash and signatures of a transaction checked in this page, against what the chain says of the account. */
+/** The page's check of a transaction's hash and signatures, against the account's state on chain. */
 export function useTransactionCheck(details: TransactionDetails | undefined, isEnabled: boolean): CheckedTransaction {
   const { chain, safe, key } = useAccount()
   const state = useQuery({ ...chainStateQuery(chain, safe), enabled: isEnabled })

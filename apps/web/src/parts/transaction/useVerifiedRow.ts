@@ -23,23 +23,23 @@ import { verifiedExecution } from './verifiedExecution.ts'
 export type VerifiedRow = {
   readonly details: { readonly data: TransactionDetails | undefined; readonly dataUpdatedAt: number }
   readonly check: TransactionCheck | null | undefined
-  /** The account as the chain has it. */
+  /** The account's state on chain. */
   readonly state: ChainState | undefined
   readonly context: ViewContext
   readonly title: string
   readonly meta: readonly RowMeta[]
-  /** The listed transaction; once verified, with nonce, signers and status from the check. */
+  /** The listed transaction; after verification, with nonce, signers and status from the check. */
   readonly transaction: Transaction
-  /** Words and signers derive from fields whose hash was computed here. */
+  /** Words and signers derive from fields whose hash the page computed. */
   readonly isVerified: boolean
-  /** A word of the title is known from the service alone. */
+  /** A word of the title comes from the service alone. */
   readonly isTold: boolean
   readonly contradiction: Contradiction | null
 }
 
 /**
- * A row of the queue. Until hash, signatures and tokens were checked here it shows the answer of the list. From then on its words,
- * amounts and signers derive from the checked fields; only its time and its marked claims are the list's.
+ * A row of the queue. Until hash, signatures and tokens were checked by the page it shows the answer of the list. After that its words,
+ * amounts and signers derive from the checked fields; only its time and its marked claims come from the list.
  */
 export function useVerifiedRow(listed: Transaction, mayCheck: boolean): VerifiedRow {
   const { chain, key } = useAccount()

@@ -5,7 +5,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import type { ViewContext } from '@countersign/describe/transaction'
 import { viewContextFor } from './viewContextFor.ts'
 
-/** What the sentences of the open account's pages need. */
+/** The context for sentences on the pages of the open account. */
 export function useViewContext(
   known: {
     balances?: Balances | undefined

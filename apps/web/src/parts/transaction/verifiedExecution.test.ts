@@ -43,7 +43,7 @@ test('behavior: enough matching signatures of owners make it executable', async 
   expect(verifiedExecution(listed, details, check, others).txStatus).toBe('AWAITING_CONFIRMATIONS')
 })
 
-test('behavior: a nonce already used leaves the status as it is', async () => {
+test('behavior: the status of a used nonce is unchanged', async () => {
   const { row, details, check } = await scene(['matches', 'wrong'], 4n)
   expect(verifiedExecution({ ...row, txStatus: 'SUCCESS' }, details, check, chainState).txStatus).toBe('SUCCESS')
 })

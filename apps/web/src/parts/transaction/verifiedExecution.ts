@@ -4,9 +4,9 @@ import { isSameAddress } from '@countersign/primitives'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 
 /**
- * The row with nonce, threshold and signers as they were checked: the nonce is part of the hash, the owners and the threshold come
- * from the chain, and only signatures that match their owner count. A signature that could not be checked still counts as the service
- * lists it; the row is then "not checked".
+ * The row with the checked nonce, threshold and signers: the nonce is part of the hash, the owners and the threshold come from the chain,
+ * and only signatures that match their owner count. A signature that could not be checked counts as the service lists it; the row is then
+ * "not checked".
  */
 export function verifiedExecution(
   transaction: Transaction,

@@ -9,13 +9,13 @@ type Known = {
   readonly balances?: Balances | undefined
   readonly details?: TransactionDetails | undefined
   readonly decode?: ViewContext['decode']
-  /** Nobody but the service says what the coin is called. */
+  /** Only the service names the coin. */
   readonly isCoinTold?: boolean
-  /** Signatures the account needs, as the chain has it. */
+  /** The account's threshold on chain. */
   readonly threshold?: number | undefined
 }
 
-/** What the sentences about an account need: names, tokens, the chain's currency and what the chain shows. */
+/** The context for sentences about an account: names, tokens, the chain's currency and the chain's state. */
 export function viewContextFor(
   chain: Chain,
   safe: Address,

@@ -16,7 +16,7 @@ function Strip() {
   return <ChangedStrip account={useAccount()} />
 }
 
-/** The account now needs as many signatures as the fixture says; at the last visit it was another number. */
+/** The account now needs the fixture's number of signatures; at the last visit the number was different. */
 async function open(before: number, made: Maker | null) {
   const differences = [{ type: 'threshold' as const, before, after: chainState.threshold }]
   const { screen, client } = await renderInAccount(<Strip />, treasury, (client, { chain, key }) => {
@@ -30,7 +30,7 @@ async function open(before: number, made: Maker | null) {
 
 beforeEach(() => walletStore.clear())
 
-test('behavior: a change is said with its transaction, until it was seen', async () => {
+test('behavior: a change is shown with its transaction, until the user confirms it', async () => {
   const { screen, strip } = await open(chainState.threshold - 1, maker)
   await expect.element(strip).toHaveTextContent(/^Changed since your last visit on 6 Nov/)
   await expect.element(strip).toHaveTextContent('by transaction 35 on 11 Nov')
@@ -42,7 +42,7 @@ test('behavior: a change is said with its transaction, until it was seen', async
   await expect.element(strip).not.toBeInTheDocument()
 })
 
-test('behavior: a review is made again once the change was seen, for it compares with the last visit too', async () => {
+test('behavior: a review is read again after the confirmation, because it also compares with the last visit', async () => {
   const { screen, client } = await open(chainState.threshold - 1, maker)
   const review = [...queryKeys.account({ chainId: '31337', safe: treasury }), 'review', 'of a draft']
   client.setQueryData(review, null)
@@ -50,7 +50,7 @@ test('behavior: a review is made again once the change was seen, for it compares
   await expect.poll(() => client.getQueryState(review)?.isInvalidated).toBe(true)
 })
 
-test('security: fewer signatures by a transaction that this wallet did not sign are a danger, found or not', async () => {
+test('security: fewer signatures by a transaction that this wallet did not sign are a danger, whether the transaction was found or not', async () => {
   const found = await open(chainState.threshold + 1, maker)
   await expect.element(found.strip).toHaveTextContent('sign nothing here')
   await found.screen.unmount()
@@ -59,13 +59,13 @@ test('security: fewer signatures by a transaction that this wallet did not sign 
   await expect.element(unknown.screen.getByRole('link', { name: 'See the history' })).toBeVisible()
 })
 
-test('behavior: what this wallet signed itself is no danger', async () => {
+test('behavior: a change that this wallet signed is not a danger', async () => {
   const { strip } = await open(chainState.threshold + 1, { ...maker, isOwn: true })
   await expect.element(strip).toHaveTextContent('by transaction 35')
   await expect.element(strip).not.toHaveTextContent('sign nothing')
 })
 
-test('error: a transaction that the chain did not confirm is marked as the word of the service', async () => {
+test('error: a transaction that the chain did not confirm is marked as a claim of the service', async () => {
   const { screen } = await open(chainState.threshold - 1, { ...maker, isVerified: false })
   await expect.element(screen.getByRole('img', { name: /service/ })).toBeVisible()
 })

@@ -17,8 +17,8 @@ import styles from './ChangedStrip.module.css'
 import { dayWords } from './dayWords.ts'
 
 /**
- * What changed about who controls the account since this browser last saw it, with the transaction that did it. It is a danger where
- * somebody got power by what this person did not take part in.
+ * What changed about the control of the account since this browser last saw it, with the transaction of each change. It is a danger when a
+ * change gives control to an address and this user's wallet did not sign it.
  */
 export function ChangedStrip({ account }: { account: OpenAccount }) {
   const { chain, chainId, safe, key } = account
@@ -37,7 +37,7 @@ export function ChangedStrip({ account }: { account: OpenAccount }) {
   const isDanger = !isPending && differences.some((one, index) => isGrave(one) && !makers?.[index]?.isOwn)
   const accept = () => {
     noteSeenPowers(key, state)
-    // A review of this account compares with the last visit too.
+    // A review of this account also compares with the last visit.
     void client.invalidateQueries({ queryKey: [...queryKeys.account(key), 'review'] })
   }
   const first = makers?.find((maker) => maker !== null)
@@ -47,7 +47,9 @@ export function ChangedStrip({ account }: { account: OpenAccount }) {
       <p>
         <b>Changed since your last visit{since === null ? '' : ` ${onDay(since, now)}`}.</b> <span>{text}</span>{' '}
         {isToldByService && <ProvenanceMark source="service" />}
-        {isDanger && <span> If none of the owners told you of it, sign nothing here and ask them.</span>}
+        {isDanger && (
+          <span> If the other owners did not announce this change to you, sign nothing here and ask them.</span>
+        )}
       </p>
       <span className={styles.acts}>
         {first ? (

@@ -8,7 +8,7 @@ export function changeWords(difference: SettingsDifference, nameOf: (address: Ad
     case 'owner-added':
       return `${nameOf(difference.address)} became an owner`
     case 'owner-removed':
-      return `${nameOf(difference.address)} is no owner any more`
+      return `${nameOf(difference.address)} is no longer an owner`
     case 'threshold':
       return `Signatures needed went from ${difference.before} to ${difference.after}`
     case 'module-added':

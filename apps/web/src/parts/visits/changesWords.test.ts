@@ -9,14 +9,14 @@ const say = (...input: Parameters<typeof changesWords> extends [infer D, infer M
   changesWords(...input, { nameOf: () => 'Bob', now })
 
 describe('changesWords', () => {
-  it('behavior: a difference is said with the transaction that made it', () => {
+  it('behavior: a difference is shown with its transaction', () => {
     expect(say([{ type: 'threshold', before: 2, after: 3 }], [maker])).toEqual({
       text: 'Signatures needed went from 2 to 3, by transaction 35 on 11 Nov.',
       isToldByService: false,
     })
   })
 
-  it('behavior: differences of one transaction share it, and one without a transaction stands alone', () => {
+  it('behavior: differences of one transaction are grouped, and one without a transaction is separate', () => {
     const differences = [
       { type: 'owner-added', address: bob },
       { type: 'threshold', before: 2, after: 1 },
@@ -27,12 +27,12 @@ describe('changesWords', () => {
     )
   })
 
-  it('error: a transaction that the chain does not confirm is the word of the service', () => {
+  it('error: a transaction that the chain does not confirm is marked as a claim of the service', () => {
     expect(say([{ type: 'owner-removed', address: bob }], [{ ...maker, isVerified: false }]).isToldByService).toBe(true)
   })
 
-  it('behavior: while the transactions are looked for, the differences stand there already', () => {
-    expect(say([{ type: 'owner-removed', address: bob }], undefined).text).toBe('Bob is no owner any more.')
+  it('behavior: the differences are shown while the transactions are being searched', () => {
+    expect(say([{ type: 'owner-removed', address: bob }], undefined).text).toBe('Bob is no longer an owner.')
   })
 })
 

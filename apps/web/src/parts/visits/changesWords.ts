@@ -6,13 +6,13 @@ import { dayWords } from './dayWords.ts'
 
 export type ChangesWords = {
   readonly text: string
-  /** The transactions were found, and at least one of them is only the service's word. */
+  /** The transactions were found, and at least one of them is only a claim of the service. */
   readonly isToldByService: boolean
 }
 
 /**
- * The differences as one paragraph, each group with the transaction that made it.
- * @param makers one for each difference, in the same order; null for none; undefined while they are looked for
+ * The differences as one paragraph, each group with its transaction.
+ * @param makers one for each difference, in the same order; null without one; undefined while they are being searched
  */
 export function changesWords(
   differences: readonly SettingsDifference[],

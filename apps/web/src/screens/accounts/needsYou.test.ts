@@ -73,7 +73,7 @@ test('behavior: of an account of others only what this wallet proposed, and anyb
 test('behavior: the sentence says what this signature does', () => {
   expect(describeNeed({ act: 'sign', signed: 1, required: 2 })).toBe('Your signature completes it')
   expect(describeNeed({ act: 'sign', signed: 0, required: 1 })).toBe('Your signature is all it needs')
-  expect(describeNeed({ act: 'sign', signed: 1, required: 3 })).toBe('1 of 3 signed, yours is missing')
+  expect(describeNeed({ act: 'sign', signed: 1, required: 3 })).toBe('1 of 3 signed, your signature is missing')
   expect(describeNeed({ act: 'execute', signed: 2, required: 2 })).toBe('Fully signed. Any wallet can execute it')
 })
 

@@ -21,7 +21,8 @@ export async function readAccountText(text: string, chains: readonly Chain[], ch
   if (!name.ok) return name
   try {
     const safe = await resolveEnsName(chain, name.name)
-    if (safe === null) return { ok: false, reason: `The name ${name.name} leads to no address on ${chain.chainName}.` }
+    if (safe === null)
+      return { ok: false, reason: `The name ${name.name} has no address on ${chain.chainName}. Enter the address.` }
     const doubt =
       registry.namedBy === 'bundle'
         ? null

@@ -50,7 +50,7 @@ export async function sendTransaction(
     if (reason !== null)
       throw new ExecutionError(
         'would-revert',
-        `It would fail now: ${explainRevert(reason)} The wallet was not asked.`,
+        `The transaction would fail now: ${explainRevert(reason)} The wallet was not asked.`,
         error,
       )
     throw normalizeWalletError(error)

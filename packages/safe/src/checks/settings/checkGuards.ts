@@ -129,7 +129,7 @@ function judge({ account, call }: AccountChange, kind: GuardKind, guard: Address
       },
     ]
   const { trial } = facts
-  if (!trial.ok) return [unchecked(`It could not be tried: ${trial.reason}`)]
+  if (!trial.ok) return [unchecked(`The simulation could not run: ${trial.reason}`)]
   switch (trial.value.kind) {
     case 'change-fails':
       return [unchecked(`The transaction itself fails, so there is nothing to remove: ${trial.value.reason}`)]

@@ -9,16 +9,16 @@ const PAIRS =
   'rtsesasrssskswstspsosgsbsfsntotktitttdtetytltbtstptatnuyuoutueurvtvyvovlvevwvavdvswlwdwmwpwewyws' +
   'wtwnwzwfwkykynylyaytzszoztzczezm'
 
-/** Bytes with their checksum as letters that make short QR codes (BCR-2020-012, minimal style). */
+/** Bytes with their checksum as letters that form short QR codes (BCR-2020-012, minimal style). */
 export function encodeBytewords(bytes: Uint8Array): string {
   const checksum = new Uint8Array(4)
   new DataView(checksum.buffer).setUint32(0, crc32(bytes))
   return [...bytes, ...checksum].map((byte) => PAIRS.slice(byte * 2, byte * 2 + 2)).join('')
 }
 
-/** @throws {Error} when a pair is no word or the checksum disagrees */
+/** @throws {Error} when a pair is not a word or the checksum differs */
 export function decodeBytewords(text: string): Uint8Array {
-  if (text.length % 2 !== 0 || text.length < 10) throw new Error(`${text.length} letters are no bytewords`)
+  if (text.length % 2 !== 0 || text.length < 10) throw new Error(`${text.length} letters are not bytewords`)
   const bytes = Uint8Array.from({ length: text.length / 2 }, (_, index) => {
     const pair = text.slice(index * 2, index * 2 + 2).toLowerCase()
     const value = VALUES.get(pair)
@@ -27,7 +27,8 @@ export function decodeBytewords(text: string): Uint8Array {
   })
   const body = bytes.subarray(0, -4)
   const said = new DataView(bytes.buffer, bytes.length - 4).getUint32(0)
-  if (crc32(body) !== said) throw new Error(`The checksum is ${crc32(body)}, but ${said} was sent`)
+  if (crc32(body) !== said)
+    throw new Error(`The checksum of the code is ${crc32(body)}, but the code says ${said}. Scan it again.`)
   return body
 }
 

@@ -55,7 +55,7 @@ function writeHead(major: number, count: number, bytes: number[]): void {
   for (let place = width - 1; place >= 0; place--) bytes.push(Math.floor(count / 256 ** place) % 256)
 }
 
-/** @throws {Error} on anything that is cut off, left over or outside of the part above */
+/** @throws {Error} when the bytes are incomplete, too long, or outside the part above */
 export function decodeCbor(bytes: Uint8Array): Cbor {
   const reader = { bytes, at: 0 }
   const value = read(reader, 0)
@@ -105,7 +105,7 @@ function readCount(reader: Reader, info: number): number {
 
 function readEntry(reader: Reader, depth: number): [number, Cbor] {
   const key = read(reader, depth)
-  if (typeof key !== 'number') throw new Error('A CBOR map has a key that is no number')
+  if (typeof key !== 'number') throw new Error('A CBOR map has a key that is not a number')
   return [key, read(reader, depth)]
 }
 

@@ -1,8 +1,8 @@
 import { sha256 } from 'viem'
 
 /**
- * Which fragments a frame of an animated QR carries (BCR-2024-001): the first frames one each, later ones several mixed
- * by exclusive or. Sender and reader draw the same ones from a generator seeded with frame number and checksum.
+ * Which fragments a frame of an animated QR code contains (BCR-2024-001): each of the first frames contains one, later frames several,
+ * combined by exclusive or. Sender and reader choose the same fragments with a generator seeded with frame number and checksum.
  */
 export function chooseFragments(frame: number, count: number, checksum: number): readonly number[] {
   if (frame <= count) return [frame - 1]
@@ -37,7 +37,7 @@ function createRandom(seed: Uint8Array): () => number {
   }
 }
 
-/** Degree d with a probability in proportion to 1/d, drawn by the alias method as the standard lays it out. */
+/** Degree d with a probability proportional to 1/d, drawn by the alias method of the standard. */
 function chooseDegree(count: number, random: () => number): number {
   const weights = Array.from({ length: count }, (_, index) => 1 / (index + 1))
   const sum = weights.reduce((total, weight) => total + weight, 0)

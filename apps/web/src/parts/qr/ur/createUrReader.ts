@@ -9,9 +9,9 @@ const PATTERN = /^ur:([a-z0-9-]+)\/(?:(\d+)-(\d+)\/)?([a-z]+)$/
 
 export type UrReader = {
   /**
-   * Takes one frame, in any order, as often as it is seen.
-   * @returns the whole once it is complete, the share known so far, and of how many parts
-   * @throws {Error} when the text is no UR or its checksum disagrees
+   * Accepts one frame, in any order, as often as it is read.
+   * @returns the complete item, the share received so far, and the number of parts
+   * @throws {Error} when the text is not a UR or its checksum differs
    */
   read(text: string): { readonly ur: Ur | null; readonly progress: number; readonly parts: number }
 }
@@ -26,7 +26,7 @@ type Message = {
   mixed: Part[]
 }
 
-/** Puts the frames of an animated QR code together. A frame of another message starts over. */
+/** Combines the frames of an animated QR code. A frame of another message starts again. */
 export function createUrReader(): UrReader {
   let message: Message | null = null
   return {
@@ -76,7 +76,7 @@ const isOf = (message: Message, type: string, part: ReturnType<typeof parsePart>
   message.length === part.length &&
   message.checksum === part.checksum
 
-/** Takes what is known out of every mixture; a mixture of one is a fragment. */
+/** Removes the known fragments from every mixed frame. A mixed frame of one fragment is that fragment. */
 function resolve(message: Message): void {
   for (;;) {
     message.mixed = message.mixed.map((part) => reduce(part, message.known)).filter(({ indexes }) => indexes.size > 0)
@@ -100,6 +100,7 @@ function reduce(part: Part, known: ReadonlyMap<number, Uint8Array>): Part {
 function join({ known, count, length, checksum }: Message): Uint8Array {
   const whole = Uint8Array.from(Array.from({ length: count }, (_, index) => [...(known.get(index) ?? [])]).flat())
   const cbor = whole.slice(0, length)
-  if (crc32(cbor) !== checksum) throw new Error('The frames do not fit together. Scan the whole code again')
+  if (crc32(cbor) !== checksum)
+    throw new Error('The frames of the code do not fit together. Scan the whole code again.')
   return cbor
 }

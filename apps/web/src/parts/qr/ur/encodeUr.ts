@@ -4,13 +4,13 @@ import { chooseFragments } from './chooseFragments.ts'
 import { crc32 } from './crc32.ts'
 import type { Ur } from './Ur.ts'
 
-/** Few enough letters for a code that a cheap camera reads off a screen. */
+/** Short enough for a code that a simple camera reads from a screen. */
 const FRAGMENT_BYTES = 200
 
 /**
- * The frames of an animated QR code, in capital letters (they make smaller codes). One frame when it fits. The first frames
- * carry one fragment each; repeating them is enough for every reader of the standard. `mixed` adds as many again that carry
- * several fragments each, so that a camera that missed one frame need not wait for it to come round.
+ * The frames of an animated QR code, in capital letters, which form smaller codes. One frame when it fits. The first frames contain one
+ * fragment each; repeating them is enough for every reader of the standard. `mixed` adds the same number of frames with several fragments
+ * each, so that a camera that missed a frame need not wait for the next round.
  */
 export function encodeUr(
   { type, cbor }: Ur,

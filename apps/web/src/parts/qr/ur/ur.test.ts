@@ -18,12 +18,12 @@ function readAll(frames: readonly string[]) {
 }
 
 describe('uniform resources', () => {
-  it('behavior: frames that mix fragments add up to the message, whichever were missed', () => {
+  it('behavior: mixed frames restore the message, whichever frames were missed', () => {
     expect(readAll(urVectors.frames)).toEqual({ type: 'bytes', cbor: pattern })
     expect(readAll(urVectors.frames.toReversed())).toEqual({ type: 'bytes', cbor: pattern })
   })
 
-  it('behavior: whatever is encoded is read again, in any order of frames', () => {
+  it('behavior: every encoded item is decoded again, in any order of frames', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 900 }), fc.integer({ min: 10, max: 300 }), (cbor, size) => {
         const frames = encodeUr({ type: 'eth-sign-request', cbor }, { fragmentBytes: size })
@@ -34,7 +34,7 @@ describe('uniform resources', () => {
     )
   })
 
-  it('behavior: with mixed frames, a camera that misses any one of them still has the whole in one round', () => {
+  it('behavior: with mixed frames, a camera that misses any one frame still completes in one round', () => {
     const cbor = Uint8Array.from({ length: 1500 }, (_, index) => (index * 7) & 255)
     const frames = encodeUr({ type: 'bytes', cbor }, { fragmentBytes: 100, mixed: true })
     expect(frames).toHaveLength(30)
@@ -63,7 +63,7 @@ describe('uniform resources', () => {
   })
 
   it.each(['https://example.org', 'ur:bytes', 'ur:bytes/zzzzzzzzzzzz', ''])(
-    'error: %o is no code of a wallet',
+    'error: %o is not a code of a wallet',
     (text) => {
       expect(() => createUrReader().read(text)).toThrow()
     },
@@ -75,7 +75,7 @@ describe('uniform resources', () => {
     expect(() => createUrReader().read(spoilt)).toThrow(/checksum/i)
   })
 
-  it('behavior: bytewords and CBOR give back what they were given', () => {
+  it('behavior: bytewords and CBOR decode to their input', () => {
     const value: fc.Arbitrary<Cbor> = fc.letrec<{ value: Cbor }>((tie) => ({
       value: fc.oneof(
         { maxDepth: 3 },
@@ -98,7 +98,7 @@ describe('uniform resources', () => {
     )
   })
 
-  it('error: whatever bytes arrive, reading ends in a value or an error', () => {
+  it('error: any bytes are decoded to a value or an error', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         try {

@@ -1,6 +1,6 @@
-/** Made once with @ngraveio/bc-ur 1.1.13 and @keystonehq/bc-ur-registry-eth 0.22.1, which share no code with ours. */
+/** Created with @ngraveio/bc-ur 1.1.13 and @keystonehq/bc-ur-registry-eth 0.22.1, which share no code with this implementation. */
 export const urVectors = {
-  /** 240 bytes, byte i = (7 i + floor(i / 8)) mod 256, as frames 9 to 30 of 8 fragments: mixed ones only. */
+  /** 240 bytes, byte i = (7 i + floor(i / 8)) mod 256, as frames 9 to 30 of 8 fragments: mixed frames only. */
   frames: [
     'ur:bytes/9-8/lpasaycswtcylukpfgtkhdckatbkbwbgctftdpetdkflgsguhhheknjnkkielplkmensnerdplrholsktottseuohtot',
     'ur:bytes/10-8/lpbkaycswtcylukpfgtkhdckkshnhydrftdmttuyvsyavauedrftdlgyhdiskniyhydresdltitpwdzsvauepmothyke',

@@ -11,10 +11,10 @@ import type { NeedsGroup } from '../groupNeeds.ts'
 import { NeededRow, type RowVerdictOf } from './NeededRow.tsx'
 import styles from './Inbox.module.css'
 
-/** How far below the window something counts as seen, so that it is ready when it is scrolled to. */
+/** How far below the viewport an element counts as seen, so that its content is ready when the user scrolls to it. */
 const AHEAD = '400px 0px'
 
-/** False until the element comes near the window: what it costs to check is spent on what a person sees. */
+/** False until the element comes near the viewport, so that expensive checks run only for visible elements. */
 function useHasBeenSeen<Target extends Element>(): [RefObject<Target | null>, boolean] {
   const ref = useRef<Target>(null)
   const [isSeen, setSeen] = useState(false)

@@ -4,7 +4,7 @@ import { useEffect, useState, type FocusEvent } from 'react'
 import { hasFilters, historyKinds, nonceProblem, type HistoryFilters } from '../model/historyFilters.ts'
 import styles from './History.module.css'
 
-/** For a line that scrolls sideways: browsers leave what has the focus where it is when its first pixels can be seen. */
+/** For a line that scrolls horizontally: browsers do not scroll to a focused element whose first pixels are visible. */
 const scrollToFocus = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 export interface HistoryFilterBarProps {

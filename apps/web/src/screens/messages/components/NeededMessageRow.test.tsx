@@ -51,7 +51,7 @@ test('behavior: a checked message says what the signature does, and links to its
   walletStore.set({ status: 'connected', address: mine!.address })
   const message = await messageSignedBy(other!)
   const { screen, router } = await open(message)
-  await expect.element(screen.getByText('You complete it')).toBeVisible()
+  await expect.element(screen.getByText('Your signature completes it')).toBeVisible()
   await expect.element(screen.getByRole('img', { name: 'Said by the service' })).not.toBeInTheDocument()
   await screen.getByRole('link', { name: `Review: Message: ${text}` }).click()
   expect(router.state.location.pathname).toContain(`/messages/${message.messageHash}`)

@@ -61,7 +61,7 @@ export function HealthPanel() {
   )
 }
 
-/** Contracts with power over the open account: the person's own name, else what the code is, else the address. */
+/** Contracts with control over the open account: the user's own name, otherwise the published name, otherwise the address. */
 function ContractNames({ addresses }: { addresses: readonly Address[] }) {
   const { chain, chainId, safe } = useAccount()
   const { nameOf } = useNames()

@@ -98,7 +98,7 @@ function Verdict({ row: { details, check, context, contradiction } }: { row: Ver
   )
 }
 
-/** "proposed by X, not an owner": who is the service's word, that it is no owner the chain's. */
+/** "proposed by X, not an owner". The proposer comes from the service; that it is not an owner comes from the chain. */
 function ProposedByText({ by }: { by: ProposedBy }) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()

@@ -60,8 +60,8 @@ const states = [
     'refused',
     { kind: 'refused', reason: 'Bob is not an owner.' },
     {
-      title: 'A recovery of Treasury is running that would fail today',
-      sentence: '0x9965…A4dc has announced a change of owners that the account would refuse today.',
+      title: 'A recovery of Treasury is running that would fail now',
+      sentence: '0x9965…A4dc has announced a change of owners that the account would refuse now.',
       note: 'Bob is not an owner.',
     },
   ],
@@ -69,8 +69,8 @@ const states = [
     'not known',
     null,
     {
-      title: 'A recovery of Treasury is running, and what it would do is not known',
-      sentence: '0x9965…A4dc has announced something that this page could not read.',
+      title: 'A recovery of Treasury is running, and its effect is unknown',
+      sentence: '0x9965…A4dc has announced a call that this page could not read.',
       note: 'The node has no event of the announcement. Treat it as if it took everything.',
     },
   ],
@@ -97,7 +97,7 @@ describe('an attempt that is no plain change of owners', () => {
         .element(screen.getByRole('button', { name: 'Cancel this attempt' }))
         .not.toHaveAttribute('aria-disabled')
       await expect
-        .element(screen.getByText('Nobody has proposed to cancel it yet. It takes 2 signatures.'))
+        .element(screen.getByText('No cancellation is proposed yet. A cancellation needs 2 signatures.'))
         .toBeVisible()
       // The table of a change of owners would say that nothing else is touched.
       expect(screen.getByText('Not touched by this call').elements()).toEqual([])

@@ -21,8 +21,8 @@ describe('checkCall', () => {
     [{ value: '1.5' }, 'value', '0.50 more than the account holds'],
     [{ value: 'x' }, 'value', '"x" is not a number.'],
     [{ data: '0x' }, 'data', 'Enter the calldata. To send a coin or token without a call, use a transfer.'],
-    [{ data: '0xd0g3' }, 'data', '"g" at digit 3 is not hexadecimal: only 0-9 and a-f are.'],
-    [{ data: '0xd0e' }, 'data', '3 digits are no whole number of bytes: one is missing or too many.'],
+    [{ data: '0xd0g3' }, 'data', '"g" at digit 3 is not a hexadecimal digit. Use only 0-9 and a-f.'],
+    [{ data: '0xd0e' }, 'data', '3 digits are not a whole number of bytes. Add or remove one digit.'],
   ] as const)('error: %o', (fields, field, reason) => {
     const { problems, call } = check(fields)
     expect(problems[field]).toBe(reason)
@@ -37,7 +37,7 @@ describe('checkSafeTxGas', () => {
     [' 90000 ', { ok: true, gas: 90_000n }],
     ['-1', { ok: false, reason: '"-1" is not a whole number.' }],
     ['1.5', { ok: false, reason: '"1.5" is not a whole number.' }],
-    ['9999999999', { ok: false, reason: '9999999999 is more gas than a block has.' }],
+    ['9999999999', { ok: false, reason: '9999999999 is more gas than a block can contain.' }],
   ])('error: "%s"', (text, expected) => {
     expect(checkSafeTxGas(text)).toEqual(expected)
   })

@@ -116,7 +116,7 @@ test('behavior: if one key is enough, a higher threshold is offered', async () =
   const { screen } = await open({ threshold: 1 }, 3)
   await expect.element(screen.getByText('Every owner alone could act')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /owner first/ })).not.toBeInTheDocument()
-  await screen.getByRole('button', { name: 'Ask for 2 signatures instead' }).click()
+  await screen.getByRole('button', { name: 'Require 2 signatures instead' }).click()
   await expect.element(screen.getByText('Change the signatures needed from 3 to 2')).toBeVisible()
   await expect.element(screen.getByText('Every owner alone could act')).not.toBeInTheDocument()
 })
