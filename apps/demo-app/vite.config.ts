@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  // Relative, so that the app can lie anywhere, below a path as well.
+  // Relative, so that the app can be served from any path.
   base: './',
   plugins: [react()],
   build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -47,11 +47,11 @@ test('behavior: with no service from the start two owners pay, and the service l
     await expect(page.getByRole('row', { name: /^ETH/ })).toContainText('5.00')
     await expect(chip).toContainText(/Chain only, block \d/)
     await expect(strip).toBeVisible()
-    await expect(page.getByText('Only known tokens are asked for.')).toBeVisible()
+    await expect(page.getByText('Only known tokens are read.')).toBeVisible()
     await expectAccessible(page, 'assets without a service')
     await page.getByRole('link', { name: 'History', exact: true }).first().click()
     await expect(page.getByRole('link', { name: 'Account created' })).toBeVisible()
-    await expect(page.getByText('History comes from events alone.')).toBeVisible()
+    await expect(page.getByText('The history comes from events only.')).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
     await page.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
     await expect(page.getByRole('button', { name: /^Wallet: / })).toBeVisible()
@@ -79,7 +79,7 @@ test('behavior: with no service from the start two owners pay, and the service l
 
   await test.step('a message is signed here, completed on another machine, and comes back', async () => {
     await page.goto(`${account.path}/messages`)
-    await expect(page.getByText('Only messages kept in this browser are listed.')).toBeVisible()
+    await expect(page.getByText('Only messages stored in this browser are listed.')).toBeVisible()
     await page.getByRole('button', { name: 'New message' }).click()
     const dialog = page.getByRole('dialog', { name: 'New message' })
     await dialog.getByLabel('Text to sign').fill('We moved offices.')
@@ -127,7 +127,7 @@ test('behavior: with no service from the start two owners pay, and the service l
   await test.step('what waits here is given to the service when it is back', async () => {
     await propose('0.25')
     await page.goto(`${account.path}/queue`)
-    await expect(page.getByText('Only proposals kept in this browser are listed.')).toBeVisible()
+    await expect(page.getByText('Only proposals stored in this browser are listed.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Send 0\.25 ETH/ })).toBeVisible()
     await context.unroute(toService)
     await page.getByRole('button', { name: 'Retry now' }).click()

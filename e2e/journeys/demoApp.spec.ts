@@ -37,10 +37,10 @@ test('behavior: every button of the demo app is answered by the wallet', async (
     await ask(app, 'The chain', 'Get the chain', 'Local chain')
     await ask(app, 'Balances', 'Get balances', 'TUSD')
     await ask(app, 'The wallet around this page', 'Get the environment', new URL(page.url()).origin)
-    await ask(app, 'What this app may', 'Get permissions', 'nothing more')
-    await ask(app, 'Ask a contract', 'Call', `0x${'0'.repeat(64)}`)
-    await ask(app, 'All twelve', 'Ask all twelve', 'eth_getTransactionReceipt')
-    const reads = cardOf(app, 'All twelve').answer
+    await ask(app, 'Permissions of this app', 'Get permissions', 'nothing more')
+    await ask(app, 'Call a contract', 'Call', `0x${'0'.repeat(64)}`)
+    await ask(app, 'All twelve reads', 'Run all twelve', 'eth_getTransactionReceipt')
+    const reads = cardOf(app, 'All twelve reads').answer
     await expect(reads.getByRole('row')).toHaveCount(13)
     await expect(reads.locator('.failed')).toHaveCount(0)
   })
@@ -52,14 +52,14 @@ test('behavior: every button of the demo app is answered by the wallet', async (
     await cardOf(app, 'Send one call').answered(/safeTxHash.*0x[0-9a-f]{64}/s)
     const following = app.getByRole('status', { name: 'The last transaction' })
     await expect(following).toContainText('Executed')
-    await ask(app, 'What became of it', 'Look it up', 'SUCCESS')
+    await ask(app, 'Status of a transaction', 'Look it up', 'SUCCESS')
     await ask(app, 'Send a batch', 'Ask to send the batch')
     await execute(page, compareDevice)
     await cardOf(app, 'Send a batch').answered(/safeTxHash.*0x[0-9a-f]{64}/s)
     await expect(following).toContainText('Executed')
   })
 
-  await test.step('a signature beside the chain, which the contract takes', async () => {
+  await test.step('an off-chain signature, which the contract accepts', async () => {
     await cardOf(app, 'Sign a text').card.getByLabel('Text').fill(TEXT)
     await ask(app, 'Sign a text', 'Ask to sign the text')
     await signMessage(page)
@@ -73,22 +73,22 @@ test('behavior: every button of the demo app is answered by the wallet', async (
     await ask(app, 'Is it signed?', 'Ask the contract', 'not signed')
     await ask(app, 'Sign typed data', 'Ask to sign the data')
     await signMessage(page)
-    await cardOf(app, 'Sign typed data').answered('beside the chain')
+    await cardOf(app, 'Sign typed data').answered('off chain')
     await ask(app, 'Is it signed?', 'Ask the contract', /The contract says\s*signed/)
   })
 
   await test.step('a signature on chain, when the app insists', async () => {
-    await cardOf(app, 'Where signatures are made').card.getByLabel('Signatures').selectOption('on')
-    await ask(app, 'Where signatures are made', 'Set it', 'on chain')
+    await cardOf(app, 'Kind of signature').card.getByLabel('Signatures').selectOption('on')
+    await ask(app, 'Kind of signature', 'Set it', 'on chain')
     await ask(app, 'Sign a text', 'Ask to sign the text')
     await execute(page)
     await cardOf(app, 'Sign a text').answered('on chain, once this transaction is executed')
   })
 
   await test.step('the address book, refused and shared', async () => {
-    await ask(app, 'Ask for a permission', 'Ask for the address book')
+    await ask(app, 'Request a permission', 'Request the address book')
     await page.getByRole('region', { name: 'Address book request' }).getByRole('button', { name: 'Not now' }).click()
-    await cardOf(app, 'Ask for a permission').answered('Permissions rejected')
+    await cardOf(app, 'Request a permission').answered('Permissions rejected')
   })
 
   expect(notes).toEqual([])

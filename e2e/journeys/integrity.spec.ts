@@ -43,7 +43,7 @@ test('error: a script that was changed on the way is not run, whatever served it
   })
   await page.goto('/settings/build')
   await expect.poll(() => changed).not.toBe('')
-  await expect(page.getByText('A file of this page is missing, or is not the one that was built')).toBeVisible()
+  await expect(page.getByText('A file of this page is missing or differs from the build')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBeUndefined()
 })
 
@@ -87,8 +87,8 @@ test('error: text becomes neither markup nor code, and no script comes from else
   expect(outcomes).toMatchObject({ own: 'done', unhashed: 'refused', style: 'done' })
   expect(outcomes.markup).toMatch(/TrustedHTML/)
   expect(outcomes.code).toMatch(/Trusted|unsafe-eval/)
-  expect(outcomes.foreign).toMatch(/No script is loaded from https:\/\/elsewhere\.example/)
-  expect(outcomes.packed).toMatch(/No script is loaded from/)
+  expect(outcomes.foreign).toMatch(/Scripts are not loaded from https:\/\/elsewhere\.example/)
+  expect(outcomes.packed).toMatch(/Scripts are not loaded from/)
 })
 
 test('behavior: a node that a person added is reached after the page was loaded again, by that browser alone', async ({

@@ -70,7 +70,7 @@ test('error: an address that opens no account says why', async ({ page }) => {
     ['/safes/dev1:0x1234', ['This link does not name an account.']],
     ['/home?safe=dev1:0x1234', ['This link does not name an account.']],
     [`/safes/dev1:0x${'7'.repeat(40)}`, ['Could not load Safe information']],
-    ['/no-such-page', ['There is no page here.', 'Nothing answers to /no-such-page.']],
+    ['/no-such-page', ['This page does not exist.', 'There is no page at /no-such-page.']],
   ]
   for (const [path, sentences] of links)
     await test.step(path, async () => {

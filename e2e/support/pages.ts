@@ -125,9 +125,9 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     { name: 'this build', path: '/settings/build', content: heading('This build') },
     { name: 'import', path: '/import', content: heading('Import') },
     { name: 'prove control', path: '/prove', content: heading('Prove control') },
-    { name: 'verifier', path: '/verify', content: (page) => inMain(page).getByText('Nothing is read yet.') },
+    { name: 'verifier', path: '/verify', content: (page) => inMain(page).getByText('No proposal is open yet.') },
     { name: 'more', path: '/more', content: heading('More') },
-    { name: 'not found', path: '/no-such-page', content: (page) => page.getByText('There is no page here.') },
+    { name: 'not found', path: '/no-such-page', content: (page) => page.getByText('This page does not exist.') },
   ]
 }
 

@@ -10,7 +10,7 @@ import { useWallet } from './wallet/useWallet.ts'
 export function App() {
   const wallet = useWallet()
   if (wallet.kind === 'absent') return <NoWallet reason={wallet.reason} />
-  if (wallet.kind === 'asking') return <p className="asking">Asking the wallet who is here</p>
+  if (wallet.kind === 'asking') return <p className="asking">Waiting for the wallet’s account</p>
   const { account, chain } = wallet
   return (
     <>

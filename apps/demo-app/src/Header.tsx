@@ -10,7 +10,7 @@ const SECTIONS = [
 
 type Props = { readonly account: SafeInfoExtended; readonly chain: ChainInfo }
 
-/** Who the app acts for; always in sight. */
+/** The account of the app, always visible. */
 export const Header = ({ account, chain }: Props) => (
   <header className="header">
     <div className="bar">

@@ -1,9 +1,10 @@
 const REASONS = {
-  'not-framed': 'It is a page of its own now, so there is nobody to ask.',
-  'no-answer': 'It stands in a frame, but the page around it gave no answer: it is no wallet, or none this app knows.',
+  'not-framed': 'It is open without a wallet around it.',
+  'no-answer':
+    'It is in a frame, but the page around it did not answer. That page is not a wallet, or not one that this app trusts.',
 }
 
-/** Opened by itself. */
+/** Shown when the app is opened without a wallet. */
 export const NoWallet = ({ reason }: { readonly reason: keyof typeof REASONS }) => (
   <main className="alone">
     <img src="./icon.svg" alt="" width="48" height="48" />

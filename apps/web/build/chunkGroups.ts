@@ -1,4 +1,4 @@
-/** What the lists of accounts, home, assets, queue and history are made of. Dialogs, menus and chain access are not. */
+/** The modules of the lists: accounts, home, assets, queue and history. Dialogs, menus and chain access are not included. */
 const LISTS = [
   /packages[\\/]ui[\\/]src[\\/](values|lists|ring|verdicts|page|states|icons|forms)[\\/]/,
   /apps[\\/]web[\\/]src[\\/]data[\\/](api|client|config|connection|keys|live|names|query|rpc|storage|updates|url|wallet)[\\/]/,
@@ -12,8 +12,8 @@ const LISTS = [
 ]
 
 /**
- * Few requests before content: what the entry needs is one file, what the lists share is a second one, and each page
- * brings its own. Everything else stays where it is imported.
+ * Keeps the number of requests before content low: the entry's code is one file, the shared code of the lists is a second one, and each
+ * page has its own. Everything else stays where it is imported.
  */
 export const chunkGroups = [
   { name: 'boot', tags: ['$initial' as const], priority: 2 },

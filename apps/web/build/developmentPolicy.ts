@@ -1,22 +1,22 @@
 import { inlineScriptHashes } from './inlineScriptHashes.ts'
 import { metaPolicy } from './metaPolicy.ts'
 
-/** Vite puts it on the style elements that it makes; it allows nothing but those. */
+/** Vite adds it to the style elements that it creates; it allows no others. */
 export const STYLE_NONCE = 'development'
 
 type Page = {
   readonly html: string
-  /** Of the request, for the socket over which changes arrive. */
+  /** The host of the request, for the socket of hot reload. */
   readonly host: string
   /** The service's policy for its own page; null when the service does not answer. */
   readonly fromService: string | null
-  /** The query devtools write markup, which the policy of production refuses. */
+  /** The query devtools write markup, which the production policy refuses. */
   readonly withDevtools: boolean
 }
 
 /**
- * The policy of production with what the development server needs in addition: its inline scripts by hash, its style elements by nonce,
- * its socket. A violation shows up while developing, as it would in production.
+ * The production policy with the additional needs of the development server: its inline scripts by hash, its style elements by nonce, its
+ * socket. So a violation fails in development as in production.
  */
 export function developmentPolicy({ html, host, fromService, withDevtools }: Page): string {
   const directives = new Map(

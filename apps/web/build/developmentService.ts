@@ -6,15 +6,15 @@ import type { Plugin } from 'vite'
 import { showsDevtools } from '../src/dev/devtoolsCookie.ts'
 import { developmentPolicy, STYLE_NONCE } from './developmentPolicy.ts'
 
-/** What the service answers; everything else is the page's. */
+/** Paths that the service answers; the development server answers all others. */
 const SERVICE_PATHS =
   /^\/(?:(?:v\d+|tx-service|health|about|metrics|docs)(?:[/?]|$)|(?:boot|config|openapi)\.json(?:\?|$))/
-/** How long a request waits for a service that is being restarted. */
+/** How long a request waits for a service that is restarting. */
 const PATIENCE_MS = 15_000
 
 /**
- * Puts the development server in front of a running service, so that the page has one origin and the headers of production: requests of
- * the API are passed on, and the page gets the service's policy.
+ * Puts the development server in front of a running service, so that the page has one origin and the production headers: API requests are
+ * forwarded, and the page gets the service's policy.
  */
 export function developmentService(serviceUrl: string): Plugin {
   return {
@@ -22,18 +22,18 @@ export function developmentService(serviceUrl: string): Plugin {
     apply: 'serve',
     config: ({ server }) => ({
       html: { cspNonce: STYLE_NONCE },
-      // Found late, they would reload the page.
+      // Dependencies that Vite finds late would reload the page.
       optimizeDeps: { include: ['@tanstack/react-query-devtools'] },
       server: {
         port: server?.port ?? 5173,
-        // Compiled while the chains start, so that the first page need not wait for it.
+        // Compiled while the chains start, so that the first page does not wait for it.
         warmup: { clientFiles: ['./src/main.tsx', './src/routes/_app/index.tsx'] },
         headers: {
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'no-referrer',
           'cross-origin-opener-policy': 'same-origin-allow-popups',
         },
-        // The service knows its own page by the host it was asked by.
+        // The service identifies its own page by the host of the request.
         proxy: { [SERVICE_PATHS.source]: { target: serviceUrl, changeOrigin: false } },
       },
     }),
@@ -53,11 +53,11 @@ export function developmentService(serviceUrl: string): Plugin {
 const wantsPage = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '')
 
-/** Sets the policy when the document is sent: its inline scripts are known only then. */
+/** Sets the policy when the document is sent, because its inline scripts are known only then. */
 async function sendPolicy(serviceUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { cookie = '', host = 'localhost' } = request.headers
   const fromService = await readPolicy(serviceUrl, cookie)
-  // The policy changes while the document stays the same: it is always sent in full.
+  // The policy may change while the document stays the same, so the document is always sent completely.
   delete request.headers['if-none-match']
   const end = response.end.bind(response)
   // Vite sends a document in one piece.
@@ -78,7 +78,7 @@ const readPolicy = (serviceUrl: string, cookie: string): Promise<string | null> 
     () => null,
   )
 
-/** Waits while the service is restarted. After that the proxy reports the failure. */
+/** Waits while the service restarts. After that the proxy reports the failure. */
 async function untilListening(serviceUrl: string): Promise<void> {
   const limit = performance.now() + PATIENCE_MS
   while (!(await isListening(new URL(serviceUrl))) && performance.now() < limit) await delay(100)

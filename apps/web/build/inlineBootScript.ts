@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transformWithOxc, type Plugin } from 'vite'
 
-/** Puts src/boot/boot.js into the head: the first request must not wait for a file. The service hashes it for the CSP. */
+/** Inlines src/boot/boot.js into the head, so that the first request does not wait for a file. The service hashes it for the CSP. */
 export function inlineBootScript(): Plugin {
   return {
     name: 'inline-boot-script',

@@ -1,8 +1,8 @@
 import { inlineScriptHashes } from './inlineScriptHashes.ts'
 
 /**
- * The policy that travels inside the page, for hosts that send none. A build knows no configuration, so it leaves open which
- * nodes are asked, where the service's header names each of them; both hold together. `frame-ancestors` counts in a header only.
+ * The policy inside the page, for hosts that send none. A build contains no configuration, so this policy does not limit the nodes, while
+ * the service's header lists them; both apply together. `frame-ancestors` works in a header only.
  */
 export function metaPolicy(html: string): string {
   return [

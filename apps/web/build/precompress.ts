@@ -9,7 +9,7 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|wasm)$|(^|\/)SHA256SUMS$/
 
-/** Writes .br and .gz beside every text file of the build, so that serving costs no CPU. */
+/** Writes .br and .gz files for every text file of the build, so that serving needs no compression. */
 export function precompress(): Plugin {
   let folder = ''
   let isWritten = false
@@ -23,10 +23,10 @@ export function precompress(): Plugin {
       isWritten = true
     },
     async closeBundle() {
-      // It is called after a failed build as well, whose error is the one to show.
+      // Also called after a failed build, whose own error must be shown.
       if (!isWritten) return
       const names = listFiles(folder).filter((file) => COMPRESSIBLE.test(file))
-      // Side by side, on every core.
+      // In parallel, on every core.
       await Promise.all(names.map((name) => compress(join(folder, name))))
     },
   }

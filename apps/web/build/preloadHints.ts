@@ -5,7 +5,10 @@ const FONTS = [
   /atkinson-hyperlegible-mono-latin-wght-normal-[\w-]+\.woff2$/,
 ]
 
-/** Names in the head what every page needs but only the entry would ask for: the lists' code and two of the three faces. */
+/**
+ * Adds preload hints to the head for files that every page needs but only the entry would request: the lists' code and two of the three
+ * fonts.
+ */
 export function preloadHints(): Plugin {
   return {
     name: 'preload-hints',

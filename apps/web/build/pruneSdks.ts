@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const NO_PAYMENTS = '\0no-payments'
 
 /**
- * Takes out of the wallets' SDKs what this page never calls. WalletKit brings payments at shops. The Safe apps provider asks for the
- * CommonJS edition of its SDK, and with it for the whole of viem a second time, to name five states of a transaction.
+ * Removes parts of the wallets' SDKs that this page never calls. WalletKit contains payments at shops. The Safe apps provider imports the
+ * CommonJS edition of its SDK, and with it a second copy of viem, for five names of transaction states.
  */
 export function pruneSdks(): Plugin {
   return {

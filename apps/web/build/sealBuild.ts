@@ -5,14 +5,13 @@ import type { Plugin } from 'vite'
 import { listFiles } from './listFiles.ts'
 import { metaPolicy } from './metaPolicy.ts'
 
-/** Files that follow from others of the build and from the zlib of the machine. */
+/** Files that derive from other files of the build and from the machine's zlib. */
 const DERIVED = /\.(br|gz)$|^SHA256SUMS$/
 
 /**
- * Last of all: the page names the hash of every script, so that a browser runs no other, and `SHA256SUMS` names every file.
- * The page is written twice: `root.html` for a host that answers every path with it, and `index.html` with relative paths for
- * one that serves nothing but files, from any folder.
- */
+ * The last build step: the page contains the hash of every script, so that a browser runs no other, and `SHA256SUMS` lists every file. The
+ * page is written twice: `root.html` for a host that answers every path with it, and `index.html` with relative paths for a host of plain
+ * files, in any folder.
 export function sealBuild(): Plugin {
   let folder = ''
   let isWritten = false
@@ -20,7 +19,7 @@ export function sealBuild(): Plugin {
     name: 'seal-build',
     apply: 'build',
     config() {
-      // Whatever the shell that builds has set for itself.
+      // Independent of the settings of the shell that builds.
       process.env['NODE_ENV'] = 'production'
     },
     configResolved(config) {
@@ -30,11 +29,11 @@ export function sealBuild(): Plugin {
       isWritten = true
     },
     closeBundle() {
-      // It is called after a failed build as well, whose error is the one to show.
+      // Also called after a failed build, whose own error must be shown.
       if (!isWritten) return
       const files = listFiles(folder).filter((name) => !DERIVED.test(name))
       const others = files.filter((name) => !name.endsWith('.html'))
-      // What `grep -v '\.html$' SHA256SUMS | sha256sum` prints.
+      // The output of `grep -v '\\.html$' SHA256SUMS | sha256sum`.
       const build = createHash('sha256').update(sumsOf(folder, others)).digest('hex')
       const built = readFileSync(join(folder, 'index.html'), 'utf8')
       const portable = seal(built.replace('<html ', '<html data-portable '), './', folder, others, build)
@@ -46,7 +45,7 @@ export function sealBuild(): Plugin {
   }
 }
 
-/** @param base - how this page names its own folder */
+/** @param base - how this page addresses its own folder */
 function seal(html: string, base: './' | '/', folder: string, files: readonly string[], build: string): string {
   const integrityOf = (name: string) =>
     `sha256-${createHash('sha256')
@@ -58,7 +57,7 @@ function seal(html: string, base: './' | '/', folder: string, files: readonly st
     .replace(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"[^>]*>/g, (tag, address: string) =>
       tag.replace(/\s*>$/, ` integrity="${integrityOf(address.slice(base.length))}">`),
     )
-    // Before the first module: what is loaded earlier is not held against it.
+    // Before the first module, because modules that are loaded earlier are not checked against the map.
     .replace('<script type="module"', (tag) => `<script type="importmap">${JSON.stringify(map)}</script>\n    ${tag}`)
   const head = [
     `<meta http-equiv="content-security-policy" content="${metaPolicy(sealed)}" />`,

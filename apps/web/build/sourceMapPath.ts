@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * How a source map names a source: from the root of the repository on, or from `node_modules` on. The same on every machine and for every
- * output folder, because the maps are part of the build that others compare. Debuggers map `countersign:///` to a checkout.
+ * The name of a source in a source map: its path from the root of the repository or from `node_modules`. It is the same on every machine
+ * and for every output folder, because the maps are part of the build that others compare. Debuggers map `countersign:///` to a checkout.
  *
  * @param source - relative to the map
  * @param map - path of the map's file

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto'
 
 type Parts = {
-  /** `src/verifier/index.html`, with a place for each of the others. */
+  /** `src/verifier/index.html`, with placeholders for the other parts. */
   readonly template: string
   readonly script: string
   readonly style: string
   readonly sprite: string
-  /** A whole element: its picture stands inside it. */
+  /** A complete element that contains its picture. */
   readonly icon: string
 }
 
-/** One file with everything in it, and a policy that lets it run exactly this script and this style and ask nobody. */
+/** One file with all parts, and a policy that allows exactly this script and this style, and no requests. */
 export function verifierDocument({ template, sprite, icon, ...parts }: Parts): string {
-  // Neither may end the element it stands in.
+  // Neither part may end the element that contains it.
   const script = parts.script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
   const style = parts.style.replaceAll('</style', '<\\/style')
   return (
     template
       .replace('<!--head-->', () => [policyTag(script, style), icon, `<style>${style}</style>`].join('\n    '))
-      // `hidden` means nothing on an svg element.
+      // `hidden` has no effect on an svg element.
       .replace('<!--sprite-->', () => `<div hidden>${sprite}</div>`)
       .replace('<!--script-->', () => `<script type="module">${script}</script>`)
   )
 }
 
-/** Everything by hash; no network at all, in any way. */
+/** Everything by hash, and no network access of any kind. */
 function policyTag(script: string, style: string): string {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const policy = [

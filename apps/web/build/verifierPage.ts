@@ -11,8 +11,8 @@ const ICON = fileURLToPath(new URL('../public/favicon.svg', import.meta.url))
 const SPRITE = fileURLToPath(new URL('../../../packages/ui/src/icons/sprite.svg', import.meta.url))
 
 /**
- * Builds `src/verifier` into one file, `verify.html`: code, styles, fonts and icons inside, and a policy of its own that lets
- * it run exactly that code and ask nobody. Works from a disk as from a server.
+ * Builds `src/verifier` into one file, `verify.html`: code, styles, fonts and icons inside, and its own policy that allows exactly that
+ * code and no requests. It works from a disk and from a server.
  */
 export function verifierPage(): Plugin {
   let say: (words: string) => void = () => {}
@@ -36,7 +36,7 @@ async function buildVerifier(): Promise<string> {
   return verifierDocument({ template, ...(await bundle()), sprite: readFileSync(SPRITE, 'utf8'), icon: iconTag() })
 }
 
-/** Without one, browsers ask the host for /favicon.ico. */
+/** Without an icon, browsers request /favicon.ico from the host. */
 const iconTag = () =>
   `<link rel="icon" href="data:image/svg+xml;base64,${readFileSync(ICON).toString('base64')}" type="image/svg+xml" />`
 
@@ -70,7 +70,7 @@ async function bundle(): Promise<{ script: string; style: string }> {
   return { script: chunks[0] ?? '', style: styles.join('\n') }
 }
 
-/** Icons are symbols of the page itself: a file on disk may not use those of another file. */
+/** Icons are symbols of the page itself: a file on disk must not use those of another file. */
 function iconsInPage(): Plugin {
   return {
     name: 'icons-in-page',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.devchain.stop())
 
-/** A payment of this nonce as it is reviewed, signed by two owners. */
+/** A payment with this nonce as it is reviewed, signed by two owners. */
 async function reviewed(safe: Address, nonce: bigint, value: bigint) {
   const review = await readReview({
     chain: stage.chain,
@@ -32,7 +32,7 @@ async function reviewed(safe: Address, nonce: bigint, value: bigint) {
   const signatures = await Promise.all(
     [first, second].map(async ({ privateKey, address }): Promise<JudgedSignature> => {
       const [parsed] = parseSignatures(await privateKeyToAccount(privateKey).sign({ hash }))
-      if (!parsed) throw new Error('It was not signed.')
+      if (!parsed) throw new Error('The transaction was not signed.')
       return {
         claimed: address,
         submittedAt: 0,
@@ -43,8 +43,8 @@ async function reviewed(safe: Address, nonce: bigint, value: bigint) {
   return { ...review, signatures }
 }
 
-it('error: one of several that fails after those before it is told by itself, though alone it would run', async () => {
-  // It holds five.
+it('error: a transaction that fails after the others is reported alone, even when it would succeed by itself', async () => {
+  // The account has five.
   const safe = await stage.deploy('1.4.1', 2)
   const reviews = await Promise.all([reviewed(safe, 0n, parseEther('4')), reviewed(safe, 1n, parseEther('2'))])
   const chain = { ...stage.chain, features: [...stage.chain.features, 'TX_SIMULATION' as const] }
@@ -60,7 +60,7 @@ it('error: one of several that fails after those before it is told by itself, th
   expect(off.map(({ verdict }) => verdict)).toEqual(['unchecked'])
 })
 
-it('error: several that empty the account together say so, though each alone leaves enough', async () => {
+it('error: transactions that together empty the account are reported, even when each alone leaves enough', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const pay = (nonce: bigint, ether: string) => reviewed(safe, nonce, parseEther(ether))
   const halves = [await pay(0n, '2.4'), await pay(1n, '2.4')]
@@ -74,6 +74,6 @@ it('error: several that empty the account together say so, though each alone lea
   ])
   expect(await checkHoldingsTogether(stage.chain, halves.slice(0, 1))).toEqual([])
   expect(await checkHoldingsTogether(stage.chain, [await pay(0n, '2'), await pay(1n, '2')])).toEqual([])
-  // One that is warned about by itself is not said twice.
+  // A transaction with a warning of its own is not reported twice.
   expect(await checkHoldingsTogether(stage.chain, [await pay(0n, '4.9'), await pay(1n, '0.05')])).toEqual([])
 })

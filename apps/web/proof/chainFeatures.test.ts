@@ -61,7 +61,7 @@ type Switch = {
   readonly off: unknown
 }
 
-/** A payment as the service tells of it, proposed by an app. */
+/** A payment that an app proposed, as the service returns it. */
 const fromApp: Transaction = {
   id: 'multisig_a_b',
   timestamp: 1_795_000_000_000,
@@ -80,7 +80,7 @@ const fromApp: Transaction = {
   note: null,
 }
 
-/** Every flag of a chain's configuration and what it switches. */
+/** Every flag of a chain's configuration and its effect. */
 const SWITCHES: Record<ChainFeature, Switch> = {
   ERC721: {
     what: 'the NFTs tab, and NFTs to send',
@@ -89,7 +89,7 @@ const SWITCHES: Record<ChainFeature, Switch> = {
     off: [],
   },
   CONTRACT_INTERACTION: {
-    what: 'the contract call beside the transfer',
+    what: 'the contract call besides the transfer',
     look: modesOf,
     on: ['transfer', 'call'],
     off: ['transfer'],
@@ -101,7 +101,7 @@ const SWITCHES: Record<ChainFeature, Switch> = {
     off: null,
   },
   EIP1559: {
-    what: 'how the fee of an execution is offered',
+    what: 'the fee fields of an execution',
     look: async (chain) => Object.keys(await feesFor(chain, client)).toSorted(),
     on: ['maxFeePerGas', 'maxPriorityFeePerGas'],
     off: ['gasPrice'],
@@ -113,7 +113,7 @@ const SWITCHES: Record<ChainFeature, Switch> = {
     off: 51_234n,
   },
   TX_SIMULATION: {
-    what: 'trying an execution before it is sent',
+    what: 'the simulation of an execution before it is sent',
     look: (chain) => {
       const isAutomatic = hasFeature(chain, 'TX_SIMULATION')
       return simulationChecks({ simulated: null, error: null, isAutomatic })[0]?.reason
@@ -122,19 +122,19 @@ const SWITCHES: Record<ChainFeature, Switch> = {
     off: 'This network’s configuration does not start simulations automatically. Press Run beside “What would happen”.',
   },
   EIP1271: {
-    what: 'whether signatures of contracts are asked about, and what is said of owners that are contracts',
+    what: 'the verification of contract signatures, and the notes about owners that are contracts',
     look: (chain) =>
       signatureReads(readableChain(chain), address)
         .isValidSignature(address, '0x', '0x', 'bytes32')
         .then(
           () => 'asked',
-          (error: Error) => (error.message.includes('not set up') ? 'not asked' : 'asked'),
+          (error: Error) => (error.message.includes('not set up') ? 'not read' : 'read'),
         ),
     on: 'asked',
-    off: 'not asked',
+    off: 'not read',
   },
   SAFE_APPS: {
-    what: 'the app a transaction is said to come from, in rows and details',
+    what: 'the claimed app of a transaction, in rows and details',
     look: (chain) =>
       rowOf(
         fromApp,
@@ -175,7 +175,7 @@ describe('flags of a chain', () => {
     expect(await look(chainWith(others))).toEqual(off)
   })
 
-  it('behavior: the code asks for every flag and no other', () => {
+  it('behavior: the code reads every flag and no other', () => {
     const root = new URL('../src/', import.meta.url)
     const asked = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))

@@ -27,7 +27,7 @@ import { offerMessages } from '../src/data/client/offerMessages.ts'
 import { offerProposals } from '../src/data/client/offerProposals.ts'
 import { readableChain } from '../src/data/rpc/readableChain.ts'
 
-/** One contract, two who keep it: the service, and the page alone with a node. */
+/** One interface with two implementations: the service, and the page with a node only. */
 let fixture: Fixture
 const proposals = createProposalStore(memoryKeyValue())
 const messages = createMessageStore(memoryKeyValue())
@@ -53,11 +53,11 @@ afterAll(() => fixture.stop())
 
 const clientOf = (name: string): ApiClient => {
   const client = clients[name]
-  if (!client) throw new Error(`${name} was not set up`)
+  if (!client) throw new Error(`${name} was not created`)
   return client
 }
 
-/** What the two must agree on word for word; the rest of an answer is named where it may differ. */
+/** Compares answers that must be equal; the callers remove the fields that may differ. */
 async function bothSay<Value>(ask: (client: ApiClient) => Promise<Value>): Promise<Value> {
   const [service, chain] = [await ask(clientOf('service')), await ask(clientOf('chain only'))]
   expect(chain).toEqual(service)
@@ -74,10 +74,10 @@ async function proposal(input: { nonce: bigint; value: bigint }, signer: DemoKey
   return { body, signedBy: (other: DemoKey) => signSafeHash(body.safeTxHash, [other]) }
 }
 
-/** Whether a token is listed or imitates another is the service's own judgement. */
+/** Whether a token is listed or imitates another is a judgement of the service only. */
 const unjudged = ({ ...info }: object) => ({ ...info, trusted: null, imitation: null })
 
-/** The whole row, but for that judgement, and for the salt nonce, which stands in calldata that the page does not read. */
+/** The whole row without that judgement, and without the salt nonce, which is in calldata that the page does not read. */
 const rowOf = ({ txInfo, ...row }: Transaction) => ({ ...row, txInfo: infoOf(txInfo) })
 
 const infoOf = (info: Transaction['txInfo']) =>
@@ -87,9 +87,9 @@ const infoOf = (info: Transaction['txInfo']) =>
       ? { ...info, saltNonce: null }
       : info
 
-/** The whole answer, but for that judgement, and for what proposals of this account say that no chain knows. */
+/** The whole answer without that judgement, and without facts of proposals that no chain contains. */
 function detailsOf({ detailedExecutionInfo: execution, txInfo, transfers, ...details }: TransactionDetails) {
-  if (execution?.type !== 'MULTISIG') throw new Error('Only what owners signed is asked for')
+  if (execution?.type !== 'MULTISIG') throw new Error('Only transactions of owners are compared.')
   const { submittedAt: _s, proposer: _p, confirmations, ...signed } = execution
   return {
     ...details,
@@ -100,7 +100,7 @@ function detailsOf({ detailedExecutionInfo: execution, txInfo, transfers, ...det
   }
 }
 
-describe('what both say alike', () => {
+describe('equal answers of both', () => {
   test('behavior: the state of the account', async () => {
     const withoutTags = ({
       collectiblesTag: _c,
@@ -115,7 +115,7 @@ describe('what both say alike', () => {
     expect(state.modules).not.toBeNull()
   })
 
-  test('behavior: when, by whom and with what the account was made', async () => {
+  test('behavior: the creation: time, creator and contracts', async () => {
     const { created } = await bothSay(async (client) => {
       const {
         setupData: _d,
@@ -130,7 +130,7 @@ describe('what both say alike', () => {
     expect(Date.parse(created)).toBeGreaterThan(Date.UTC(2020, 0))
   })
 
-  test('behavior: balances, prices aside', async () => {
+  test('behavior: balances without prices', async () => {
     const held = await bothSay(async (client) => {
       const { items } = await client.getBalances({ params: { ...fixture.params, fiatCode: 'usd' } })
       const rows = items.map(({ tokenInfo, balance }) => ({ ...tokenInfo, balance }))
@@ -140,7 +140,7 @@ describe('what both say alike', () => {
     expect(held.every(({ balance }) => balance > 0n)).toBe(true)
   })
 
-  test('behavior: the history, row by row, under the same days', async () => {
+  test('behavior: the history, row by row, under the same day labels', async () => {
     const rows = await bothSay(async (client) => {
       const all: HistoryItem[] = []
       let cursor: string | null = null
@@ -195,12 +195,12 @@ describe('what both say alike', () => {
   })
 })
 
-describe.each(['service', 'chain only'])('%s keeps the contract of proposals', (name) => {
+describe.each(['service', 'chain only'])('%s implements the interface of proposals', (name) => {
   const [alice, bob] = demoOwners
   const chainId = () => fixture.params.chainId
   const propose = (body: ProposeRequest) => clientOf(name).proposeTransaction({ params: fixture.params, body })
 
-  test('behavior: proposed, confirmed, listed by nonce, read again', async () => {
+  test('behavior: a proposal is proposed, confirmed, listed by nonce and read again', async () => {
     const { currentNonce, recommendedNonce } = await clientOf(name).getNonces({ params: fixture.params })
     expect(recommendedNonce).toBe(currentNonce)
     const first = await proposal({ nonce: BigInt(currentNonce), value: 7n }, alice)
@@ -240,13 +240,13 @@ describe.each(['service', 'chain only'])('%s keeps the contract of proposals', (
     expect(owned[chainId()]?.some((safe) => isSameAddress(safe, fixture.params.safe))).toBe(true)
   })
 
-  test('behavior: every answer about the queue is one of the wire', async () => {
+  test('behavior: every answer about the queue matches its schema', async () => {
     const queue = await clientOf(name).getQueue({ params: fixture.params })
     const back = z.decode(routes.getQueue.response, z.encode(routes.getQueue.response, queue))
     expect(back).toEqual(queue)
   })
 
-  test('error: another hash, a stranger, a used nonce', async () => {
+  test('error: another hash, another signer and a used nonce are refused', async () => {
     const { recommendedNonce } = await clientOf(name).getNonces({ params: fixture.params })
     const { body } = await proposal({ nonce: BigInt(recommendedNonce), value: 1n }, alice)
     const refused = { statusCode: 422 }
@@ -259,7 +259,7 @@ describe.each(['service', 'chain only'])('%s keeps the contract of proposals', (
     expect(queue.results.filter(({ type }) => type === 'TRANSACTION')).toHaveLength(3)
   })
 
-  test('error: what is no account, no network and no transaction', async () => {
+  test('error: an unknown account, network and transaction are refused', async () => {
     const nobody: Address = '0x000000000000000000000000000000000000dEaD'
     await expect(clientOf(name).getSafe({ params: { chainId: chainId(), safe: nobody } })).rejects.toMatchObject({
       statusCode: 404,
@@ -274,7 +274,7 @@ describe.each(['service', 'chain only'])('%s keeps the contract of proposals', (
   })
 })
 
-test('behavior: what waits is given to the service with every signature; what it refuses stays, with its words', async () => {
+test('behavior: waiting proposals are delivered to the service with every signature; refused ones stay stored with the reason', async () => {
   const [alice, bob] = demoOwners
   const chainOnly = clientOf('chain only')
   const { recommendedNonce } = await chainOnly.getNonces({ params: fixture.params })
@@ -284,7 +284,7 @@ test('behavior: what waits is given to the service with every signature; what it
   const { chainId } = fixture.params
   await chainOnly.confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: await made.signedBy(bob) } })
   const kept = await proposals.find({ chainId, safeTxHash })
-  // A signature over something else, as a file could bring it: the service says no, and nothing is lost.
+  // A signature over other content, as a file could contain it: the service refuses it, and nothing is deleted.
   const odd = await proposal({ nonce: BigInt(recommendedNonce + 1), value: 4n }, alice)
   await proposals.put({
     ...kept!,
@@ -318,10 +318,10 @@ const messageHash = async (content: string): Promise<Hex> => {
   return buildSafeMessage(input).safeMessageHash
 }
 
-describe.each(['service', 'chain only'])('%s keeps the contract of messages', (name) => {
+describe.each(['service', 'chain only'])('%s implements the interface of messages', (name) => {
   const [alice, bob] = demoOwners
 
-  test('behavior: asked for, signed by another, confirmed by the account itself', async () => {
+  test('behavior: a message is requested, signed by another owner, confirmed by the account itself', async () => {
     const client = clientOf(name)
     const { chainId } = fixture.params
     const hash = await messageHash('We moved offices.')
@@ -352,7 +352,7 @@ describe.each(['service', 'chain only'])('%s keeps the contract of messages', (n
     expect(z.decode(routes.getMessage.response, z.encode(routes.getMessage.response, done))).toEqual(done)
   })
 
-  test('error: a stranger and a signature for other words are refused', async () => {
+  test('error: another signer and a signature for another text are refused', async () => {
     const hash = await messageHash('Something else')
     const make = async (signer: DemoKey) =>
       clientOf(name).createMessage({
@@ -366,18 +366,18 @@ describe.each(['service', 'chain only'])('%s keeps the contract of messages', (n
   })
 })
 
-test('behavior: a message made without the service is given to it with every signature', async () => {
+test('behavior: a message made without the service is delivered to it with every signature', async () => {
   const [alice, bob] = demoOwners
   const { chainId } = fixture.params
-  const hash = await messageHash('Kept while alone')
+  const hash = await messageHash('Stored without service')
   const params = { chainId, messageHash: hash }
   const chainOnly = clientOf('chain only')
-  const body = { message: 'Kept while alone', signature: await signSafeHash(hash, [alice]), origin: null }
+  const body = { message: 'Stored without service', signature: await signSafeHash(hash, [alice]), origin: null }
   await chainOnly.createMessage({ params: fixture.params, body })
   await offerMessages((one) => one.messageHash === hash, { messages, service: fixture.api })
   expect((await messages.find(params))?.offer).toMatchObject({
     result: 'taken',
-    words: 'Handed over with 1 signature.',
+    words: 'Delivered with 1 signature.',
   })
   await chainOnly.confirmMessage({ params, body: { signature: await signSafeHash(hash, [bob]) } })
   expect((await messages.find(params))?.offer).toBeNull()

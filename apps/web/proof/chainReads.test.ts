@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.devchain.stop())
 
 test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
-  'behavior: an account of %s is read whole, without a library',
+  'behavior: an account of %s is read completely, without a library',
   async (version) => {
     const safe = await stage.deploy(version, 2)
     const state = await readChainState(stage.chain, safe)
@@ -28,13 +28,13 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
   },
 )
 
-test('error: an address without a Safe is no account', async () => {
+test('error: an address without a Safe is not an account', async () => {
   await expect(readOwners(stage.chain, '0x000000000000000000000000000000000000dEaD')).rejects.toThrow(
     'fewer than expected',
   )
 })
 
-test('behavior: names lead to addresses and back, and only where they lead back', async () => {
+test('behavior: names resolve to addresses, and back only when they resolve to the same address', async () => {
   const chain = { ...stage.chain, features: ['DOMAIN_LOOKUP'], ensRegistryAddress: testContractAddresses().ensRegistry }
   const safe = await stage.deploy('1.4.1', 1)
   expect(await resolveEnsName(chain, 'treasury.demo.eth')).toBeNull()

@@ -43,7 +43,7 @@ async function draft(...payments: Pick<Payment, 'token' | 'tokenId' | 'amount' |
   )
 }
 
-test('behavior: the contract says what is held, and whether it is counted', async () => {
+test('behavior: the contract returns the balance, and whether it is counted', async () => {
   expect(await held(safe, passes, 3n)).toEqual({ isCounted: true, held: 5n })
   expect(await held(recipient, passes, 3n)).toEqual({ isCounted: true, held: 0n })
   expect(await held(safe, badges, 9n)).toEqual({ isCounted: false, held: 1n })
@@ -51,7 +51,7 @@ test('behavior: the contract says what is held, and whether it is counted', asyn
 })
 
 test.each([true, false])(
-  'behavior: several of an ERC-1155 arrive, when the service says isCounted is %s',
+  'behavior: several units of an ERC-1155 arrive, when the service says isCounted is %s',
   async (isCounted) => {
     const before = await held(recipient, passes, 3n)
     const transaction = await draft({ token: passes, tokenId: '3', amount: 2n, isCounted })
@@ -61,7 +61,7 @@ test.each([true, false])(
   },
 )
 
-test('behavior: an ERC-721 goes as before, also when the service calls it ERC-1155', async () => {
+test('behavior: an ERC-721 is sent as one, also when the service calls it ERC-1155', async () => {
   const transaction = await draft({ token: badges, tokenId: '9', amount: 1n, isCounted: true })
   expect(transaction.data.slice(0, 10)).toBe('0x42842e0e')
   await executeSafeTransaction(stage.devchain.rpcUrl, { ...transaction, safe, signers: [demoOwners[0]] })

@@ -23,7 +23,7 @@ const rpc = async (method: string, params: unknown[] = []) => {
   return request({ method, params })
 }
 
-/** A contract without a word, made by a transaction. */
+/** A contract without functions, created by a transaction. */
 async function create(): Promise<Address> {
   const client = devClient(stage.devchain.rpcUrl)
   const account = demoOwners[0]?.address ?? ZERO_ADDRESS
@@ -54,7 +54,7 @@ async function ageOf(calls: readonly Address[], { chain = stage.chain, isCalledL
   return checks.filter(({ id }) => id === 'contract-age')
 }
 
-/** The real node behind one that may answer otherwise; `seen`: the methods of each request about an old block. */
+/** The real node behind a proxy that can change answers; `seen`: the methods of each request about an old block. */
 async function behind(alter: (calls: readonly Call[], isOld: (call: Call) => boolean) => Answer | undefined) {
   const seen: string[][] = []
   const head = await stage.client.getBlockNumber({ cacheTime: 0 })
@@ -94,7 +94,7 @@ afterAll(async () => {
   await stage.devchain.stop({ snapshot: false })
 })
 
-test('behavior: on a chain of fewer than 100 blocks it is not asked', async () => {
+test('behavior: on a chain of fewer than 100 blocks nothing is read', async () => {
   expect(await stage.client.getBlockNumber()).toBeLessThan(100n)
   expect(await ageOf([old.testUsd, old.testDai])).toMatchObject([
     { verdict: 'unchecked', reason: expect.stringContaining('fewer than 100 blocks') },
@@ -104,7 +104,7 @@ test('behavior: on a chain of fewer than 100 blocks it is not asked', async () =
   await rpc('anvil_mine', [numberToHex(10), numberToHex(12)])
 })
 
-test('behavior: one made ten blocks before asks for care, one that stood 100 blocks before does not', async () => {
+test('behavior: a contract created ten blocks before gets a caution, one that existed 100 blocks before does not', async () => {
   const found = await ageOf([old.testUsd, young, carol?.address ?? ZERO_ADDRESS])
   expect(found).toMatchObject([{ verdict: 'caution', title: 'This contract is very new', field: 'calls[1].to' }])
   expect(found[0]?.reason).toMatch(new RegExp(`Call 2 calls ${young}. .* 100 blocks before, about (19|20) minutes\\.`))
@@ -112,7 +112,7 @@ test('behavior: one made ten blocks before asks for care, one that stood 100 blo
   expect(await ageOf([carol?.address ?? ZERO_ADDRESS, safe])).toEqual([])
 })
 
-test('behavior: all are asked for in one request apart, and never again once they are known as old', async () => {
+test('behavior: all contracts are read in one separate request, and not again when they are known to be old', async () => {
   const { seen, chain } = await behind(() => undefined)
   expect(await ageOf([old.testUsd, old.testDai], { chain })).toMatchObject([{ verdict: 'verified' }])
   const block = 'eth_getBlockByNumber'
@@ -144,7 +144,7 @@ test.each<[string, string, Parameters<typeof behind>[0]]>([
     (calls, isOld) => (calls.some(isOld) ? { status: 403, body: {} } : undefined),
   ],
   [
-    'tells no code where it forgot',
+    'returns no code for old blocks',
     'no code for the account’s master copy',
     (calls, isOld) =>
       calls.some(isOld)
@@ -157,7 +157,7 @@ test.each<[string, string, Parameters<typeof behind>[0]]>([
         : undefined,
   ],
   ['does not answer', 'No answer within 3 s', (calls, isOld) => (calls.some(isOld) ? null : undefined)],
-])('error: with a node that %s it is not checked, and the rest is', async (_, reason, alter) => {
+])('error: with a node that %s the age is not checked, and the other checks run', async (_, reason, alter) => {
   const { chain } = await behind(alter)
   const started = Date.now()
   const found = await ageOf([old.testUsd, young], { chain })
@@ -167,7 +167,7 @@ test.each<[string, string, Parameters<typeof behind>[0]]>([
   expect(Date.now() - started).toBeLessThan(9_000)
 })
 
-test('error: of more than ten new ones the rest is not checked', async () => {
+test('error: of more than ten new contracts the rest is not checked', async () => {
   const many = Array.from({ length: 12 }, (_, index) => getAddress(pad(numberToHex(0xa_0000 + index), { size: 20 })))
   for (const address of many) await rpc('anvil_setCode', [address, '0x00'])
   await rpc('anvil_mine', ['0x1'])
@@ -176,7 +176,7 @@ test('error: of more than ten new ones the rest is not checked', async () => {
   expect(found.at(-1)?.reason).toBe(`${many[10]} and 1 more: the page reads only 10 contracts at a time.`)
 })
 
-test('behavior: a local chain is not asked; a bundled network is none, whatever the configuration calls it', async () => {
+test('behavior: a local chain is not read; a bundled network is never local, whatever the configuration says', async () => {
   const { seen, chain } = await behind(() => undefined)
   expect(await ageOf([young, old.testUsd], { chain, isCalledLocal: true })).toMatchObject([
     { verdict: 'unchecked', reason: expect.stringContaining('a local chain') },

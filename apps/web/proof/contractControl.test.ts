@@ -9,14 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readReview } from '../src/screens/review/read/readReview.ts'
 import { setStage, type Stage } from './testStage.ts'
 
-/** Contracts written by hand, as small as the rule each has. */
+/** Minimal handwritten contracts, one for each rule. */
 const codes = {
   /** `owner()` is slot 0, `transferOwnership(address)` is for the owner; everything else reverts. */
   owned:
     '0x5f3560e01c80638da5cb5b14601c578063f2fde38b146025575f5ffd5b5f545f5260205ff35b5f5433146030575f5ffd5b6004355f5500',
-  /** Any method is for the address in slot 0, and nothing tells that address. */
+  /** Every method is for the address in slot 0, and no function returns that address. */
   silent: '0x5f543314600a575f5ffd5b6004355f5500',
-  /** `getRoleAdmin(role)` is the slot of the role's number, and `hasRole(role, account)` says who is in that slot. */
+  /** `getRoleAdmin(role)` returns the slot with the role's number, and `hasRole(role, account)` compares with that slot. */
   roles:
     '0x5f3560e01c8063248a9ca314601c57806391d14854146027575f5ffd5b600435545f5260205ff35b60043554602435145f5260205ff3',
   /** A proxy whose code has none of the methods. */
@@ -97,16 +97,16 @@ const upgrade = {
 describe('who controls a contract, read from a real chain', () => {
   test.each([
     ['by owner()', () => transferOf(places.owned), 'controls', '(owner())'],
-    ['by a rule of its own, that a trial shows', () => transferOf(places.silent), 'allows this to', 'without rights'],
+    ['by its own rule, which a simulation shows', () => transferOf(places.silent), 'allows this to', 'without rights'],
     ['by the role above a role', () => grantOf(word(7)), 'has the role', places.roles],
     ['by the admin slot of a proxy', () => upgrade, 'controls', 'EIP-1967'],
-  ])('error: %s, handing it over is a danger', async (_, call, ...words) => {
+  ])('error: %s, a transfer of control is a danger', async (_, call, ...words) => {
     const found = await findingsOf([call()])
     expect(found).toMatchObject([{ verdict: 'danger', reason: expect.stringContaining(thief) }])
     for (const one of words) expect(found[0]?.reason).toContain(one)
   })
 
-  test('error: the same inside a batch, each call for itself', async () => {
+  test('error: the same inside a batch, for each call', async () => {
     const found = await findingsOf([transferOf(places.owned), upgrade, { to: places.owned, data: '0x12345678' }])
     expect(found.map(({ verdict, field }) => [verdict, field])).toEqual([
       ['danger', 'calls[0]'],
@@ -114,7 +114,7 @@ describe('who controls a contract, read from a real chain', () => {
     ])
   })
 
-  test('behavior: a contract of another owner, and a role of somebody else, ask for care', async () => {
+  test('behavior: a contract of another owner, and a role of another address, get a caution', async () => {
     await store(places.owned, word(0), thief)
     try {
       await devClient(stage.devchain.rpcUrl).mine({ blocks: 1 })
@@ -135,7 +135,7 @@ describe('who controls a contract, read from a real chain', () => {
 
 type Request = { readonly id: number; readonly params: readonly unknown[] }
 
-/** The real node, which refuses every read about one contract. */
+/** The real node, except that it refuses every read about one contract. */
 async function withoutAnswersAbout(contract: Address): Promise<Stage['chain']> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

@@ -47,7 +47,7 @@ async function place(bytecode: Hex): Promise<Address> {
   return address
 }
 
-/** A proxy of a Zodiac contract through its own factory, set up with an owner. */
+/** A proxy of a Zodiac contract from its own factory, set up with an owner. */
 async function makeProxy(name: 'Delay' | 'ScopeGuard', owner: Address): Promise<Address> {
   const parameters =
     name === 'Delay'
@@ -83,7 +83,7 @@ const checksOf = async (safe: Address, call: MultiSendCall, id: string) => {
   return checks.filter((check) => check.id === id)
 }
 
-describe('what a contract is', () => {
+describe('the report on a contract', () => {
   it('behavior: the Allowance module of the local chains, by address and code hash', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     expect(await report(safe, ALLOWANCE)).toMatchObject({
@@ -100,7 +100,7 @@ describe('what a contract is', () => {
     await client.setCode({ address: ALLOWANCE, bytecode: code })
   })
 
-  it('security: a proxy of Delay is known where the account controls it, and exchangeable where somebody else does', async () => {
+  it('security: a proxy of Delay is known when the account controls it, and changeable when another address does', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     const own = await makeProxy('Delay', safe)
     expect(await report(safe, own)).toMatchObject({
@@ -129,7 +129,7 @@ describe('what a contract is', () => {
     expect(await checksOf(safe, enableModule(safe, bare), 'settings')).toMatchObject([{ verdict: 'danger' }])
   })
 
-  it('security: a proxy whose code can be exchanged names who can do it', async () => {
+  it('security: the report on an upgradeable proxy names its admin', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     // Delegates to the implementation of its EIP-1967 slot.
     const proxy = await place(
@@ -146,7 +146,7 @@ describe('what a contract is', () => {
       judged: { verdict: 'caution', label: 'Exchangeable', others: [{ of: 'code', address: stranger }] },
       facts: { run: { kind: 'exchangeable', proxy: 'EIP-1967', target: ALLOWANCE } },
     })
-    // On the review it is unknown code, whatever it runs today.
+    // On the review it counts as unknown code, whatever it runs now.
     expect(await checksOf(safe, enableModule(safe, proxy), 'settings')).toMatchObject([{ verdict: 'danger' }])
     const account = await stage.deploy('1.3.0', 2)
     expect((await report(safe, account)).facts.run).toMatchObject({ kind: 'exchangeable', proxy: 'Safe' })
@@ -161,7 +161,7 @@ describe('what a contract is', () => {
     expect(await report(safe, stranger)).toMatchObject({ judged: { label: 'No code' } })
   })
 
-  it('security: a new ScopeGuard of the account allows nothing, not even its removal: that is a danger', async () => {
+  it('security: a new ScopeGuard of the account allows nothing, not even its removal, and is a danger', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     const guard = await makeProxy('ScopeGuard', safe)
     expect(await report(safe, guard)).toMatchObject({
@@ -171,13 +171,13 @@ describe('what a contract is', () => {
     expect(await checksOf(safe, setGuard(safe, guard), 'lock-out')).toMatchObject([check])
   })
 
-  it('behavior: the modules to choose from have code here, and are none that need a proxy of their own', async () => {
+  it('behavior: the listed modules have code on the chain and do not need a proxy per account', async () => {
     const here = await readModulesHere(stage.chain)
     const names = here.filter(({ isMasterCopy }) => !isMasterCopy).map(({ name }) => name)
     expect(names).toContain('Allowance 0.1.1')
     expect(names).toContain('DemoModule')
     expect(names.filter((name) => name.startsWith('Zodiac'))).toEqual([])
-    // Each account needs a proxy of these: the page names them and offers no choice of them.
+    // Each account needs its own proxy of these: the page lists them without offering them.
     const copied = here.filter(({ isMasterCopy }) => isMasterCopy).map(({ name }) => name)
     expect(copied).toContain('Zodiac Delay 1.0.1')
     expect(copied.every((name) => /^Zodiac (Delay|Roles) /.test(name))).toBe(true)
@@ -220,7 +220,7 @@ describe('the fallback handler', () => {
   }
 
   it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
-    'behavior: what stops working for %s is said before, and is what the contracts do',
+    'behavior: the page says what stops working for %s, and the contracts confirm it',
     async (version) => {
       const safe = await stage.deploy(version, 2)
       const handlers = await readHandlersHere(stage.chain, version)

@@ -32,7 +32,7 @@ describe('create account', () => {
     expect(next.address).not.toBe(plan.address)
   })
 
-  it('error: a chain without the contracts says so, with the addresses looked at', async () => {
+  it('error: the error for a chain without the contracts contains the addresses', async () => {
     const empty = chainFixture({
       ...stage.chain,
       contractAddresses: {
@@ -46,7 +46,7 @@ describe('create account', () => {
     })
   })
   it.each(['safeProxyFactoryAddress', 'fallbackHandlerAddress'] as const)(
-    'error: other code than the published one as %s is refused, whoever names it',
+    'error: other code than the published one as %s is refused, whatever the source of the address',
     async (field) => {
       const foreign = findSafeDeployment('1.4.1', 'MultiSend')?.address ?? '0x'
       const contractAddresses = { ...stage.chain.contractAddresses, [field]: foreign }

@@ -39,17 +39,17 @@ async function place(code: string, storage: Readonly<Record<string, Address>> = 
   return address
 }
 
-/** Runs, by delegatecall, the code at the address in a storage slot. */
+/** Delegates to the code at the address in a storage slot. */
 const delegatingTo = (slot: string) => `363d3d373d3d363d7f${slot}545af43d6000803e6038573d6000fd5b3d6000f3`
 const bare = (address: Address): string => address.slice(2).toLowerCase()
-/** Answers every call with one address. */
+/** Returns one address for every call. */
 const answering = (address: Address) => `73${bare(address)}60005260206000f3`
-/** Answers `facetAddress` with the facet, and runs its code for everything else. */
+/** Returns the facet for `facetAddress`, and delegates to its code for everything else. */
 const diamondOf = (facet: Address) =>
   `60003560e01c63cdffacc614603d573660006000376000600036600073${bare(facet)}5af43d600060003e3d6000f3` +
   `5b73${bare(facet)}60005260206000f3`
 
-/** What the decoder knows once the chain has answered. */
+/** What the decoder knows after the chain has answered. */
 async function knowledgeOf(address: Address, data: Hex): Promise<CallKnowledge> {
   const decode = createDecoder({
     addedFor: (at) => (at === token ? ['transfer(address receiver,uint256 units)'] : undefined),
@@ -69,7 +69,7 @@ async function knowledgeOf(address: Address, data: Hex): Promise<CallKnowledge> 
 
 const pay = encodeErc20Transfer('0x00000000000000000000000000000000000000A1', 5n)
 
-test('behavior: every kind of proxy leads to the code that the chain really runs, and to the ABI added for it', async () => {
+test('behavior: every kind of proxy resolves to the code that the chain runs, and to the ABI added for it', async () => {
   const clone = await place(`363d3d373d3d3d363d73${bare(token)}5af43d82803e903d91602b57fd5bf3`)
   const proxies = {
     'EIP-1167': clone,
@@ -86,7 +86,7 @@ test('behavior: every kind of proxy leads to the code that the chain really runs
       certainty: { kind: 'added' },
       parameters: [{ name: 'receiver' }, { name: 'units' }],
     })
-    // The code behind answers: nobody holds anything in the storage of a fresh proxy.
+    // The code behind the proxy answers with the proxy's empty storage.
     const held = await stage.client.readContract({
       address: proxy,
       abi: erc20Abi,
@@ -97,7 +97,7 @@ test('behavior: every kind of proxy leads to the code that the chain really runs
   }
 })
 
-test('behavior: a beacon is asked for the code, and a clone of a proxy is followed to its end', async () => {
+test('behavior: a beacon is read for its code, and a clone of a proxy is resolved to the last target', async () => {
   const beacon = await place(answering(token))
   const behindBeacon = await place('6000', { [BEACON]: beacon })
   expect((await knowledgeOf(behindBeacon, pay)).target?.hops).toMatchObject([{ kind: 'beacon', address: token }])
@@ -124,31 +124,31 @@ test('behavior: an account with published code is known by code, at any version;
   }
   const account = await stage.deploy('1.4.1', 2)
   const singleton = (await knowledgeOf(account, data)).target?.hops[0]?.address ?? token
-  // Says what an account says, and would run anything: slot 0 and masterCopy() alone prove nothing.
+  // Answers like an account, but could run anything: slot 0 and masterCopy() alone prove nothing.
   const pretender = await place(answering(singleton), { ['0'.repeat(64)]: singleton })
   const told = await knowledgeOf(pretender, data)
   expect(told.target?.hops).toMatchObject([{ kind: 'Safe', address: singleton }])
   expect(told.decoding?.certainty.kind).toBe('selector')
 })
 
-test('error: what is no proxy is not taken for one', async () => {
+test('error: a contract that is not a proxy is not resolved as one', async () => {
   expect((await knowledgeOf(token, TRANSFER)).target).toMatchObject({ hops: [], address: token })
   expect((await knowledgeOf(freePlace(), pay)).target).toMatchObject({ code: '0x', codeHash: null, hops: [] })
-  // An owner in slot 0, as many contracts keep it.
+  // An owner in slot 0, as in many contracts.
   expect((await knowledgeOf(await place('6000', { ['0'.repeat(64)]: token }), pay)).target?.hops).toEqual([])
 })
 
-test('behavior: a review reads proxies at its own block, and says how sure its calls are', async () => {
+test('behavior: a review reads proxies at its own block, and shows the certainty of its calls', async () => {
   const proxy = await place(delegatingTo(EIP_1967), { [EIP_1967]: token })
   const transaction = buildTransaction({ to: proxy, data: pay, nonce: 0n })
   const safe = freePlace()
   const reviewed = { chain: stage.chain, safe, transaction, keeper: null }
-  // What was placed counts from the next block on.
+  // Code set here is visible from the next block on.
   const ask = stage.client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>
   const height = () => stage.client.getBlockNumber({ cacheTime: 0 })
   await ask({ method: 'evm_mine', params: [] })
   const block = await height()
-  // What anvil sets without a transaction counts for its newest block too.
+  // Code that anvil sets without a transaction is visible in its newest block too.
   await ask({ method: 'evm_mine', params: [] })
   const other = await place('6001')
   await ask({ method: 'anvil_setStorageAt', params: [proxy, `0x${EIP_1967}`, pad(other)] })
@@ -177,7 +177,7 @@ test('behavior: a review reads proxies at its own block, and says how sure its c
   expect(checkDecoding(unknown.calls).verdict).toBe('caution')
 })
 
-test('behavior: a keeper of sources is asked about what nobody here knows, and what it says is its claim', async () => {
+test('behavior: a source service is asked only about unknown contracts, and its answer is a claim', async () => {
   const asked: string[] = []
   const abi = [{ type: 'function', name: 'openForKestrel', inputs: [{ name: 'owner', type: 'address' }] }]
   const server = createServer((request, response) => {
@@ -206,7 +206,7 @@ test('behavior: a keeper of sources is asked about what nobody here knows, and w
     method: 'openForKestrel',
     certainty: { kind: 'claim', provider: 'Keeper' },
   })
-  // A published address is known here: nobody else is asked.
+  // A published address is known, so no other source is asked.
   expect(decode('0x8d80ff0a', '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526').decoding).toBeNull()
   expect(asked).toHaveLength(2)
   expect(asked).toContain(`/server/v2/contract/31337/${token}?fields=abi`)

@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Address, Hex } from '@countersign/primitives'
 import type { SafeTransactionData, Signature } from '@countersign/safe'
 
-/** A transaction that waits for signatures, as the service answers it. */
+/** A transaction that waits for signatures, in the service's form. */
 export function detailsOf(
   safe: Address,
   { to, value, data, operation, nonce, ...gas }: SafeTransactionData,

@@ -17,13 +17,13 @@ beforeAll(async () => {
   stage = await setStage()
   const client = devClient(stage.devchain.rpcUrl)
   const bundled = findEnsRegistry('1')
-  if (bundled === null) throw new Error('No registry is bundled for Ethereum')
+  if (bundled === null) throw new Error('No registry is bundled for Ethereum.')
   await client.setCode({ address: bundled, bytecode: falseEnsRegistryCode(alice) })
   await client.setCode({ address: falseRegistry, bytecode: falseEnsRegistryCode(eve) })
 })
 afterAll(() => stage.devchain.stop())
 
-/** A network as the service describes it, with a registry in which every name leads to Eve. */
+/** A network in the service's form, with a registry in which every name resolves to Eve. */
 const told = (chainId: string): Chain => ({
   ...stage.chain,
   chainId,
@@ -31,7 +31,7 @@ const told = (chainId: string): Chain => ({
   ensRegistryAddress: falseRegistry,
 })
 
-test('error: a false registry does not decide what a name leads to on a known network, and is reported', async () => {
+test('error: a false registry does not resolve names on a known network, and is reported', async () => {
   const chain = told('1')
   expect(await resolveEnsName(chain, 'alice.eth')).toBe(alice)
   typedNames.note({ chainId: '1', name: 'alice.eth', address: alice, namedBy: 'bundle' })
@@ -41,7 +41,7 @@ test('error: a false registry does not decide what a name leads to on a known ne
   ])
 })
 
-test('error: a name that leads elsewhere at the review is a danger', async () => {
+test('error: a name that resolves to another address at the review is a danger', async () => {
   const chain = { ...told('1'), ensRegistryAddress: findEnsRegistry('1') }
   typedNames.note({ chainId: '1', name: 'moved.eth', address: eve, namedBy: 'bundle' })
   expect(await readNames(chain, [eve])).toMatchObject([
@@ -49,7 +49,7 @@ test('error: a name that leads elsewhere at the review is a danger', async () =>
   ])
 })
 
-test('behavior: on another network the name is said to come from the service’s registry', async () => {
+test('behavior: on another network the name is marked as coming from the service’s registry', async () => {
   const chain = told('31337')
   expect(await resolveEnsName(chain, 'alice.eth')).toBe(eve)
   typedNames.note({ chainId: '31337', name: 'alice.eth', address: eve, namedBy: 'service' })
@@ -59,7 +59,7 @@ test('behavior: on another network the name is said to come from the service’s
   expect(await readNames(chain, [alice])).toEqual([])
 })
 
-test('error: an account that is opened by a name from the service’s registry is held until its address was compared', async () => {
+test('error: an account opened by a name from the service’s registry is blocked until its address was compared', async () => {
   const chain = told('31337')
   expect(await readAccountText('treasury.eth', [chain], chain)).toMatchObject({
     safe: eve,

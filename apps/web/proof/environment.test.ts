@@ -6,7 +6,7 @@ import { startLyingNode } from './lyingNode.ts'
 let node: Awaited<ReturnType<typeof startLyingNode>> | undefined
 afterEach(() => node?.stop())
 
-/** The names of what is remarked on, on a chain whose node says that its newest block is this old. */
+/** The titles of the notes, on a chain whose node reports a newest block of this age. */
 async function remarks(ageSeconds: number, changes: Parameters<typeof chainFixture>[0]) {
   const time = Math.floor(Date.now() / 1000) - ageSeconds
   node = await startLyingNode('http://127.0.0.1:9', { eth_getBlockByNumber: { timestamp: `0x${time.toString(16)}` } })
@@ -17,17 +17,17 @@ async function remarks(ageSeconds: number, changes: Parameters<typeof chainFixtu
 
 const sepolia = { chainId: '11155111', chainName: 'Sepolia' }
 
-describe('what is said of the network', () => {
-  it('error: S1 a node whose newest block is of yesterday is a caution', async () => {
+describe('checks of the network', () => {
+  it('error: S1 a node whose newest block is a day old is a caution', async () => {
     expect(await remarks(86_400, sepolia)).toEqual(['caution: The node is behind'])
     expect(await remarks(12, sepolia)).toEqual([])
   })
 
-  it('behavior: a development chain on this machine makes no blocks in between', async () => {
+  it('behavior: a local development chain without new blocks gets no caution', async () => {
     expect(await remarks(86_400, { chainName: 'Local chain' })).toEqual([])
   })
 
-  it('error: S1 the name of another network is said, also where the node names no block', async () => {
+  it('error: S1 the name of another network is reported, also when the node returns no block', async () => {
     expect(await readEnvironment(chainFixture({ chainName: 'Ethereum (verified)' }), null)).toMatchObject([
       { id: 'network-name', verdict: 'caution', title: 'The network has the name of another network' },
     ])

@@ -57,22 +57,22 @@ async function signedBy(safe: Address, value: bigint, signers: readonly number[]
 
 const pendingOf = (safe: Address) => {
   const pending = pendingStore.list().find((entry) => entry.safe === safe)
-  if (!pending) throw new Error('nothing is on its way')
+  if (!pending) throw new Error('No execution is under way.')
   return pending
 }
 
-/** As the wallet's dialog lists it. */
+/** The record in the wallet's dialog. */
 function sentOf(safe: Address) {
   const record = sentStore.list().find(({ hash }) => hash === pendingOf(safe).txHash)
-  if (!record) throw new Error('it is not listed among what was sent')
+  if (!record) throw new Error('The transaction is not in the list of sent transactions.')
   return record
 }
 
-/** The wallet answers when the transaction is sent; the block follows on its own. */
+/** The wallet answers when the transaction is sent; the block is mined later. */
 const untilMined = (safe: Address) => waitForReceipt(devClient(stage.devchain.rpcUrl), pendingOf(safe).txHash)
 
 describe('execution', () => {
-  it('behavior: two signatures, sent by anybody, are mined', async () => {
+  it('behavior: a transaction with two signatures is mined from any wallet', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     const input = await signedBy(safe, parseEther('1'), [0, 2])
     await stage.connect(1)
@@ -97,7 +97,7 @@ describe('execution', () => {
     expect(await readFate(stage.chain, patient)).toEqual({ status: 'confirmed', block })
   })
 
-  it('behavior: the object given to eth_sendTransaction executes the hash on screen; another is never handed over', async () => {
+  it('behavior: the object given to eth_sendTransaction executes the hash on screen; another object is never passed to the wallet', async () => {
     const safe = await stage.deploy('1.4.1', 1)
     const input = await signedBy(safe, parseEther('1'), [0])
     const handed = await stage.connect(1)
@@ -117,11 +117,11 @@ describe('execution', () => {
     await untilMined(safe)
   })
 
-  it('behavior: several run in one transaction, all or none, and each is read back before the wallet is asked', async () => {
+  it('behavior: several execute in one transaction, all or none, and each is decoded again before the wallet is asked', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     const inputs = [await signedBy(safe, 1n, [0, 1], 0n), await signedBy(safe, 2n, [0, 2], 1n)]
     const [first] = inputs
-    if (!first) throw new Error('nothing is signed')
+    if (!first) throw new Error('No transaction is signed.')
     const several = { ...first, transactions: inputs }
     const handed = await stage.connect(2)
     await executeSeveral(several)
@@ -137,12 +137,12 @@ describe('execution', () => {
     await untilMined(safe)
     for (const { safeTxHash } of inputs) {
       const pending = pendingStore.list().find((entry) => entry.safeTxHash === safeTxHash)
-      if (!pending) throw new Error('it is not followed')
+      if (!pending) throw new Error('The execution is not followed.')
       expect(nextState(pending, await observe(stage.chain, pending)).phase).toBe('mined')
     }
   })
 
-  it('behavior: the last owner may execute without having signed', async () => {
+  it('behavior: the last owner may execute without a signature', async () => {
     const safe = await stage.deploy('1.3.0', 2)
     const input = await signedBy(safe, 1n, [0])
     await stage.connect(2)
@@ -160,7 +160,7 @@ describe('execution', () => {
     expect(handed.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
   })
 
-  it('error: too few signatures are counted before the wallet is asked', async () => {
+  it('error: too few signatures are reported before the wallet is asked', async () => {
     const safe = await stage.deploy('1.4.1', 3)
     const input = await signedBy(safe, 1n, [0])
     const handed = await stage.connect(1)
@@ -171,7 +171,7 @@ describe('execution', () => {
     expect(handed.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
   })
 
-  it('error: what would revert is said in words, and the wallet is not asked', async () => {
+  it('error: a transaction that would revert is reported with the reason, and the wallet is not asked', async () => {
     const safe = await stage.deploy('1.4.1', 1)
     const input = await signedBy(safe, parseEther('100'), [0])
     const handed = await stage.connect(0)
@@ -182,7 +182,7 @@ describe('execution', () => {
     expect(handed.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
   })
 
-  it('behavior: sped up in the wallet, it is found under the hash that carried it', async () => {
+  it('behavior: a transaction sped up in the wallet is found under its new hash', async () => {
     const safe = await stage.deploy('1.3.0', 1)
     const input = await signedBy(safe, 1n, [0])
     await stage.connect(0)
@@ -199,7 +199,7 @@ describe('execution', () => {
     expect(BigInt(mined.fee ?? 0)).toBeGreaterThan(0n)
   })
 
-  it('error: cancelled in the wallet, it is replaced after three looks and can be sent again', async () => {
+  it('error: a transaction cancelled in the wallet is replaced after three checks and can be sent again', async () => {
     const safe = await stage.deploy('1.4.1', 1)
     const input = await signedBy(safe, 1n, [0])
     await stage.connect(0)
@@ -217,7 +217,7 @@ describe('execution', () => {
     expect(nextState(pendingOf(safe), await observe(stage.chain, pendingOf(safe))).phase).toBe('mined')
   })
 
-  it('error: undone because another transaction of the account ran first', async () => {
+  it('error: a transaction is reverted because another transaction of the account was executed first', async () => {
     const safe = await stage.deploy('1.4.1', 1)
     const late = await signedBy(safe, 1n, [0])
     const first = await signedBy(safe, 2n, [0])
@@ -239,7 +239,7 @@ describe('execution', () => {
   })
 })
 
-/** As a wallet does to speed up or to cancel: the same wallet nonce again, with a better fee. */
+/** Sends with the same wallet nonce and a higher fee, as a wallet does to speed up or to cancel. */
 async function sendInItsPlace(
   { sender, walletNonce, safe }: PendingExecution,
   { to = safe, data }: { to?: Address; data: Hex },

@@ -18,13 +18,13 @@ import { readReview } from '../src/screens/review/read/readReview.ts'
 import { replanRemoval } from '../src/parts/contracts/replanRemoval.ts'
 import { setStage, type Stage } from './testStage.ts'
 
-/** Refuses `setGuard` of the zero address alone, and answers 1 to everything else. */
+/** Refuses only `setGuard` of the zero address, and returns 1 for everything else. */
 const REMOVAL_GUARD: Hex = '0x604435602401803560e01c63e19a9dd9149060040135151660235760015f5260205ff35b5f5ffd'
-/** Reverts whatever it is asked, but answers ERC-165. */
+/** Reverts on every call except ERC-165. */
 const CLOSED_GUARD: Hex = '0x366101001060105760015f5260205ff35b5f5ffd'
-/** Lets everything pass, and answers 0 to ERC-165. */
+/** Accepts everything, and returns 0 for ERC-165. */
 const SILENT_GUARD: Hex = '0x5f5f5260205ff3'
-/** Lets everything pass, and answers ERC-165 with 1 for exactly one interface. */
+/** Accepts everything, and returns 1 for exactly one interface of ERC-165. */
 const honestGuard = (interfaceId: string): Hex =>
   `0x3660241415601a5760043560e01c63${interfaceId}145f5260205ff35b60015f5260205ff3`
 
@@ -76,7 +76,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('a guard for an account of %s', (vers
   it.each([
     ['refuses its own removal alone', REMOVAL_GUARD],
     ['refuses every transaction', CLOSED_GUARD],
-  ])('security: one that %s is a danger before it is set', async (_, code) => {
+  ])('security: a guard that %s is a danger before it is set', async (_, code) => {
     const safe = await stage.deploy(version, 2)
     const guard = await place(code)
     const { checks } = await review(safe, [setGuard(safe, guard)])
@@ -89,14 +89,14 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('a guard for an account of %s', (vers
     expect(blockingChecks(checks, [])).toContain(danger)
   })
 
-  it('security: the same inside a batch, and not where a later call takes it away', async () => {
+  it('security: the same inside a batch, unless a later call removes it', async () => {
     const safe = await stage.deploy(version, 2)
     const calls = [setGuard(safe, await place(REMOVAL_GUARD)), enableModule(safe, await place('0x00'))]
     expect(await found('lock-out', safe, calls)).toMatchObject([{ verdict: 'danger' }])
     expect(await found('lock-out', safe, [...calls, setGuard(safe, null)])).toEqual([])
   })
 
-  it('behavior: one that can be removed is tried, and stays a danger while its code is unknown', async () => {
+  it('behavior: a removable guard is simulated, and stays a danger while its code is unknown', async () => {
     const safe = await stage.deploy(version, 2)
     const guard = await place(honestGuard('e6d7a83a'))
     const { checks } = await review(safe, [setGuard(safe, guard)])
@@ -106,14 +106,14 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('a guard for an account of %s', (vers
     expect(checks.filter(({ id }) => id === 'settings')).toMatchObject([
       { verdict: 'danger', title: 'This sets an unknown guard' },
     ])
-    // What was tried is what the contracts do.
+    // The contracts confirm the simulation.
     await run(safe, setGuard(safe, guard))
     expect(await readChainState(stage.chain, safe)).toMatchObject({ guard })
     await run(safe, setGuard(safe, null))
     expect(await readChainState(stage.chain, safe)).toMatchObject({ guard: null })
   })
 
-  it('error: one that does not answer by ERC-165 is told before, where the account asks', async () => {
+  it('error: a guard without ERC-165 is reported when the account checks it', async () => {
     const safe = await stage.deploy(version, 2)
     const [check] = await found('lock-out', safe, [setGuard(safe, await place(SILENT_GUARD))])
     expect(check).toMatchObject(
@@ -123,7 +123,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('a guard for an account of %s', (vers
     )
   })
 
-  it('security: an address without code would lock an account that does not ask', async () => {
+  it('security: an address without code would lock an account that does not check it', async () => {
     const safe = await stage.deploy(version, 2)
     const [check] = await found('lock-out', safe, [setGuard(safe, '0x00000000000000000000000000000000000c0de5')])
     expect(check).toMatchObject(version === '1.3.0' ? { verdict: 'danger' } : { verdict: 'caution' })
@@ -131,7 +131,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('a guard for an account of %s', (vers
 })
 
 describe('a guard for modules', () => {
-  it('behavior: it can be removed whatever it refuses, for it sees no transaction of the owners', async () => {
+  it('behavior: a guard for modules can always be removed, because it does not see transactions of the owners', async () => {
     const safe = await stage.deploy('1.5.0', 2)
     const guard = await place(honestGuard('58401ed8'))
     expect(await found('lock-out', safe, [setModuleGuard(safe, guard)])).toMatchObject([{ verdict: 'verified' }])
@@ -143,15 +143,18 @@ describe('a guard for modules', () => {
     ])
   })
 
-  it.each(['1.3.0', '1.4.1'])('error: an account of %s has none, and says so', async (version) => {
-    const safe = await stage.deploy(version, 2)
-    expect(await found('lock-out', safe, [setModuleGuard(safe, await place(CLOSED_GUARD))])).toMatchObject([
-      { verdict: 'caution', title: 'This account has no guard for modules' },
-    ])
-  })
+  it.each(['1.3.0', '1.4.1'])(
+    'error: an account of %s has no guard for modules, and the check says so',
+    async (version) => {
+      const safe = await stage.deploy(version, 2)
+      expect(await found('lock-out', safe, [setModuleGuard(safe, await place(CLOSED_GUARD))])).toMatchObject([
+        { verdict: 'caution', title: 'This account has no guard for modules' },
+      ])
+    },
+  )
 })
 
-it('security: a trial that could not run is not checked', async () => {
+it('security: a simulation that could not run is not checked', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const guard = await place(REMOVAL_GUARD)
   const { checks } = await review(safe, [setGuard(safe, guard)], 0n)
@@ -172,7 +175,7 @@ it('security: a trial that could not run is not checked', async () => {
 })
 
 describe('the removal of a module', () => {
-  it('security: one built for another list is a danger before it is signed, and what the contract refuses', async () => {
+  it('security: a removal built for another list is a danger before it is signed, and the contract refuses it', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     const [first, second, third] = [await place('0x00'), await place('0x00'), await place('0x00')]
     for (const module of [first, second]) await run(safe, enableModule(safe, module))
@@ -186,13 +189,13 @@ describe('the removal of a module', () => {
     expect(stale).toMatchObject([
       { verdict: 'danger', title: 'The module would not be removed', reason: expect.stringContaining(third) },
     ])
-    // Behind others it may still meet the list it was built for.
+    // After other calls it may still meet the list for which it was built.
     expect(await found('module-list', safe, built, 4n)).toMatchObject([{ verdict: 'caution' }])
     await expect(run(safe, built[0] ?? disableModule(safe, SENTINEL_ADDRESS, second))).rejects.toThrow()
 
     const rebuilt = planModuleRemoval(safe, (await readChainState(stage.chain, safe)).modules, [second, first])
     expect(await found('module-list', safe, rebuilt, 3n)).toEqual([])
-    // A draft of the form is planned again instead, until one of its modules is gone.
+    // A draft of the form is planned again instead, unless one of its modules is already removed.
     const now = await readChainState(stage.chain, safe)
     const [only = disableModule(safe, SENTINEL_ADDRESS, second)] = built
     const draft = {

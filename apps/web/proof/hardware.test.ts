@@ -31,7 +31,7 @@ afterEach(() => {
 
 const ledger = () => createLedgerDevice(async () => createLedgerKit(createSoftLedger().transport))
 
-/** The device, already connected with its first address. */
+/** The device, connected with its first address. */
 function providerOf(device: ReturnType<typeof createLedgerDevice>) {
   const memory = createHardwareMemory(memoryStorage())
   memory.write(device.wallet, { address: owner, path: PATH, chainId: '31337', fingerprint: 0x12345678 })
@@ -39,7 +39,7 @@ function providerOf(device: ReturnType<typeof createLedgerDevice>) {
 }
 
 const readReceipt = async (hash: unknown) => {
-  if (typeof hash !== 'string' || !hash.startsWith('0x')) throw new Error(`${String(hash)} is no hash`)
+  if (typeof hash !== 'string' || !hash.startsWith('0x')) throw new Error(`${String(hash)} is not a hash`)
   return stage.client.waitForTransactionReceipt({ hash: `0x${hash.slice(2)}` })
 }
 
@@ -53,12 +53,12 @@ const willing = () =>
 
 describe('devices on a chain', () => {
   it.each([
-    ['Ledger, with what the chain suggests', ledger, {}],
+    ['Ledger, with the fees of the chain', ledger, {}],
     ['Ledger, legacy fee', ledger, { gasPrice: '0x77359400' }],
     ['Ledger, data longer than one command', ledger, { data: `0x${'ab'.repeat(700)}` }],
-    ['Keystone, with what the chain suggests', createKeystoneDevice, {}],
+    ['Keystone, with the fees of the chain', createKeystoneDevice, {}],
     ['Keystone, legacy fee', createKeystoneDevice, { gasPrice: '0x77359400' }],
-  ])('behavior: %s: completes, signs and sends a transaction that is mined', async (_name, device, more) => {
+  ])('behavior: %s: a transaction is completed, signed, sent and mined', async (_name, device, more) => {
     steps = willing()
     const before = await stage.client.getBalance({ address: to })
     const call = { from: owner, to, value: '0xde0b6b3a7640000', ...more }
@@ -71,7 +71,7 @@ describe('devices on a chain', () => {
     expect(request).toMatchObject({ kind: 'transaction', to, value: parseEther('1'), chainName: stage.chain.chainName })
   })
 
-  it('error: a transaction for another chain never reaches the device', async () => {
+  it('error: the device never receives a transaction for another chain', async () => {
     steps = willing()
     const call = { from: owner, to, chainId: '0x1' }
     await expect(providerOf(ledger()).request({ method: 'eth_sendTransaction', params: [call] })).rejects.toMatchObject(

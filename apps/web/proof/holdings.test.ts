@@ -8,7 +8,7 @@ import { readReview } from '../src/screens/review/read/readReview.ts'
 import { runSimulation } from '../src/parts/simulation/runSimulation.ts'
 import { setStage, type Stage } from './testStage.ts'
 
-/** Takes tokens from its caller, who allowed it before: `(address token, uint256 amount)` behind any selector. */
+/** Takes tokens from its caller, who approved it before: `(address token, uint256 amount)` behind any selector. */
 const TAKER: Hex = '0x6323b872dd60e01b5f5233600452306024526024356044525f5f60645f5f6004355af15000'
 const taker = checksumAddress(pad(numberToHex(0xc0de77), { size: 20 }))
 const payee = demoOwners[2]?.address ?? ZERO_ADDRESS
@@ -44,7 +44,7 @@ const multiSend = findSafeDeployment('1.4.1', 'MultiSendCallOnly')?.address ?? Z
 const batchOf = (...calls: readonly { readonly to: Address; readonly data: Hex }[]) =>
   buildBatch({ calls: calls.map((call) => ({ ...call, value: 0n, operation: 0 })), nonce: 0n, multiSend })
 
-test('error: what stays is read from the chain, of the coin and of tokens, alone and in a batch', async () => {
+test('error: the remaining balance of coin and tokens is read from the chain, for a single call and a batch', async () => {
   const pay = (value: bigint) => buildTransaction({ to: payee, value, nonce: 0n })
   expect(await findingsOf(pay(parseEther('4.7')))).toMatchObject([{ verdict: 'verified' }])
   expect(await findingsOf(pay(parseEther('4.8')))).toMatchObject([
@@ -60,7 +60,7 @@ test('error: what stays is read from the chain, of the coin and of tokens, alone
   ])
 })
 
-test('error: what a contract takes by itself is found in the simulation', async () => {
+test('error: tokens that a contract takes are found in the simulation', async () => {
   const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [taker, 980_000_000n] })
   const taking = (amount: bigint) =>
     batchOf(
@@ -91,6 +91,6 @@ test('error: what a contract takes by itself is found in the simulation', async 
     },
   ])
   expect(await effectsOf(taking(500_000_000n))).toEqual([])
-  // What the calls name is compared without a simulation, and said once.
+  // Payments that the calls name are compared without a simulation, and reported once.
   expect(await effectsOf(batchOf({ to: usd, data: encodeErc20Transfer(payee, 990_000_000n) }))).toEqual([])
 })

@@ -6,7 +6,7 @@ type Call = { readonly id?: unknown; readonly method?: unknown }
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null
 
-/** A node that answers the methods given with these results, and everything else as the real node does. */
+/** A node that returns these results for the given methods, and forwards everything else to the real node. */
 export async function startLyingNode(realUrl: string, answers: Answers) {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []

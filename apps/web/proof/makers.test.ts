@@ -51,26 +51,26 @@ afterAll(async () => {
 
 const newcomer = (): Address => privateKeyToAddress(generatePrivateKey())
 
-/** The one call that changes the account as it is now. */
+/** The one call that changes the account from its current state. */
 async function callFor(change: (now: ChainState) => Pick<OwnerTarget, 'owners' | 'threshold'>) {
   const now = await readChainState(chain, safe)
   const from = { account: safe, owners: now.owners, threshold: now.threshold }
   const [step, ...more] = encodeOwnerSteps(from, planOwners(from, { ...change(now), replacements: [] }))
-  if (!step || more.length > 0) throw new Error('The test makes one call.')
+  if (!step || more.length > 0) throw new Error('The test needs exactly one call.')
   return step.call
 }
 
 const addOwner = (owner: Address) => callFor(({ owners, threshold }) => ({ owners: [...owners, owner], threshold }))
 const setThreshold = (threshold: number) => callFor(({ owners }) => ({ owners, threshold }))
 
-/** By the account's own transaction; the service has it afterwards. */
+/** Executes by the account's own transaction, which the service has afterwards. */
 async function execute(call: { readonly to: Address; readonly data: Hex }, signers: readonly (typeof alice)[]) {
   const done = await executeSafeTransaction(fixture.devchain.rpcUrl, { safe, signers, to: call.to, data: call.data })
   await fixture.runtime.indexer.sync()
   return done
 }
 
-/** By a module, without a signature. */
+/** Executes by a module, without a signature. */
 async function executeByModule({ to, data }: { readonly to: Address; readonly data: Hex }) {
   await sendTransaction(devClient(fixture.devchain.rpcUrl), {
     from: SOMEBODY,
@@ -80,7 +80,7 @@ async function executeByModule({ to, data }: { readonly to: Address; readonly da
   await fixture.runtime.indexer.sync()
 }
 
-/** A visit that sees the account as it is, five minutes after everything that was mined before. */
+/** A visit that sees the account's current state, five minutes after every earlier block. */
 async function visit() {
   const client = devClient(fixture.devchain.rpcUrl)
   await client.increaseTime({ seconds: 300 })
@@ -100,7 +100,7 @@ async function makersSince({ seen, since }: Awaited<ReturnType<typeof visit>>, w
 }
 
 describe('readMakers', () => {
-  it('behavior: the executed transaction of a new owner is found, confirmed by the chain, and is of its signers', async () => {
+  it('behavior: the executed transaction of a new owner is found, confirmed by the chain, and attributed to its signers', async () => {
     const seen = await visit()
     const owner = newcomer()
     const done = await execute(await addOwner(owner), [alice, bob])
@@ -117,7 +117,7 @@ describe('readMakers', () => {
     expect(await makersSince(seen, null)).toEqual([{ difference, maker: { ...maker, isOwn: false } }])
   })
 
-  it('security: what a module did is nobody’s own, and the chain confirms no signature for it', async () => {
+  it('security: a transaction of a module is attributed to no wallet, and no signature is confirmed for it', async () => {
     const seen = await visit()
     const owner = newcomer()
     await executeByModule(await addOwner(owner))
@@ -126,7 +126,7 @@ describe('readMakers', () => {
     ])
   })
 
-  it('behavior: each difference has its own transaction, and one of before the visit explains nothing', async () => {
+  it('behavior: each difference has its own transaction, and one from before the visit explains nothing', async () => {
     const before = newcomer()
     await execute(await addOwner(before), [alice, bob])
     const seen = await visit()
@@ -145,7 +145,7 @@ describe('readMakers', () => {
     expect(await readMakers({ ...asked, since: null })).toMatchObject([{ isOwn: true }])
   })
 
-  it('security: an own transaction of before the visit is not taken for a later one because the service gives it another time', async () => {
+  it('security: an own transaction from before the visit is not accepted when the service returns a later time for it', async () => {
     const own = await execute(await setThreshold(3), [alice, bob])
     await execute(await setThreshold(2), [alice, bob, carol])
     const seen = await visit()
@@ -158,7 +158,7 @@ describe('readMakers', () => {
     expect(told?.maker).toMatchObject({ isVerified: false, isOwn: false })
   })
 
-  it('security: fields that do not hash to what the chain executed explain nothing', async () => {
+  it('security: fields that do not hash to the executed transaction explain nothing', async () => {
     const seen = await visit()
     const call = await addOwner(newcomer())
     await executeByModule(call)
@@ -183,7 +183,7 @@ describe('readMakers', () => {
 })
 
 describe('the review', () => {
-  /** The findings about who controls the account, on the review of any transaction of it. */
+  /** The findings about the control of the account, on the review of any transaction. */
   async function review(wallet: Address) {
     const call = await addOwner(newcomer())
     const service = await fixture.api.getSafe({ params: fixture.params })
@@ -207,7 +207,7 @@ describe('the review', () => {
     return found.filter(({ field }) => field === 'owners' || field === 'threshold')
   }
 
-  it('security: an owner more is a caution for everybody but those who signed for it', async () => {
+  it('security: another owner is a caution for every wallet except the signers of the change', async () => {
     await visit()
     expect(await review(alice.address)).toEqual([])
     const owner = newcomer()
@@ -222,7 +222,7 @@ describe('the review', () => {
     ])
   })
 
-  it('security: an own transaction does not excuse what a module did beside it', async () => {
+  it('security: an own transaction does not explain another change by a module', async () => {
     await visit()
     await execute(await setThreshold(3), [alice, bob])
     await executeByModule(await setThreshold(1))
@@ -235,7 +235,7 @@ describe('the review', () => {
     ])
   })
 
-  it('error: a service that does not tell the history excuses nothing', async () => {
+  it('error: a service that returns no history explains nothing', async () => {
     await visit()
     await execute(await setThreshold(3), [alice, bob])
     expect(await review(alice.address)).toEqual([])
@@ -251,7 +251,7 @@ function lie(subject: 'history' | 'transaction', change: (honest: Told) => Json)
   proxy.tell({ how }, world)
 }
 
-/** The history contains one transaction, as if it were executed at another time. */
+/** The history contains one transaction, with another execution time. */
 function tellOnly(safeTxHash: Hex, timestamp: number) {
   lie('history', (page) => ({
     ...page,
@@ -265,7 +265,7 @@ function tellOnly(safeTxHash: Hex, timestamp: number) {
 }
 
 function asObject(value: Json | undefined): Told {
-  if (!isObject(value)) throw new Error(`This is no object: ${JSON.stringify(value)}`)
+  if (!isObject(value)) throw new Error(`This is not an object: ${JSON.stringify(value)}`)
   return value
 }
 

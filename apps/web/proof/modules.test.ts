@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readChainState } from '../src/data/rpc/readChainState.ts'
 import { setStage, type Stage } from './testStage.ts'
 
-/** Writes to the node's storage under way together. */
+/** Writes to the node's storage that are sent in parallel. */
 const AT_ONCE = 50
 
 let stage: Stage
@@ -41,7 +41,7 @@ async function writeModules(safe: Address, modules: readonly Address[], end: Add
 }
 
 describe.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])('modules of an account of %s', (version) => {
-  it('behavior: more modules than one page holds are all read, in the order of the contract', async () => {
+  it('behavior: more modules than one page are all read, in the order of the contract', async () => {
     const safe = await stage.deploy(version, 2)
     const modules = Array.from({ length: 120 }, (_, index) => moduleOf(index))
     for (let start = 0; start < modules.length; start += 60)
@@ -70,7 +70,7 @@ describe.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])('modules of an account of %s
   })
 })
 
-it('error: an account with more modules than are read says so', async () => {
+it('error: an account with more modules than the limit is marked', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const modules = Array.from({ length: 1001 }, (_, index) => moduleOf(index))
   await writeModules(safe, modules)
@@ -79,14 +79,14 @@ it('error: an account with more modules than are read says so', async () => {
   expect(state.hasMoreModules).toBe(true)
 })
 
-it('error: a list of modules that leads in a circle is no list', async () => {
+it('error: a circular list of modules is an error', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const modules = Array.from({ length: 60 }, (_, index) => moduleOf(index))
   await writeModules(safe, modules, modules[3])
-  await expect(readChainState(stage.chain, safe)).rejects.toThrow('has no end')
+  await expect(readChainState(stage.chain, safe)).rejects.toThrow('does not end')
 })
 
-it('behavior: an account of 1.0.0, which has no pages, lists its modules', async () => {
+it('behavior: an account of 1.0.0, without paging, lists its modules', async () => {
   const safe = await stage.deploy('1.0.0', 2)
   await execute(
     safe,

@@ -37,7 +37,7 @@ const friend = spareKeys[3].address
 const batchOf = (calls: readonly MultiSendCall[], version = '1.4.1'): SafeTransactionData =>
   buildBatch({ calls, nonce: 0n, multiSend: findSafeDeployment(version, 'MultiSendCallOnly')?.address ?? ZERO_ADDRESS })
 
-/** What the review says of the new account and of whom it pays. */
+/** The checks of the new account and of its payment on the review. */
 async function judge(safe: Address, transaction: SafeTransactionData) {
   const review = await readReview({
     chain: stage.chain,
@@ -69,9 +69,9 @@ const dollars = (amount: string) => ({
   decimals: 6,
 })
 
-describe('an account below', () => {
+describe('an account that another account owns', () => {
   it.each(['1.3.0', '1.4.1', '1.5.0'])(
-    'behavior: one transaction creates an account of version %s where it was computed, and funds it',
+    'behavior: one transaction creates an account of version %s at the computed address, and funds it',
     async (version) => {
       const safe = await stage.deploy('1.4.1', 2)
       await fund(stage.devchain.rpcUrl, safe, { tokens: [{ token: tokens.testUsd, amount: parseUnits('100', 6) }] })
@@ -134,7 +134,7 @@ describe('an account below', () => {
     expect((await judge(safe, transaction)).created).toEqual(['verified: The new account is what is shown'])
   })
 
-  it('behavior: the tree has the accounts above and below, and leaves out what the chain denies', async () => {
+  it('behavior: the tree contains the accounts above and below, without those that the chain denies', async () => {
     const top = await stage.deploy('1.4.1', 2)
     const make = async (owners: readonly Address[], salt: bigint, threshold = 1) => {
       const plan = await planAccount(stage.chain, owners, threshold, { firstSalt: salt })

@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => stage.devchain.stop())
 
-/** What the service says beside the transaction: the note, and complete signatures of messages of accounts. */
+/** What the service adds to the transaction: the note, and complete signatures of messages of accounts. */
 type Told = Pick<Parameters<typeof readReview>[0], 'fetchMessageSignature'> & { readonly note?: string }
 
-/** What the review says of adding an owner. */
+/** The check of a new owner on the review. */
 async function judge(safe: Address, owner: Address, told: Told = {}) {
   const word = (value: string) => value.toLowerCase().replace('0x', '').padStart(64, '0')
   const data: Hex = `0x0d582f13${word(owner)}${word('2')}`
@@ -48,7 +48,7 @@ const challengeOf = (account: Address, owner: Address) =>
 const keep = (account: Address, owner: Address, signature: Hex) =>
   keepOwnerProof({ chainId: stage.chain.chainId, account, owner, signature })
 
-it('behavior: a key is proven by the challenge for this account alone, and by nothing that only claims it', async () => {
+it('behavior: a key is proven only by the signed challenge for this account', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const owner = holder.address
   expect(await judge(safe, owner)).toMatchObject({ verdict: 'caution', title: 'New owner not proven' })
@@ -62,7 +62,7 @@ it('behavior: a key is proven by the challenge for this account alone, and by no
   expect(await judge(safe, owner)).toMatchObject({ verdict: 'verified', title: 'New owner proven' })
 })
 
-it('security: a proof that came with the proposal counts only after its key was recovered here', async () => {
+it('security: a proof in the proposal counts only after its signer was recovered by the page', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const owner = privateKeyToAccount(`0x${'8'.repeat(64)}`)
   const noteOf = async (signer: typeof owner, account: Address) =>
@@ -74,7 +74,7 @@ it('security: a proof that came with the proposal counts only after its key was 
   expect(await judge(safe, owner.address, { note })).toMatchObject({ verdict: 'verified', title: 'New owner proven' })
 })
 
-it('behavior: six new owners are proven by the note of one proposal, as long as a service keeps it', async () => {
+it('behavior: six new owners are proven by the note of one proposal, within the service’s length limit', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const state = await readChainState(stage.chain, safe)
   const people = ['a', 'b', 'c', 'd', 'e', '6'].map((digit) => privateKeyToAccount(`0x${digit.repeat(64)}`))
@@ -102,7 +102,7 @@ it('behavior: six new owners are proven by the note of one proposal, as long as 
   for (const { owner, proof } of newOwners) expect(proof).toBe(bySigner.get(owner))
 })
 
-it('security: what a service has as the signature of an account proves it only after the chain accepted it', async () => {
+it('security: a signature of an account from the service is a proof only after the chain accepted it', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const owner = await stage.deploy('1.4.1', 2)
   const message = challengeOf(safe, owner)
@@ -128,7 +128,7 @@ it('security: what a service has as the signature of an account proves it only a
 })
 
 it.each(['1.3.0', '1.4.1'])(
-  'behavior: an account of %s is tried, then proven by a real round trip',
+  'behavior: an account of %s is simulated, then proven by a real round trip',
   async (version) => {
     const safe = await stage.deploy('1.4.1', 2)
     const owner = await stage.deploy(version, 2)

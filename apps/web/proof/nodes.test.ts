@@ -40,7 +40,7 @@ const open = (value: string) => ({ authentication: 'NO_AUTHENTICATION' as const,
 const alias = (name: string) => stage.devchain.rpcUrl.replace('127.0.0.1', name)
 type Change = (method: string, answer: unknown) => unknown
 
-/** The same chain behind a port of its own; `change` makes it lie. */
+/** The same chain behind another port; `change` makes it lie. */
 async function secondNode(change: Change = (_, answer) => answer): Promise<string> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -75,7 +75,7 @@ async function judge(changes: Partial<Stage['chain']> = {}) {
   return { node: checkNode(node), proof: checkProof(proof, state)[0]?.verdict ?? null }
 }
 
-/** A wallet in front of the chain. Its state says whether its connector reaches a node of its own. */
+/** A wallet in front of the chain. Its state says whether its connector uses a node of its own. */
 function connectWallet(hasOwnNode: boolean, change: Change = (_, answer) => answer) {
   const node = nodeAt(stage.chain.chainId, stage.devchain.rpcUrl)
   walletStore.setProvider({
@@ -86,19 +86,19 @@ function connectWallet(hasOwnNode: boolean, change: Change = (_, answer) => answ
 }
 
 describe('two names of one node', () => {
-  it('error: that the service gives are no agreement and no proof', async () => {
+  it('error: from the service do not count as agreement or proof', async () => {
     const { node, proof } = await judge({ rpcUri: open(alias('localhost')), publicRpcUri: open(alias('127.0.0.1')) })
     expect(node).toMatchObject({ verdict: 'unchecked', title: 'The nodes may be the same' })
     expect(proof).toBeNull()
   })
 
-  it('error: on two ports that the service gives are no agreement and no proof', async () => {
+  it('error: on two ports from the service do not count as agreement or proof', async () => {
     const { node, proof } = await judge({ publicRpcUri: open(await secondNode()) })
     expect(node.verdict).toBe('unchecked')
     expect(proof).toBeNull()
   })
 
-  it('error: of which the person added one are his own node, and no proof', async () => {
+  it('error: one of which the user added count as the user’s own node, without a proof', async () => {
     addOwnRpcUrl(stage.chain.chainId, alias('localhost'))
     const { node, proof } = await judge()
     expect(node).toMatchObject({ verdict: 'verified', title: 'Your own node' })
@@ -107,7 +107,7 @@ describe('two names of one node', () => {
 })
 
 describe('a second node', () => {
-  it('behavior: that the person added agrees and proves', async () => {
+  it('behavior: that the user added agrees and proves', async () => {
     addOwnRpcUrl(stage.chain.chainId, await secondNode())
     const { node, proof } = await judge()
     expect(node).toMatchObject({ verdict: 'verified', title: 'Nodes agree' })
@@ -115,7 +115,7 @@ describe('a second node', () => {
     expect(proof).toBe('verified')
   })
 
-  it('error: that tells another fallback handler is a danger, whoever named it', async () => {
+  it('error: that returns another fallback handler is a danger, whatever its source', async () => {
     const url = await secondNode((method, answer) =>
       method === 'eth_getStorageAt' && answer !== `0x${'0'.repeat(64)}`
         ? `0x${'0'.repeat(24)}${'e'.repeat(40)}`
@@ -129,7 +129,7 @@ describe('a second node', () => {
     })
   })
 
-  it('behavior: that is of another chain neither agrees nor disagrees', async () => {
+  it('behavior: of another chain neither agrees nor disagrees', async () => {
     const url = await secondNode((method, answer) => (method === 'eth_chainId' ? '0x1' : answer))
     const { node } = await judge({ publicRpcUri: open(url) })
     expect(node).toMatchObject({ verdict: 'unchecked', title: 'One node, named by the service' })
@@ -137,12 +137,12 @@ describe('a second node', () => {
 })
 
 describe('the connected wallet', () => {
-  it('error: whose connector asks the page’s own node is no second node', async () => {
+  it('error: whose connector uses the page’s own node is not a second node', async () => {
     connectWallet(false)
     expect((await judge()).node).toMatchObject({ title: 'One node, named by the service' })
   })
 
-  it('error: on a network that only the service describes is no second node, and still contradicts', async () => {
+  it('error: on a network that only the service describes is not a second node, but can still disagree', async () => {
     connectWallet(true)
     expect((await judge()).node).toMatchObject({ verdict: 'unchecked', title: 'The nodes may be the same' })
     connectWallet(true, (method, answer) =>
@@ -154,7 +154,7 @@ describe('the connected wallet', () => {
     })
   })
 
-  it('behavior: on a public network it knows by itself is a second node, until this page gives it the network', async () => {
+  it('behavior: on a public network with its own node is a second node, until this page adds the network to it', async () => {
     const isPublic: Change = (method, answer) => (method === 'eth_chainId' ? '0x1' : answer)
     const chain = { chainId: '1', rpcUri: open(await secondNode(isPublic)) }
     const connect = () => {

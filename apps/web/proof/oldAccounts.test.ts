@@ -18,7 +18,7 @@ let safe: Address
 beforeAll(async () => {
   ;[stage, elsewhere] = await Promise.all([setStage(), startDevchain({ chainId: 31338, port: 0 })])
   safe = await stage.deploy(VERSION, 1)
-  // Same owners, made the same way.
+  // The same owners, created in the same way.
   const twin = await deploySafe(elsewhere.rpcUrl, { owners, threshold: 1, version: VERSION })
   expect(twin.address).toBe(safe)
 })
@@ -52,7 +52,7 @@ describe('an account of 1.1.1', () => {
       expect(await isAcceptedSignature(readableChain(network), reviewed, complete), network.chainId).toBe(true)
   })
 
-  it('error: so is its transaction', async () => {
+  it('error: its transaction is also signed for every network', async () => {
     const { checks } = await readReview({
       chain: stage.chain,
       safe,
@@ -66,7 +66,7 @@ describe('an account of 1.1.1', () => {
     expect(checks.find(({ id }) => id === 'chain-binding')).toMatchObject({ verdict: 'caution' })
   })
 
-  it('behavior: one of 1.4.1 signs for its network only', async () => {
+  it('behavior: an account of 1.4.1 signs for its network only', async () => {
     const { checks } = await messageReview(await stage.deploy('1.4.1', 1))
     expect(checks.find(({ id }) => id === 'chain-binding')?.verdict).toBe('verified')
   })

@@ -16,7 +16,7 @@ afterAll(() => stage.devchain.stop())
 
 type Told = { nonce?: number; status: TransactionDetails['txStatus']; safeTxHash: Hex; txHash: Hex | null }
 
-/** What a service says of it. */
+/** The service's answer about it. */
 async function told(safe: Address, { nonce = 0, status, safeTxHash, txHash }: Told): Promise<TransactionDetails> {
   const { details } = await propose({ to: ZERO_ADDRESS, nonce: BigInt(nonce) })
   const execution = details.detailedExecutionInfo
@@ -40,7 +40,7 @@ async function outcomeOf(details: TransactionDetails) {
 const NOBODY: Hex = `0x${'7'.repeat(64)}`
 
 it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
-  'behavior: an ending told of an account of %s is compared with nonce and receipt',
+  'behavior: a claimed outcome of an account of %s is compared with nonce and receipt',
   async (version) => {
     const safe = await stage.deploy(version, 2)
     const waiting = await told(safe, { status: 'SUCCESS', safeTxHash: NOBODY, txHash: null })

@@ -53,7 +53,7 @@ async function review(safe: Address, data: Hex, to: Address = safe, fetchDetails
 const graphOf = (checks: Awaited<ReturnType<typeof review>>['checks']) =>
   checks.filter(({ id }) => id === 'owner-graph')
 
-/** Each way to lock an account by its owners: the account, the change, and what the danger names. */
+/** Each way to lock an account by its owners: the account, the change, and the text of the danger. */
 const WAYS: [string, () => Promise<{ safe: Address; data: Hex; words: string[] }>][] = [
   [
     'a threshold above the owners that can sign',
@@ -78,7 +78,7 @@ const WAYS: [string, () => Promise<{ safe: Address; data: Hex; words: string[] }
     },
   ],
   [
-    'an owner that is an account which cannot reach its threshold',
+    'an owner that is an account that cannot reach its threshold',
     async () => {
       const safe = await deploy(2, alice, bob)
       const child = await deploy(2, carol, token)
@@ -86,7 +86,7 @@ const WAYS: [string, () => Promise<{ safe: Address; data: Hex; words: string[] }
     },
   ],
   [
-    'the same two accounts down',
+    'the same two levels below',
     async () => {
       const safe = await deploy(1, alice)
       const child = await deploy(1, await deploy(1, token))
@@ -95,7 +95,7 @@ const WAYS: [string, () => Promise<{ safe: Address; data: Hex; words: string[] }
   ],
 ]
 
-it.each(WAYS)('security: %s is met by a danger that blocks and names what would be locked', async (_, make) => {
+it.each(WAYS)('security: %s is a danger that blocks and names the locked amounts', async (_, make) => {
   const { safe, data, words } = await make()
   const { checks } = await review(safe, data)
   const [found] = graphOf(checks)
@@ -104,7 +104,7 @@ it.each(WAYS)('security: %s is met by a danger that blocks and names what would 
   expect(blockingChecks(checks, []).map(({ id }) => id)).toContain('owner-graph')
 })
 
-it('security: a change that locks an account whose transaction is executed inside is met by the same danger', async () => {
+it('security: a change that locks an account in an inner execution is the same danger', async () => {
   const parent = await deploy(1, alice)
   const child = await deploy(1, parent)
   const inner = buildTransaction({ to: child, data: swap(parent, token), nonce: 0n })
@@ -113,13 +113,13 @@ it('security: a change that locks an account whose transaction is executed insid
   expect(ownerships).toMatchObject([
     { account: child, before: { value: { owners: [parent] } }, after: { value: { owners: [token] } } },
   ])
-  // The new owner of the other account is asked like one of this account.
+  // The new owner of the other account is checked like one of this account.
   expect(checks.filter(({ id }) => id === 'new-owners')).toMatchObject([
     { verdict: 'danger', title: 'New owner cannot sign' },
   ])
 })
 
-it('security: a change that locks an account whose transaction is only approved here is met by the same danger', async () => {
+it('security: a change that locks an account in a transaction that is only approved here is the same danger', async () => {
   const parent = await deploy(1, alice)
   const child = await deploy(1, parent)
   const inner = buildTransaction({ to: child, data: swap(parent, token), nonce: 0n })
@@ -133,7 +133,7 @@ it('security: a change that locks an account whose transaction is only approved 
   expect(found?.reason).toContain(`${token} is a contract that cannot sign`)
 })
 
-it('behavior: a harmless change of the same accounts is no danger, and keys behind two owners are named', async () => {
+it('behavior: a harmless change of the same accounts is not a danger, and keys behind two owners are named', async () => {
   const safe = await deploy(2, alice, bob)
   const child = await deploy(1, alice, carol)
   const { checks } = await review(safe, add(child, 2n))

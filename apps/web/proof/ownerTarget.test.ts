@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.devchain.stop())
 
-/** As the form does it. */
+/** Creates the draft like the form. */
 async function make(safe: Address, wanted: Pick<OwnerTarget, 'owners' | 'threshold'>): Promise<Draft> {
   const state = await readChainState(stage.chain, safe)
   const from = { account: safe, owners: state.owners, threshold: state.threshold }

@@ -71,7 +71,7 @@ const wait = async (seconds: number) => {
   await client.mine({ blocks: 1 })
 }
 
-test('behavior: a module is read whole, with what the attempt in it would do and who announced it', async () => {
+test('behavior: a module is read completely, with the effect and the author of its attempt', async () => {
   const { safe, module } = await setUp()
   await announce(safe, module, [recoverer], 1)
   await client.mine({ blocks: 7 })
@@ -104,7 +104,7 @@ test('behavior: a module is read whole, with what the attempt in it would do and
   expect(alarm).toMatchObject({ safe, isExpected: false, attempt: { nonce: 0n } })
 })
 
-test('behavior: an attempt stays an alarm after its notice, and is none once it has lapsed or is cancelled', async () => {
+test('behavior: an attempt stays an alarm after its notice, until it has lapsed or is cancelled', async () => {
   const { safe, module } = await setUp(60n, 60n)
   await announce(safe, module, [recoverer], 1)
   const alarms = async () => alarmsOf(stage.chain, await readRecoveries(stage.chain, safe), [], 0n)
@@ -120,7 +120,7 @@ test('behavior: an attempt stays an alarm after its notice, and is none once it 
   expect(await readRecoveries(stage.chain, second.safe)).toMatchObject([{ txNonce: 1n, attempts: [] }])
 })
 
-test('behavior: an attempt that somebody expects is marked, and only that one', async () => {
+test('behavior: only the expected attempt is marked', async () => {
   const { safe, module } = await setUp()
   await announce(safe, module, [recoverer], 1)
   const recoveries = await readRecoveries(stage.chain, safe)
@@ -135,7 +135,7 @@ test('behavior: an attempt that somebody expects is marked, and only that one', 
   ])
 })
 
-test('security: a node that shows another call than the module keeps is noticed, and nothing it says is shown', async () => {
+test('security: a node that returns another call than the module stores is reported, and its answer is not shown', async () => {
   const { safe, module } = await setUp()
   const harmless = { safe, module }
   await announce(safe, module, [recoverer], 1)
@@ -160,7 +160,10 @@ test('security: a node that shows another call than the module keeps is noticed,
   const [recovery] = await readRecoveries(chain, safe)
   expect(log!.topics[0]).toBe(TRANSACTION_ADDED)
   expect(recovery?.attempts).toMatchObject([
-    { nonce: 0n, announced: { known: false, reason: expect.stringContaining('not what the module keeps') } },
+    {
+      nonce: 0n,
+      announced: { known: false, reason: expect.stringContaining('differs from the hash that the module stores') },
+    },
   ])
   // The alarm does not depend on the log.
   expect(alarmsOf(chain, recovery ? [recovery] : [], [], 0n)).toHaveLength(1)
@@ -189,7 +192,7 @@ test('security: only a proxy of the published code counts as a Delay module', as
   expect(await delayModulesAmong(stage.chain, [module, other, foreign, longer, at('Delay')])).toEqual([module, other])
 })
 
-test('behavior: fifty accounts are watched by a handful of requests, and the one that waits is found', async () => {
+test('behavior: fifty accounts are read by a few requests, and the one with a waiting attempt is found', async () => {
   const { safe, module } = await setUp()
   await announce(safe, module, [recoverer], 1)
   const quiet = await Promise.all(Array.from({ length: 4 }, () => stage.deploy('1.4.1', 2)))
@@ -211,7 +214,7 @@ test('behavior: fifty accounts are watched by a handful of requests, and the one
   }
 })
 
-test('behavior: the blocks of a time are found, several of one second as well', async () => {
+test('behavior: the blocks of a time are found, also several of one second', async () => {
   const ask = (method: string, params: readonly unknown[]): Promise<unknown> =>
     client.request({ method, params } as never)
   const head = await client.getBlock()
@@ -248,7 +251,7 @@ const review = (safe: Address, calls: readonly MultiSendCall[], nonce: bigint, m
     sender: demoOwners[0].address,
   })
 
-test('behavior: the review of a recovery that is set up names who may take the account and when, without a danger', async () => {
+test('behavior: the review of a new recovery names the recoverer and the notice, without a danger', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const plan = { account: safe, recoverers: [recoverer], cooldown: 1_209_600n, expiration: 0n, saltNonce: salt++ }
   const { calls, module } = planRecovery(plan, { factory: at('ModuleProxyFactory'), masterCopy: at('Delay') })
@@ -266,7 +269,7 @@ test('behavior: the review of a recovery that is set up names who may take the a
   ])
 })
 
-test('security: the review of a module that obeys somebody else is a danger', async () => {
+test('security: the review of a module that another address controls is a danger', async () => {
   const safe = await stage.deploy('1.4.1', 2)
   const plan = {
     account: recoverer,
@@ -283,7 +286,7 @@ test('security: the review of a module that obeys somebody else is a danger', as
   })
 })
 
-test('behavior: calls of a module are read by the published ABI once its code was compared', async () => {
+test('behavior: calls of a module are decoded by the published ABI after its code was compared', async () => {
   const { module } = await setUp()
   const { data } = cancelAttempts({ address: module, queueNonce: 1n })
   const selector = '0x46ba2307'

@@ -19,7 +19,7 @@ const short = ({ address, members, end, next }: RelatedAccount): unknown => ({
   next: next.map(short),
 })
 
-it('behavior: six accounts that own each other in a row are all read from the chain, with their thresholds', async () => {
+it('behavior: a chain of six accounts that own each other is read completely, with thresholds', async () => {
   const chain: Address[] = []
   const thresholds = [1, 2, 1, 2, 1, 2, 1]
   for (const [index, threshold] of thresholds.entries()) {

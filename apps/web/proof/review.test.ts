@@ -52,7 +52,7 @@ async function verdictOf(result: ReturnType<typeof review>, id: CheckId) {
 const payment = (nonce = 0n) => buildTransaction({ to: carol?.address ?? ZERO_ADDRESS, value: parseEther('1'), nonce })
 
 describe.each(['1.3.0', '1.4.1', '1.5.0'])('review of an account of version %s', (version) => {
-  it('behavior: what the wallet is handed hashes to what is shown, and the contract accepts the signatures', async () => {
+  it('behavior: the data for the wallet hashes to the hash that is shown, and the contract accepts the signatures', async () => {
     const safe = await stage.deploy(version, 2)
     const draft = await review(safe, payment())
     const { reviewed } = draft
@@ -67,7 +67,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('review of an account of version %s',
       const request = handed.find(({ method }) => method === 'eth_signTypedData_v4')
       const [, text] = Array.isArray(request?.params) ? request.params : []
       const typedData: TypedData = JSON.parse(String(text))
-      // A second implementation hashes the very text the wallet was handed.
+      // A second implementation hashes the exact text that the wallet received.
       expect(hashTypedData({ ...typedData, primaryType: 'SafeTx' })).toBe(reviewed.safeTxHash)
     }
     await expect(
@@ -90,13 +90,13 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])('review of an account of version %s',
   })
 })
 
-describe('review against a service that lies, or a transaction that bites', () => {
+describe('review with a false service, or a dangerous transaction', () => {
   let safe: Address
   beforeAll(async () => {
     safe = await stage.deploy('1.4.1', 2)
   })
 
-  it('error: another hash than the one computed here is a danger that shows both', async () => {
+  it('error: a hash that differs from the computed one is a danger that shows both', async () => {
     const claimed = `0x${'1'.repeat(64)}` as const
     const { verdict, reason } = await verdictOf(
       review(safe, payment(), { details: detailsOf(safe, payment(), claimed) }),
@@ -112,7 +112,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     ['nonce', (state: SafeState) => ({ ...state, nonce: 3 }), ['says 0', 'says 3']],
     ['modules', (state: SafeState) => ({ ...state, modules: state.owners.slice(0, 1) }), ['says none', 'says 0x']],
     ['fallbackHandler', (state: SafeState) => ({ ...state, fallbackHandler: null }), ['says 0x', 'says none']],
-  ])('error: a service that lies about the %s is contradicted by the chain', async (field, change, expected) => {
+  ])('error: a false %s of the service is reported by comparison with the chain', async (field, change, expected) => {
     const service = change(await stage.serviceState(safe))
     const { checks } = await review(safe, payment(), { service })
     const found = checks.filter(({ id, verdict }) => id === 'account-state' && verdict === 'danger')
@@ -120,7 +120,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     for (const words of expected) expect(found[0]?.reason).toContain(words)
   })
 
-  it('error: an answer about another transaction than the one asked for is a danger that shows both', async () => {
+  it('error: an answer about another transaction than the requested one is a danger that shows both', async () => {
     const { reviewed } = await review(safe, payment())
     const asked = `0x${'7'.repeat(64)}` as const
     const details = detailsOf(safe, payment(), reviewed.safeTxHash)
@@ -130,12 +130,12 @@ describe('review against a service that lies, or a transaction that bites', () =
     expect(reason).toContain(reviewed.safeTxHash)
   })
 
-  it('behavior: the hash is computed three times, by code that shares nothing and by the contract', async () => {
+  it('behavior: the hash is computed three times, by two independent implementations and by the contract', async () => {
     for (const id of ['witness-hash', 'contract-hash', 'contract-domain', 'typed-data'] as const)
       expect((await verdictOf(review(safe, payment()), id)).verdict, id).toBe('verified')
   })
 
-  it('error: a token the service tells other decimals of is a danger', async () => {
+  it('error: a token with false decimals from the service is a danger', async () => {
     const { testUsd } = await deployTestContracts(stage.devchain.rpcUrl)
     const transfers = [{ token: testUsd, recipient: carol?.address ?? ZERO_ADDRESS, amount: 1n }]
     const transfer = buildTransfers({ transfers, nonce: 0n, multiSendCallOnly: ZERO_ADDRESS })
@@ -154,7 +154,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     expect(unitOf(testUsd)?.decimals).toBe(6)
   })
 
-  it('error: bytes behind a known call block where the contract could read them, and ask for care at a token', async () => {
+  it('error: bytes after a known call block when the contract could read them, and are a caution for a token', async () => {
     const { testUsd } = await deployTestContracts(stage.devchain.rpcUrl)
     const found = async (to: Address, data: `0x${string}`) => {
       const { checks } = await review(safe, buildTransaction({ to, data: `${data}c0ffee`, nonce: 0n }))
@@ -169,7 +169,7 @@ describe('review against a service that lies, or a transaction that bites', () =
       ['decoding', 'caution', 'Calldata that is not decoded exactly'],
     ])
     expect(await found(multiSend, `0xa9059cbb${words}`)).toContainEqual(['inputs', 'danger', 'Extra bytes'])
-    // mint(address,uint256), which only the list of known methods names.
+    // mint(address,uint256), which only the list of known methods contains.
     expect(await found(multiSend, `0x40c10f19${words}`)).toContainEqual([
       'decoding',
       'danger',
@@ -177,7 +177,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     ])
   })
 
-  it('error: a delegatecall to unknown code in a transaction of another account, approved here by its hash, blocks here', async () => {
+  it('error: a delegatecall to unknown code in a transaction of another account, approved here by its hash, blocks', async () => {
     const [outer, inner] = [await stage.deploy('1.4.1', 1), await stage.deploy('1.4.1', 1)]
     const biting = buildTransaction({ to: carol?.address ?? ZERO_ADDRESS, data: '0xa9059cbb', operation: 1, nonce: 0n })
     const { safeTxHash } = buildSafeTransaction({ chainId: 31337n, safe: inner, version: '1.4.1', transaction: biting })
@@ -210,7 +210,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     expect(found?.facts?.[0]).toMatchObject({ name: 'Modules', before: 'none' })
   })
 
-  it('behavior: a service that is down leaves the comparison unchecked, never verified', async () => {
+  it('behavior: without the service the comparison is not checked, never verified', async () => {
     const result = readReview({
       chain: stage.chain,
       safe,
@@ -223,7 +223,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     expect((await verdictOf(result, 'account-state')).verdict).toBe('unchecked')
   })
 
-  it('error: a delegatecall to code nobody published is a danger', async () => {
+  it('error: a delegatecall to unpublished code is a danger', async () => {
     const bite = buildTransaction({ to: carol?.address ?? ZERO_ADDRESS, operation: 1, data: '0x12345678', nonce: 0n })
     expect((await verdictOf(review(safe, bite), 'delegatecall')).verdict).toBe('danger')
   })
@@ -244,7 +244,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     expect((await verdictOf(review(safe, payment(4n)), 'nonce')).verdict).toBe('caution')
   })
 
-  it('error: a signature of somebody who is no owner is left out', async () => {
+  it('error: a signature of a non-owner is not used', async () => {
     const draft = await review(safe, payment())
     await stage.connect(0)
     const signature = await signReviewed(stage.chain, draft.reviewed, draft.state.owners)
@@ -255,7 +255,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     expect((await verdictOf(Promise.resolve(result), 'signatures')).verdict).toBe('caution')
   })
 
-  it('error: a wallet that is no owner is refused before it is asked', async () => {
+  it('error: a wallet that is not an owner is refused before a request', async () => {
     const draft = await review(safe, payment())
     const handed = await stage.connect(0)
     await expect(signReviewed(stage.chain, draft.reviewed, [carol?.address ?? ZERO_ADDRESS])).rejects.toMatchObject({
@@ -264,7 +264,7 @@ describe('review against a service that lies, or a transaction that bites', () =
     expect(handed.some(({ method }) => method.startsWith('eth_sign'))).toBe(false)
   })
 
-  it('error: typed data that does not hash to what is shown is never handed over', async () => {
+  it('error: typed data that does not hash to the hash that is shown is never passed to the wallet', async () => {
     const draft = await review(safe, payment())
     const handed = await stage.connect(0)
     const tampered = { ...draft.reviewed, typedData: { ...draft.reviewed.typedData, message: { nonce: '0' } } }
@@ -285,13 +285,13 @@ describe('review of a message', () => {
       service: stage.serviceState(safe),
     })
 
-  it('behavior: a draft is checked against chain and service, and nothing blocks it', async () => {
+  it('behavior: a draft is checked against chain and service, and no check blocks it', async () => {
     const { checks } = await messageOf(await stage.deploy('1.4.1', 2), null)
     expect(checks.filter(({ verdict }) => verdict === 'danger')).toEqual([])
     expect(checks.find(({ id }) => id === 'account-state')?.verdict).toBe('verified')
   })
 
-  it('error: another message than the one asked for is a danger', async () => {
+  it('error: another message than the requested one is a danger', async () => {
     const { checks } = await messageOf(await stage.deploy('1.4.1', 2), `0x${'7'.repeat(64)}`)
     expect(checks.find(({ id }) => id === 'service-hash')?.verdict).toBe('danger')
   })

@@ -7,7 +7,7 @@ import { rpcRequest, rpcRequestApart } from '../src/data/rpc/rpcRequest.ts'
 type Body = { id: number; method: string }
 const servers: Server[] = []
 
-/** A real node's HTTP surface, answering each body as told and remembering what it was sent. */
+/** A real HTTP server as a node, which answers as given and records its requests. */
 async function node(answer: (body: Body | Body[]) => { status?: number; body: unknown }) {
   const seen: (Body | Body[])[] = []
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-test('behavior: reads asked for in the same moment travel in one request', async () => {
+test('behavior: reads of the same moment share one request', async () => {
   const { seen, uri } = await node((body) => ({ body: result(body) }))
   const chain = chainFixture({ chainId: '71', rpcUri: uri, publicRpcUri: uri })
   const answers = await Promise.all([rpcRequest(chain, 'eth_a', []), rpcRequest(chain, 'eth_b', [])])
@@ -42,7 +42,7 @@ test('behavior: reads asked for in the same moment travel in one request', async
   expect(seen).toHaveLength(1)
 })
 
-test('behavior: a provider that fails is passed over, and left out for a while', async () => {
+test('behavior: a failing node is skipped, and tried last for a while', async () => {
   const bad = await node(() => ({ status: 503, body: {} }))
   const good = await node((body) => ({ body: result(body) }))
   const chain = chainFixture({ chainId: '72', rpcUri: bad.uri, publicRpcUri: good.uri })
@@ -52,7 +52,7 @@ test('behavior: a provider that fails is passed over, and left out for a while',
   expect(good.seen).toHaveLength(2)
 })
 
-test('behavior: a read apart travels alone, and a provider that fails at it is asked for the rest as before', async () => {
+test('behavior: a separate read has its own request, and a node that fails at it is still used for other reads', async () => {
   const isApart = (body: Body | Body[]) => [body].flat().some(({ method }) => method === 'eth_old')
   const first = await node((body) => (isApart(body) ? { status: 403, body: {} } : { body: result(body) }))
   const second = await node((body) => ({ body: result(body) }))
@@ -64,7 +64,7 @@ test('behavior: a read apart travels alone, and a provider that fails at it is a
   expect(second.seen).toHaveLength(1)
 })
 
-test('behavior: a provider that refuses batches is asked one by one', async () => {
+test('behavior: a node that refuses batches receives single calls', async () => {
   const { seen, uri } = await node((body) =>
     Array.isArray(body) ? { body: { id: 0, error: { code: -32600, message: 'no batches' } } } : { body: result(body) },
   )
@@ -73,7 +73,7 @@ test('behavior: a provider that refuses batches is asked one by one', async () =
   expect(seen).toHaveLength(3)
 })
 
-test('error: what the node says is passed on with its code', async () => {
+test('error: the node’s error is passed on with its code', async () => {
   const { uri } = await node(() => ({ body: { id: 0, error: { code: 3, message: 'execution reverted' } } }))
   const chain = chainFixture({ chainId: '74', rpcUri: uri, publicRpcUri: uri })
   const failure = await rpcRequest(chain, 'eth_call', []).catch((error: unknown) => error)
@@ -81,7 +81,7 @@ test('error: what the node says is passed on with its code', async () => {
   expect(failure).toMatchObject({ code: 3, message: 'execution reverted' })
 })
 
-test('error: no provider answers names the chain', async () => {
+test('error: the error without an answering node names the chain', async () => {
   const { uri } = await node(() => ({ status: 500, body: {} }))
   const chain = chainFixture({ chainId: '75', chainName: 'Nowhere', rpcUri: uri, publicRpcUri: uri })
   await expect(rpcRequest(chain, 'eth_a', [])).rejects.toMatchObject({

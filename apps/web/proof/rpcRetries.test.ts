@@ -12,7 +12,7 @@ type Reply = { status?: number; retryAfter?: string; body?: unknown }
 const servers: Server[] = []
 let nextChain = 900
 
-/** A real node's HTTP surface. `answer` gets the number of the request and its body. */
+/** A real HTTP server as a node. `answer` gets the number of the request and its body. */
 async function node(answer: (request: number, body: Call | Call[]) => Reply) {
   let asked = 0
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ test('behavior: a node that answers 429 to every second request answers every re
   expect(nodeStatus.all().get(only.url)?.state).toBe('limited')
 })
 
-test('behavior: of a batch only the calls are repeated that the node had no capacity for', async () => {
+test('behavior: only the throttled calls of a batch are repeated', async () => {
   const methods: string[][] = []
   const only = await node((request, body) => {
     const calls = [body].flat()
@@ -77,13 +77,13 @@ test('behavior: of a batch only the calls are repeated that the node had no capa
   expect(methods).toEqual([['eth_a', 'eth_b', 'eth_c'], ['eth_b']])
 })
 
-test('behavior: a contract that reverts with the words of a rate limit is not asked again', async () => {
+test('behavior: a contract that reverts with the words of a rate limit is not repeated', async () => {
   const only = await node(() => ({ body: { id: 0, error: { code: 3, message: 'execution reverted: rate limit' } } }))
   await expect(rpcRequest(chainAt(only), 'eth_call', [])).rejects.toMatchObject({ code: 3 })
   expect(only.asked()).toBe(1)
 })
 
-test('behavior: the second node answers at once while the first asks for patience, which it gets', async () => {
+test('behavior: the second node answers immediately while the first limits requests, and the first gets a pause', async () => {
   const first = await node(() => ({ status: 429, retryAfter: '20' }))
   const second = await node((_, body) => good(body))
   const chain = chainAt(first, second)
@@ -93,7 +93,7 @@ test('behavior: the second node answers at once while the first asks for patienc
   expect(nodeStatus.all().get(second.url)?.state).toBe('answers')
 })
 
-test('behavior: Retry-After is honoured, and the page can say so while it waits', async () => {
+test('behavior: Retry-After is followed, and the page can show the wait', async () => {
   const only = await node((request, body) => (request === 1 ? { status: 429, retryAfter: '2' } : good(body)))
   const chain = chainAt(only)
   const from = performance.now()
@@ -115,13 +115,13 @@ test('error: after 12 repeats the read fails and says why', async () => {
   expect(only.asked()).toBe(13)
 })
 
-test('error: a wait beyond 120 s is not begun', async () => {
+test('error: a wait beyond 120 s is not started', async () => {
   const only = await node(() => ({ status: 503, retryAfter: '3600' }))
   await expect(rpcRequest(chainAt(only), 'eth_a', [])).rejects.toThrow('limits requests')
   expect(only.asked()).toBe(1)
 })
 
-test('behavior: an abort ends the repeats, and the reads of others go on', async () => {
+test('behavior: an abort ends the retries, and other reads continue', async () => {
   const only = await node((request, body) => (request === 1 ? { status: 429, retryAfter: '1' } : good(body)))
   const chain = chainAt(only)
   const [left, stays] = [new AbortController(), new AbortController()]
@@ -139,7 +139,7 @@ test('behavior: an abort ends the repeats, and the reads of others go on', async
   await expect.poll(() => silent.asked()).toBe(1)
   last.abort(new Error('left the page'))
   await expect(read).rejects.toThrow('left the page')
-  // This read takes as long as the repeat of the aborted one would have.
+  // This read takes as long as the retry of the aborted one would have taken.
   const slow = await node((request, body) => (request === 1 ? { status: 429, retryAfter: '1' } : good(body)))
   expect(await rpcRequest(chainAt(slow), 'eth_a', [])).toBe('0xa')
   expect(silent.asked()).toBe(1)

@@ -22,14 +22,14 @@ const GWEI = 10n ** 9n
 const toHex = (value: bigint) => `0x${value.toString(16)}`
 const safeTxHash = `0x${'a'.repeat(64)}` as const
 
-/** The page asks this node, the wallet the real one. */
+/** The page uses this node, the wallet the real one. */
 async function chainOf(answers: Readonly<Record<string, unknown>>) {
   node = await startLyingNode(stage.devchain.rpcUrl, answers)
   const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: node.url }
   return { ...stage.chain, rpcUri: rpc, publicRpcUri: rpc }
 }
 
-/** Waits for the question, and answers it. */
+/** Waits for the cost request, and answers it. */
 function answerCost(isAccepted: boolean): Promise<readonly string[]> {
   return new Promise((resolve) => {
     const stop = costRequests.subscribe(() => {
@@ -49,7 +49,7 @@ const sentOf = (handed: readonly { method: string; params?: unknown }[]) => {
 const approvalOn = (chain: Stage['chain']) => ({ chain, safe, name: null, nonce: 0n, safeTxHash })
 
 describe('what an Ethereum transaction may cost', () => {
-  it('behavior: S20 a usual cost is not asked about', async () => {
+  it('behavior: S20 a usual cost needs no confirmation', async () => {
     const handed = await stage.connect(0)
     await approveOnChain(approvalOn(stage.chain))
     expect(costRequests.get()).toBeNull()
@@ -75,12 +75,12 @@ describe('what an Ethereum transaction may cost', () => {
     const data = encodeErc20Transfer(safe, 1n)
     const [said, sending] = [answerCost(false), sendTransaction(chain, safe, data, { description: 'Test' })]
     await expect(sending).rejects.toMatchObject({ code: 'fee' })
-    // Without a Web Worker the trial cannot run, which is said and is no pass.
+    // Without a Web Worker the simulation cannot run, so the check is not checked and does not pass.
     expect(await said).toContain('unchecked: Gas limit')
     expect(sentOf(handed)).toBeNull()
   })
 
-  it('behavior: S20 what was accepted is exactly what the wallet is handed', async () => {
+  it('behavior: S20 the wallet receives exactly the accepted values', async () => {
     const tip = 100n * GWEI
     const chain = await chainOf({ eth_maxPriorityFeePerGas: toHex(tip), eth_estimateGas: toHex(100_000n) })
     const handed = await stage.connect(0)

@@ -69,7 +69,7 @@ async function pass(seconds: bigint) {
 }
 
 describe('spending limits', () => {
-  it('behavior: before any, the module is there, switched off and empty', async () => {
+  it('behavior: before the first limit, the module exists on the chain, disabled and empty', async () => {
     expect(await read()).toMatchObject({
       module: { version: '0.1.1', isEnabled: false, isDevelopment: true, delegates: [] },
       limits: [],
@@ -94,7 +94,7 @@ describe('spending limits', () => {
     })
   })
 
-  it('behavior: the beneficiary spends within it, alone, and what is left is counted', async () => {
+  it('behavior: the beneficiary alone spends within the limit, and the rest is counted', async () => {
     await spend(parseUnits('120', 6))
     expect(await balance(shop)).toBe(parseUnits('120', 6))
     expect(await tokenLimit()).toMatchObject({ spent: 120_000_000n })
@@ -105,14 +105,14 @@ describe('spending limits', () => {
     })
   })
 
-  it('error: above what is left, and for anybody without a limit, the contract refuses', async () => {
+  it('error: the contract refuses more than the rest, and any payment without a limit', async () => {
     await expect(spend(parseUnits('380.000001', 6))).rejects.toThrow(/newSpent <= allowance.amount/)
     await expect(spend(1n, null)).rejects.toThrow(/newSpent <= allowance.amount/)
     await expect(spend(1n, contracts.testUsd, shop)).rejects.toThrow(/delegate == signer/)
     expect(await balance(shop)).toBe(parseUnits('120', 6))
   })
 
-  it('behavior: a new amount keeps what was spent, unless it starts again', async () => {
+  it('behavior: a new amount keeps the spent amount, unless the limit is reset', async () => {
     await setLimit({ amount: parseUnits('200', 6), resetMinutes: 1440 })
     expect(await tokenLimit()).toMatchObject({ amount: 200_000_000n, spent: 120_000_000n })
     await setLimit({ amount: parseUnits('200', 6), resetMinutes: 1440, startsAgain: true })
@@ -121,7 +121,7 @@ describe('spending limits', () => {
     await expect(spend(1n)).rejects.toThrow(/newSpent <= allowance.amount/)
   })
 
-  it('behavior: it starts again when the page says so, and not before; one time never does', async () => {
+  it('behavior: the limit resets at the time that the page shows; a one-time limit never resets', async () => {
     const before = await tokenLimit()
     const { timestamp } = await client.getBlock()
     const wait = BigInt(before?.nextReset ?? 0) / 1000n - timestamp
@@ -144,7 +144,7 @@ describe('spending limits', () => {
     await spend(1n, contracts.testUsd, erin)
   })
 
-  it('behavior: a removed limit is gone and cannot be spent', async () => {
+  it('behavior: a removed limit cannot be spent', async () => {
     const { module } = await read()
     const calls = callsToRemove({ delegate: dana, token: contracts.testUsd }, module?.address ?? ZERO_ADDRESS)
     expect(await execute(calls)).toBe(1)
@@ -152,7 +152,7 @@ describe('spending limits', () => {
     await expect(spend(1n)).rejects.toThrow(/newSpent <= allowance.amount/)
   })
 
-  it('behavior: more beneficiaries than one page holds are all read', async () => {
+  it('behavior: more beneficiaries than one page are all read', async () => {
     const many = Array.from({ length: 103 }, (_, index): Address => `0x${(index + 1).toString(16).padStart(40, 'a')}`)
     const { module } = await read()
     if (!module) throw new Error('no module on the chain')
@@ -166,7 +166,7 @@ describe('spending limits', () => {
     expect(limits.filter(({ amount, token }) => amount === 1n && token === null)).toHaveLength(103)
   })
 
-  it('error: a chain without the module says so; a chain that does not answer is no empty list', async () => {
+  it('error: a chain without the module is reported; a chain that does not answer is not an empty list', async () => {
     const { module } = await read()
     const address = module?.address ?? ZERO_ADDRESS
     const code = (await client.getCode({ address })) ?? '0x'

@@ -13,9 +13,9 @@ export type Stage = {
   readonly client: PublicClient
   readonly chain: ReturnType<typeof chainFixture>
   deploy(version: string, threshold: number): Promise<Address>
-  /** What an honest service would say, read from the chain. */
+  /** The answer of an honest service, read from the chain. */
   serviceState(safe: Address): Promise<SafeState>
-  /** Connects a demo owner as the page's wallet; returns the requests the wallet was handed. */
+  /** Connects a demo owner as the page's wallet; returns the requests that the wallet received. */
   connect(index: number): Promise<{ method: string; params?: unknown }[]>
 }
 

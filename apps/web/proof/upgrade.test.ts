@@ -26,7 +26,7 @@ const at = (version: string, name: SafeContractName): Address => {
 
 const chainAt = () => createTestClient({ mode: 'anvil', transport: http(stage.devchain.rpcUrl) })
 
-/** Other code at an address while something is read. */
+/** Replaces the code at an address during a read. */
 async function withCode<Value>(address: Address, run: () => Promise<Value>): Promise<Value> {
   const genuine = (await stage.client.getCode({ address })) ?? '0x'
   await chainAt().setCode({ address, bytecode: FALSE_CODE })
@@ -66,9 +66,9 @@ const checksOf = async (safe: Address, transaction: SafeTransactionData) =>
 const dangersOf = async (safe: Address, transaction: SafeTransactionData) =>
   (await checksOf(safe, transaction)).filter(({ verdict }) => verdict === 'danger')
 
-describe('the upgrade of a real account, as the page plans, reviews and tries it', () => {
+describe('the upgrade of a real account, as the page plans, reviews and simulates it', () => {
   it.each(['1.1.1', '1.3.0', '1.4.1'])(
-    'behavior: of %s has no danger, and the trial nothing unexpected',
+    'behavior: an account of %s has no danger, and the simulation nothing unexpected',
     async (version) => {
       const safe = await stage.deploy(version, 2)
       const transaction = await draftOf(safe, '1.5.0')
@@ -117,7 +117,7 @@ describe('the upgrade of a real account, as the page plans, reviews and tries it
     })
   })
 
-  it('security: an account that runs unknown code is told so, even where the code behaves like a published one', async () => {
+  it('security: an account that runs unknown code is reported, even when the code behaves like a published one', async () => {
     const safe = await stage.deploy('1.3.0', 2)
     const copy: Address = '0x00000000000000000000000000000000000C0DE1'
     const code = (await stage.client.getCode({ address: at('1.3.0', 'Safe') })) ?? '0x'

@@ -17,7 +17,7 @@ let provider: SdkProvider
 const reads: string[] = []
 const heard: [string, unknown][] = []
 
-/** The provider over a real client, with the code it shows scanned at once. */
+/** The provider over a real client, whose code is scanned immediately. */
 async function open(): Promise<void> {
   client = await SignClient.init({
     projectId: '0'.repeat(32),
@@ -58,7 +58,7 @@ afterAll(async () => {
   await relay.stop()
 })
 
-it('behavior: pairs by the code, signs in the wallet and reads from the own node', async () => {
+it('behavior: the provider pairs by the code, signs in the wallet and reads from the own node', async () => {
   await open()
   expect(await ask('eth_accounts')).toEqual([])
   scan()
@@ -70,7 +70,7 @@ it('behavior: pairs by the code, signs in the wallet and reads from the own node
   expect(wallet.log.map(({ method }) => method)).not.toContain('eth_getBalance')
 })
 
-it('behavior: chains the wallet has approved are switched here; it is asked about others', async () => {
+it('behavior: chains that the wallet has approved are switched in the page; the wallet is asked about others', async () => {
   await open()
   scan()
   await ask('eth_requestAccounts')
@@ -81,7 +81,7 @@ it('behavior: chains the wallet has approved are switched here; it is asked abou
   await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])).rejects.toMatchObject({ code: 4902 })
 })
 
-it('behavior: the wallet moves to another account and network, and the page hears it', async () => {
+it('behavior: the page follows the wallet to another account and network', async () => {
   await open()
   scan()
   await ask('eth_requestAccounts')
@@ -94,7 +94,7 @@ it('behavior: the wallet moves to another account and network, and the page hear
   await wallet.setChain(31337)
 })
 
-it('error: a rejection in the wallet, and a code that is left before anybody scanned it', async () => {
+it('error: a rejection in the wallet, and a code that is closed before it was scanned, are errors', async () => {
   await open()
   const shown = new Promise((resolve) => provider.on('display_uri', resolve))
   const left = expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code: 'rejected' })

@@ -7,7 +7,7 @@ const root = document.getElementById('root')
 if (root) void mount(root)
 
 async function mount(element: HTMLElement) {
-  // What helps while developing is in src/dev. The condition is written out at each import, so that builds leave it out.
+  // Development tools are in src/dev. The condition is written out at each import, so that builds remove it.
   if (import.meta.env.DEV && location.pathname === '/gallery') {
     const { GalleryPage } = await import('./dev/GalleryPage.tsx')
     createRoot(element).render(<GalleryPage />)

@@ -13,12 +13,12 @@ export function AccountSection({ chain }: { readonly chain: ChainInfo }) {
     <Section
       id="account"
       title="Account"
-      about="What an app learns as soon as it is open, without anybody being asked."
+      about="The data that an app can read as soon as it is open, without a confirmation."
     >
       <Call
         title="The account"
         code="sdk.safe.getInfo()"
-        about="Address, owners and what is set up. Answered at once, so that an app can begin with it."
+        about="Address, owners and set-up. The wallet answers immediately, so that an app can start with this call."
         action="Get the account"
         run={() => sdk.safe.getInfo()}
         show={(info) => (
@@ -37,7 +37,7 @@ export function AccountSection({ chain }: { readonly chain: ChainInfo }) {
       <Call
         title="The chain"
         code="sdk.safe.getChainInfo()"
-        about="Its name and native coin, and where its explorer is."
+        about="Its name and native coin, and the address of its explorer."
         action="Get the chain"
         run={() => sdk.safe.getChainInfo()}
         show={(info) => (
@@ -54,7 +54,7 @@ export function AccountSection({ chain }: { readonly chain: ChainInfo }) {
       <Call
         title="Balances"
         code={`sdk.safe.experimental_getBalances({ currency: '${currency}' })`}
-        about="Coins and tokens of the account, with their worth where the wallet knows a price."
+        about="Coins and tokens of the account, with their value if the wallet knows a price."
         action="Get balances"
         run={() => sdk.safe.experimental_getBalances({ currency })}
         show={(balances) => <Balances balances={balances} currency={currency} chain={chain} />}

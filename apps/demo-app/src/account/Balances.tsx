@@ -8,7 +8,7 @@ export function Balances({ balances, currency, chain }: Props) {
   return (
     <table className="table">
       <caption>
-        In all {balances.fiatTotal} {code}
+        Total {balances.fiatTotal} {code}
       </caption>
       <thead>
         <tr>

@@ -8,13 +8,13 @@ export const ChainSection = ({ account }: { readonly account: SafeInfoExtended }
   <Section
     id="chain"
     title="Chain"
-    about="Reads go through the wallet's own node. There are twelve; anything that would sign or send is refused."
+    about="Reads go through the wallet's own node. There are twelve reads. The wallet refuses every method that signs or sends."
   >
     <Call
-      title="All twelve"
+      title="All twelve reads"
       code="sdk.eth.getBalance([address]), sdk.eth.call([transaction]), …"
-      about="Each with the account's own address, or with the newest block and what is in it."
-      action="Ask all twelve"
+      about="Each with the account's own address, or with the newest block and its content."
+      action="Run all twelve"
       run={() => readAll(account)}
       show={(reads) => (
         <table className="table">

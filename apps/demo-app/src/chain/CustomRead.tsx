@@ -5,15 +5,15 @@ import { Field } from '../parts/Field.tsx'
 import { sdk } from '../wallet/wallet.ts'
 import { NONCE_CALL } from './readAll.ts'
 
-/** The most useful of the reads, with a call of one's own. */
+/** The most useful of the reads, with a call that the user can edit. */
 export function CustomRead({ account }: { readonly account: SafeInfoExtended }) {
   const [to, setTo] = useState(account.safeAddress)
   const [data, setData] = useState<string>(NONCE_CALL)
   return (
     <Call
-      title="Ask a contract"
+      title="Call a contract"
       code="sdk.eth.call([{ to, data }])"
-      about="A call that changes nothing. As it stands, it asks the account for its nonce."
+      about="A call without effect on the chain. The example reads the nonce of the account."
       action="Call"
       run={() => sdk.eth.call([{ to, data }])}
     >

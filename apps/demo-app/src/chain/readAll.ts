@@ -6,7 +6,7 @@ export type Read = { readonly call: string; readonly answer: string; readonly is
 
 export const NONCE_CALL = encodeFunctionData({ abi: parseAbi(['function nonce() view returns (uint256)']) })
 
-/** Every read the SDK has. The newest block gives the hashes that some of them need. */
+/** Every read of the SDK. The newest block contains the hashes that some of them need. */
 export async function readAll({ safeAddress, owners }: SafeInfoExtended): Promise<Read[]> {
   const block = await sdk.eth.getBlockByNumber(['latest'])
   const hash = String(block.transactions[0] ?? `0x${'0'.repeat(64)}`)

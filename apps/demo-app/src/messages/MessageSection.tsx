@@ -16,7 +16,7 @@ export function MessageSection({ account }: { readonly account: SafeInfoExtended
   const [signature, setSignature] = useState('')
   const [kind, setKind] = useState('text')
 
-  /** The later cards begin with what was signed last. */
+  /** The later cards start with the last signed message. */
   async function remember(signing: Promise<Signed>, of: string): Promise<Signed> {
     const signed = await signing
     setKind(of)
@@ -30,12 +30,12 @@ export function MessageSection({ account }: { readonly account: SafeInfoExtended
     <Section
       id="messages"
       title="Messages"
-      about="Words that the account stands by. Signed beside the chain where its contract allows it, else in a transaction."
+      about="Messages of the account. They are signed off chain if its contract supports that, otherwise in a transaction."
     >
       <Call
         title="Sign a text"
         code="sdk.txs.signMessage(text)"
-        about="The answer comes when enough owners have signed: with one it takes a moment, with several as long as they take."
+        about="The answer arrives when enough owners have signed. With several owners that can take days."
         action="Ask to sign the text"
         run={() => remember(sdk.txs.signMessage(text), 'text')}
         show={show}
@@ -53,21 +53,19 @@ export function MessageSection({ account }: { readonly account: SafeInfoExtended
         <Field label="Typed data" value={typed} onChange={setTyped} lines={8} isCode />
       </Call>
       <Call
-        title="Where signatures are made"
+        title="Kind of signature"
         code={`sdk.eth.setSafeSettings([{ offChainSigning: ${place === 'off'} }])`}
-        about="An app may insist on a transaction, for contracts that look for signatures on the chain. It holds until this page closes."
+        about="An app may require a transaction, for contracts that read signatures on chain. The setting lasts until this page closes."
         action="Set it"
         run={() => sdk.eth.setSafeSettings([{ offChainSigning: place === 'off' }])}
-        show={({ offChainSigning }) => (
-          <Facts facts={{ Signatures: offChainSigning ? 'beside the chain' : 'on chain' }} />
-        )}
+        show={({ offChainSigning }) => <Facts facts={{ Signatures: offChainSigning ? 'off chain' : 'on chain' }} />}
       >
         <Choice
           label="Signatures"
           value={place}
           onChange={setPlace}
           options={[
-            ['off', 'Beside the chain, where possible'],
+            ['off', 'Off chain, if possible'],
             ['on', 'On chain'],
           ]}
         />
@@ -75,17 +73,17 @@ export function MessageSection({ account }: { readonly account: SafeInfoExtended
       <Call
         title="Look up a signature"
         code="sdk.safe.getOffChainSignature(messageHash)"
-        about="The signature of a message by its hash, empty as long as owners are missing."
+        about="The signature of a message by its hash, empty while signatures of owners are missing."
         action="Look up the signature"
         run={() => sdk.safe.getOffChainSignature(hash)}
-        show={(found) => <Facts facts={{ Signature: found ? <Hex>{found}</Hex> : 'not complete, or not known' }} />}
+        show={(found) => <Facts facts={{ Signature: found ? <Hex>{found}</Hex> : 'incomplete or unknown' }} />}
       >
         <Field label="Message hash" value={hash} onChange={setHash} isCode />
       </Call>
       <Call
         title="Is it signed?"
         code="sdk.safe.isMessageSigned(message, signature)"
-        about="Asks the account's contract (EIP-1271). Without a signature it looks for one on the chain."
+        about="Calls the account's contract (EIP-1271). Without a signature it reads one from the chain."
         action="Ask the contract"
         run={() => sdk.safe.isMessageSigned(kind === 'text' ? text : readTypedData(typed), signature || '0x')}
         show={(isSigned) => <Facts facts={{ 'The contract says': isSigned ? 'signed' : 'not signed' }} />}

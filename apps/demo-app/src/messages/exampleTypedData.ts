@@ -1,6 +1,6 @@
 import type { EIP712TypedData, SafeInfoExtended } from '@safe-global/safe-apps-sdk'
 
-/** A pledge, of the kind contracts read. */
+/** A pledge as an example of typed data that contracts read. */
 export const exampleTypedData = ({ safeAddress, chainId }: SafeInfoExtended): EIP712TypedData => ({
   domain: { name: 'Demo app', version: '1', chainId, verifyingContract: safeAddress },
   types: {

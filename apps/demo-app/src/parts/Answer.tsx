@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the wallet sent, for readers and raw. */
+/** The wallet's answer, formatted and raw. */
 export function Answer({ value, children }: { readonly value: unknown; readonly children?: ReactNode }) {
   const raw = JSON.stringify(value, null, 2) ?? 'nothing'
   if (!children) return <Raw text={raw} />
@@ -8,14 +8,14 @@ export function Answer({ value, children }: { readonly value: unknown; readonly 
     <>
       {children}
       <details>
-        <summary>As it came</summary>
+        <summary>Raw answer</summary>
         <Raw text={raw} />
       </details>
     </>
   )
 }
 
-/** Scrolls, so the keyboard must reach it. */
+/** Scrollable, so it must be focusable by keyboard. */
 const Raw = ({ text }: { readonly text: string }) => (
   <pre className="raw" tabIndex={0} role="region" aria-label="Raw answer">
     {text}

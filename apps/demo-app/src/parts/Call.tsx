@@ -3,14 +3,14 @@ import { Answer } from './Answer.tsx'
 
 type Props<Value> = {
   readonly title: string
-  /** What is called, as it stands in the code of an app. */
+  /** The call, as an app writes it in code. */
   readonly code: string
   readonly about: ReactNode
   readonly action: string
   readonly run: () => Promise<Value>
-  /** The answer for a reader; the raw one stands below it. */
+  /** The formatted answer; the raw one is below it. */
   readonly show?: ((value: Value) => ReactNode) | undefined
-  /** Fields to fill in first. */
+  /** Fields to fill in before the call. */
   readonly children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ type State<Value> =
   | { readonly kind: 'answered'; readonly value: Value; readonly milliseconds: number }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** One thing to ask the wallet for, with what it answers. */
+/** One call of the wallet, with its answer. */
 export function Call<Value>({ title, code, about, action, run, show, children }: Props<Value>) {
   const [state, setState] = useState<State<Value>>({ kind: 'idle' })
   const latest = useRef(0)

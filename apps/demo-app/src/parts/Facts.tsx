@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Name and value, one pair a line. Empty values are left out. */
+/** Name and value, one pair per line. Empty values are skipped. */
 export function Facts({ facts }: { readonly facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="facts">
@@ -16,5 +16,5 @@ export function Facts({ facts }: { readonly facts: Readonly<Record<string, React
   )
 }
 
-/** An address or a hash, to be read to the last digit. */
+/** An address or a hash in full length. */
 export const Hex = ({ children }: { readonly children: string }) => <span className="hex">{children}</span>

@@ -5,7 +5,7 @@ type Props = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly hint?: string | undefined
-  /** Lines of a larger field. */
+  /** Number of lines of a larger field. */
   readonly lines?: number | undefined
   readonly isCode?: boolean | undefined
 }
@@ -41,7 +41,7 @@ type ChoiceProps = {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Value and name. */
+  /** Value and label. */
   readonly options: readonly (readonly [string, string])[]
 }
 

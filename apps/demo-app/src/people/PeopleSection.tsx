@@ -18,25 +18,25 @@ export const PeopleSection = () => (
     about="The address book stays in the wallet until its owner shares names with this app."
   >
     <Call
-      title="What this app may"
+      title="Permissions of this app"
       code="sdk.wallet.getPermissions()"
-      about="Permissions its owner has given, and may take back in the wallet's settings."
+      about="The owner has granted these permissions and can revoke them in the wallet's settings."
       action="Get permissions"
       run={() => sdk.wallet.getPermissions()}
       show={showPermissions}
     />
     <Call
-      title="Ask for a permission"
+      title="Request a permission"
       code="sdk.wallet.requestPermissions([{ requestAddressBook: {} }])"
-      about="The wallet asks its owner. There is only this one permission."
-      action="Ask for the address book"
+      about="The wallet asks its owner. This is the only permission."
+      action="Request the address book"
       run={() => sdk.wallet.requestPermissions([{ requestAddressBook: {} }])}
       show={showPermissions}
     />
     <Call
       title="The address book"
       code="sdk.safe.requestAddressBook()"
-      about="The contacts its owner shares. Without the permission, it is asked for first."
+      about="The contacts that the owner shares. Without the permission, the wallet requests it first."
       action="Get the address book"
       run={() => sdk.safe.requestAddressBook()}
       show={(contacts) =>

@@ -5,15 +5,15 @@ import { Field } from '../parts/Field.tsx'
 import { sdk } from '../wallet/wallet.ts'
 import { Following } from './Following.tsx'
 
-/** @param sent - safeTxHash of what was sent last; followed at once */
+/** @param sent - safeTxHash of the last transaction, which is followed immediately */
 export function FollowCall({ sent }: { readonly sent: string }) {
   const [hash, setHash] = useState(sent)
   return (
     <div className="card wide">
       <Call
-        title="What became of it"
+        title="Status of a transaction"
         code="sdk.txs.getBySafeTxHash(safeTxHash)"
-        about="Owners may still have to sign, and somebody has to execute: an app asks until the transaction has ended."
+        about="Owners may still have to sign and execute. The app repeats this call until the transaction has ended."
         action="Look it up"
         run={() => sdk.txs.getBySafeTxHash(hash)}
         show={({ txStatus, txHash }) => (

@@ -28,7 +28,7 @@ export function SendBatchCall({ account, onSent }: Props) {
     <Call
       title="Send a batch"
       code="sdk.txs.send({ txs: [approve, transfer, approve] })"
-      about="Three calls of a token in one transaction, all or none: allow the recipient the amount, send it the amount, and take the allowance back."
+      about="Three calls of a token in one transaction, all or none: approve the amount for the recipient, send the amount, and revoke the approval."
       action="Ask to send the batch"
       run={send}
       show={({ safeTxHash, calls }) => <Facts facts={{ Calls: calls, safeTxHash: <Hex>{safeTxHash}</Hex> }} />}
@@ -56,7 +56,7 @@ function useTokens(): readonly TokenBalance[] {
   useEffect(() => {
     void sdk.safe.experimental_getBalances().then(
       ({ items }) => setTokens(items.filter(({ tokenInfo }) => String(tokenInfo.type) === 'ERC20')),
-      // The card of the balances shows what is wrong with them; here there is no token to choose.
+      // The card of the balances shows their error; without tokens there is nothing to choose here.
       () => undefined,
     )
   }, [])

@@ -13,7 +13,7 @@ export function TransactionSection({ account, chain }: Props) {
     <Section
       id="transactions"
       title="Transactions"
-      about="The wallet shows what is asked for and lets its owner sign. The answer is the hash of the account's own transaction, not yet one of the chain."
+      about="The wallet shows the request and its owner signs it. The answer is the hash of the account's own transaction, not a hash on the chain."
     >
       <SendOneCall account={account} chain={chain} onSent={setSent} />
       <SendBatchCall account={account} onSent={setSent} />

@@ -5,21 +5,21 @@ export type Progress = {
   readonly status: string
   /** Null before it is executed. */
   readonly transactionHash: string | null
-  /** "1 of 2 signatures", where the wallet says so. */
+  /** "1 of 2 signatures", if the wallet returns it. */
   readonly signed: string | undefined
 }
 
 const ENDED = ['SUCCESS', 'FAILED', 'CANCELLED']
 const PAUSE_MS = 2000
 
-/** Asks until the transaction has ended, or the signal says that nobody looks any more. */
+/** Polls until the transaction has ended or the signal is aborted. */
 export async function followTransaction(
   safeTxHash: string,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    // Right after it was sent, the wallet's service may not know it yet.
+    // Directly after sending, the wallet's service may not know it yet.
     const details = await sdk.txs.getBySafeTxHash(safeTxHash).catch(() => null)
     if (signal.aborted) return
     if (details) onProgress(toProgress(details))

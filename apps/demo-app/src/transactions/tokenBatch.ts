@@ -9,7 +9,7 @@ type Options = {
   readonly amount: string
 }
 
-/** An allowance, a payment and the end of the allowance: calls that an account of one key needs three transactions for. */
+/** A token approval, a payment and the revocation of the approval, for which an account with one key needs three transactions. */
 export function tokenBatch({ token, decimals, recipient, amount }: Options): BaseTransaction[] {
   const to = getAddress(recipient)
   const units = parseUnits(amount, decimals)

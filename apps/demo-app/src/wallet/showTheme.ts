@@ -1,8 +1,8 @@
 import { isFramed, isFromWallet } from './wallet.ts'
 
 /**
- * Takes the wallet's colours: asked once, and told whenever the person changes them. The SDK knows neither, so both are plain
- * messages; without an answer the page keeps to what the system prefers.
+ * Follows the wallet's colours: the app requests them once, and the wallet sends every change. The SDK supports neither, so both are plain
+ * messages. Without an answer the page follows the system's preference.
  */
 export function showTheme(): void {
   if (!isFramed) return

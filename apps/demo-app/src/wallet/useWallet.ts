@@ -10,7 +10,7 @@ export type Wallet =
 /** A wallet answers within milliseconds. */
 const PATIENCE_MS = 4000
 
-/** The account the wallet acts for. It does not change while this page stands: the wallet loads it anew for another account. */
+/** The account for which the wallet acts. It does not change while this page is open: the wallet reloads the page for another account. */
 export function useWallet(): Wallet {
   const [wallet, setWallet] = useState<Wallet>(isFramed ? { kind: 'asking' } : { kind: 'absent', reason: 'not-framed' })
   useEffect(() => {

@@ -40,7 +40,7 @@ const request = (answer: Response, account: string | null = `dev1:${safe}`) => (
   response: Promise.resolve(answer),
 })
 
-test('behavior: every part of the answer stands where the pages look for it', async () => {
+test('behavior: every part of the answer is in the cache under the keys of the pages', async () => {
   const client = new QueryClient()
   await adoptBoot(client, request(Response.json(body)))
   expect(client.getQueryData(queryKeys.chains())).toHaveLength(1)
@@ -49,13 +49,13 @@ test('behavior: every part of the answer stands where the pages look for it', as
   expect(client.getQueryData(queryKeys.history(key))).toBeUndefined()
 })
 
-test('behavior: an account the service does not know is asked for again by its page', async () => {
+test('behavior: an account that the service does not know is requested again by its page', async () => {
   const client = new QueryClient()
   await adoptBoot(client, request(Response.json(body)))
   expect(client.getQueryData(queryKeys.safe(key))).toBeUndefined()
 })
 
-test('behavior: an account on an unknown chain seeds nothing of it', async () => {
+test('behavior: an account on an unknown chain seeds nothing', async () => {
   const client = new QueryClient()
   await adoptBoot(client, request(Response.json(body), `xyz:${safe}`))
   expect(
@@ -66,7 +66,7 @@ test('behavior: an account on an unknown chain seeds nothing of it', async () =>
   ).toEqual(['config', 'chains'])
 })
 
-test('error: an answer that is none is told, and nothing is seeded', async () => {
+test('error: an invalid answer is an error, and nothing is seeded', async () => {
   const client = new QueryClient()
   await expect(adoptBoot(client, request(Response.json({ chains: 1 })))).rejects.toThrow('Invalid response content')
   expect(client.getQueryCache().getAll()).toEqual([])

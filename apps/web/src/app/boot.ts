@@ -10,23 +10,23 @@ import { withOwnChains } from '../data/config/ownChains.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import { setRpcApiKeys } from '../data/rpc/rpcRequest.ts'
 
-/** What the page's head asked for. */
+/** The request that the page's head has started. */
 export type BootRequest = NonNullable<Window['__countersignBoot']>
 
-/** Fills the query cache with the answer to the request the page's head has started. */
+/** Fills the query cache with the answer to the request of the page's head. */
 export async function adoptBoot(queryClient: QueryClient, request: BootRequest): Promise<void> {
   const adopted = withDetail(createApiClient({ fetch: () => request.response }))
   seedBoot(queryClient, await adopted.getBoot(), request)
   dataSource.serviceAnswered()
 }
 
-/** Asks for configuration and chains again, when the first request failed. The pages ask for their own data. */
+/** Requests configuration and chains again, when the first request failed. The pages request their own data. */
 export async function askBoot(queryClient: QueryClient): Promise<void> {
   seedBoot(queryClient, await serviceApi().getBoot({ query: { page: 'other' } }), { account: null, currency: '' })
   dataSource.serviceAnswered()
 }
 
-/** Puts the parts of a boot answer where the pages look for them. */
+/** Writes the parts of a boot answer under the query keys of the pages. */
 export function seedBoot(
   queryClient: QueryClient,
   boot: Boot,
@@ -47,7 +47,7 @@ export function seedBoot(
   if (boot.balances) queryClient.setQueryData(queryKeys.balances(key, currency), boot.balances)
 }
 
-/** What of the configuration lives outside React. */
+/** The parts of the configuration that are used outside React. */
 export function applyConfig(config: Boot['config']): void {
   dataSource.setHasService(config.clientServiceUrl !== null)
   if (config.clientServiceUrl) setClientServiceUrl(config.clientServiceUrl)

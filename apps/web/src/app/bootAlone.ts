@@ -8,9 +8,9 @@ import { applyConfig } from './boot.ts'
 import { bootElsewhere } from './bootElsewhere.ts'
 
 /**
- * Starts the page when no service sent its configuration: from `config.json` beside the page, as on a static host, else
- * from what this browser knows: its last visit, and networks somebody added.
- * @param failure of the service, passed on when it is there and merely said no, or when there is nothing to start from
+ * Starts the page when no service sent its configuration: from `config.json` beside the page, as on a static host, otherwise from this
+ * browser's storage: its last visit, and networks that the user added.
+ * @param failure of the service, thrown when the service answered with an error, or when there is nothing to start from
  */
 export async function bootAlone(queryClient: QueryClient, restored: Promise<boolean>, failure: unknown): Promise<void> {
   const file = await readConfigFile()
@@ -29,7 +29,7 @@ export async function bootAlone(queryClient: QueryClient, restored: Promise<bool
   queryClient.setQueryData(queryKeys.chains(), withOwnChains(chains))
 }
 
-/** `none`: a host that has no such file, or sends its page for every path. `unreachable`: nobody answered. */
+/** `none`: a host without such a file, or one that sends its page for every path. `unreachable`: no answer. */
 async function readConfigFile(): Promise<PageConfig | 'none' | 'unreachable'> {
   let response: Response
   try {

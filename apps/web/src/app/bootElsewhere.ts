@@ -6,13 +6,13 @@ import { queryKeys } from '../data/keys/queryKeys.ts'
 import { applyConfig } from './boot.ts'
 
 /**
- * Starts the page with a service of another origin. That service keeps its boot answer to itself, because keys are in it: the networks
- * come from `/v1/chains`, the configuration from the `config.json` beside the page.
+ * Starts the page with a service of another origin. That service does not send its boot answer to other origins, because it contains keys:
+ * the networks come from `/v1/chains`, the configuration from the `config.json` beside the page.
  */
 export async function bootElsewhere(queryClient: QueryClient, config: PageConfig): Promise<void> {
   const [, about] = await Promise.all([
     queryClient.fetchQuery({ ...chainsQuery(), staleTime: 0 }),
-    // An answer that other services do not give: without it push is off.
+    // Other services do not return this field. Without it, push is off.
     serviceApi()
       .getAbout()
       .catch(() => null),

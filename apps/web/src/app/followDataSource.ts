@@ -6,12 +6,12 @@ import { provideLastSeen, type LastSeen } from '../data/api/lastSeen.ts'
 import { keptProposals } from '../data/storage/keptProposals.ts'
 import { isFromService } from './queryClient.ts'
 
-/** How often a service that fell silent is asked whether it is back. */
+/** How often the page checks whether a lost service answers again. */
 const LOOK_MS = 10_000
-/** The first page comes first. */
+/** The first page has priority. */
 const AFTER_START_MS = 3_000
 
-/** Asks everything anew when the pages are answered by somebody else, and looks for a service that was lost. */
+/** Invalidates everything when the data source changes, and checks whether a lost service answers again. */
 export function followDataSource(queryClient: QueryClient): void {
   let looking: ReturnType<typeof setInterval> | undefined
   let before = dataSource.get().from
@@ -27,7 +27,7 @@ export function followDataSource(queryClient: QueryClient): void {
   }
   dataSource.subscribe(follow)
   follow()
-  // The browser only hints that a network came or went: answers decide.
+  // The browser's events are only hints; answers decide.
   for (const hint of ['online', 'offline'])
     addEventListener(hint, () => {
       void isServiceThere()
@@ -36,7 +36,7 @@ export function followDataSource(queryClient: QueryClient): void {
   if (before === 'service') setTimeout(() => void offerWhatWaits(), AFTER_START_MS)
 }
 
-/** What was made while no service was there, also on another day. */
+/** Delivers what was created without a service, also on an earlier day. */
 async function offerWhatWaits(): Promise<void> {
   if (keptProposals.get() === 'no' || dataSource.get().from !== 'service') return
   const [{ offerProposals }, { offerMessages }] = await Promise.all([

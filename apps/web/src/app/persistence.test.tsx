@@ -6,7 +6,7 @@ import { createAppQueryClient, isFromService } from './queryClient.ts'
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** Through the browser's own IndexedDB, as on the next visit. */
+/** Saves to and loads from the browser's own IndexedDB, like the next visit. */
 async function revisit(before: QueryClient): Promise<QueryClient> {
   await persistQueryClientSave({ queryClient: before, ...persistOptions })
   const after = newClient()
@@ -14,7 +14,7 @@ async function revisit(before: QueryClient): Promise<QueryClient> {
   return after
 }
 
-test('behavior: what was seen last survives a visit on which asking again failed', async () => {
+test('behavior: cached data survives a visit on which its refresh failed', async () => {
   const client = newClient()
   const seenAt = Date.now() - 60_000
   client.setQueryData(['balances'], { total: 7n }, { updatedAt: seenAt })
@@ -25,13 +25,13 @@ test('behavior: what was seen last survives a visit on which asking again failed
   expect(state).toMatchObject({ status: 'success', data: { total: 7n }, dataUpdatedAt: seenAt, error: null })
 })
 
-test('behavior: what must be fresh is not kept', async () => {
+test('behavior: data that must be fresh is not stored', async () => {
   const client = newClient()
   await client.fetchQuery({ queryKey: ['nonces'], queryFn: () => 5, meta: { persist: false } })
   expect((await revisit(client)).getQueryData(['nonces'])).toBeUndefined()
 })
 
-test('error: what is older than a day is refused', async () => {
+test('error: data older than a day is refused', async () => {
   const client = newClient()
   client.setQueryData(['safe'], 1)
   await persistQueryClientSave({ queryClient: client, ...persistOptions })
@@ -41,7 +41,7 @@ test('error: what is older than a day is refused', async () => {
   expect(persistOptions.maxAge).toBe(86_400_000)
 })
 
-test('behavior: kept one day, no refetch on focus, no retries, offline-first', async () => {
+test('behavior: data stays one day, without refetch on focus, without retries, offline-first', async () => {
   const client = createAppQueryClient()
   const { queries, mutations } = client.getDefaultOptions()
   expect(queries).toMatchObject({
@@ -64,7 +64,7 @@ test('behavior: kept one day, no refetch on focus, no retries, offline-first', a
   client.clear()
 })
 
-test('behavior: answers of the service are told from reads of the chain', () => {
+test('behavior: answers of the service are distinguished from reads of the chain', () => {
   expect(isFromService({ queryKey: ['account', '1', '0x', 'queue'] })).toBe(true)
   expect(isFromService({ queryKey: ['chains'] })).toBe(true)
   expect(isFromService({ queryKey: ['account', '1', '0x', 'messages'] })).toBe(true)

@@ -3,14 +3,14 @@ import { createStore, del, get, promisifyRequest } from 'idb-keyval'
 import { ONE_DAY_MS } from './queryClient.ts'
 
 const KEY = 'query-cache'
-/** Raise when the shape of cached answers changes; older caches are then dropped. */
+/** Increase this when the shape of cached answers changes; older caches are then dropped. */
 const CACHE_VERSION = '1'
 
 const store = createStore('countersign-cache', 'queries')
 
 /**
- * Structured clone keeps bigint amounts as they are, so nothing is serialised by hand. A browser that refuses storage
- * starts from the network every time.
+ * Structured clone preserves bigint amounts, so nothing is serialised by hand. A browser that refuses storage starts from the network every
+ * time.
  */
 const persister: Persister = {
   persistClient: (client) => save(lastSeen(client)).catch(() => undefined),
@@ -27,7 +27,7 @@ export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
   },
 }
 
-/** Committed at once: a page that is being left does not live until the browser would commit by itself. */
+/** Committed explicitly, because a page that is being closed may end before the browser commits. */
 const save = (client: PersistedClient): Promise<void> =>
   store('readwrite', (table) => {
     table.put(client, KEY)
@@ -36,8 +36,7 @@ const save = (client: PersistedClient): Promise<void> =>
   })
 
 /**
- * What was seen last stays, also when asking again has failed since; the failure itself belongs to this visit and is
- * left out.
+ * Cached data stays, also when its refresh has failed; the failure itself belongs to this visit and is removed.
  */
 export function lastSeen(client: PersistedClient): PersistedClient {
   const queries = client.clientState.queries.map(({ queryKey, queryHash, dehydratedAt, state }) => ({
@@ -51,7 +50,7 @@ export function lastSeen(client: PersistedClient): PersistedClient {
       error: null,
       fetchFailureCount: 0,
       fetchFailureReason: null,
-      // It paints at once, and is asked for again at once, however young it is: a reload means "now".
+      // Shown immediately and requested again immediately, whatever its age: a reload means that the user wants current data.
       isInvalidated: true,
     },
   }))

@@ -32,7 +32,7 @@ export function createPreparation(queryClient: QueryClient): Preparation {
   }
 }
 
-/** Whether the cache held configuration and chains, without which no page can be drawn. */
+/** Whether the cache contained configuration and chains, without which no page can be drawn. */
 async function restore(queryClient: QueryClient): Promise<boolean> {
   try {
     await persistQueryClientRestore({ queryClient, ...persistOptions })
@@ -47,7 +47,7 @@ async function restore(queryClient: QueryClient): Promise<boolean> {
   return true
 }
 
-/** Whoever awaits it hears of a failure; nobody has to. */
+/** Prevents an unhandled rejection. A caller that awaits the promise still receives the failure. */
 function watch(promise: Promise<void>): Promise<void> {
   promise.catch(() => undefined)
   return promise

@@ -3,7 +3,7 @@ import { connectionStore } from '../data/connection/connectionStore.ts'
 
 export const ONE_DAY_MS = 86_400_000
 
-/** Kept one day, no refetch on focus, no retries (they live in the fetch helper), offline-first. */
+/** Data stays one day, without refetch on focus, without retries (the fetch helper has them), offline-first. */
 export function createAppQueryClient(): QueryClient {
   followAnswers()
   return new QueryClient({
@@ -55,6 +55,6 @@ const FROM_SERVICE = new Set<unknown>([
   'creation',
 ])
 
-/** Only what the service itself answered says that it is there; reads by RPC and work in the page do not. */
+/** Only answers of the service show that it is reachable; reads by RPC and work in the page do not. */
 export const isFromService = ({ queryKey: [subject, , , part] }: Pick<Query, 'queryKey'>): boolean =>
   FROM_SERVICE.has(subject === 'account' ? part : subject)

@@ -24,7 +24,7 @@ const noted = () => seenPricesStore.get().map(({ currency, price }) => [currency
 beforeEach(() => seenPricesStore.set([]))
 afterEach(() => seenPricesStore.set([]))
 
-test('behavior: S18 prices that are there at the start, and those of later answers, are noted', () => {
+test('behavior: S18 prices in the cache at the start, and those of later answers, are stored', () => {
   const client = new QueryClient()
   client.setQueryData(queryKeys.balances(key, 'usd'), balancesAt('2450'))
   rememberPrices(client)

@@ -15,7 +15,7 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPendingMinMs: 0,
     scrollRestoration: true,
     trailingSlash: 'never',
-    // An EIP-3770 address stays readable in the URL, and a typed one is the same place as a linked one.
+    // An EIP-3770 address stays readable in the URL, and a typed one has the same URL as a linked one.
     pathParamsAllowedCharacters: [':'],
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {

@@ -33,7 +33,7 @@ test('behavior: many changes within a second are saved once, with the last of th
 test.each([
   ['is left', window, 'pagehide'],
   ['is hidden', document, 'visibilitychange'],
-] as const)('behavior: what was not saved yet is saved when the page %s', async (name, target, event) => {
+] as const)('behavior: unsaved changes are saved when the page %s', async (name, target, event) => {
   const client = start()
   client.setQueryData([name], 7n)
   expect(await savedValue(name)).toBeUndefined()

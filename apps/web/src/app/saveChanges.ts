@@ -2,13 +2,13 @@ import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { persistOptions } from './persistence.ts'
 
-/** Each save copies the whole cache: made at every change, it took a quarter of the computing of a page with 500 accounts. */
+/** Each save copies the whole cache. Saving at every change took a quarter of the computing time of a page with 500 accounts. */
 const EVERY_MS = 1000
 const CHANGES = new Set<QueryCacheNotifyEvent['type']>(['added', 'removed', 'updated'])
 
 /**
- * Saves the query cache after it changed, once in a second at most, and at once when the page is left.
- * @returns ends it
+ * Saves the query cache after changes, at most once per second, and immediately when the page is left.
+ * @returns stops it
  */
 export function saveChanges(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

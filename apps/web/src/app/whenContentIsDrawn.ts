@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { contentIsDrawn } from '../data/live/useAfterContent.ts'
 import type { createAppRouter } from './router.ts'
 
-/** A page whose answers take longer than this counts as drawn: what waits behind it must not wait for ever. */
+/** A page whose answers take longer counts as drawn, so that waiting work starts. */
 const LONGEST_WAIT_MS = 3000
 
-/** Tells, once, that the first page stands with its data: rendered, and nothing it asked for still on its way. */
+/** Reports once that the first page is drawn with its data: rendered, and without pending requests. */
 export function whenContentIsDrawn(queryClient: QueryClient, router: ReturnType<typeof createAppRouter>): void {
   const stopRouter = router.subscribe('onRendered', () => {
     stopRouter()

@@ -1,13 +1,14 @@
-/* Runs in the head, before any module: colour scheme and accent without a flash, and the first data request without waiting for JavaScript. */
+/* Runs in the head, before any module: sets the colour scheme and accent without a flash, and sends the first data request without
+   waiting for JavaScript. */
 ;(function () {
   var root = document.documentElement
-  // Scripts and workers come from this host's own files, whoever asks; nothing else may become code, and text never markup.
+  // Scripts and workers come only from this host's own files. Nothing else may become code, and text never becomes markup.
   if (window.trustedTypes)
     window.trustedTypes.createPolicy('default', {
       createScriptURL: function (text) {
         var url = new URL(text, document.baseURI)
         if (url.origin === location.origin && /^https?:$/.test(url.protocol)) return text
-        throw new TypeError('No script is loaded from ' + url.origin)
+        throw new TypeError('Scripts are not loaded from ' + url.origin)
       },
     })
   var currency = 'usd'
@@ -15,7 +16,7 @@
     if (name && /^[a-z]+$/.test(name)) root.setAttribute('data-cs-accent', name)
     else root.removeAttribute('data-cs-accent')
   }
-  // Another tab chose: this one follows, whichever page it shows.
+  // Another tab chose a scheme: this one follows, whichever page it shows.
   addEventListener('storage', function (event) {
     if (event.key === 'countersign.accent') paintAccent(event.newValue)
   })
@@ -26,7 +27,7 @@
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
     currency = localStorage.getItem('countersign.currency') || currency
   } catch {}
-  // In a folder of a host that knows nothing of pages, what comes after # names the page.
+  // In a folder of a static host, the page's path is in the URL fragment.
   var isPortable = root.hasAttribute('data-portable')
   var path = isPortable ? location.hash.slice(1) : location.pathname
   var match = /^\/safes\/([^/?#]+)(?:\/([^/?#]+))?/.exec(path)

@@ -8,10 +8,10 @@ const QueryDevtools = lazy(async () => {
   return { default: ReactQueryDevtools }
 })
 
-/** Beside the page while developing: the gallery of atoms, and the devtools of the query cache. */
+/** A bar in development only: the gallery of atoms, and the devtools of the query cache. */
 export function DevelopmentBar({ queryClient }: { readonly queryClient: QueryClient }) {
   const isOpen = showsDevtools(document.cookie)
-  // The server reads the cookie: the policy allows the markup of the devtools only where they were asked for.
+  // The server reads the cookie: the policy allows the markup of the devtools only when the user opened them.
   const toggle = () => {
     document.cookie = setDevtools(!isOpen)
     location.reload()

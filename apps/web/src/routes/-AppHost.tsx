@@ -15,11 +15,11 @@ export function AppHost({ url, isShown }: { url: string; isShown: boolean }) {
   const [generation, setGeneration] = useState(0)
   const leave = () => void navigate({ href: `/safes/${account}/apps` })
   const follow = (to: string) => {
-    // Whatever was agreed to there before, this way of coming there was not chosen.
+    // An earlier consent does not cover this navigation, because the user did not choose it.
     consents.forget(to)
     void navigate({ to: '/safes/$safe/apps/open', params: { safe: account }, search: { appUrl: to } })
   }
-  // Nothing of it is open yet, and another page is shown.
+  // Nothing of the app is open yet, and another page is shown.
   const isWaiting = facts.account === null
   if (isWaiting && !isShown) return null
   if (facts.account === null)
@@ -27,7 +27,7 @@ export function AppHost({ url, isShown }: { url: string; isShown: boolean }) {
       <QueryError
         title="The account could not be read from the chain"
         error={facts.error}
-        stillWorks="An app is only opened once the wallet knows what to answer."
+        stillWorks="An app opens only after the page has read the account."
         onRetry={facts.retry}
       />
     ) : null

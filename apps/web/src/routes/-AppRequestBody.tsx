@@ -20,16 +20,16 @@ import type { Draft } from '../data/drafts/draftStore.ts'
 import type { MessageDraft } from '../data/drafts/messageDraftStore.ts'
 import { useAccount } from '../data/url/useAccount.ts'
 
-/** What an app asks for, in the sentences and with the checks of every other transaction and message. It shows the draft that is reviewed. */
+/** The request of an app, with the sentences and checks of every other transaction or message. It shows the draft that the review opens. */
 export function AppRequestBody({ request }: { request: StoredRequest }) {
   const { chain } = useAccount()
   const client = useQueryClient()
   const { data: made, error } = useQuery(requestDraftQuery(client, chain, request))
   if (!made)
     return error ? (
-      <EmptyState sentence="No transaction can be made of this." detail={error.message} />
+      <EmptyState sentence="This request cannot become a transaction." detail={error.message} />
     ) : (
-      <SkeletonRows rows={3} shape="table" label="Putting the transaction together" />
+      <SkeletonRows rows={3} shape="table" label="Preparing the transaction" />
     )
   return made.kind === 'message' ? <Message draft={made.draft} /> : <Transaction id={request.key} draft={made.draft} />
 }

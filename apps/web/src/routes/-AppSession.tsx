@@ -31,7 +31,7 @@ type Props = {
   readonly onFollow: (url: string) => void
 }
 
-/** One app, open for one account: its frame, and what it asks for. When it ends, whatever it waits for is declined. */
+/** One app that is open for one account: its frame and its requests. When it ends, waiting requests are declined. */
 export function AppSession({ opened, account, isShown, onReload, onClose, onFollow }: Props) {
   const { place, identity } = opened
   const { chain, safe } = account
@@ -60,7 +60,7 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
   const name = useNames().nameOf(safe, chain.chainId)?.name ?? 'Unnamed account'
   useEffect(() => noteAppOpened(place.url), [place])
   useEffect(() => () => void declineAll(session), [session])
-  // What waits for other owners is on nobody's screen: the app may ask for something else meanwhile.
+  // A request that waits for other owners needs nothing on this screen, so the app may send another one.
   useEffect(() => {
     for (const { key, state } of requests) if (state === 'proposed') leavePrompt(key)
   }, [requests])
@@ -136,7 +136,7 @@ function Title({ app, account }: { app: string; account: string }) {
   return null
 }
 
-/** What an answer given later needs as it is then. */
+/** A reference to the current value, for answers that are given later. */
 function holding<Value>(first: Value) {
   let value = first
   return {

@@ -10,7 +10,7 @@ import { useChains } from '../data/query/useChains.ts'
 import { useConfig } from '../data/query/useConfig.ts'
 import { respondToDapp } from './-respondToDapp.ts'
 
-/** Dapps connected by WalletConnect ask, the one handler answers. The SDK is loaded only where a session exists. */
+/** Answers the requests of dapps that are connected by WalletConnect. The SDK is loaded only when a session exists. */
 export function DappHost() {
   const settings = useConfig()?.walletConnect
   const chains = useChains()
@@ -18,7 +18,7 @@ export function DappHost() {
   const hasSession = usePinnedDapps().length > 0
   const receive = useEffectEvent<DappEnvironment['receive']>(async (request, pinned) => {
     const chain = chains.find(({ chainId }) => chainId === pinned.chainId)
-    if (!chain) return { error: { code: 4901, message: `Chain ${pinned.chainId} is not configured here any more.` } }
+    if (!chain) return { error: { code: 4901, message: `Chain ${pinned.chainId} is no longer configured.` } }
     const { receiveRequest } = await import('../screens/requests/receiveRequest.ts')
     const account = formatAccountAddress({ shortName: chain.shortName, address: pinned.safe })
     return receiveRequest(request, { chain, safe: pinned.safe, account }, { show: (href) => void navigate({ href }) })
@@ -37,7 +37,7 @@ export function DappHost() {
       }),
       receive: (request, pinned) => receive(request, pinned),
     })
-    // A relay that is away now is asked again with the next visit, or when somebody connects a dapp.
+    // A relay that does not answer is contacted again on the next visit, or when the user connects a dapp.
     if (hasSession) dappLink().catch(() => {})
   }, [projectId, relayUrl, hasSession])
   return <RequestHost respond={respondToDapp} answers={(request) => !isOfApp(request)} />

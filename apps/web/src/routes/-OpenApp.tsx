@@ -5,12 +5,12 @@ import { isReadingPage } from '../shell/usePageName.ts'
 
 const AppHost = lazy(() => import('./-AppHost.tsx').then((module) => ({ default: module.AppHost })))
 
-/** The app somebody opened, as long as its page or one on which its request is read is shown. Nothing of it is loaded before. */
+/** The app that the user opened, while its page or a page that reviews its request is shown. Nothing of it is loaded before. */
 export function OpenApp() {
   const opened = useMatches({
     select: (matches) => {
       const url = matches.find((match) => match.routeId === '/_app/safes/$safe/apps_/open')?.search.appUrl ?? null
-      // One app, however its address is spelled.
+      // The same app, in whatever form its address is written.
       return url === null ? null : (appOf(url)?.url ?? url)
     },
   })

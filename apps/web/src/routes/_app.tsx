@@ -26,7 +26,7 @@ const RecoveryWatch = lazy(() =>
 
 const DappHost = lazy(() => import('./-DappHost.tsx').then((module) => ({ default: module.DappHost })))
 
-/** The layout around every page. Its data are configuration and chains; everything else belongs to the pages. */
+/** The layout around every page. It loads configuration and chains; the pages load everything else. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context }) => context.preparation.ready(),
   codeSplitGroupings: [],

@@ -5,7 +5,7 @@ import { safeQuery } from '../data/query/safeQuery.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import styles from './Nav.module.css'
 
-/** The open account; a press offers the others in the palette. */
+/** The open account. A click offers the other accounts in the palette. */
 export function AccountSwitcher({ account, onSearch }: { account: OpenAccount; onSearch(): void }) {
   const { nameOf } = useNames()
   const safe = useQuery({ ...safeQuery(account.key), enabled: false }).data

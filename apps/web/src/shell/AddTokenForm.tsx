@@ -10,7 +10,7 @@ import { queryKeys, type AccountKey } from '../data/keys/queryKeys.ts'
 import { readableChain } from '../data/rpc/readableChain.ts'
 import styles from './AddTokenForm.module.css'
 
-/** A token nobody saw moving: the chain says what it is before it is asked for. */
+/** Adds a token without known transfers. The contract is read from the chain before it is added. */
 export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: AccountKey }) {
   const queryClient = useQueryClient()
   const [text, setText] = useState('')

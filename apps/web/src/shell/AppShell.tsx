@@ -29,7 +29,7 @@ const RecoveryStrip = lazy(() =>
 )
 const KeyHelp = lazy(() => import('./keys/KeyHelp.tsx').then(({ KeyHelp }) => ({ default: KeyHelp })))
 
-/** What stands around every page. @param host what the page needs around it later, such as wallet dialogs */
+/** The frame around every page. @param host what the page needs later, for example the wallet dialogs */
 export function AppShell({ children, host }: { children: ReactNode; host: ReactNode }) {
   const account = useShellAccount()
   const counts = useShellCounts(account.last)
@@ -72,7 +72,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
   )
 }
 
-/** One line while lists are not complete yet, so that nobody takes a gap for the truth. */
+/** One line while lists are incomplete, so that users do not mistake a gap for the complete list. */
 function ReadingStrip({ account }: { account: OpenAccount }) {
   const { chain, safe } = account
   const { data } = useQuery({ ...indexingQuery(chain.chainId), enabled: useAfterContent() })
@@ -81,7 +81,7 @@ function ReadingStrip({ account }: { account: OpenAccount }) {
   if (reading === null) return null
   return (
     <NoticeStrip icon="clock" title={reading.title}>
-      {reading.words} Lists fill up as it goes; balances and what is to be signed are read from the chain.
+      {reading.words} Lists are complete when it ends. Balances and everything that you sign are read from the chain.
     </NoticeStrip>
   )
 }

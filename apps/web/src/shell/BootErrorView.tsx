@@ -3,7 +3,7 @@ import { QueryError } from '../parts/status/QueryError.tsx'
 import { bootFailureWords } from './bootFailureWords.ts'
 import styles from './Bare.module.css'
 
-/** Neither the service nor this browser's memory could give the configuration, or a file of the page cannot be used. */
+/** Shown when neither the service nor this browser's cache has a configuration, or when a file of the page cannot be used. */
 export function BootErrorView({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <main className={styles.bare}>

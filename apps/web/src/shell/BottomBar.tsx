@@ -4,7 +4,7 @@ import styles from './BottomBar.module.css'
 import type { ShellAccount } from './useShellAccount.ts'
 import type { ShellCounts } from './useShellCounts.ts'
 
-/** The phone's navigation: five places, pointing at the open account or the one opened last; before the first account, four. */
+/** The navigation of the phone layout: five entries for the open account or the last one; four before the first account. */
 export function BottomBar({ account, counts }: { account: ShellAccount['last']; counts: ShellCounts }) {
   if (account === null)
     return (

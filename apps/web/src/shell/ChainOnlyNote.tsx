@@ -10,7 +10,7 @@ import { AddTokenForm } from './AddTokenForm.tsx'
 
 const ACCOUNT = '/_app/safes/$safe/'
 
-/** What the list on this page cannot know without a service. */
+/** What the list on this page cannot contain without a service. */
 export function ChainOnlyNote({ account }: { account: OpenAccount | null }) {
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' })
   if (account && (route === `${ACCOUNT}history` || route === ACCOUNT)) return <HistoryNote account={account} />
@@ -25,24 +25,24 @@ export function ChainOnlyNote({ account }: { account: OpenAccount | null }) {
 
 const WORDS: Record<string, { title: string; text: string }> = {
   [`${ACCOUNT}queue`]: {
-    title: 'Only proposals kept in this browser are listed.',
-    text: 'Others may have proposed or signed more: ask them for a link, a file or a QR code.',
+    title: 'Only proposals stored in this browser are listed.',
+    text: 'Other owners may have proposed or signed more. Ask them for a link, a file or a QR code.',
   },
   [`${ACCOUNT}messages/`]: {
-    title: 'Only messages kept in this browser are listed.',
-    text: 'Others may have asked for or signed more: ask them for a link, a file or a QR code.',
+    title: 'Only messages stored in this browser are listed.',
+    text: 'Other owners may have requested or signed more. Ask them for a link, a file or a QR code.',
   },
   [`${ACCOUNT}apps`]: {
     title: 'The list of apps comes from a service.',
-    text: 'What it listed last is shown. Your own apps open by their address; nobody reads what an app says of itself.',
+    text: 'This page shows the last list. Your own apps open by their address, without their descriptions.',
   },
   '/_app/': {
-    title: 'Only accounts and proposals known to this browser are looked at.',
-    text: 'Without a service nobody lists accounts by their owner.',
+    title: 'Only accounts and proposals known to this browser are shown.',
+    text: 'Without a service, accounts cannot be found by their owner.',
   },
   '/_app/accounts': {
     title: 'Only accounts known to this browser are listed.',
-    text: 'Without a service nobody lists accounts by their owner. There are no prices.',
+    text: 'Without a service, accounts cannot be found by their owner, and there are no prices.',
   },
 }
 
@@ -58,20 +58,20 @@ function HistoryNote({ account: { chain, key, safe } }: { account: OpenAccount }
   if (progress.reading && !progress.complete)
     return (
       <NoticeStrip icon="clock" title="Reading history:">
-        block {count(progress.from)} is reached. What was read is kept, and reading goes on from there.
+        block {count(progress.from)} is reached. The part that was read is stored, and reading continues from there.
       </NoticeStrip>
     )
   if (progress.complete)
     return (
-      <NoticeStrip icon="info-circle" title="History comes from events alone.">
-        Read from {range}, back to the creation. Coins that a contract sent without an event are not in it.
+      <NoticeStrip icon="info-circle" title="The history comes from events only.">
+        Read from {range}, back to the creation. Coins that a contract sent without an event are missing.
       </NoticeStrip>
     )
   return (
     <NoticeStrip
       icon="info-circle"
-      title="History is not complete."
-      action={{ label: 'Look further back', onClick: lookBack }}
+      title="The history is not complete."
+      action={{ label: 'Read further back', onClick: lookBack }}
     >
       Read from events in {range}.
     </NoticeStrip>
@@ -83,8 +83,9 @@ function AssetsNote({ account: { chain, key } }: { account: OpenAccount }) {
   const since = progress === null ? '' : ` since block ${count(progress.from)}`
   return (
     <>
-      <NoticeStrip icon="info-circle" title="Only known tokens are asked for.">
-        {chain.nativeCurrency.symbol}, tokens that moved{since}, well-known ones and those you add. There are no prices.
+      <NoticeStrip icon="info-circle" title="Only known tokens are read.">
+        {chain.nativeCurrency.symbol}, tokens that moved{since}, well-known tokens and those that you add. There are no
+        prices.
       </NoticeStrip>
       <AddTokenForm chain={chain} accountKey={key} />
     </>

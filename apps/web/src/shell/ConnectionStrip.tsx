@@ -10,7 +10,7 @@ import type { OpenAccount } from '../data/url/AccountContext.tsx'
 
 const ChainOnlyNote = lazy(() => import('./ChainOnlyNote.tsx').then((module) => ({ default: module.ChainOnlyNote })))
 
-/** One caution strip while nobody answers or the chain alone does: what still works, what waits, what cannot be known. */
+/** One caution strip while nothing answers, or only the chain: what works, what waits, what cannot be known. */
 export function ConnectionStrip({ account }: { account: OpenAccount | null }) {
   const { online, serviceLostAt } = useConnection()
   const source = useDataSource()
@@ -22,7 +22,7 @@ export function ConnectionStrip({ account }: { account: OpenAccount | null }) {
   if (!online)
     return (
       <NoticeStrip icon="wifi-off" title="You are offline." action={retry}>
-        Neither the service nor a node of the network answers. Pages show what was last seen in this browser. You can
+        Neither the service nor a node of the network answers. Pages show the data that this browser stored. You can
         sign with a device and share the signature as a file or QR code. Executing waits for a connection.
       </NoticeStrip>
     )
@@ -42,14 +42,14 @@ export function ConnectionStrip({ account }: { account: OpenAccount | null }) {
       title={`The service has not answered since ${timeOfDay(serviceLostAt)}.`}
       action={retry}
     >
-      Pages show what was last seen in this browser. What is read from the chain still updates.
+      Pages show the data that this browser stored. Data from the chain still updates.
     </NoticeStrip>
   )
 }
 
 interface ChainOnlyStripProps {
   source: DataSource
-  /** The nodes answer in the service's place. */
+  /** The nodes answer in place of the service. */
   isAnswered: boolean
   onRetry: { label: string; onClick: () => void }
 }
@@ -61,18 +61,18 @@ function ChainOnlyStrip({ source: { why, since }, isAnswered, onRetry }: ChainOn
     return (
       <NoticeStrip
         icon="cloud-off"
-        title="No service answers and no network is set up."
+        title="No service answers and no network is configured."
         action={{ label: 'Add a network', onClick: () => void navigate({ to: '/settings/networks' }) }}
       >
-        With the address of one node this browser reads the chain by itself.
+        With the address of one node, this browser reads the chain without a service.
       </NoticeStrip>
     )
   const works = isAnswered
-    ? 'This browser reads the chain by itself: you can check, propose, sign and execute.'
-    : 'The nodes of the chain do not answer either: pages show what was last seen in this browser.'
+    ? 'This browser reads the chain directly. You can check, propose, sign and execute.'
+    : 'The nodes of the chain do not answer either. Pages show the data that this browser stored.'
   if (why === 'none')
     return (
-      <NoticeStrip icon="cloud-off" title="No service is set up.">
+      <NoticeStrip icon="cloud-off" title="No service is configured.">
         {works}
       </NoticeStrip>
     )
@@ -80,7 +80,7 @@ function ChainOnlyStrip({ source: { why, since }, isAnswered, onRetry }: ChainOn
     return (
       <NoticeStrip
         icon="cloud-off"
-        title="Chain only, as you chose."
+        title="You chose to use the chain only."
         action={{ label: 'Use the service again', onClick: () => sourceChoice.set('auto') }}
       >
         {works}
@@ -88,7 +88,7 @@ function ChainOnlyStrip({ source: { why, since }, isAnswered, onRetry }: ChainOn
     )
   return (
     <NoticeStrip icon="cloud-off" title={`The service has not answered since ${timeOfDay(since)}.`} action={onRetry}>
-      {works} It goes back to the service by itself.
+      {works} The page returns to the service when it answers.
     </NoticeStrip>
   )
 }

@@ -13,7 +13,7 @@ const open = (value: string): Chain['rpcUri'] => ({ authentication: 'NO_AUTHENTI
 const [first, second] = ['http://127.0.0.1:9/first', 'http://localhost:9/second']
 const chain = chainFixture({ chainId: '77', rpcUri: open(first), publicRpcUri: open(second) })
 
-test('behavior: the sidebar says of each node what it did when it was last asked', async () => {
+test('behavior: the sidebar shows the result of each node’s last request', async () => {
   nodeStatus.answered(first)
   const { screen } = await renderInAccount(<DataSources account={null} />, safe, seedAccount, undefined, chain)
   const rowOf = (host: string) => screen.getByLabelText('Data sources').getByText(host).element().closest('div')

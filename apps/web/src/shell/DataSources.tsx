@@ -16,10 +16,10 @@ import { allRpcUrls } from '../data/rpc/rpcRequest.ts'
 import { indexLag } from './indexLag.ts'
 import styles from './Nav.module.css'
 
-type Standing = 'ok' | 'warn' | 'unknown'
-const icons: Record<Standing, IconName> = { ok: 'circle-check', warn: 'alert-triangle', unknown: 'help-circle' }
+type SourceState = 'ok' | 'warn' | 'unknown'
+const icons: Record<SourceState, IconName> = { ok: 'circle-check', warn: 'alert-triangle', unknown: 'help-circle' }
 
-/** Always visible: where this page's facts come from and how fresh they are. */
+/** Always visible: the sources of this page's data and their age. */
 export function DataSources({ account }: { account: OpenAccount | null }) {
   const chains = useChains()
   const served = useConfig()?.build ?? null
@@ -30,11 +30,11 @@ export function DataSources({ account }: { account: OpenAccount | null }) {
       {chain && <ChainSource chain={chain} />}
       {chain && <NodeSources chain={chain} />}
       {chain && <ServiceSource chain={chain} />}
-      {/* Never green: a page cannot vouch for itself. */}
+      {/* Never green: a page cannot verify itself. */}
       <Source label="Build" standing={isOther ? 'warn' : 'unknown'}>
         <Link to="/settings/build" className="cs-link" title="This build, and how to compare it">
-          {env.build === null ? 'not named' : `${env.build.slice(0, 8)}…`}
-          {isOther && ', not the one served'}
+          {env.build === null ? 'unknown' : `${env.build.slice(0, 8)}…`}
+          {isOther && ', not the build of the service'}
         </Link>
       </Source>
     </dl>
@@ -62,7 +62,7 @@ function ChainSource({ chain }: { chain: Chain }) {
   )
 }
 
-/** What each node did when this page last asked it. */
+/** The result of this page's last request to each node. */
 function NodeSources({ chain }: { chain: Chain }) {
   const status = useNodeStatus()
   return allRpcUrls(chain).map((url) => {
@@ -121,14 +121,14 @@ function ServiceSource({ chain }: { chain: Chain }) {
     )
   return (
     <Source label="Service" standing="ok">
-      in step, <TimeText at={indexing.dataUpdatedAt} form="relative" focusable={false} />
+      up to date, <TimeText at={indexing.dataUpdatedAt} form="relative" focusable={false} />
     </Source>
   )
 }
 
 interface SourceProps {
   label: string
-  standing: Standing
+  standing: SourceState
   isNode?: boolean
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { useNeedsYou } from '../screens/accounts/useNeedsYou.ts'
 import { MOST_FOLLOWED, useLiveUpdates } from '../data/updates/useLiveUpdates.ts'
 import { useShellAccount } from './useShellAccount.ts'
 
-/** Keeps the tab's event stream on the open account, the known ones and those they own. Draws nothing. */
+/** Follows the open account, the known accounts and the accounts that they own with the tab's event stream. Renders nothing. */
 export function LiveAccounts() {
   const { open } = useShellAccount()
   const { accounts } = useKnownAccounts()

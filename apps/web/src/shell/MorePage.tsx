@@ -9,7 +9,7 @@ import { NavLink } from './NavLink.tsx'
 import { useShellAccount } from './useShellAccount.ts'
 import styles from './More.module.css'
 
-/** What the phone's bar has no room for. */
+/** The entries that do not fit into the bar of the phone layout. */
 export function MorePage() {
   const { last } = useShellAccount()
   useDocumentTitle('More')
@@ -50,7 +50,7 @@ export function MorePage() {
   )
 }
 
-/** The other colour scheme, by its name. */
+/** Switches to the other colour scheme, and is labelled with its name. */
 function SchemeButton() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   const isDark = useComputedColorScheme('light') === 'dark'

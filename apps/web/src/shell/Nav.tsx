@@ -16,7 +16,7 @@ export interface NavProps {
   onSearch(): void
 }
 
-/** Navigation of the page: 232 px wide, 64 px while a transaction is read. */
+/** Navigation of the page: 232 px wide, 64 px while a transaction is reviewed. */
 export function Nav({ account, counts, onSearch }: NavProps) {
   const params = { safe: account?.account ?? '' }
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null

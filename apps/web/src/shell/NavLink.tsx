@@ -7,9 +7,9 @@ export interface NavLinkProps {
   icon: IconName
   label: string
   count?: number | undefined
-  /** The count is work for this wallet, in pen. */
+  /** The count is work for this wallet, in the accent colour. */
   needsYou?: boolean
-  /** Only this very page, not those below it. */
+  /** Only this exact page, not the pages below it. */
   exact?: boolean
 }
 

@@ -7,8 +7,8 @@ export function NotFoundPage() {
   return (
     <EmptyState
       level={1}
-      sentence="There is no page here."
-      detail={`Nothing answers to ${location.pathname}. The link may be mistyped or from another version.`}
+      sentence="This page does not exist."
+      detail={`There is no page at ${location.pathname}. Check the link for typing errors. It may be from another version.`}
       action={
         <Link to="/accounts" className="cs-link">
           All accounts

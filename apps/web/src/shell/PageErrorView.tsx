@@ -3,7 +3,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { errorWords } from '../data/connection/errorWords.ts'
 import { useDocumentTitle } from '../data/url/useDocumentTitle.ts'
 
-/** One route failed; the shell and its other pages go on. */
+/** One route failed; the shell and the other pages still work. */
 export function PageErrorView({ error, reset }: Partial<ErrorComponentProps>) {
   const router = useRouter()
   useDocumentTitle('Error')
@@ -14,9 +14,9 @@ export function PageErrorView({ error, reset }: Partial<ErrorComponentProps>) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   return (
     <ErrorState
-      title="This page broke"
+      title="This page failed"
       code={errorWords(error)}
-      stillWorks="The other pages work. What you typed elsewhere is kept."
+      stillWorks="The other pages work. Text that you typed on them is stored."
       details={`${name}: ${message}\n${stack ?? ''}\nPage: ${location.pathname}`}
       onRetry={retry}
     />

@@ -1,7 +1,7 @@
 import { Logo, SkeletonRows } from '@countersign/ui'
 import styles from './Bare.module.css'
 
-/** Before anything is known, and only when that takes longer than a blink. */
+/** Shown before any data is loaded, and only when that takes a noticeable time. */
 export function PendingShell() {
   return (
     <div className={styles.bare}>

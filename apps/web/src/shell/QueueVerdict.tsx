@@ -5,7 +5,7 @@ import { useConnection } from '../data/connection/connectionStore.ts'
 import { useTransactionCheck } from '../parts/transaction/useTransactionCheck.ts'
 import { useViewContext } from '../parts/transaction/useViewContext.ts'
 
-/** The queue's verdict, for lists of other features; one of the past while nobody answers. */
+/** The queue's verdict, for lists of other screens. While nothing answers, the time of the cached data is shown instead. */
 export function QueueVerdict({ details, mayCheck }: { details: TransactionDetails | undefined; mayCheck: boolean }) {
   const { check } = useTransactionCheck(details, mayCheck)
   const context = useViewContext({ details })

@@ -2,13 +2,13 @@ import type { Chain } from '@countersign/api'
 import { NoticeStrip } from '@countersign/ui'
 import { useReadWait } from '../data/rpc/readWaits.ts'
 
-/** One line while a read of the chain is repeated, so that a page that waits does not look frozen. */
+/** One line while a read of the chain is repeated, so that a waiting page does not look frozen. */
 export function ReadWaitStrip({ chain }: { chain: Chain }) {
   const host = useReadWait(chain.chainId)
   if (host === null) return null
   return (
     <NoticeStrip icon="clock" title={`The node ${host} limits requests.`}>
-      This page repeats what it reads from the chain. It can take up to two minutes.
+      This page repeats its request. That can take up to two minutes.
     </NoticeStrip>
   )
 }

@@ -10,7 +10,7 @@ import { headQuery } from '../data/query/headQuery.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import styles from './TopBar.module.css'
 
-/** Always visible: who answers what this page shows, and how fresh it is. */
+/** Always visible: the source of this page's data, and its age. */
 export function SourceChip({ account }: { account: OpenAccount | null }) {
   const chains = useChains()
   const chain = account?.chain ?? chains[0] ?? null

@@ -68,7 +68,7 @@ export function TopBar({ account, onSearch }: TopBarProps) {
   )
 }
 
-/** The network of the page; without an account, the wallet's own. */
+/** The network of the page; without an account, the wallet's network. */
 function NetworkChip({ account }: { account: OpenAccount | null }) {
   const wallet = useWallet()
   const chains = useChains()

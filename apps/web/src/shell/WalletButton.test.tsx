@@ -22,11 +22,11 @@ test('behavior: a wallet on the page’s network shows its address', async () =>
   await expect.element(await open('31337')).toHaveTextContent(/0x7099/)
 })
 
-test('behavior: a wallet on another network says so in words, by name where the name is known', async () => {
+test('behavior: the button names the wallet’s network when it is another one', async () => {
   await expect.element(await open('5')).toHaveTextContent('on Other')
 })
 
-test('behavior: a network that is not configured is said by its number', async () => {
+test('behavior: a network that is not configured is shown by its number', async () => {
   const button = await open('4242', true)
   await expect.element(button).toHaveTextContent('on network 4242')
   await expect.element(button).toHaveAccessibleName(/on network 4242/)

@@ -4,7 +4,7 @@ import { useNames } from '../data/names/useNames.ts'
 import { openAccountDialog, openConnectDialog, useWallet, type WalletState } from '../data/wallet/walletStore.ts'
 import styles from './TopBar.module.css'
 
-/** The connected wallet with its address in sight, or the way to connect one. */
+/** The connected wallet with its address, or the button that connects one. */
 export function WalletButton({ filled, chainId }: { filled: boolean; chainId: string | null }) {
   const wallet = useWallet()
   const { nameOf } = useNames()
@@ -44,7 +44,7 @@ export function WalletButton({ filled, chainId }: { filled: boolean; chainId: st
   )
 }
 
-/** Where the wallet is, in words, when that is not the network of the page; null when it is. */
+/** The wallet's network in words, when it differs from the network of the page; null when it is the same. */
 function networkWords(
   { chainId, unsupported }: WalletState,
   pageChainId: string | null,

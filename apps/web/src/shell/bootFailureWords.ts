@@ -4,21 +4,24 @@ type Words = { readonly title: string; readonly stillWorks: string }
 
 /** What is missing, and what to do about it: a file of the page, an answer of the service, or the service itself. */
 export function bootFailureWords(error: unknown): Words {
-  // In the words of each browser; they do not say whether the file is missing or another one.
+  // The messages of browsers differ, and do not say whether the file is missing or a different one.
   if (error instanceof TypeError && /module/i.test(error.message))
     return {
-      title: 'A file of this page is missing, or is not the one that was built',
+      title: 'A file of this page is missing or differs from the build',
       stillWorks: `${KEPT} If loading the page again does not help, compare this host with the build (npm run verify).`,
     }
   const title = 'The service did not send its configuration'
   if (error instanceof ApiError && error.statusCode >= 200 && error.statusCode < 502)
-    return { title, stillWorks: `${KEPT} The service runs, but did not answer as it should: its log says why.` }
+    return {
+      title,
+      stillWorks: `${KEPT} The service is running but did not answer correctly. Its log contains the reason.`,
+    }
   return {
     title,
     stillWorks:
-      `${KEPT} Without the service this page reads the chain by itself, but this browser knows no network yet: nobody ` +
-      'told it one. Check that the service runs, or put a config.json that names networks beside the page.',
+      `${KEPT} Without the service this page can read the chain directly, but this browser has no network yet. ` +
+      'Check that the service is running, or put a config.json with networks beside the page.',
   }
 }
 
-const KEPT = 'Nothing is lost: accounts and names stay in this browser.'
+const KEPT = 'Your accounts and names stay stored in this browser.'

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed between the press that opens a field and the field being there. None of it reaches the page: a letter meant for a
- * search must not act as a key of its own.
+ * Stores text that is typed between the key press that opens a field and the moment when the field has the focus. The text does not reach
+ * the page, so that a letter of a search does not act as a shortcut.
  */
 export function createEarlyTyping() {
   let typed = ''
@@ -17,13 +17,13 @@ export function createEarlyTyping() {
     if (isText) typed += event.key
     else if (event.key === 'Backspace' && !isShortcut(event)) typed = Array.from(typed).slice(0, -1).join('')
     else if (event.key === 'Escape') onEscape()
-    // It would press what has the focus. What is found is not known yet.
+    // Enter would press the focused element, and there are no results yet.
     else if (event.key !== 'Enter') return
     keep(event)
   }
 
   return {
-    /** From now on. @param onEscape whoever changes their mind before anything has appeared */
+    /** Starts collecting. @param onEscape called when the user presses Escape before the field is shown */
     begin(onEscape: () => void) {
       end()
       listening = new AbortController()
@@ -38,7 +38,7 @@ export function createEarlyTyping() {
         options,
       )
     },
-    /** What was typed so far; the rest goes where the focus is. */
+    /** Returns the text typed so far; later text goes to the focused field. */
     take(): string {
       const text = typed
       end()

@@ -1,4 +1,4 @@
-/** Where the focus is: the element, and what stands around it in case it goes. Innermost first. */
+/** The position of the focus: the element, and its surroundings in case it is removed. Innermost first. */
 export type Place = {
   readonly element: HTMLElement
   readonly around: readonly {
@@ -10,21 +10,21 @@ export type Place = {
 
 type Now = {
   readonly element: HTMLElement
-  /** It only holds the place: nothing can be done with it. */
+  /** The element only marks the position: it is not interactive. */
   readonly isStandIn: boolean
 }
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 const ROW = 'li, tr'
 
-/** Who has the place now; null as long as its element is there but cannot be used. */
+/** The element for the focus now; null while the original element exists but is disabled. */
 export function whereNow({ element, around }: Place): Now | null {
   if (isShown(element)) return element.matches(':disabled') ? null : { element, isStandIn: false }
   const beside = nextRow(around)
   if (beside) return { element: beside, isStandIn: false }
   const nearest = around.find((one) => isShown(one.element))?.element
   if (!nearest) return null
-  // A page that was left, or a part of it: its heading says where one is.
+  // The user left a page or a part of it: the focus moves to its heading.
   const main = nearest.id === 'main' ? nearest : nearest.querySelector<HTMLElement>('#main')
   return { element: main?.querySelector<HTMLElement>('h1') ?? main ?? nearest, isStandIn: true }
 }

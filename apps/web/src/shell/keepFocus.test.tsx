@@ -7,12 +7,12 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { keepFocus } from './keepFocus.ts'
 
-/** Its window closes before its answer has arrived. */
+/** The window closes before its answer arrives. */
 const wallet = { answer: () => {} }
 
 type Part = 'dialog' | 'question' | 'busy' | 'left'
 
-/** A page with all that goes away: a dialog with another above it, a button that waits, rows, the page itself. */
+/** A page with everything that can disappear: nested dialogs, a waiting button, rows, the page itself. */
 function Shell() {
   const [parts, setParts] = useState<ReadonlySet<Part>>(new Set())
   const [rows, setRows] = useState([1, 2, 3])
@@ -81,12 +81,12 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 async function press(name: string): Promise<void> {
   const element = button(name).element()
-  if (!(element instanceof HTMLElement)) throw new Error(`${name} is no button.`)
+  if (!(element instanceof HTMLElement)) throw new Error(`${name} is not a button.`)
   element.focus()
   await userEvent.keyboard('{Enter}')
 }
 
-test('behavior: a dialog gives the focus back to what opened it, one above another to the one below', async () => {
+test('behavior: a closed dialog returns the focus to its opener, and a nested dialog to the one below', async () => {
   await open()
   await press('Open')
   await expect.element(page.getByRole('dialog', { name: 'Dialog' })).toBeVisible()
@@ -98,7 +98,7 @@ test('behavior: a dialog gives the focus back to what opened it, one above anoth
   await expect.element(button('Open')).toHaveFocus()
 })
 
-test('behavior: a button that waited for the wallet has the focus again when it can be pressed again', async () => {
+test('behavior: a button that waited for the wallet gets the focus back when it is enabled again', async () => {
   await open()
   await press('Sign')
   await expect.element(button('Yes')).toHaveFocus()
@@ -110,7 +110,7 @@ test('behavior: a button that waited for the wallet has the focus again when it 
   await expect.element(button('Sign')).toHaveFocus()
 })
 
-test('behavior: whoever removes a row is in the next one, or in the one before', async () => {
+test('behavior: after a row is removed, the focus is in the next row, or in the one before', async () => {
   await open()
   await press('Remove 2')
   await expect.element(page.getByRole('textbox', { name: 'Field 3' })).toHaveFocus()
@@ -118,7 +118,7 @@ test('behavior: whoever removes a row is in the next one, or in the one before',
   await expect.element(page.getByRole('textbox', { name: 'Field 1' })).toHaveFocus()
 })
 
-test('behavior: who was somewhere already when it began stays there as well', async () => {
+test('behavior: an element that had the focus at the start keeps it too', async () => {
   const field = document.body.appendChild(document.createElement('button'))
   field.focus()
   const end = keepFocus()
@@ -132,18 +132,18 @@ test('behavior: who was somewhere already when it began stays there as well', as
   field.remove()
 })
 
-test('behavior: a page that was left hands over to the heading of the next', async () => {
+test('behavior: after a page change, the focus is on the heading of the next page', async () => {
   await open()
   await press('Leave')
   await expect.element(page.getByRole('heading', { name: 'Next page' })).toHaveFocus()
 })
 
-test('behavior: whoever presses beside everything keeps the focus nowhere, whatever changes then', async () => {
+test('behavior: after a click outside all elements, later changes do not move the focus', async () => {
   await open()
   await userEvent.click(page.getByRole('textbox', { name: 'Field 1' }))
   await userEvent.click(page.getByText('Nothing to press'))
   document.querySelector('ol')?.append(document.createElement('li'))
-  // Later than anything that would move it: that happens within two frames of a change.
+  // Waits longer than a focus change, which happens within two frames of a change.
   for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(document.activeElement).toBe(document.body)
 })
@@ -154,17 +154,17 @@ function Suggesting() {
   return (
     <main id="main" tabIndex={-1}>
       <input aria-label="Recipient" onFocus={() => setOpen(true)} onBlur={() => setOpen(false)} />
-      {isOpen && <p>Somebody known</p>}
+      {isOpen && <p>Known owner</p>}
       <button>Next</button>
     </main>
   )
 }
 
-test('behavior: what closes with the field that is left does not bring the focus back to it', async () => {
+test('behavior: a list that closes when its field is left does not move the focus back to the field', async () => {
   await render(<Suggesting />)
   await userEvent.click(page.getByRole('textbox', { name: 'Recipient' }))
-  await expect.element(page.getByText('Somebody known')).toBeVisible()
+  await expect.element(page.getByText('Known owner')).toBeVisible()
   await userEvent.tab()
-  await expect.element(page.getByText('Somebody known')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Known owner')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
 })

@@ -3,15 +3,15 @@ import { whereNow, type Place } from './focusPlace.ts'
 const MODAL = '[aria-modal="true"]'
 
 /**
- * Whoever works by keyboard stays in place when what had the focus goes: a dialog that closed, a button that waited for the wallet, a row
- * that was removed, a page that was left. The browser alone would begin again at the top of the document. Dialogs have places of their own.
- * @returns ends it
+ * Keeps the position of keyboard users when the focused element disappears: a closed dialog, a button that waits for the wallet, a removed
+ * row, a page change. The browser alone would start at the top of the document. Each dialog has its own position.
+ * @returns stops it
  */
 export function keepFocus(): () => void {
   const places = new WeakMap<Element, Place>()
-  /** Has the focus in the place of something that is gone. */
+  /** The element that has the focus in place of a removed one. */
   let holder: Element | null = null
-  /** The focus went nowhere, and why is not known yet. */
+  /** The focus is lost, and the reason is not known yet. */
   let leaving: ReturnType<typeof setTimeout> | undefined
 
   function restore() {
@@ -33,7 +33,7 @@ export function keepFocus(): () => void {
   }
   function remember(element: HTMLElement) {
     const layer = layerOf(element)
-    // What drops down from a field gives the focus back to it by itself.
+    // A popup of a field returns the focus to the field itself.
     if (layer === document.body && element.closest('[data-portal]')) return
     places.set(layer, { element, around: ancestorsOf(element) })
   }
@@ -41,11 +41,11 @@ export function keepFocus(): () => void {
     if (!document.hasFocus() || !(target instanceof HTMLElement)) return
     const layer = layerOf(target)
     clearTimeout(leaving)
-    // On its way, it is nowhere for a moment, and what closes with the field it left must not bring it back there.
+    // Between two elements the focus is briefly on the body. A popup that closes with its field must not move it back.
     leaving = setTimeout(() => {
       leaving = undefined
       const place = places.get(layer)
-      // Still there: somebody pressed beside it, and wants the focus nowhere.
+      // The element still exists: the user clicked outside, and wants no focus.
       if (relatedTarget === null && place && whereNow(place)?.element === target) places.delete(layer)
       restore()
     })
@@ -61,7 +61,7 @@ export function keepFocus(): () => void {
     attributeFilter: ['disabled', 'aria-modal'],
   })
   document.addEventListener('focusin', onFocusIn)
-  // Before whoever closes something because of it.
+  // Runs before listeners that close something because of the change.
   document.addEventListener('focusout', onFocusOut, true)
   return () => {
     clearTimeout(leaving)

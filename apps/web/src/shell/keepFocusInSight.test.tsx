@@ -6,7 +6,7 @@ import { keepFocusInSight } from './keepFocusInSight.ts'
 
 const BAR = 60
 
-/** A page with a bar at the bottom, and content above the field that is there only after `load`. */
+/** A page with a bar at the bottom, and content above the field that appears only after `load`. */
 function Page() {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(keepFocusInSight, [])

@@ -1,7 +1,7 @@
 /**
- * Scrolls the focused element back into sight when content that loads later pushes it out of the window or under a fixed bar. The browser
- * keeps the scroll position at the top of a page, so it does not correct this by itself. An element that the reader scrolled away from
- * stays where it is.
+ * Scrolls the focused element back into view when content that loads later pushes it out of the window or under a fixed bar. The browser
+ * keeps the scroll position at the top of a page, so it does not correct this itself. An element from which the user scrolled away stays
+ * where it is.
  * @returns stops watching
  */
 export function keepFocusInSight(): () => void {
@@ -27,6 +27,6 @@ export function keepFocusInSight(): () => void {
   }
 }
 
-/** What a reader scrolls with. A press of the pointer may be on the scroll bar. */
+/** The events by which a user scrolls. A pointer press may be on the scroll bar. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '])

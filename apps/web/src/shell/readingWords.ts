@@ -5,13 +5,13 @@ type Reading = Pick<IndexingStatus, 'progress' | 'accounts'>
 
 export type ReadingWords = { readonly title: string; readonly words: string }
 
-/** A new block or two is no news. */
+/** A lag of one or two new blocks is not reported. */
 const WORTH_TELLING_BLOCKS = 50
 
-/** What to say while the past of an account, or of its whole chain, is still being read; null when all is there. */
+/** The notice while the history of an account, or of its chain, is still being indexed; null when it is complete. */
 export function readingWords({ progress, accounts }: Reading, safe: string): ReadingWords | null {
   const own = accounts.find(({ address }) => address === safe)
-  if (own) return { title: 'Reading history:', words: own.progress ? placeWords(own.progress) : 'it has just begun.' }
+  if (own) return { title: 'Reading history:', words: own.progress ? placeWords(own.progress) : 'it has just started.' }
   if (progress === null || progress.toBlock - progress.blockNumber < WORTH_TELLING_BLOCKS) return null
   return { title: 'The service is catching up:', words: placeWords(progress) }
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** As the page names it. */
+/** The URL in the page's markup. */
 let plain: string | undefined
 
-/** The mark in the browser's tab, with a number when something needs this wallet. */
+/** The favicon, with a number when something needs this wallet. */
 export function useFavicon(count: number): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the place of a reader who works by keyboard. A page without content has no such place, so this code loads after the content. */
+/** Keeps the position of keyboard users. A page without content has no position, so this code loads after the content. */
 export function useKeptFocus(afterContent: boolean): void {
   useEffect(() => {
     if (!afterContent) return

@@ -8,7 +8,7 @@ import { useShellKeys } from './keys/useShellKeys.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 
-/** The shell's keys and overlay, with a palette whose code comes when it is told to. */
+/** The shell's keys and overlay, with a palette whose code loads when the test says so. */
 async function open() {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
@@ -36,10 +36,10 @@ async function open() {
   return { screen, router, arrive, field: screen.getByRole('combobox', { name: 'Search' }) }
 }
 
-test('behavior: what is typed before the palette is there stands in its field, and is no single key', async () => {
+test('behavior: text typed before the palette is shown is put into its field and does not act as a shortcut', async () => {
   const { screen, router, arrive, field } = await open()
   await userEvent.keyboard('{Control>}k{/Control}')
-  // N would begin a transaction, G Q go to the queue, P turn marks into words, ? list the keys.
+  // N would open a transaction, G Q the queue, P would switch the marks, ? would list the keys.
   await userEvent.keyboard('ngqpx{Backspace}?{Enter}')
   expect(router.state.location.pathname).toMatch(/\/queue$/)
   expect(document.documentElement.dataset['provenance']).toBeUndefined()
@@ -50,7 +50,7 @@ test('behavior: what is typed before the palette is there stands in its field, a
   await expect.element(field).toHaveValue('ngqp? more')
 })
 
-test('behavior: a field of the page gets none of it, and a second press changes nothing', async () => {
+test('behavior: no field of the page receives the text, and a second key press changes nothing', async () => {
   const { screen, arrive, field } = await open()
   const note = screen.getByRole('textbox', { name: 'Note' })
   await note.fill('kept')
@@ -63,7 +63,7 @@ test('behavior: a field of the page gets none of it, and a second press changes 
   await expect.element(field).toHaveValue('queue')
 })
 
-test('behavior: Escape before it is there takes the press back, with what was typed', async () => {
+test('behavior: Escape before the palette is shown cancels it and drops the typed text', async () => {
   const { screen, router, arrive, field } = await open()
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard('old{Escape}')

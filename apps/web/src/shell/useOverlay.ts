@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createEarlyTyping } from './createEarlyTyping.ts'
 
-/** What lies over the page by a key: the palette or the list of keys. Their code is loaded when they are asked for first. */
+/** The overlay that a shortcut opens: the palette or the list of keys. Its code is loaded on first use. */
 export function useOverlay() {
   const [overlay, setOverlay] = useState<'palette' | 'keys' | null>(null)
   const [early] = useState(createEarlyTyping)
@@ -17,6 +17,6 @@ export function useOverlay() {
     setOverlay('palette')
   }, [overlay, early, close])
   const openKeys = useCallback(() => setOverlay('keys'), [])
-  /** What was typed before the palette's field had the focus. */
+  /** The text typed before the palette's field had the focus. */
   return { overlay, openPalette, openKeys, close, takeTyped: early.take }
 }

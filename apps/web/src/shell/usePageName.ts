@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** Words of the breadcrumb by route. */
+/** The words of the breadcrumb by route. */
 const names: Record<string, string> = {
   '/_app/': 'Needs you',
   '/_app/accounts': 'All accounts',
@@ -45,7 +45,7 @@ const names: Record<string, string> = {
 
 const APP = '/_app/safes/$safe/apps_/open'
 
-/** The last word of the breadcrumb; of an open app, where it is. */
+/** The last part of the breadcrumb; for an open app, its host. */
 export const usePageName = (): string =>
   useMatches({
     select: (matches) => {
@@ -72,7 +72,7 @@ export type ParentPage = (typeof PARENTS)[keyof typeof PARENTS]
 
 const isChild = (routeId: string): routeId is keyof typeof PARENTS => Object.hasOwn(PARENTS, routeId)
 
-/** The page of an account that the open one belongs to, which the breadcrumb names before it. */
+/** The parent page of the open one, which the breadcrumb names before it. */
 export const useParentPage = (): ParentPage | null =>
   useMatches({
     select: (matches) => {
@@ -88,9 +88,9 @@ const READING = new Set([
   '/_app/safes/$safe/messages/$hash',
 ])
 
-/** Whether something is read there before it is signed. */
+/** Whether the user reviews something on this page before signing it. */
 export const isReadingPage = (routeId: string): boolean => READING.has(routeId)
 
-/** While a transaction is read or an app is open, the navigation makes room. */
+/** The navigation is narrow while a transaction is reviewed or an app is open. */
 export const useIsRail = (): boolean =>
   useMatches({ select: (matches) => matches.some(({ routeId }) => isReadingPage(routeId) || routeId === APP) })

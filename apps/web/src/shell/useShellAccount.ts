@@ -8,13 +8,13 @@ import { openAccount } from '../data/url/openAccount.ts'
 export type ShellAccount = {
   /** The account of the page. */
   open: OpenAccount | null
-  /** The account navigation and breadcrumb are drawn for: also on pages that belong to no account but are used in one. */
+  /** The account of navigation and breadcrumb, also on pages that belong to no account but are used within one. */
   shown: OpenAccount | null
-  /** The account of the page, or the one opened last: where the phone's bar leads. */
+  /** The account of the page or the last one: the target of the phone layout's bar. */
   last: OpenAccount | null
 }
 
-/** The account the shell is drawn for; it stands outside the account's own route. */
+/** The account of the shell, which is outside the account's own route. */
 export function useShellAccount(): ShellAccount {
   const { safe } = useParams({ strict: false })
   const chains = useChains()

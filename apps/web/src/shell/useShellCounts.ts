@@ -7,15 +7,15 @@ import type { OpenAccount } from '../data/url/AccountContext.tsx'
 export type ShellCounts = {
   /** Transactions and messages that wait for the connected wallet, across accounts. */
   readonly needsYou: number
-  /** Transactions in the queue of the account at hand, as far as they are loaded; undefined when unknown. */
+  /** The number of loaded transactions in the queue of the current account; undefined when unknown. */
   readonly queued: number | undefined
 }
 
-const NOBODY = { chainId: '', safe: '0x0000000000000000000000000000000000000000' } as const
+const NO_ACCOUNT = { chainId: '', safe: '0x0000000000000000000000000000000000000000' } as const
 
 export function useShellCounts(account: OpenAccount | null): ShellCounts {
   const needs = useNeedsYou()
-  const queue = useInfiniteQuery({ ...queueQuery(account?.key ?? NOBODY), enabled: false })
+  const queue = useInfiniteQuery({ ...queueQuery(account?.key ?? NO_ACCOUNT), enabled: false })
   const queued = queue.data?.pages.flatMap(({ results }) => results).filter(({ type }) => type === 'TRANSACTION').length
   return { needsYou: needsCount(needs), queued: account ? queued : undefined }
 }

@@ -1,4 +1,4 @@
-/** Ends a rendered page as a reload does: what its components forget when they leave stays in the storage of the tab. */
+/** Ends a rendered page like a reload: values that its components delete on unmount stay in the storage of the tab. */
 export async function endPage(screen: { unmount(): Promise<void> | void }): Promise<void> {
   const kept = Object.entries(sessionStorage)
   await screen.unmount()

@@ -4,7 +4,7 @@ export const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 export const token = '0x00000000000000000000000000000000000000AA'
 export const spender = '0x00000000000000000000000000000000000000Bb'
 
-/** On a page that knows one token. */
+/** The context of a page that knows one token. */
 export const context: ViewContext = {
   safe,
   accountName: 'Treasury',

@@ -8,7 +8,7 @@ const VERSION = '1.4.1'
 const CHAIN_ID = '31337'
 
 export const treasury: Address = '0x1dCaE246787fe93CC4c57FAA9C0a4F83C5113fB4'
-/** Keys that exist in these tests alone. */
+/** Keys that exist only in these tests. */
 export const signers = [1n, 2n, 3n].map((secret) => privateKeyToAccount(`0x${secret.toString(16).padStart(64, '0')}`))
 const owners = signers.map(({ address }) => address)
 const info = (value: Address) => ({ value, name: null, logoUri: null })
@@ -50,7 +50,7 @@ export const chainState: ChainState = {
 
 export type Proposal = { readonly row: Transaction; readonly details: TransactionDetails; readonly hash: Hex }
 
-/** A proposal with real hash and real signatures, as the service would tell of it. */
+/** A proposal with a real hash and real signatures, as the service would return it. */
 export async function propose(
   fields: Pick<SafeTransactionData, 'to' | 'nonce'> & Partial<SafeTransactionData>,
   by: readonly number[] = [0],

@@ -18,7 +18,7 @@ const PATHS = [
   '/safes/$safe/messages/$hash',
 ]
 
-/** A page's content below an account, with real router and query cache; whatever is not seeded is asked for over the network. */
+/** Renders a page's content below an account, with a real router and query cache; data that is not seeded is requested over the network. */
 export async function renderInAccount(
   content: ReactNode,
   safe: Address,

@@ -7,7 +7,7 @@ const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const info = (value: Address) => ({ value, name: null, logoUri: null })
 const emptyPages = { pages: [{ count: 0, next: null, previous: null, results: [] }], pageParams: [null] }
 
-/** An account of two of which Alice is one, at nonce 4 with one ETH and nothing in its queue. */
+/** An account with two owners, one of them Alice, at nonce 4 with one ETH and an empty queue. */
 export function seedAccount(client: QueryClient, { key, safe }: OpenAccount) {
   client.setQueryData(queryKeys.balances(key, 'usd'), {
     fiatTotal: '0',

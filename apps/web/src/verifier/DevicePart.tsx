@@ -12,15 +12,15 @@ const KINDS: readonly DeviceKind[] = ['ledger', 'trezor', 'qr']
 type Props = {
   readonly domainHash: Hex
   readonly messageHash: Hex
-  /** What the owners sign, with the name devices and contracts give it. */
+  /** What the owners sign, with the name that devices and contracts use. */
   readonly digest: { readonly title: 'safeTxHash' | 'safeMessageHash'; readonly hash: Hex }
-  /** The same by the second implementation. */
+  /** The hashes of the second implementation. */
   readonly witness: WitnessHashes
   readonly isSame: boolean
   readonly onSame: (isSame: boolean) => void
 }
 
-/** What the device must show. The way back opens once somebody has compared. */
+/** What the device must show. The return part is enabled after the user has compared. */
 export function DevicePart({ domainHash, messageHash, digest, witness, isSame, onSame }: Props) {
   const [kind, setKind] = useState<DeviceKind>('ledger')
   const isEqual =
@@ -40,7 +40,11 @@ export function DevicePart({ domainHash, messageHash, digest, witness, isSame, o
         }
       />
       <DevicePanelOf kind={kind} {...{ domainHash, messageHash, digest }}>
-        <DeviceConfirm checked={isSame} onChange={onSame} note={isSame ? 'ticked by you' : 'opens the way back'} />
+        <DeviceConfirm
+          checked={isSame}
+          onChange={onSame}
+          note={isSame ? 'ticked by you' : 'enables the return of the signature'}
+        />
       </DevicePanelOf>
       <SectionHeading
         title="Second implementation"
@@ -48,7 +52,7 @@ export function DevicePart({ domainHash, messageHash, digest, witness, isSame, o
         action={
           <VerdictBadge
             verdict={isEqual ? 'verified' : 'danger'}
-            label={isEqual ? 'The same' : 'It computes others'}
+            label={isEqual ? 'The same' : 'It computes other hashes'}
             quiet
           />
         }

@@ -7,7 +7,7 @@ import { MessageContentView } from '../parts/message/MessageContentView.tsx'
 import { StatementText } from '../parts/transaction/StatementText.tsx'
 import styles from './Verifier.module.css'
 
-/** The sentence, the checks below it, then the message itself: all read from what is hashed. */
+/** The sentence, the checks, then the message itself, all derived from the hashed data. */
 export function MessageContent({ verified, children }: { verified: VerifiedMessage; children: ReactNode }) {
   const { proposal, reviewed } = verified
   const { chain, chainId, version, safe, origin } = proposal
@@ -27,7 +27,7 @@ export function MessageContent({ verified, children }: { verified: VerifiedMessa
             Contract {version} <ProvenanceMark source="you" />
           </span>
           {origin && (
-            <span title="Said by whoever sent it, not proved">
+            <span title="A claim of the sender, not proved">
               Asked by {hostOfOrigin(origin)} <ProvenanceMark source="you" />
             </span>
           )}

@@ -20,7 +20,7 @@ import { StatementText } from '../parts/transaction/StatementText.tsx'
 import { callTreeOf, flowOf, statementOfCall } from '@countersign/describe/transaction'
 import styles from './Verifier.module.css'
 
-/** The sentence, the checks below it, then who is paid, every call and the ten fields: all read from the bytes. */
+/** The sentence, the checks, then the recipients, the calls and the ten fields, all derived from the bytes. */
 export function ProposalContent({ proposal, children }: { proposal: SharedProposal; children: ReactNode }) {
   const { transaction, chain, chainId, version, safe } = proposal
   const { note } = splitNote(proposal.note)

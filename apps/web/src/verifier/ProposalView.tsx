@@ -20,7 +20,7 @@ import styles from './Verifier.module.css'
 
 type Props<Proposal> = { readonly proposal: Proposal; readonly onStep: (step: number) => void }
 
-/** What the proposal's bytes say, what could be checked of it here, and the way back. */
+/** The content of the proposal's bytes, the checks that need no network, and the return of the signature. */
 export function ProposalView({ proposal, onStep }: Props<SharedProposal>) {
   return (
     <Judged proposal={proposal} judge={judgeOffline}>
@@ -61,7 +61,7 @@ function Judged<Proposal, Judgement>({ proposal, judge, children }: JudgedProps<
     return (
       <div>
         <PageHeader title="This cannot be verified" />
-        <VerdictNote verdict="danger" title="Its hashes cannot be rebuilt" announce>
+        <VerdictNote verdict="danger" title="Its hashes cannot be computed" announce>
           {problem} Do not sign.
         </VerdictNote>
       </div>
@@ -138,7 +138,7 @@ type Layout = {
   readonly witness: WitnessHashes
   readonly digest: { readonly title: 'safeTxHash' | 'safeMessageHash'; readonly hash: Hex }
   readonly content: ReactNode
-  /** Back to the first machine; open once the device was compared. */
+  /** The return to the first machine; enabled after the device was compared. */
   readonly way: ReactNode
   readonly onStep: (step: number) => void
 }
@@ -162,11 +162,11 @@ function Columns({ reviewed: { domainHash, messageHash }, witness, digest, conte
   )
 }
 
-/** Every question, also those only a network could answer: they say so. */
+/** All checks, including those that need a network: they are marked as not checked. */
 function ProposalChecks({ checks }: { checks: readonly Check[] }) {
   return (
     <section>
-      <SectionHeading title="Checks" action="made on this machine from the bytes alone" />
+      <SectionHeading title="Checks" action="computed on this machine from the bytes alone" />
       <ChecksPanel checks={checks} />
     </section>
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ReturnPart } from './ReturnPart.tsx'
 
-test('error: what is wrong with a signature is told at its field, beside what the field asks for', async () => {
+test('error: the error of a signature is shown at its field, together with the field’s description', async () => {
   const screen = await render(
     <CountersignProvider>
       <ReturnPart
@@ -12,15 +12,17 @@ test('error: what is wrong with a signature is told at its field, beside what th
         digest="safeTxHash"
         judge={async () => undefined}
         replyWith={() => {
-          throw new Error('Nothing is to be handed out.')
+          throw new Error('The test creates no reply.')
         }}
       />
     </CountersignProvider>,
   )
-  const field = screen.getByRole('textbox', { name: 'Signature the device made' })
+  const field = screen.getByRole('textbox', { name: 'Signature of the device' })
   await expect.element(field).toHaveAccessibleDescription(/^Over exactly this safeTxHash/)
   await field.fill('0xzz')
-  await screen.getByRole('button', { name: 'Recover its owner' }).click()
-  await expect.element(field).toHaveAccessibleDescription(/^This is not a signature\. .* Over exactly this safeTxHash/)
+  await screen.getByRole('button', { name: 'Recover the owner' }).click()
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(/^This is not a signature\. .* The signature of exactly this safeTxHash/)
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })

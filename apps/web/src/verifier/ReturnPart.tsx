@@ -9,16 +9,16 @@ import styles from './Verifier.module.css'
 
 type Props = {
   readonly proposal: Pick<SharedProposal, 'account' | 'names'>
-  /** Those that came along. */
+  /** The signatures of the proposal. */
   readonly signatures: readonly ImportedSignature[]
-  /** What is signed, as it is called. */
+  /** The noun for what is signed. */
   readonly digest: 'safeTxHash' | 'safeMessageHash'
-  /** Holds a signature against what is shown, for the owners the sender names. */
+  /** Checks a signature against the hash that is shown, for the owners that the sender names. */
   readonly judge: (data: Hex) => Promise<ImportedSignature | undefined>
   readonly replyWith: (data: Hex) => SignatureReply | MessageReply
 }
 
-/** Takes the signature the device made, recovers who made it, and hands it out for the first machine. */
+/** Reads the signature of the device, recovers its owner, and exports it for the first machine. */
 export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: Props) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,9 +30,10 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
     const data = signatureIn(text)
     if (data === null) return setProblem('This is not a signature. A signature is 0x followed by 130 digits.')
     const judged = await judge(data)
-    if (judged?.outcome !== 'valid') return setProblem(judged?.reason ?? 'It cannot be read.')
+    if (judged?.outcome !== 'valid')
+      return setProblem(judged?.reason ?? 'The signature cannot be read. Copy it again from the device’s tool.')
     const isKnown = given.some(({ owner }) => owner === judged.owner)
-    if (isKnown) return setProblem(`${judged.owner} has signed this already.`)
+    if (isKnown) return setProblem(`${judged.owner} has already signed this.`)
     setSigned(judged)
   }
   const reply = useMemo(() => signed && replyWith(signed.data), [signed, replyWith])
@@ -56,8 +57,8 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
               address={signed.owner}
               name={proposal.names.find(({ address }) => address === signed.owner)?.name}
             />
-            <VerdictBadge verdict="verified" label="Recovers to an owner the sender names" quiet />
-            <p>Show this to the first machine. It holds one signature and no key.</p>
+            <VerdictBadge verdict="verified" label="Recovers to an owner in the sender’s list" quiet />
+            <p>Show this to the first machine. It contains one signature and no key.</p>
           </OutgoingCode>
         ) : (
           <form
@@ -68,8 +69,8 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
             }}
           >
             <Textarea
-              label="Signature the device made"
-              description={`Over exactly this ${digest}, as the device’s own tool prints it.`}
+              label="Signature of the device"
+              description={`The signature of exactly this ${digest}, as printed by the device’s own tool.`}
               placeholder="0x…"
               rows={3}
               spellCheck={false}
@@ -86,7 +87,7 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
               </FieldNote>
             )}
             <Button type="submit" variant="filled" disabled={text.trim() === ''}>
-              Recover its owner
+              Recover the owner
             </Button>
           </form>
         )}

@@ -46,7 +46,7 @@ afterEach(() => {
   delete document.documentElement.dataset.mantineColorScheme
 })
 
-test('behavior: the page has one title: its name, then what the proposal says', async () => {
+test('behavior: the page has one title: its name, then the sentence of the proposal', async () => {
   await open()
   await expect.element(title).toHaveTextContent(/^Verifier$/)
   expect([colourOf('light'), colourOf('dark')]).toEqual(['rgb(15, 22, 33)', 'rgb(240, 236, 227)'])
@@ -54,7 +54,7 @@ test('behavior: the page has one title: its name, then what the proposal says', 
   await expect.element(title).toHaveTextContent(/will send 1.00 ETH/)
 })
 
-test('error: what cannot be verified says so in the title', async () => {
+test('error: the title says that a proposal cannot be verified', async () => {
   await open()
   await read({ ...payment, version: 'unknown' })
   await expect.element(title).toHaveTextContent(/^This cannot be verified$/)

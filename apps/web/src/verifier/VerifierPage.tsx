@@ -11,7 +11,7 @@ const WAYS: Record<Way, string> = { link: 'by link', paste: 'pasted', file: 'fro
 
 type Read = { readonly proposal: SharedProposal | MessageProposal; readonly way: Way; readonly at: number }
 
-/** The second machine: reads a proposal, rebuilds everything from its bytes, and gives a signature back. It asks nobody. */
+/** The second machine: reads a proposal, recomputes everything from its bytes, and returns a signature. It makes no network request. */
 export function VerifierPage() {
   const [read, setRead] = useState<Read | null>(null)
   const [reply, setReply] = useState<'signature' | 'request' | null>(null)
@@ -36,7 +36,7 @@ export function VerifierPage() {
     <>
       <VerifierTop step={read ? step : 0} />
       <main className={styles.main}>
-        {/* What is read brings its own sentence, which is the title then. */}
+        {/* A proposal has its own sentence, which is then the title. */}
         {read === null && <PageHeader title="Verifier" />}
         <div className={styles.column}>
           <IncomingPanel
@@ -51,18 +51,18 @@ export function VerifierPage() {
           >
             <p>
               {read
-                ? `${exactTime(read.at)}. Nothing here is taken on trust, every hash below is rebuilt.`
-                : 'From the first machine’s screen, from a link, or from a file. This page asks no network.'}
+                ? `${exactTime(read.at)}. This page trusts no claim: it computes every hash below itself.`
+                : 'From the first machine’s screen, from a link, or from a file. This page makes no network request.'}
             </p>
           </IncomingPanel>
           {reply === 'request' && (
-            <VerdictNote verdict="caution" title="This asks for a proof of control">
-              It is for the wallet of the new owner: read it on the page “Prove control” there.
+            <VerdictNote verdict="caution" title="This is a request for a proof of control">
+              The wallet of the new owner answers it. Open it there on the page “Prove control”.
             </VerdictNote>
           )}
           {reply === 'signature' && (
-            <VerdictNote verdict="caution" title="This is a signature on its way back">
-              It belongs on the machine that sent what was signed: import it there.
+            <VerdictNote verdict="caution" title="This is a returned signature">
+              Import it on the machine that sent the proposal.
             </VerdictNote>
           )}
           {read?.proposal.kind === 'proposal' ? (
@@ -72,8 +72,8 @@ export function VerifierPage() {
           ) : (
             <EmptyState
               level={2}
-              sentence="Nothing is read yet."
-              detail="Open Share on the first machine. Show its code to this camera, or carry the link or file over here."
+              sentence="No proposal is open yet."
+              detail="Open Share on the first machine. Show its code to this camera, or copy the link or file to this machine."
             />
           )}
         </div>

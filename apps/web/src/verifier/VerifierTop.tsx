@@ -4,7 +4,7 @@ import styles from './Verifier.module.css'
 
 const STEPS = ['Read', 'Check', 'Compare', 'Return'] as const
 
-/** What this file is, how far one is, and whether it asked anybody anything. */
+/** The name of this file, the current step, and the number of network requests. */
 export function VerifierTop({ step }: { step: number }) {
   const requests = useRequestCount()
   const hash = useCodeHash()
@@ -47,8 +47,8 @@ export function VerifierTop({ step }: { step: number }) {
 }
 
 /**
- * SHA-256 of the code this file runs. A file cannot know the hash of itself; this is the one its own policy names, printed by
- * the build. A dishonest file would print another one's, so the file's own hash is what to compare before opening it.
+ * SHA-256 of the code of this file. A file cannot contain its own hash; this is the hash in its own policy, printed by the build. A
+ * manipulated file could print another one, so users compare the file's own hash before they open it.
  */
 function useCodeHash(): string | null {
   const [hash, setHash] = useState<string | null>(null)
@@ -62,7 +62,7 @@ function useCodeHash(): string | null {
   return hash
 }
 
-/** Everything the browser fetched for this page since it was opened, by the browser's own record. */
+/** The number of requests of this page since it was opened, from the browser's own record. */
 function useRequestCount(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

@@ -35,7 +35,7 @@ const message: MessageProposal = {
 const verdictOf = async (change: Partial<MessageProposal>, id: string) =>
   (await judgeMessageOffline({ ...message, ...change })).checks.find((check) => check.id === id)?.verdict
 
-test('behavior: both hashes agree, the text is shown, and what a chain knows is not checked', async () => {
+test('behavior: both hashes agree, the text is shown, and checks that need a chain are not checked', async () => {
   const { verified, witness, checks } = await judgeMessageOffline(message)
   expect(witness.hash).toBe(verified.reviewed.safeMessageHash)
   expect(await verdictOf({}, 'witness-hash')).toBe('verified')
@@ -47,7 +47,7 @@ test('behavior: both hashes agree, the text is shown, and what a chain knows is 
   ])
 })
 
-test('behavior: a signature counts for these words only', async () => {
+test('behavior: a signature counts for this text only', async () => {
   const { chainId, safe, version } = message
   const hash = buildSafeMessage({ chainId, safe, version, content: 'We moved offices.' }).safeMessageHash
   const signatures = [await sign({ hash, privateKey: KEY, to: 'hex' })]
@@ -56,7 +56,7 @@ test('behavior: a signature counts for these words only', async () => {
   expect(await verdictOf({ signatures, message: other }, 'signatures')).toBe('danger')
 })
 
-test('error: a bare value nobody can read is a danger', async () => {
+test('error: an unreadable bare value is a danger', async () => {
   expect(await verdictOf({ message: { kind: 'text', content: `0x${'ab'.repeat(32)}` } }, 'message-content')).toBe(
     'danger',
   )

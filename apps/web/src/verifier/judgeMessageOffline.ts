@@ -11,7 +11,7 @@ export type OfflineMessage = {
   readonly checks: readonly Check[]
 }
 
-/** The questions of a message's page that need no chain; what needs one is listed as not checked. */
+/** The checks of a message's page that need no chain. The others are listed as not checked. */
 export async function judgeMessageOffline(proposal: MessageProposal): Promise<OfflineMessage> {
   const verified = await verifyMessage(proposal, { owners: proposal.account?.owners ?? [] })
   const { reviewed } = verified
@@ -24,7 +24,7 @@ export async function judgeMessageOffline(proposal: MessageProposal): Promise<Of
       checkChainBinding(reviewed, 'message'),
       checkContent(messageContent(content), safe, proposal.origin, () => ({
         ok: false,
-        reason: 'this page asks no network',
+        reason: 'this page makes no network request',
       })),
       ...signatureChecks({ signatures: verified.signatures, digest: 'safeMessageHash' }),
       ...toldChecks(proposal),
@@ -32,7 +32,7 @@ export async function judgeMessageOffline(proposal: MessageProposal): Promise<Of
   }
 }
 
-/** What the sender says about the account and names, and what only a chain could answer. */
+/** The sender's claims about the account and names, and checks that need a chain. */
 function toldChecks({ account, version, names, tokens }: MessageProposal): Check[] {
   return [
     ...accountChecks({ account, version }),
@@ -40,7 +40,7 @@ function toldChecks({ account, version, names, tokens }: MessageProposal): Check
       id: 'account-signature',
       verdict: 'unchecked',
       title: 'Confirmed by the account',
-      reason: `${NO_NETWORK} The first machine asks the account once enough owners have signed.`,
+      reason: `${NO_NETWORK} The first machine calls the account when enough owners have signed.`,
     },
     ...(names.length === 0 && tokens.length === 0
       ? []
@@ -49,7 +49,7 @@ function toldChecks({ account, version, names, tokens }: MessageProposal): Check
             id: 'recipients' as const,
             verdict: 'caution' as const,
             title: 'Names and symbols came with the message',
-            reason: 'They prove nothing. The exact values stand under the fields.',
+            reason: 'They prove nothing. The exact values are below the fields.',
           },
         ]),
   ]

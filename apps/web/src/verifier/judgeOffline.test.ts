@@ -71,13 +71,13 @@ describe('the verifier without a network', () => {
       expect(unchecked).toContain(id)
   })
 
-  it('error: unknown code with the account’s storage and a refund nobody set are dangers here, too', async () => {
+  it('error: unknown code with the account’s storage and an unexpected refund are dangers here, too', async () => {
     const transaction = { ...payment.transaction, operation: 1 as const, data: '0xa9059cbb' as const, gasPrice: 1n }
     const dangers = await found({ ...payment, transaction }, 'danger')
     expect(dangers).toEqual(expect.arrayContaining(['delegatecall', 'refund']))
   })
 
-  it('error: a signature for another transaction is refused by name; one for this is counted', async () => {
+  it('error: a signature for another transaction is refused with its owner; one for this is counted', async () => {
     const own = await sign({ hash: buildSafeTransaction(payment).safeTxHash, privateKey: KEY, to: 'hex' })
     expect(await found({ ...payment, signatures: [own] }, 'verified')).toContain('signatures')
     const transaction = { ...payment.transaction, value: 1n }

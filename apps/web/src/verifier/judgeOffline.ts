@@ -13,9 +13,9 @@ export type OfflineJudgement = {
   readonly checks: readonly Check[]
 }
 
-const NO_NETWORK = { ok: false, reason: 'this page asks no network' } as const
+const NO_NETWORK = { ok: false, reason: 'this page makes no network request' } as const
 
-/** Said here in words that know what the sender told. */
+/** Checks that this page words itself, because it knows what the sender claimed. */
 const SAID_HERE: ReadonlySet<Check['id']> = new Set([
   'signatures',
   'account-state',
@@ -27,8 +27,8 @@ const SAID_HERE: ReadonlySet<Check['id']> = new Set([
 ])
 
 /**
- * The same questions as on the page that signs, with every read of the chain missing: what needs one is listed as not checked.
- * Nothing the sender tells is used as if it had been read.
+ * The checks of the page that signs, with every read of the chain missing: a check that needs one is listed as not checked. Claims of the
+ * sender never replace a read.
  */
 export async function judgeOffline(proposal: SharedProposal): Promise<OfflineJudgement> {
   const verified = await verifyProposal(proposal, { owners: proposal.account?.owners ?? [] })

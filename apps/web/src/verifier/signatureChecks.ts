@@ -6,11 +6,11 @@ type Judged = {
   readonly digest?: 'safeTxHash' | 'safeMessageHash'
 }
 
-/** Signatures that came along, counted by what they are worth; each refused one is named. */
+/** The signatures of the proposal, counted by their verification; each refused one is named. */
 export function signatureChecks({ signatures, digest = 'safeTxHash' }: Judged): Check[] {
   if (signatures.length === 0) return []
-  // By address: a name is whatever the sender calls it, and no part of what was verified.
-  const nameOf = ({ owner }: ImportedSignature): string => owner ?? 'nobody'
+  // By address: a name is a claim of the sender and was not verified.
+  const nameOf = ({ owner }: ImportedSignature): string => owner ?? 'unknown'
   const of = (...outcomes: readonly ImportedSignature['outcome'][]) =>
     signatures.filter(({ outcome }) => outcomes.includes(outcome))
   const valid = of('valid')
@@ -20,8 +20,8 @@ export function signatureChecks({ signatures, digest = 'safeTxHash' }: Judged): 
       id: 'signatures',
       field: `signatures[${index}]`,
       verdict: signature.outcome === 'duplicate' ? 'caution' : 'danger',
-      title: signature.outcome === 'duplicate' ? 'A signature came twice' : 'A signature does not hold',
-      reason: signature.reason ?? 'It is not counted.',
+      title: signature.outcome === 'duplicate' ? 'A signature is included twice' : 'A signature is not valid',
+      reason: signature.reason ?? 'It does not count.',
     })),
     ...(waiting.length > 0
       ? [
@@ -29,8 +29,8 @@ export function signatureChecks({ signatures, digest = 'safeTxHash' }: Judged): 
             id: 'signatures' as const,
             field: 'signatures',
             verdict: 'unchecked' as const,
-            title: `${waiting.length} of the signatures only the chain can judge`,
-            reason: `Of contracts, or approved on chain: ${waiting.map(nameOf).join(', ')}.`,
+            title: `${waiting.length} of the signatures need the chain for their check`,
+            reason: `Signatures of contracts, or on-chain approvals: ${waiting.map(nameOf).join(', ')}.`,
           },
         ]
       : []),
@@ -40,7 +40,7 @@ export function signatureChecks({ signatures, digest = 'safeTxHash' }: Judged): 
             id: 'signatures' as const,
             verdict: 'verified' as const,
             title: `Signatures of ${valid.map(nameOf).join(' and ')} recover`,
-            reason: `Each recovers, for exactly this ${digest}, to an address the sender calls an owner. Whether it is one, only the chain can tell.`,
+            reason: `Each recovers, for exactly this ${digest}, to an address in the sender’s list of owners. Only the chain can confirm that it is an owner.`,
           },
         ]
       : []),

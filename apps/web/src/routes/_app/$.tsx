@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
 import { NotFoundPage } from '../../shell/NotFoundPage.tsx'
 
-/** Every address without a page: links of the existing product lead on, the rest says so. */
+/** Every URL without a page: links of the existing product are redirected, all others show "Not found". */
 export const Route = createFileRoute('/_app/$')({
   validateSearch: legacySearch,
   beforeLoad({ location }) {

@@ -2,7 +2,7 @@ import { NoticeStrip } from '@countersign/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { CreatePage } from '../../screens/create-account/CreatePage.tsx'
 
-/** Pages that send somebody here for an account, and want them back. */
+/** Pages that send the user here to create an account, and to which the user returns. */
 const RETURNS = '/share/safe-app?'
 
 export const Route = createFileRoute('/_app/create')({
@@ -28,7 +28,7 @@ function Create() {
           title="An app waits for the account."
           action={{ label: 'Back to the app', onClick: () => back(null) }}
         >
-          Once the account is created and indexed, you are taken back to the app, with the new account first in the
+          After the account is created and indexed, this page returns to the app, with the new account first in the
           list.
         </NoticeStrip>
       )}

@@ -3,7 +3,7 @@ import { ImportPage } from '../../screens/share/ImportPage.tsx'
 
 export const Route = createFileRoute('/_app/import')({ component: Import })
 
-/** What a share link carries stands behind #, which browsers keep to themselves; it is taken out of the address once read. */
+/** The content of a share link is in the URL fragment, which browsers do not send; it is removed from the URL after reading. */
 function Import() {
   const navigate = useNavigate()
   const fragment = useLocation({ select: ({ hash }) => hash })

@@ -10,7 +10,7 @@ import { useAfterContent } from '../../data/live/useAfterContent.ts'
 import { legacySearch, redirectLegacy } from '../../data/url/redirectLegacy.ts'
 import { connectDemoOwner } from '../../shell/connectDemoOwner.ts'
 
-/** Brings what reads permits and typed data, which a page without messages does not need. */
+/** Contains the decoding of permits and typed data, which a page without messages does not need. */
 const NeededMessageRow = lazy(() =>
   import('../../screens/messages/components/NeededMessageRow.tsx').then((module) => ({
     default: module.NeededMessageRow,
@@ -25,7 +25,7 @@ const SinceLastVisit = lazy(() =>
   import('../../screens/inbox/SinceLastVisit.tsx').then((module) => ({ default: module.SinceLastVisit })),
 )
 
-/** With `?safe=`, as the existing product has it, the account itself. */
+/** With `?safe=`, like the existing product, it opens the account itself. */
 export const Route = createFileRoute('/_app/')({
   validateSearch: legacySearch,
   beforeLoad: ({ location }) => redirectLegacy(location),
@@ -49,7 +49,7 @@ function NeedsYou() {
   )
 }
 
-/** Of the accounts with work first: only so many are compared with the chain. */
+/** Accounts with pending work first, because only a limited number is compared with the chain. */
 function Changes() {
   const { accounts } = useKnownAccounts()
   const { items } = useNeedsYou()

@@ -6,7 +6,7 @@ import { messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
 
 export const Route = createFileRoute('/_app/prove')({ component: Prove })
 
-/** What a link asks for stands behind #, which browsers keep to themselves; it is taken out of the address once read. */
+/** The content of the link is in the URL fragment, which browsers do not send; it is removed from the URL after reading. */
 function Prove() {
   const navigate = useNavigate()
   const fragment = useLocation({ select: ({ hash }) => hash })

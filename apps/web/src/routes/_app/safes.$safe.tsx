@@ -8,11 +8,11 @@ import { PageErrorView } from '../../shell/PageErrorView.tsx'
 export const Route = createFileRoute('/_app/safes/$safe')({
   async beforeLoad({ context, params, location }) {
     const resolve = () => openAccount(params.safe, context.queryClient.getQueryData(chainsQuery().queryKey) ?? [])
-    // The network may be newer than this browser's memory of the configuration.
+    // The network may be newer than this browser's cached configuration.
     if (!resolve().ok) await context.preparation.fresh().catch(() => undefined)
     const opened = resolve()
     if (!opened.ok) return
-    // A colon may come percent-encoded; one place has one URL.
+    // A colon may be percent-encoded; the redirect gives each page one URL.
     if (opened.account.account === params.safe && !/%3a/i.test(location.pathname)) return
     const [, , , ...rest] = location.pathname.split('/')
     throw redirect({

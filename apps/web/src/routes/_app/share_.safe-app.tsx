@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/share_/safe-app')({
   validateSearch: (search: Record<string, unknown>): { appUrl?: string; chain?: string; created?: string } => ({
     ...(typeof search['appUrl'] === 'string' ? { appUrl: search['appUrl'] } : {}),
     ...(typeof search['chain'] === 'string' ? { chain: search['chain'] } : {}),
-    // The account somebody was sent away for.
+    // The account that the user created for this app.
     ...(typeof search['created'] === 'string' ? { created: search['created'] } : {}),
   }),
   component: SharedApp,
@@ -23,7 +23,7 @@ function SharedApp() {
   const { appUrl = '', chain = null } = Route.useSearch()
   const read = readAppUrl(appUrl, ownOrigins())
   if (!read.ok)
-    return <EmptyState level={1} sentence="This link leads to no app." detail={`${read.reason}: ${appUrl}`} />
+    return <EmptyState level={1} sentence="This link does not lead to an app." detail={`${read.reason}: ${appUrl}`} />
   return (
     <SharedAppPage
       app={read.app}
@@ -33,7 +33,7 @@ function SharedApp() {
   )
 }
 
-/** The account just created or used last first, then those of the network the link names. */
+/** The account that was just created or last used first, then those of the network in the link. */
 function OwnAccounts({ appUrl, chains }: { appUrl: string; chains: readonly Chain[] }) {
   const { accounts, isLoading } = useKnownAccounts()
   const { chain, created } = Route.useSearch()

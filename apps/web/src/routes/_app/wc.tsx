@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
 import { lastAccountStore } from '../../data/storage/lastAccount.ts'
 
-/** `/wc?uri=wc:…`: where dapps send people who choose this wallet. The account opened last is the one they mean. */
+/** `/wc?uri=wc:…`: the link by which dapps open this wallet. The page uses the account that was opened last. */
 export const Route = createFileRoute('/_app/wc')({
   validateSearch: (search: Record<string, unknown>): { uri?: string } =>
     typeof search['uri'] === 'string' ? { uri: search['uri'] } : {},

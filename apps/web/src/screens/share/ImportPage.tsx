@@ -55,7 +55,7 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
       {item?.kind === 'owner-proof' && <ImportedProof key={keyOf(item)} answer={item} />}
       {item?.kind === 'owner-proof-request' && (
         <InfoNote
-          title="This asks for a proof of control"
+          title="This is a request for a proof of control"
           action={
             <Link to="/prove" className="cs-link">
               Open “Prove control”

@@ -60,7 +60,7 @@ export function Imported<Proposal extends SharedProposal | MessageProposal, Judg
         </p>
       </section>
       {error && (
-        <VerdictNote verdict="danger" title="Its hashes cannot be rebuilt" announce>
+        <VerdictNote verdict="danger" title="Its hashes cannot be computed" announce>
           {error.message}
         </VerdictNote>
       )}

@@ -27,7 +27,7 @@ export function ImportedMessage({ proposal }: { proposal: MessageProposal }) {
       }
       remark={
         origin && (
-          <span title="Said by whoever sent it, not proved">
+          <span title="A claim of the sender, not proved">
             Asked by {hostOfOrigin(origin)} <ProvenanceMark source="you" />
           </span>
         )

@@ -14,7 +14,7 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   ...held,
 })
 
-test('behavior: G and a letter go, single keys act', () => {
+test('behavior: G and a letter open a page, single keys act', () => {
   expect(keyIntent(press('g'), true, false)).toEqual({ kind: 'leader' })
   expect(keyIntent(press('q'), true, true)).toEqual({ kind: 'go', to: '/safes/$safe/queue' })
   expect(keyIntent(press('q'), true, false)).toBeNull()
@@ -28,7 +28,7 @@ test('behavior: with single keys off only Ctrl or Cmd K works', () => {
   expect(keyIntent(press('K', { metaKey: true }), false, false)).toEqual({ kind: 'palette' })
 })
 
-test('behavior: the browser’s own shortcuts are left alone', () => {
+test('behavior: the browser’s own shortcuts are not handled', () => {
   expect(keyIntent(press('n', { ctrlKey: true }), true, false)).toBeNull()
   expect(keyIntent(press('p', { metaKey: true }), true, false)).toBeNull()
   expect(keyIntent(press('n', { altKey: true }), true, false)).toBeNull()
@@ -47,13 +47,13 @@ const status = (indexed: number) => ({
   lastSync: 0,
 })
 
-test('behavior: the index is measured against the chain’s own height', () => {
+test('behavior: the lag of the index is measured against the chain’s own height', () => {
   expect(indexLag(status(99), 100n)).toEqual({ kind: 'in-step' })
   expect(indexLag(status(100), 130n)).toEqual({ kind: 'behind', blocks: 30 })
   expect(indexLag(status(90), null)).toEqual({ kind: 'behind', blocks: 10 })
 })
 
-test('behavior: every typed word must be found; the first is marked', () => {
+test('behavior: every typed word must match; the first match is marked', () => {
   const target = { kind: 'page', href: '/' } as const
   const groups = [
     {
@@ -69,7 +69,7 @@ test('behavior: every typed word must be found; the first is marked', () => {
   expect(markMatch('Send to Kestrel', 'kes')).toEqual(['Send to ', 'Kes', 'trel'])
 })
 
-test('behavior: a pasted address opens on every network it may be on, a hash in the account at hand', () => {
+test('behavior: a pasted address can be opened on every network, a hash in the open account', () => {
   const chains = [chainFixture(), chainFixture({ chainId: '31338', shortName: 'dev2' })]
   const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
   expect(pastedItems(safe, chains, null)).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { pagesByKey, type KeyPage } from './pagesByKey.ts'
 
-/** What a key press asks for. */
+/** The action of a key press. */
 export type KeyIntent =
   | { readonly kind: 'palette' | 'leader' | 'new' | 'provenance' | 'help' }
   | { readonly kind: 'go'; readonly to: KeyPage }
@@ -18,7 +18,7 @@ const SINGLE: Readonly<Record<string, KeyIntent>> = {
 }
 
 /**
- * @param singleKeys whether single keys may be read at all: not while typing, in a dialog, or when turned off
+ * @param singleKeys whether single keys are handled: not while typing, in a dialog, or when turned off
  * @param isAfterLeader G was pressed a moment ago
  */
 export function keyIntent(press: Press, singleKeys: boolean, isAfterLeader: boolean): KeyIntent | null {

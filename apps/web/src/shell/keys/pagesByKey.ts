@@ -26,7 +26,7 @@ export type KeyPage =
   | '/safes/$safe/setup'
   | '/safes/$safe/settings'
 
-/** Whether a key press belongs to what somebody is writing. */
+/** Whether a key press is part of text input. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.role === 'textbox'

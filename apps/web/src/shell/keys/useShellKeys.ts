@@ -5,10 +5,10 @@ import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { keyIntent, type KeyIntent } from './keyIntent.ts'
 import { isTyping } from './pagesByKey.ts'
 
-/** Rows a reader steps through: of lists and of tables. Enter then opens the row, because its title has the focus. */
+/** Rows of lists and tables that the J and K keys step through. Enter then opens the row, because its title has the focus. */
 const ROWS = '#main :is(ul > li, tbody > tr)'
 
-/** @returns whether there was a row to go to */
+/** @returns whether there was a row */
 function moveToRow(step: 1 | -1): boolean {
   const titles = [...document.querySelectorAll(ROWS)]
     .map((row) => row.querySelector<HTMLElement>('a[href]'))
@@ -27,13 +27,13 @@ const LEADER_MS = 1500
 
 type Actions = {
   account: OpenAccount | null
-  /** Something was asked for that will lie over the page, drawn or not yet. */
+  /** An overlay was opened, whether it is already drawn or not. */
   isCovered: boolean
   onPalette(): void
   onHelp(): void
 }
 
-/** Keys of the whole page. Single keys can be turned off, never work while typing, and never sign. */
+/** Shortcuts of the whole page. Single keys can be turned off, never work while typing, and never sign. */
 export function useShellKeys({ account, isCovered, onPalette, onHelp }: Actions): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useShellKeys({ account, isCovered, onPalette, onHelp }: Actions)
 
 const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null
 
-/** All source marks of the page become words, and back. */
+/** Switches all source marks of the page between squares and words. */
 export function toggleProvenance(): void {
   const { dataset } = document.documentElement
   if (dataset['provenance'] === 'words') delete dataset['provenance']

@@ -15,13 +15,13 @@ import { usePaletteGroups } from './usePaletteGroups.ts'
 
 export interface PaletteProps {
   account: OpenAccount | null
-  /** What was typed while this file was loading; empty when asked again. */
+  /** The text typed while this file was loading; empty on later calls. */
   takeTyped(): string
   onClose(): void
   onKeys(): void
 }
 
-/** Search and go: accounts, transactions, contacts, pages, actions, or a whole pasted address or hash. */
+/** Search and navigation: accounts, transactions, contacts, pages, actions, or a pasted address or hash. */
 export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
@@ -115,7 +115,7 @@ export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
             })}
           </div>
         ))}
-        {items.length === 0 && <p className={styles.none}>No match. Whole addresses and hashes can be pasted.</p>}
+        {items.length === 0 && <p className={styles.none}>No match. You can also paste a complete address or hash.</p>}
       </div>
       <div className={styles.foot} aria-hidden>
         <span>
@@ -127,7 +127,7 @@ export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
         <span>
           <Kbd>Esc</Kbd> Close
         </span>
-        <span>A hash or address can be pasted whole</span>
+        <span>You can paste a complete hash or address</span>
       </div>
     </Modal>
   )

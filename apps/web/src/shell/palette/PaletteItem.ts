@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import type { IconName, ProvenanceSource } from '@countersign/ui'
 
-/** Where a choice leads. */
+/** What a choice opens. */
 export type PaletteTarget =
   | { readonly kind: 'page'; readonly href: string }
   | { readonly kind: 'act'; readonly act: 'provenance' | 'keys' | 'scheme' | 'connect' }
@@ -10,11 +10,11 @@ export type PaletteItem = {
   readonly id: string
   readonly title: string
   readonly detail?: string
-  /** Words at the right edge: a place. */
+  /** Text at the right edge: the place of the item. */
   readonly place?: string
-  /** Who says so. */
+  /** The source of the item. */
   readonly source?: ProvenanceSource
-  /** A key that does the same. */
+  /** The shortcut for the same action. */
   readonly shortcut?: string
   readonly icon?: IconName
   readonly address?: Address

@@ -2,7 +2,7 @@ import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 
 const MOST_PER_GROUP = 6
 
-/** Groups with the items that hold every typed word in title, detail or address; empty groups are left out. */
+/** The groups with the items that contain every typed word in title, detail or address; empty groups are removed. */
 export function matchItems(groups: readonly PaletteGroup[], query: string): PaletteGroup[] {
   const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
   return groups
@@ -15,7 +15,7 @@ function holds({ title, detail = '', address }: PaletteItem, words: readonly str
   return words.every((word) => text.includes(word))
 }
 
-/** A title cut where the first typed word matches: before, match, after. */
+/** A title split at the first match of the first word: before, match, after. */
 export function markMatch(title: string, query: string): [string, string, string] {
   const word = query.trim().split(/\s+/)[0] ?? ''
   const at = word === '' ? -1 : title.toLowerCase().indexOf(word.toLowerCase())

@@ -4,7 +4,7 @@ import type { PaletteItem } from './PaletteItem.ts'
 
 type Page = Pick<PaletteItem, 'id' | 'title' | 'icon'> & { readonly href: string; readonly key?: string }
 
-/** @param hasDapps this deployment reaches dapps, by WalletConnect */
+/** @param hasDapps this deployment offers dapps, by WalletConnect */
 export const pageItems = (account: OpenAccount | null, hasDapps: boolean): PaletteItem[] =>
   pagesOf(account, hasDapps).map(({ href, key, ...item }) => ({
     ...item,
@@ -27,7 +27,7 @@ const pagesOf = (account: OpenAccount | null, hasDapps: boolean): Page[] => [
     id: 'settings',
     title: 'Settings of this browser',
     icon: 'settings',
-    // With an account open its navigation stays beside them.
+    // With an account open, its navigation stays visible on these pages.
     ...(account ? { key: 'E', href: `/safes/${account.account}/settings` } : { href: '/settings' }),
   },
 ]

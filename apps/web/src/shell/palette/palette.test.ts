@@ -18,7 +18,7 @@ const openOn = (chain = chainFixture()): OpenAccount => ({
 const titles = (items: readonly PaletteItem[]) => items.map(({ title }) => title)
 
 describe('pages', () => {
-  test('behavior: those of the open account stand between those of the browser', () => {
+  test('behavior: the pages of the open account are between the pages of the browser', () => {
     const all = pageItems(openOn(chainFixture({ features: ['SAFE_APPS'] })), true)
     const own = ['Overview', 'Assets', 'Queue', 'History', 'Messages', 'Connected dapps', 'Apps', 'Set-up']
     expect(titles(all).slice(2, 10)).toEqual(own)
@@ -29,7 +29,7 @@ describe('pages', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  test('behavior: without an account, without apps and dapps theirs are missing', () => {
+  test('behavior: without an account, apps or dapps their pages are missing', () => {
     expect(titles(pageItems(null, true))).not.toContain('Queue')
     const few = titles(pageItems(openOn(chainFixture({ features: [] })), false))
     expect(few).toContain('Messages')
@@ -58,7 +58,7 @@ describe('search', () => {
     expect(matchItems(groups, '').map(({ items }) => items.length)).toEqual([1, 6])
   })
 
-  test('behavior: the first word is marked where it stands', () => {
+  test('behavior: the first word is marked where it matches', () => {
     expect(markMatch('Harbour fund', 'bour x')).toEqual(['Har', 'bour', ' fund'])
     expect(markMatch('Harbour fund', '')).toEqual(['Harbour fund', '', ''])
   })
@@ -84,7 +84,7 @@ describe('pasted', () => {
     expect(pastedItems(hash, chains, null)).toEqual([])
   })
 
-  test('error: a wrong checksum and the prefix of nobody open nothing', () => {
+  test('error: a wrong checksum and an unknown prefix open nothing', () => {
     expect(pastedItems(safe.replace('F', 'f'), chains, null)).toEqual([])
     expect(pastedItems(`eth:${safe}`, chains, null)).toEqual([])
   })

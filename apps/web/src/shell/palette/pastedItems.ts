@@ -3,7 +3,7 @@ import { parseAddressInput } from '@countersign/primitives'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
 
-/** What a whole pasted address or hash can be opened as. */
+/** The items for a pasted address or hash. */
 export function pastedItems(query: string, chains: readonly Chain[], account: OpenAccount | null): PaletteItem[] {
   const text = query.trim()
   if (/^0x[0-9a-fA-F]{64}$/.test(text) && account)

@@ -20,7 +20,7 @@ import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 
 const page = (href: string) => ({ kind: 'page', href }) as const
 
-/** Everything the palette can open, in groups. Transactions are those this tab has loaded. */
+/** Everything that the palette can open, in groups. Transactions are those that this tab has loaded. */
 export function usePaletteGroups(account: OpenAccount | null): PaletteGroup[] {
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return [
@@ -33,11 +33,11 @@ export function usePaletteGroups(account: OpenAccount | null): PaletteGroup[] {
   ]
 }
 
-const NOBODY = { chainId: '', safe: '0x0000000000000000000000000000000000000000' } as const
+const NO_ACCOUNT = { chainId: '', safe: '0x0000000000000000000000000000000000000000' } as const
 
 function useTransactions(account: OpenAccount | null): PaletteItem[] {
   const { nameOf } = useNames()
-  const key = account?.key ?? NOBODY
+  const key = account?.key ?? NO_ACCOUNT
   const queue = useInfiniteQuery({ ...queueQuery(key), enabled: false }).data
   const history = useInfiniteQuery({ ...historyQuery(key), enabled: false }).data
   if (!account) return []
@@ -103,7 +103,7 @@ function useContacts(account: OpenAccount | null): PaletteItem[] {
     }))
 }
 
-/** Apps by name: those listed for the network, and one’s own. */
+/** Apps by name: those listed for the network, and the user's own. */
 function useApps(account: OpenAccount | null): PaletteItem[] {
   const hasApps = account !== null && hasFeature(account.chain, 'SAFE_APPS')
   const listed = useQuery({ ...listedAppsQuery(account?.chainId ?? ''), enabled: hasApps }).data ?? []

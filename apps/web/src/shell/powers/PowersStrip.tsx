@@ -15,7 +15,7 @@ import { completeSeenPowers, findSeenPowers, noteSeenPowers } from '../../data/s
 
 const AGAIN_MS = 60_000
 
-/** Notes who controls the open account, and when that was seen, as long as nothing is different from the last visit. */
+/** Stores who controls the open account, and the time, while nothing differs from the last visit. */
 function useVisit({ chain, safe, key }: OpenAccount): void {
   const { data: state } = useQuery(chainStateQuery(chain, safe))
   useEffect(() => {
@@ -30,8 +30,8 @@ function useVisit({ chain, safe, key }: OpenAccount): void {
 const SETUP = '/_app/safes/$safe/setup'
 
 /**
- * What can act for the account without signatures, or stop it, on each of its pages; and what changed about who controls it. The Set-up
- * page says both itself. Load this file with `import()`: it brings the published addresses.
+ * Contracts that can act for the account without signatures or block it, on each of its pages, and changes of who controls it. The Set-up
+ * page shows both itself. Load this file with `import()`: it contains the published addresses.
  */
 export function PowersStrip({ account }: { account: OpenAccount }) {
   const { chain, safe } = account

@@ -14,11 +14,11 @@ const state = {
 const risksOf = (change: object) => accountPowers({ ...state, ...change }).filter(isRisk)
 
 describe('accountPowers', () => {
-  it('behavior: published code and a published handler are no risk of their own', () => {
+  it('behavior: published code and a published handler are not a risk', () => {
     expect(risksOf({})).toEqual([])
   })
 
-  it('error: an unknown module, guard, handler or code is a risk and is named in full', () => {
+  it('error: an unknown module, guard, handler or code is a risk and is shown with its full address', () => {
     for (const change of [
       { modules: [stranger] },
       { guard: stranger },
@@ -36,9 +36,9 @@ describe('accountPowers', () => {
     expect(risksOf({ modules: [limits?.address] })[0]?.name).toMatch(/^Allowance /)
   })
 
-  it('behavior: a module of this repository has a name where its code was compared, and none elsewhere', () => {
+  it('behavior: a module of this repository has a name on chains where its code was compared, and none elsewhere', () => {
     const [own] = developmentModules
-    if (!own) throw new Error('There is none.')
+    if (!own) throw new Error('This repository has no module.')
     const withOwn = { ...state, modules: [own.address] }
     const [risk] = accountPowers(withOwn, [own]).filter(isRisk)
     expect(risk?.name).toContain('on local chains only, which lets any address move')
@@ -46,7 +46,7 @@ describe('accountPowers', () => {
   })
 })
 
-it('behavior: a module that is known by its code has its name; another address keeps none', () => {
+it('behavior: a module that is known by its code has its name; another address has none', () => {
   const [module, other] = [`0x${'a1'.repeat(20)}`, `0x${'a2'.repeat(20)}`] as const
   const named = new Map([[module, 'Zodiac Delay 1.0.1']])
   const names = accountPowers({ ...state, modules: [module, other] }, [], named).map(({ name }) => name)
@@ -54,7 +54,7 @@ it('behavior: a module that is known by its code has its name; another address k
   expect(names.filter((name) => name === null)).toHaveLength(1)
 })
 
-it('behavior: the strip counts the modules, and says what guards can do', () => {
+it('behavior: the strip counts the modules and says what guards can do', () => {
   const module = { kind: 'module', address: stranger, name: 'Allowance 0.1.1' } as const
   const guard = { kind: 'guard', address: stranger, name: 'Scope' } as const
   expect(actWords([module])).toBe('A module can act without owner signatures:')

@@ -5,14 +5,14 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 export type Power = {
   readonly kind: 'module' | 'guard' | 'module guard' | 'fallback handler' | 'code'
   readonly address: Address
-  /** Null: nobody published it, so nobody here knows what it does. */
+  /** Null when its code is not published, so that its behaviour is unknown. */
   readonly name: string | null
 }
 
 /**
- * Everything besides the owners that can act for the account, or in its way.
+ * Every contract besides the owners that can act for the account or block it.
  * @param development modules of this repository whose code was compared on this chain
- * @param named modules and guards that are known by their code alone, by lower-case address
+ * @param named modules and guards that are known by their code, by lower-case address
  */
 export function accountPowers(
   state: Powered,
@@ -33,7 +33,7 @@ type Powered = Pick<ChainState, 'guard' | 'moduleGuard' | 'fallbackHandler' | 'm
   readonly modules: readonly Address[]
 }
 
-/** A published handler, and published code, are what every account has. */
+/** Every account has a published handler and published code, so these are not a risk. */
 export const isRisk = ({ kind, name }: Power): boolean =>
   (kind !== 'fallback handler' && kind !== 'code') || name === null
 
@@ -57,7 +57,7 @@ export function powersWords(risks: readonly Power[]): string {
 
 function power(kind: Power['kind'], address: Address, development: readonly DevelopmentModule[] = []): Power {
   const own = development.find((module) => isSameAddress(module.address, address))
-  if (own) return { kind, address, name: `${own.name}, made for trying on local chains only, which ${own.lets}` }
+  if (own) return { kind, address, name: `${own.name}, made for tests on local chains only, which ${own.lets}` }
   const limits = kind === 'module' ? findAllowanceModule(address) : undefined
   const [published] = kind === 'code' || kind === 'fallback handler' ? findContractByAddress(address) : []
   const name = limits ? `Allowance ${limits.version}` : published ? `${published.name} ${published.version}` : null

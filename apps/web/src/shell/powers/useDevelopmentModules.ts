@@ -7,7 +7,7 @@ import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 
 const NONE: readonly DevelopmentModule[] = []
 
-/** Modules of the account that are this repository's own, by address, network and code; null until that is known. */
+/** Modules of the account that belong to this repository, by address, network and code; null while loading. */
 export function useDevelopmentModules(
   chain: Chain,
   modules: readonly Address[] | undefined,

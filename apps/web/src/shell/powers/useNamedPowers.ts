@@ -4,12 +4,12 @@ import { contractQuery } from '../../parts/contracts/contractQuery.ts'
 import type { ContractReport } from '../../parts/contracts/reportContract.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 
-/** More are left unknown: each is read with its code and its owner. */
+/** Further contracts stay unknown, because each costs reads of its code and its owner. */
 const MOST = 10
 
 /**
  * Names of modules and guards that are known by their code alone: minimal proxies of published contracts. By lower-case address.
- * @param unknown those whose address says nothing
+ * @param unknown contracts that are not known by their address
  * @returns null until all are read; one that could not be read has no name
  */
 export function useNamedPowers(
@@ -31,6 +31,6 @@ function nameOf(report: ContractReport | undefined): string | null {
   if (!report || report.judged.name === null) return null
   if (report.judged.label === 'Known code') return report.judged.name
   return report.judged.label === 'Exchangeable'
-    ? `${report.judged.name}, which others than this account can change`
+    ? `${report.judged.name}, which other addresses than this account can change`
     : null
 }

@@ -34,7 +34,7 @@ async function open(above?: number) {
   return { screen, strip, top }
 }
 
-test('behavior: a strip that comes before the page is used moves the page down', async () => {
+test('behavior: a strip that arrives before the page is used moves the page down', async () => {
   const { strip, top } = await open()
   const before = top('Act')
   arrive()
@@ -43,7 +43,7 @@ test('behavior: a strip that comes before the page is used moves the page down',
   expect(scrollY).toBe(0)
 })
 
-test('behavior: a strip that comes while the page is used moves nothing, and can be seen', async () => {
+test('behavior: a strip that arrives while the page is used moves nothing, and is visible', async () => {
   const { screen, strip, top } = await open()
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(screen.getByRole('button')).toHaveFocus()
@@ -57,7 +57,7 @@ test('behavior: a strip that comes while the page is used moves nothing, and can
   await expect.poll(() => top('Act')).toBeGreaterThan(before + 79)
 })
 
-test('behavior: a strip never lies over what has the focus', async () => {
+test('behavior: a strip never covers the focused element', async () => {
   const { screen, strip, top } = await open(10)
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(screen.getByRole('button')).toHaveFocus()

@@ -3,16 +3,16 @@ import { rememberedHeight, rememberHeight } from './stripHeights.ts'
 import { steadyStrips } from './steadyStrips.ts'
 import styles from './Strips.module.css'
 
-/** Strips that were there at the last visit have arrived by then, or are gone. */
+/** Strips of the last visit have arrived by then, or do not come. */
 const RESERVED_MS = 4000
 
 export interface StripsProps {
-  /** `shortName:0x…` of the open account; null for a page of none. */
+  /** `shortName:0x…` of the open account; null without an account. */
   account: string | null
   children: ReactNode
 }
 
-/** What stands above every page: strips that may arrive while the page is read, and must not move it. */
+/** The area above every page: strips may arrive while the user reads the page, and must not move it. */
 export function Strips({ account, children }: StripsProps) {
   const strips = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -1,17 +1,17 @@
-/** What shows that a person has begun to use the page, and may be aiming at something on it. */
+/** Events that show that the user has started to use the page, and may be aiming at an element. */
 const USING = ['pointerdown', 'pointermove', 'wheel', 'touchstart', 'keydown'] as const
-/** How far a person scrolls on before a late strip goes back to its place above the page, in pixels. */
+/** How far a user scrolls before a late strip returns to its place above the page, in pixels. */
 const SCROLLED_ON = 240
 
 const hasScrollAnchoring = () => CSS.supports('overflow-anchor', 'auto')
 
 /**
- * Keeps the page where it is when a strip above it arrives late. Before the page is used, the strip moves the page down. Once it is used,
- * the strip lies over the upper edge and the page is scrolled by as much as the strip pushed it, so that nothing moves under the pointer
- * or the keyboard. It is in its normal place again after the person has scrolled.
- * @param strips the element that holds the strips, above the page
- * @param page the content, whose place must not change
- * @returns ends it
+ * Keeps the page in place when a strip above it arrives late. Before the page is used, the strip moves the page down. After that, the strip
+ * covers the upper edge and the page is scrolled by the height of the strip, so that nothing moves under the pointer or the keyboard. The
+ * strip returns to its normal place when the user has scrolled.
+ * @param strips the element that contains the strips, above the page
+ * @param page the content that must not move
+ * @returns stops it
  */
 export function steadyStrips(strips: HTMLElement, page: HTMLElement): () => void {
   const root = document.documentElement
@@ -31,7 +31,7 @@ export function steadyStrips(strips: HTMLElement, page: HTMLElement): () => void
     const before = scrollY
     strips.dataset.late = ''
     root.style.setProperty('--cs-late', `${height}px`)
-    // The browser keeps the place of a page that is scrolled already.
+    // The browser itself keeps the position of a scrolled page.
     if (before === 0 || !hasScrollAnchoring()) scrollTo({ top: before + grown, behavior: 'instant' })
     lateAt = before + grown
   }
@@ -56,12 +56,12 @@ export function steadyStrips(strips: HTMLElement, page: HTMLElement): () => void
   }
 }
 
-/** Whether strips of this height, laid over the page, would hide what has the focus. */
+/** Whether strips of this height over the page would hide the focused element. */
 function coversFocus(strips: HTMLElement, page: HTMLElement, height: number): boolean {
   const focused = document.activeElement
   if (focused === null || focused === page || !page.contains(focused)) return false
   const edge = Math.max(strips.getBoundingClientRect().top, 0) + height
   const { top, bottom } = focused.getBoundingClientRect()
-  // The layout has moved it down already, by as much as the strips grew.
+  // The layout has already moved it down by the growth of the strips.
   return top - height < edge && bottom > 0
 }

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { createStoredValue } from '../../data/storage/createStoredValue.ts'
 import { jsonCodec } from '../../data/storage/jsonCodec.ts'
 
-/** Pixels; a height belongs to a width. */
+/** In pixels; a height is valid for one width. */
 const StripSize = z.object({ width: z.number(), height: z.number() })
 type StripSize = z.output<typeof StripSize>
 
 const MOST = 50
 
-/** How much room the strips above the pages of an account took at the last visit, by account. */
+/** The height of the strips above the pages of an account at the last visit, by account. */
 const store = createStoredValue<Record<string, StripSize>>(
   'countersign.strip-heights',
   {},
   jsonCodec(z.record(z.string(), StripSize)),
 )
 
-/** Zero where it is not known. @param account `shortName:0x…` */
+/** Zero when unknown. @param account `shortName:0x…` */
 export const rememberedHeight = (account: string, width: number): number => {
   const size = store.get()[account]
   return size?.width === width ? size.height : 0

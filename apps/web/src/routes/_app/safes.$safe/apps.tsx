@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AppsPage } from '../../../screens/apps/catalogue/AppsPage.tsx'
 
 export const Route = createFileRoute('/_app/safes/$safe/apps')({
-  /** `?add=`: the panel is open, with this address. */
+  /** `?add=`: opens the panel with this address. */
   validateSearch: (search: Record<string, unknown>): { add?: string } =>
     typeof search['add'] === 'string' ? { add: search['add'] } : {},
   component: Apps,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** The app itself stands in the account's layout (`-OpenApp.tsx`): it lives on while what it asked for is read. */
+/** The app is part of the account's layout (`-OpenApp.tsx`), so that it stays open while its request is reviewed. */
 export const Route = createFileRoute('/_app/safes/$safe/apps_/open')({
   validateSearch: (search: Record<string, unknown>): { appUrl: string } => ({
     appUrl: typeof search['appUrl'] === 'string' ? search['appUrl'] : '',

@@ -4,7 +4,7 @@ import { REQUEST_METHODS } from '../../../screens/requests/handleRequest.ts'
 import { DappsPage } from '../../../screens/walletconnect/DappsPage.tsx'
 import { respondToDapp } from '../../-respondToDapp.ts'
 
-/** `?wc=`: the link of a dapp that wants to be connected. */
+/** `?wc=`: the link of a dapp that requests a connection. */
 const validateSearch = (search: Record<string, unknown>): { wc?: string } =>
   typeof search['wc'] === 'string' ? { wc: search['wc'] } : {}
 

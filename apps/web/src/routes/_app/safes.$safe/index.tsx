@@ -10,7 +10,7 @@ import { useDataSource } from '../../../data/api/dataSource.ts'
 import { legacySearch, redirectLegacy } from '../../../data/url/redirectLegacy.ts'
 import { QueueVerdict } from '../../../shell/QueueVerdict.tsx'
 
-/** With `?addOwner=`, as links of the existing product have it, the form of owners. */
+/** With `?addOwner=`, like links of the existing product, it opens the form of owners. */
 export const Route = createFileRoute('/_app/safes/$safe/')({
   validateSearch: legacySearch,
   beforeLoad: ({ location }) => redirectLegacy(location),

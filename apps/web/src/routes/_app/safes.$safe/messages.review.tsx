@@ -39,7 +39,7 @@ function Review() {
   )
 }
 
-/** A dapp waits for this signature. */
+/** Answers the dapp that waits for this signature. */
 async function tellRequest(request: string, messageHash: Hex): Promise<void> {
   const { requestStore } = await import('../../../screens/requests/requestStore.ts')
   await requestStore.proposed(request, messageHash)

@@ -11,7 +11,7 @@ import { draftStore } from '../../../data/drafts/draftStore.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** A shared proposal keeps no longer note. */
+/** The limit of a note in a shared proposal. */
 const MOST_SHARED_NOTE = 2000
 
 const validateSearch = (search: Record<string, unknown>): { draft?: string } =>
@@ -59,7 +59,7 @@ function Review() {
   )
 }
 
-/** What is shared beside a draft: proofs of new owners travel in the note. */
+/** The note that is shared with a draft. It contains the proofs of new owners. */
 const noteOf = (draft: string | undefined, proofs: readonly Hex[]): string =>
   packProofs(draftStore.read(draft ?? '')?.note ?? '', proofs, (note) => note.length <= MOST_SHARED_NOTE).note
 
@@ -68,7 +68,7 @@ async function forgetRecoveryForm(key: AccountKey): Promise<void> {
   recoveryForms.clear(key)
 }
 
-/** A dapp waits for this proposal. */
+/** Answers the dapp that waits for this proposal. */
 async function tellRequest(request: string, safeTxHash: Hex): Promise<void> {
   const { requestStore } = await import('../../../screens/requests/requestStore.ts')
   await requestStore.proposed(request, safeTxHash)

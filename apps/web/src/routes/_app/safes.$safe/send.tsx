@@ -7,8 +7,8 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 type Search = { token?: Address; tokenId?: string; nonce?: string; mode?: 'call' }
 
 /**
- * `?token=`: an asset's page asks to send this one, with `tokenId` one NFT of it; the zero address is the native coin.
- * `?nonce=`: fill this gap. `?mode=call`: a contract call.
+ * `?token=`: the asset to send, with `tokenId` one NFT of it; the zero address is the native coin. `?nonce=`: the gap to fill.
+ * `?mode=call`: a contract call.
  */
 const validateSearch = ({ token, tokenId, nonce, mode }: Record<string, unknown>): Search => ({
   ...(typeof token === 'string' && isAddress(token) ? { token } : {}),

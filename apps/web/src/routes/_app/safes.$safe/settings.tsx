@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BrowserSettingsPage } from '../../../screens/settings/components/BrowserSettingsPage.tsx'
 
-/** The settings of this browser, with the navigation of the open account beside them. */
+/** The settings of this browser, with the navigation of the open account. */
 export const Route = createFileRoute('/_app/safes/$safe/settings')({ component: BrowserSettingsPage })

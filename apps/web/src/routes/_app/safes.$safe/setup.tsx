@@ -20,10 +20,10 @@ function Setup() {
   return <SetupPage limits={<Limits />} waitsFor={waitsFor} />
 }
 
-/** @returns whether the transaction lacks the signature or the approval of this owner */
+/** @returns whether the transaction lacks this owner's signature or on-chain approval */
 const waitsFor: WaitsFor = (transaction, owner) => needOf(transaction, false, owner)?.act === 'sign'
 
-/** A change of a limit is a transaction like any other: it goes to its review. */
+/** A change of a limit is a transaction like any other: it opens its review. */
 function Limits() {
   const { account } = useAccount()
   const openReview = useOpenReview('limit')

@@ -4,7 +4,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 
 type Search = { kind?: 'guard' | 'moduleGuard'; guard?: string }
 
-/** `?kind=moduleGuard`: the guard for modules; `?guard=`: the address that is typed, so that a reload keeps it. */
+/** `?kind=moduleGuard`: the guard for modules; `?guard=`: the typed address, so that a reload keeps it. */
 const validateSearch = ({ kind, guard }: Record<string, unknown>): Search => ({
   ...(kind === 'guard' || kind === 'moduleGuard' ? { kind } : {}),
   ...(typeof guard === 'string' ? { guard } : {}),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SetHandlerPage } from '../../../screens/setup/handler/SetHandlerPage.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** `?handler=`: what is chosen, an address or `none`, so that a reload keeps it. */
+/** `?handler=`: the choice, an address or `none`, so that a reload keeps it. */
 const validateSearch = ({ handler }: Record<string, unknown>): { handler?: string } =>
   typeof handler === 'string' ? { handler } : {}
 

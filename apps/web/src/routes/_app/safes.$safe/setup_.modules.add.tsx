@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AddModulePage } from '../../../screens/setup/modules/AddModulePage.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** `?module=`: the address that is typed, so that a reload keeps it. */
+/** `?module=`: the typed address, so that a reload keeps it. */
 const validateSearch = ({ module }: Record<string, unknown>): { module?: string } =>
   typeof module === 'string' ? { module } : {}
 

@@ -5,7 +5,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 
 type Search = { add?: string; replace?: string; remove?: string }
 
-/** `?add=`: an address to begin with; `?replace=` and `?remove=`: an owner of today. */
+/** `?add=`: an address to start with; `?replace=` and `?remove=`: a current owner. */
 const validateSearch = (search: Record<string, unknown>): Search =>
   Object.fromEntries(
     (['add', 'replace', 'remove'] as const).flatMap((name) =>

@@ -60,7 +60,7 @@ function TransactionRoute() {
   )
 }
 
-/** Its words rest on what the review read at its block. */
+/** Its words derive from what the review read at its block. */
 function ReviewedPage({ slotsFor, ...page }: ComponentProps<typeof TransactionPage>) {
   const { review } = useReviewContext()
   return (
@@ -75,18 +75,18 @@ function ReviewedPage({ slotsFor, ...page }: ComponentProps<typeof TransactionPa
   )
 }
 
-/** What was checked here goes into the evidence. */
+/** The checks of the page are added to the evidence. */
 function Share({ details }: { details: TransactionDetails }) {
   const { checks, overrides } = useReviewContext()
   return <ShareStored {...{ details, checks, overrides }} />
 }
 
-/** Below the review, whose execution it repeats. */
+/** Shown below the review, because it can repeat the execution of the review. */
 function Progress(subject: { safeTxHash: Hex; details: TransactionDetails }) {
   return <ExecutionPanel {...subject} retry={useExecuteAgain()} />
 }
 
-/** It took its nonce, or another did, and nothing moved. */
+/** The nonce is used, by this transaction or another one, and nothing moved. */
 const isNonceSpent = (status: TransactionDetails['txStatus']) => status === 'CANCELLED' || status === 'FAILED'
 
 function hashOf(details: TransactionDetails | undefined): Hex {
