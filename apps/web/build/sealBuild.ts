@@ -12,6 +12,7 @@ const DERIVED = /\.(br|gz)$|^SHA256SUMS$/
  * The last build step: the page contains the hash of every script, so that a browser runs no other, and `SHA256SUMS` lists every file. The
  * page is written twice: `root.html` for a host that answers every path with it, and `index.html` with relative paths for a host of plain
  * files, in any folder.
+ */
 export function sealBuild(): Plugin {
   let folder = ''
   let isWritten = false
@@ -33,7 +34,7 @@ export function sealBuild(): Plugin {
       if (!isWritten) return
       const files = listFiles(folder).filter((name) => !DERIVED.test(name))
       const others = files.filter((name) => !name.endsWith('.html'))
-      // The output of `grep -v '\\.html$' SHA256SUMS | sha256sum`.
+      // The output of `grep -v '\.html$' SHA256SUMS | sha256sum`.
       const build = createHash('sha256').update(sumsOf(folder, others)).digest('hex')
       const built = readFileSync(join(folder, 'index.html'), 'utf8')
       const portable = seal(built.replace('<html ', '<html data-portable '), './', folder, others, build)
