@@ -127,10 +127,10 @@ const SWITCHES: Record<ChainFeature, Switch> = {
       signatureReads(readableChain(chain), address)
         .isValidSignature(address, '0x', '0x', 'bytes32')
         .then(
-          () => 'asked',
+          () => 'read',
           (error: Error) => (error.message.includes('not set up') ? 'not read' : 'read'),
         ),
-    on: 'asked',
+    on: 'read',
     off: 'not read',
   },
   SAFE_APPS: {

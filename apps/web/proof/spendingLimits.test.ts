@@ -176,6 +176,6 @@ describe('spending limits', () => {
     const rpc = { authentication: 'NO_AUTHENTICATION' as const, value: 'http://127.0.0.1:9' }
     await expect(
       readSpendingLimits({ ...stage.chain, chainId: '9', rpcUri: rpc, publicRpcUri: rpc }, safe),
-    ).rejects.toThrow(/No provider/)
+    ).rejects.toThrow(/No node of/)
   })
 })
