@@ -103,7 +103,7 @@ describe.each(provenVersions)('contract %s', (version) => {
     ])
   })
 
-  test('behavior: batches inside batches run through MultiSend, their delegatecalls kept', async () => {
+  test('behavior: nested batches run through MultiSend, with their delegatecalls', async () => {
     const pay = (to: Address, value: bigint): MultiSendCall => ({ operation: 0, to, value, data: '0x' })
     const nest = (calls: readonly MultiSendCall[]): MultiSendCall => ({
       operation: 1,

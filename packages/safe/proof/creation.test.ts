@@ -67,7 +67,7 @@ describe.each(provenVersions)('factory %s', (version) => {
     )
   })
 
-  test('behavior: the initializer is byte for byte what the ABI encoder of the local chain makes', () => {
+  test("behavior: the initializer equals the output of the local chain's ABI encoder, byte for byte", () => {
     const owners = demoOwners.map(({ address }) => address)
     const expected = safeCreation({ owners, threshold: 2, version, saltNonce: 5n })
     expect(creationOf(owners, 2, 5n)).toMatchObject({

@@ -28,7 +28,7 @@ const abi = parseAbi([
   'function getThreshold() view returns (uint256)',
   'function nonce() view returns (uint256)',
 ])
-/** Enough keys that one set can be replaced by another that shares no owner with it. */
+/** Enough keys that one set can be replaced by a disjoint one. */
 const keys = Array.from({ length: 24 }, (_, n) => privateKeyToAccount(`0x${(n + 1).toString(16).padStart(64, 'c')}`))
 const keyOf = (owner: Address) => {
   const key = keys.find(({ address }) => isSameAddress(address, owner))
@@ -36,7 +36,7 @@ const keyOf = (owner: Address) => {
   return key
 }
 
-/** Any set of 1 to 12 owners with a threshold, some replacements wished for at random. */
+/** Any set of 1 to 12 owners with a threshold, and some random chosen replacements. */
 const targetArbitrary: fc.Arbitrary<OwnerTarget> = fc
   .record({
     owners: fc.shuffledSubarray(
@@ -99,7 +99,7 @@ async function read(account: Address) {
 
 const nonceOf = (account: Address) => chain.client.readContract({ address: account, abi, functionName: 'nonce' })
 
-/** As the account does it: signed by as many owners as must, refused when one call fails. */
+/** As the account executes it: signed by as many owners as required, refused if one call fails. */
 async function execute(
   safe: Address,
   version: string,
@@ -124,7 +124,7 @@ function fewest(before: { owners: readonly Address[]; threshold: number }, targe
   return Math.max(leaving, coming) + (leaving === coming && before.threshold !== target.threshold ? 1 : 0)
 }
 
-/** Wishes that could have been granted and were not. */
+/** Chosen replacements that were possible and were not made. */
 function ungranted(
   owners: readonly Address[],
   wishes: NonNullable<OwnerTarget['replacements']>,

@@ -123,7 +123,7 @@ const attemptFor = async (safe: Address, owners: Address[], threshold: number): 
 }
 
 test.each(['1.3.0', '1.4.1', '1.5.0'])(
-  'behavior: %s is set up, a recovery is announced, waited for and carried out by anybody, and the owners are those announced',
+  'behavior: %s is set up, a recovery is announced and executed by any wallet after its notice, and the owners are the announced ones',
   async (version) => {
     const { safe, module } = await setUp(version, 3600n, 600n, [recoverer, other])
     expect(await read(module)).toEqual({
@@ -173,7 +173,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'])(
   },
 )
 
-test('behavior: owners cancel every announced attempt with one call, and take the recoverer out beside it', async () => {
+test('behavior: owners cancel every announced attempt with one call, and remove the recoverer in the same batch', async () => {
   const { safe, module } = await setUp('1.4.1', 3600n, 0n, [other, recoverer, stranger])
   const call = await attemptFor(safe, [stranger], 1)
   await send(recoverer, announceAttempt(module, call))
@@ -190,7 +190,7 @@ test('behavior: owners cancel every announced attempt with one call, and take th
   expect((await ownersOf(safe)).threshold).toBe(2)
 })
 
-test('behavior: an attempt lapses to the second, is refused from then on, and anybody moves the queue past it', async () => {
+test('behavior: an attempt lapses exactly on time, is refused from then on, and any wallet can skip it', async () => {
   const { safe, module } = await setUp('1.4.1', 60n, 60n)
   const call = await attemptFor(safe, [stranger], 1)
   await send(recoverer, announceAttempt(module, call))
@@ -210,7 +210,7 @@ test('behavior: an attempt lapses to the second, is refused from then on, and an
   expect((await ownersOf(safe)).owners).toHaveLength(3)
 })
 
-test('behavior: notice, time to carry out and recoverers change, for running attempts too; removing takes the power away', async () => {
+test('behavior: notice, expiration and recoverers change, also for waiting attempts; a removed recoverer has no rights', async () => {
   const { safe, module } = await setUp('1.4.1', 60n, 0n)
   const call = await attemptFor(safe, [stranger], 1)
   await send(recoverer, announceAttempt(module, call))
@@ -229,7 +229,7 @@ test('behavior: notice, time to carry out and recoverers change, for running att
   ).toBe(false)
 })
 
-test('security: a recoverer cannot change the module, and nobody but the account can skip an attempt', async () => {
+test('security: a recoverer cannot change the module, and only the account can skip an attempt', async () => {
   const { safe, module } = await setUp('1.4.1')
   await send(recoverer, announceAttempt(module, await attemptFor(safe, [stranger], 1)))
   for (const call of [setNotice(module, 0n), addRecoverer(module, stranger), cancelAttempts(await read(module))])

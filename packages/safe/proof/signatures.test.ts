@@ -75,7 +75,8 @@ describe.each(provenVersions)('account %s', (version) => {
     let hash: Hex
     let preimage: Hex
     let signatures: readonly Signature[]
-    // The handler of 1.5.0 answers only isValidSignature(bytes32,bytes), and accounts before 1.5.0 ask only the older form.
+    // The handler of 1.5.0 supports only isValidSignature(bytes32,bytes), and accounts before 1.5.0 call only the
+    // older form.
     const nestedIsUnderstood = !(isVersionBelow(version, '1.5.0') && nestedVersion === '1.5.0')
     const transaction = buildTransaction({ to: outsider.address, value: 1n, nonce: 0n })
 
@@ -138,7 +139,7 @@ describe.each(provenVersions)('account %s', (version) => {
       ]
     })
 
-    test('behavior: all four kinds pass checkSignatures together exactly when our verification says so', async () => {
+    test('behavior: all four kinds pass checkSignatures together exactly if this package verifies them', async () => {
       expect(await accepts(packSignatures(signatures))).toBe(nestedIsUnderstood)
       for (const signature of signatures) {
         const valid = signature.owner !== nested || nestedIsUnderstood
@@ -146,14 +147,14 @@ describe.each(provenVersions)('account %s', (version) => {
       }
     })
 
-    test('behavior: inline and packed layouts are read as the same signatures', () => {
+    test('behavior: inline and packed layouts are parsed to the same signatures', () => {
       const packed = parseSignatures(packSignatures(signatures))
       const inline = parseSignatures(`0x${signatures.map(({ data }) => data.slice(2)).join('')}`)
       expect(packed.map(({ data }) => data).toSorted()).toEqual(inline.map(({ data }) => data).toSorted())
       expect(inline.map(({ kind }) => kind)).toEqual(['contract', 'eoa', 'contract', 'approvedHash', 'ethSign'])
     })
 
-    test('error: any signature made for another hash is refused by the contract and by us', async () => {
+    test('error: any signature made for another hash is refused by the contract and by this package', async () => {
       const other = { chainId: chain.chainId, safe, version, transaction: { ...transaction, value: 2n } }
       const foreign = { hash: hashSafeTransaction(other), preimage: encodeSafeTransaction(other) }
       const replacements: readonly Signature[] = [
@@ -185,7 +186,7 @@ describe.each(provenVersions)('account %s', (version) => {
       expect(await accepts(packSignatures(withStranger))).toBe(false)
     })
 
-    test('behavior: anyone can execute with the packed signatures exactly when all are understood', async () => {
+    test('behavior: any wallet can execute with the packed signatures exactly if all are valid', async () => {
       if (!nestedIsUnderstood) {
         await expect(execute()).rejects.toMatchObject({ code: 'TRANSACTION_FAILED' })
         return

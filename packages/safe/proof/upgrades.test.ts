@@ -30,7 +30,7 @@ const owners = demoOwners.slice(0, 3)
 const [first, second, third] = owners as [(typeof demoOwners)[0], (typeof demoOwners)[1], (typeof demoOwners)[2]]
 const MODULE = spareKeys[1].address
 const GUARD: Address = '0x00000000000000000000000000000000000000A1'
-/** Answers every call with 1: supports every interface, lets every transaction pass. */
+/** Returns 1 for every call: supports every interface, allows every transaction. */
 const ANSWERS_ONE: Hex = '0x600160005260206000f3'
 const HANDLER_SLOT = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 const GUARD_SLOT = '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8'
@@ -39,7 +39,7 @@ const wordOf = (address: Address): Hex => `0x${address.slice(2).toLowerCase().pa
 
 const State = z.object({ accounts: z.record(z.string(), z.object({ storage: z.record(z.string(), z.string()) })) })
 
-/** Every slot of an account that is not zero, from a dump of the whole chain. */
+/** Every non-zero slot of an account, from a dump of the whole chain. */
 async function storageOf(safe: Address): Promise<Map<string, string>> {
   const dump = z.string().parse(await chain.client.request({ method: 'anvil_dumpState' as never, params: [] as never }))
   const { accounts } = State.parse(JSON.parse(gunzipSync(Buffer.from(dump.slice(2), 'hex')).toString('utf8')))
@@ -52,7 +52,7 @@ async function storageOf(safe: Address): Promise<Map<string, string>> {
   )
 }
 
-/** The slots that differ, each with what it was and what it is. */
+/** The slots that differ, each with the old and the new value. */
 function differences(
   before: Map<string, string>,
   after: Map<string, string>,
@@ -65,7 +65,7 @@ function differences(
   )
 }
 
-/** What is published, and the builds of 1.0.0 and 1.2.0 that only a local chain has. */
+/** The published contracts, and the builds of 1.0.0 and 1.2.0 that exist only on local chains. */
 async function readBook(addresses: readonly Address[]): Promise<CodeBook> {
   const hashes = new Map(
     await Promise.all(
@@ -120,7 +120,7 @@ const readAccount = async (safe: Address) => {
 type Start = { version: string; l2?: boolean; fallbackHandler?: Address; isUsed: boolean }
 
 let salt = 0n
-/** A 2 of 3 account with coins; a used one has a module, a guard from 1.3.0 on, and an approved hash. */
+/** A 2 of 3 account with funds; a used one has a module, a guard from 1.3.0 on, and an approved hash. */
 async function deploy({ version, l2 = false, isUsed, ...others }: Start): Promise<Address> {
   const { rpcUrl, client } = chain
   const { address: safe } = await deploySafe(rpcUrl, {
@@ -178,10 +178,10 @@ const STARTS: readonly (Start & { name: string })[] = [
   { name: '1.4.1, never used', version: '1.4.1', isUsed: false },
   { name: '1.4.1 with events', version: '1.4.1', l2: true, isUsed: true },
 ]
-/** An account of 1.4.1 that has the right flavour already cannot go to 1.4.1. */
+/** An account of 1.4.1 that already has the right variant cannot be upgraded to 1.4.1. */
 const isPossible = ({ version, l2 }: Start, target: UpgradeTarget, isL2Network: boolean): boolean =>
   version !== target || (isL2Network && !l2)
-/** Each way on one kind of network, in turns; with UPGRADES=all on both. */
+/** Each upgrade path on one kind of network, alternating; with UPGRADES=all on both. */
 const isWalked = (at: number, isL2Network: boolean): boolean =>
   process.env['UPGRADES'] === 'all' || (at % 2 === 0) === isL2Network
 const CASES = STARTS.flatMap((start, at) =>
@@ -233,7 +233,7 @@ describe('an upgrade of a real account, storage compared slot by slot', () => {
     expect(await chain.client.getBalance({ address: recipient })).toBe(balance + 3n)
   })
 
-  test('behavior: the first transaction by SafeToL2Migration tells by events who owns the account', async () => {
+  test('behavior: an upgrade by SafeToL2Migration as the first transaction emits the owners of the account', async () => {
     const safe = await deploy({ version: '1.1.1', isUsed: false })
     const upgrade = await plan(safe, '1.4.1', true)
     expect(upgrade.contracts).toContainEqual(expect.objectContaining({ name: 'SafeToL2Migration' }))
@@ -252,7 +252,7 @@ describe('an upgrade of a real account, storage compared slot by slot', () => {
   })
 })
 
-describe('what is not upgraded', () => {
+describe('accounts that cannot be upgraded', () => {
   test('security: an account whose migration contract has other code here', async () => {
     const safe = await deploy({ version: '1.3.0', isUsed: true })
     const migration = findSafeDeployment('1.4.1', 'SafeMigration')?.address ?? GUARD

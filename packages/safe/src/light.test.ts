@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as everything from './index.ts'
 import * as light from './light.ts'
 
-/** Every file reachable from one, and every import on the way that is no file of this package. */
+/** Every file reachable from one, and every import on the way that is not a file of this package. */
 function walk(entry: URL, read: (file: URL) => string): { files: string[]; foreign: string[] } {
   const files = new Set<string>()
   const foreign = new Set<string>()

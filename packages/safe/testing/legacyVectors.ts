@@ -2,7 +2,7 @@ import type { Hex } from '@countersign/primitives'
 import type { SafeTransactionData } from '../src/light.ts'
 
 /**
- * What the published GnosisSafe contracts 0.1.0, 1.0.0 and 1.1.1 (npm `@gnosis.pm/safe-contracts`) answered on a local
+ * Answers of the published GnosisSafe contracts 0.1.0, 1.0.0 and 1.1.1 (npm `@gnosis.pm/safe-contracts`) on a local
  * chain to `domainSeparator()`, `getTransactionHash(…)` and `getMessageHash('hello')`.
  */
 export const legacyVectors: readonly {

@@ -33,5 +33,5 @@ export const mail = {
   },
 } as const satisfies TypedData
 
-/** What the EIP says of it. */
+/** The hash in the EIP. */
 export const mailHash = '0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2'

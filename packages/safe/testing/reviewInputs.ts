@@ -33,7 +33,7 @@ const PUBLISHED: Readonly<Record<string, { name: string; codeHash: Hex }>> = {
   [masterCopy.toLowerCase()]: { name: 'SafeL2', codeHash: hashOf('e') },
 }
 
-/** Published contracts, found with the code they must have. */
+/** Published contracts, with their expected code. */
 export const book: CodeBook = {
   find: (address) => {
     const found = PUBLISHED[address.toLowerCase()]
@@ -59,7 +59,7 @@ export const state = {
   fallbackHandler: handler,
 }
 
-/** What an honest service says about it. */
+/** An honest service's answer about it. */
 export const claimed = {
   address: { value: safe },
   chainId: '31337',
@@ -89,7 +89,10 @@ export const callTo = (to: Address, data: Hex = '0x', value = 0n, operation: 0 |
 export const batchOf = (...calls: readonly MultiSendCall[]): SafeTransactionData =>
   buildTransaction({ to: multiSend, operation: 1, data: encodeMultiSend(calls), nonce: 7n })
 
-/** A payment of a known token to somebody of the address book, everything read and sound; `changes` alter one thing. */
+/**
+ * A payment of a known token to an address of the address book, with all values read and valid; `changes` override
+ * fields.
+ */
 export function reviewInputs(
   changes: Partial<ReviewInputs> & { readonly transaction?: SafeTransactionData } = {},
 ): ReviewInputs {

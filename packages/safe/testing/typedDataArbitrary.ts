@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { TypedData, TypedDataField } from '../src/index.ts'
 import { addressArbitrary, bytesArbitrary, fixedBytesArbitrary } from '@countersign/primitives/testing'
 
-/** In no order of the alphabet, and one that every object has already. */
+/** Not in alphabetical order, and one name that every object inherits. */
 const STRUCTS = ['Root', 'zeta', 'Alpha', 'alpha', 'constructor', '_x', 'B1'] as const
 const MAX_DEPTH = 4
 
@@ -67,7 +67,7 @@ function valueArbitrary(types: Types, type: string, depth: number): fc.Arbitrary
   )
 }
 
-/** With a value no type names now and then: it is part of no hash. */
+/** Sometimes with a value that no type names: it is not hashed. */
 const structArbitrary = (
   types: Types,
   fields: readonly TypedDataField[],
@@ -90,7 +90,10 @@ const DOMAIN_FIELDS: readonly TypedDataField[] = [
   { name: 'version', type: 'string' },
 ]
 
-/** Any typed data that can be hashed: types that use each other and themselves, lists of lists, every spelling of a number. */
+/**
+ * Any typed data that can be hashed: types that use each other and themselves, nested lists, every spelling of a
+ * number.
+ */
 export const typedDataArbitrary: fc.Arbitrary<TypedData> = fc
   .record({
     structs: fc.tuple(...STRUCTS.map(() => fieldsArbitrary)),

@@ -28,7 +28,7 @@ test('behavior: agrees with an independent implementation', () => {
   )
 })
 
-test('behavior: without a checksum every spelling in one case is fine, a wrong checksum is not', () => {
+test('behavior: spellings in a single case are valid without a checksum, a wrong checksum is not', () => {
   expect(hasValidChecksum('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')).toBe(true)
   expect(hasValidChecksum('0xF39FD6E51AAD88F6F4CE6AB8827279CFFFB92266')).toBe(true)
   expect(hasValidChecksum('0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBe(false)

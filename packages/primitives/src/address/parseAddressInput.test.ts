@@ -49,7 +49,7 @@ test('behavior: any text gives a result, never an exception', () => {
   )
 })
 
-test('behavior: an account survives the way to text and back', () => {
+test('behavior: an account is formatted and parsed back exactly', () => {
   fc.assert(
     fc.property(addressArbitrary, fc.stringMatching(/^[a-z0-9-]{1,10}$/), (random, shortName) => {
       const account = { shortName, address: random }
@@ -58,7 +58,7 @@ test('behavior: an account survives the way to text and back', () => {
   )
 })
 
-test('error: an account without its chain is refused, saying how to write it', () => {
+test('error: an account without its chain is refused, with the required form', () => {
   expect(parseAccountAddress(lower)).toEqual({
     ok: false,
     reason: `The chain prefix is missing: write it before the address, as in "eth:${address}".`,

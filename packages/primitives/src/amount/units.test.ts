@@ -7,13 +7,13 @@ import { parseUnits } from './parseUnits.ts'
 
 const decimalsArbitrary = fc.integer({ min: 0, max: 36 })
 
-test('behavior: every amount survives the way to text and back, with either separator', () => {
+test('behavior: every amount is formatted and parsed back exactly, with either separator', () => {
   fc.assert(
     fc.property(uint256Arbitrary, decimalsArbitrary, (value, decimals) => {
       const text = formatUnits(value, decimals)
       expect(text).toBe(viem.formatUnits(value, decimals))
       expect(parseUnits(text, decimals)).toEqual({ ok: true, value })
-      // Between one and three digits before a comma and three after it are nobody's one meaning.
+      // One to three digits before a comma and three after it are ambiguous.
       const isClear = !/^[1-9]\d{0,2}\.\d{3}$/.test(text)
       expect(parseUnits(text.replace('.', ','), decimals).ok).toBe(isClear)
       if (isClear) expect(parseUnits(text.replace('.', ','), decimals)).toEqual({ ok: true, value })
@@ -21,7 +21,7 @@ test('behavior: every amount survives the way to text and back, with either sepa
   )
 })
 
-test('behavior: cutting never shows more than there is, and less than one last digit is lost', () => {
+test('behavior: cutting never shows more than the amount, and loses less than one last digit', () => {
   fc.assert(
     fc.property(uint256Arbitrary, decimalsArbitrary, fc.integer({ min: 0, max: 8 }), (value, decimals, maxFraction) => {
       const shown = parseUnits(formatUnits(value, decimals, { maxFraction }), decimals)
@@ -63,14 +63,14 @@ test.each([
   expect(parseUnits(text, 6)).toEqual({ ok: false, reason })
 })
 
-test('behavior: spare zeros, a bare point at either end and spaces are fine', () => {
+test('behavior: extra zeros, a leading or trailing point, and spaces are accepted', () => {
   expect(parseUnits(' 1.50000000 ', 6)).toEqual({ ok: true, value: 1_500_000n })
   expect(parseUnits('.5', 6)).toEqual({ ok: true, value: 500_000n })
   expect(parseUnits('5.', 6)).toEqual({ ok: true, value: 5_000_000n })
   expect(parseUnits('0', 0)).toEqual({ ok: true, value: 0n })
 })
 
-test('behavior: a comma that can only be a decimal point is one', () => {
+test('behavior: a comma that can only be a decimal point is accepted as one', () => {
   expect(parseUnits('0,125', 6)).toEqual({ ok: true, value: 125_000n })
   expect(parseUnits('1,5', 6)).toEqual({ ok: true, value: 1_500_000n })
   expect(parseUnits('1,2345', 6)).toEqual({ ok: true, value: 1_234_500n })

@@ -5,7 +5,7 @@ import { bytesToHex } from './bytesToHex.ts'
 import { hexToBytes } from './hexToBytes.ts'
 import { isHex } from './isHex.ts'
 
-test('behavior: bytes survive the way to hex and back, in either case', () => {
+test('behavior: bytes are converted to hex and back exactly, in either case', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       const hex = bytesToHex(bytes)

@@ -28,7 +28,7 @@ test('behavior: agrees with an independent implementation on random bytes', () =
   )
 })
 
-test('behavior: leaves the input alone and gives a fresh digest each time', () => {
+test('behavior: leaves the input unchanged and returns a new digest each time', () => {
   const bytes = new Uint8Array([1, 2, 3])
   const first = keccak256Light(bytes)
   first.fill(0)

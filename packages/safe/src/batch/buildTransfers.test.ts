@@ -39,7 +39,7 @@ test('behavior: one transfer is a plain call, several are a batch of exactly the
   )
 })
 
-test('error: no transfer is no transaction', () => {
+test('error: an empty list of transfers is refused', () => {
   expect(() => buildTransfers({ transfers: [], nonce: 0n, multiSendCallOnly })).toThrow(
     expect.objectContaining({ code: 'batch/empty' }),
   )

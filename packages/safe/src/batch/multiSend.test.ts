@@ -21,7 +21,7 @@ function nest(depth: number): Hex {
 }
 
 describe('encode and decode', () => {
-  test('behavior: any calls survive the way there and back, delegatecalls kept', () => {
+  test('behavior: any calls are encoded and decoded exactly, including delegatecalls', () => {
     fc.assert(
       fc.property(callsArbitrary, (calls) => {
         expect(decodeMultiSend(encodeMultiSend(calls))).toEqual(calls)
@@ -49,7 +49,7 @@ describe('encode and decode', () => {
     expect(decodeMultiSend(wrap(`0x02${packed.slice(2)}`))).toBeNull()
   })
 
-  test('behavior: any bytes behind the selector give calls or null, never an exception', () => {
+  test('behavior: any bytes after the selector give calls or null, never an exception', () => {
     fc.assert(
       fc.property(bytesArbitrary(400), (bytes) => {
         const decoded = decodeMultiSend(`${MULTISEND_SELECTOR}${bytes.slice(2)}`)
@@ -61,7 +61,7 @@ describe('encode and decode', () => {
 })
 
 describe('nested batches', () => {
-  test('behavior: random trees survive at any depth', () => {
+  test('behavior: random trees are encoded and decoded exactly at any depth', () => {
     const treeArbitrary = fc.letrec<{ tree: readonly MultiSendCall[] }>((tie) => ({
       tree: fc.array(
         fc.oneof(
@@ -98,13 +98,13 @@ describe('nested batches', () => {
   })
 })
 
-test('error: a batch of nothing is refused', () => {
+test('error: an empty batch is refused', () => {
   expect(() => buildBatch({ calls: [], nonce: 0n, multiSend: to })).toThrow(
     expect.objectContaining({ code: 'batch/empty' }),
   )
 })
 
-test('error: numbers that do not fit and data that is no hex are refused', () => {
+test('error: numbers that do not fit and data that is not hex are refused', () => {
   const call: MultiSendCall = { operation: 0, to, value: 1n << 256n, data: '0x' }
   expect(() => encodeMultiSend([call])).toThrow(expect.objectContaining({ code: 'number/out-of-range' }))
   expect(() => encodeMultiSend([{ ...call, value: 0n, data: '0x1' }])).toThrow(

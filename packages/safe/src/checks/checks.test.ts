@@ -64,7 +64,7 @@ describe('hashes', () => {
     })
   })
 
-  test('error: typed data of which another field was hashed than is shown blocks, and cannot be overridden', () => {
+  test('error: typed data with another hashed field than the one shown blocks, and cannot be overridden', () => {
     const domain = { chainId: 1n, safe: reviewed.safe, version: '1.4.1' }
     const permit = (value: string) => ({
       domain: { name: 'Token', chainId: 1 },
@@ -78,7 +78,7 @@ describe('hashes', () => {
     expect(isOverridable(check)).toBe(false)
   })
 
-  test('error: an answer about another message than the one in the link', () => {
+  test('error: an answer about another message than the requested one', () => {
     const hash = reviewed.safeTxHash
     const asked: Hex = `0x${'1'.repeat(64)}`
     expect(checkServiceHash(hash, { claimed: hash, asked }, 'message')).toMatchObject({
@@ -90,11 +90,11 @@ describe('hashes', () => {
     expect(checkServiceHash(hash, { claimed: asked, asked: hash }, 'message')).toMatchObject({ field: 'messageHash' })
   })
 
-  test('error: a version no implementation knows is not checked', () => {
+  test('error: an unknown version is not checked', () => {
     expect(checkWitness({ ...reviewed, version: 'latest' }).verdict).toBe('unchecked')
   })
 
-  test('behavior: the object for the wallet is frozen to its last level', () => {
+  test('behavior: the object for the wallet is deeply frozen', () => {
     const frozen = (value: unknown): boolean =>
       typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen))
     expect(frozen(reviewed)).toBe(true)
@@ -128,7 +128,7 @@ describe('checkNonce', () => {
     expect(judge(nonce, queued)).toMatchObject({ verdict, title })
   })
 
-  test('behavior: a collision names the other', () => {
+  test('behavior: a collision names the other transaction', () => {
     expect(judge(7n, [other]).reason).toContain(other.hash)
   })
 
@@ -181,7 +181,7 @@ describe('checkOutcome', () => {
     ['is not named', { nonce: 7n, current: at(8n), claimed: 'executed', recorded: null }, 'unchecked', 'executed'],
     ['is not read', { nonce: 7n, current: at(8n), claimed: 'executed', recorded: failed }, 'unchecked', 'executed'],
     ['is not asked', { nonce: 7n, current: failed, claimed: 'replaced', recorded: null }, 'unchecked', 'replaced'],
-  ])('behavior: what %s, told as it is or otherwise (%#)', (_, input, verdict, title) => {
+  ])('behavior: what %s, reported correctly or wrongly (%#)', (_, input, verdict, title) => {
     const check = checkOutcome(input)
     expect([check.id, check.verdict]).toEqual(['claimed-status', verdict])
     expect(check.title).toContain(title)
@@ -191,7 +191,7 @@ describe('checkOutcome', () => {
 describe('the account', () => {
   const published = [{ name: 'SafeL2 1.4.1', codeHash: `0x${'a'.repeat(64)}` as Hex }]
   const code = (masterCopyHash: Hex) => ({ ok: true as const, value: { masterCopy: stranger, masterCopyHash } })
-  test('behavior: its code by hash', () => {
+  test('behavior: its code is compared by hash', () => {
     expect(checkAccountCode(code(`0x${'a'.repeat(64)}`), published).verdict).toBe('verified')
     expect(checkAccountCode(code(`0x${'b'.repeat(64)}`), published).verdict).toBe('danger')
     expect(checkAccountCode(code(`0x${'b'.repeat(64)}`), []).verdict).toBe('caution')
@@ -227,7 +227,7 @@ describe('the account', () => {
     )
   })
 
-  test('behavior: a development contract of a local chain is named, and stays a power; other code in its place is not it', () => {
+  test('behavior: a development contract of a local chain is named, and other code in its place is not accepted', () => {
     const codeHash: Hex = `0x${'d'.repeat(64)}`
     const local = (found: Hex): CodeBook => ({
       find: (address) =>
@@ -255,7 +255,7 @@ describe('the account', () => {
     const judge = (seen: SeenSettings, ownChanges: readonly SettingsDifference[] = []) =>
       checkPowers({ ok: true, value: state }, book, seen, ownChanges)
 
-    test('security: an owner more, an owner less and another threshold are each named', () => {
+    test('security: an added owner, a removed owner and another threshold are each named', () => {
       const [first = stranger, ...others] = state.owners
       const found = judge({ ...state, owners: [stranger, ...others], threshold: 3 })
       expect(found).toMatchObject([
@@ -266,7 +266,7 @@ describe('the account', () => {
       expect(found[0]?.reason).toContain('The signatures needed went from 3 to 2.')
     })
 
-    test('security: another threshold alone is named', () => {
+    test('security: a change of the threshold alone is named', () => {
       expect(judge({ ...state, threshold: 3 })).toMatchObject([
         {
           field: 'threshold',
@@ -277,7 +277,7 @@ describe('the account', () => {
       ])
     })
 
-    test('security: what the person took part in is no alarm, and it excuses nothing else', () => {
+    test('security: changes that the user took part in are no alarm, and excuse no other change', () => {
       const seen = { ...state, threshold: 3, modules: [stranger] }
       const threshold = { type: 'threshold', before: 3, after: 2 } as const
       const gone = { type: 'module-removed', address: stranger } as const
@@ -294,13 +294,13 @@ describe('the account', () => {
       expect(found[0]?.reason).toContain(`It was ${stranger}; now there is ${state.masterCopy}.`)
     })
 
-    test('behavior: what the last visit did not note is not compared', () => {
+    test('behavior: settings that the last visit did not record are not compared', () => {
       const { owners: _owners, threshold: _threshold, ...seen } = state
       expect(judge(seen)).toMatchObject([{ verdict: 'verified' }])
     })
   })
 
-  test('error: powers that could not be read are not checked', () => {
+  test('error: settings that could not be read are not checked', () => {
     expect(checkPowers(failed, book, state)).toMatchObject([{ verdict: 'unchecked' }])
   })
 
@@ -334,7 +334,7 @@ describe('the surroundings', () => {
     expect(checkNode({ ...node, ...changes }).verdict).toBe(verdict)
   })
 
-  test('behavior: the native coin has 18 decimals, and its known name', () => {
+  test('behavior: the native currency has 18 decimals, and its known name', () => {
     expect(checkNativeCurrency({ symbol: 'ETH', decimals: 18 }, null)).toEqual([])
     expect(checkNativeCurrency({ symbol: 'xDAI', decimals: 18 }, null, true)).toMatchObject([
       { verdict: 'unchecked', field: 'nativeCurrency.symbol', reason: expect.stringContaining('xDAI') },
@@ -377,7 +377,7 @@ describe('the surroundings', () => {
     expect(checkExecution({ ...tried, signed: 1, simulation: null }).reason).toContain('one more owner has')
   })
 
-  test('behavior: a read that fails is kept as a value', async () => {
+  test('behavior: a failed read is returned as a value', async () => {
     expect(await attempt(Promise.resolve(1))).toEqual({ ok: true, value: 1 })
     expect(await attempt(Promise.reject(new Error('first line\nsecond')))).toEqual({ ok: false, reason: 'first line' })
     expect(await attempt(Promise.reject('text'))).toEqual({ ok: false, reason: 'no answer' })
@@ -393,7 +393,7 @@ describe('overrides', () => {
     reason: 'At block 12 it is 0xab.',
   }
 
-  test('behavior: holds for the finding that was read, at a later block, too', () => {
+  test('behavior: an override is valid for the finding that was read, also at a later block', () => {
     const record = recordOverride(danger, { typed: "  Accept: the account's  CODE", at: 5 })
     expect(record).toMatchObject({
       checkId: 'delegatecall',
@@ -422,7 +422,7 @@ describe('overrides', () => {
   })
 })
 
-test('behavior: what a second look finds worse than what was read is told apart', () => {
+test('behavior: findings of a second run that are worse than the first are returned', () => {
   const check = (id: Check['id'], verdict: Check['verdict'], field?: string): Check => ({
     id,
     verdict,
@@ -435,7 +435,7 @@ test('behavior: what a second look finds worse than what was read is told apart'
   expect(worsened(shown, [check('refund', 'unchecked')])).toEqual([check('refund', 'unchecked')])
   expect(worsened(shown, [check('nonce', 'danger')])).toEqual([check('nonce', 'danger')])
   expect(worsened([check('simulation', 'unchecked')], [check('simulation', 'caution')])).toHaveLength(1)
-  // Nobody has read about another field, or about a question that was not asked before.
+  // The user has not read a finding about another field, or of a new check.
   expect(worsened(shown, [check('nonce', 'caution', 'nonce')])).toHaveLength(1)
   expect(worsened(shown, [check('delegatecall', 'caution')])).toHaveLength(1)
   expect(worsened(shown, [check('delegatecall', 'verified')])).toEqual([])

@@ -30,7 +30,7 @@ test('behavior: published code is known, alone and behind a minimal proxy', () =
   expect(judge({ run: clone, controllers: owned(account) })).toMatchObject({ verdict: 'verified', label: 'Known code' })
 })
 
-test('security: a known contract that somebody else controls is exchangeable, and names them', () => {
+test('security: a known contract with another controller is exchangeable, and names it', () => {
   expect(judge({ run: clone, controllers: owned(stranger) })).toMatchObject({
     verdict: 'caution',
     label: 'Exchangeable',
@@ -38,7 +38,7 @@ test('security: a known contract that somebody else controls is exchangeable, an
   })
 })
 
-test('security: a minimal proxy that nobody has set up is a danger, whatever it runs', () => {
+test('security: a minimal proxy that was never set up is a danger, whatever it runs', () => {
   expect(judge({ run: clone, isUnowned: true })).toMatchObject({
     verdict: 'danger',
     label: 'Exchangeable',
@@ -46,7 +46,7 @@ test('security: a minimal proxy that nobody has set up is a danger, whatever it 
   })
 })
 
-test('security: code that somebody can exchange is never known code', () => {
+test('security: exchangeable code is never known code', () => {
   const run = { kind: 'exchangeable', proxy: 'EIP-1967', target, targetHash: hashOf('2') } as const
   expect(judge({ run })).toMatchObject({
     verdict: 'caution',
@@ -56,7 +56,7 @@ test('security: code that somebody can exchange is never known code', () => {
   expect(judge({ run }, {})).toMatchObject({ verdict: 'danger', label: 'Unknown code' })
 })
 
-test('security: a minimal proxy of other code than the published is not what it seems to be', () => {
+test('security: a minimal proxy of unpublished code is not taken for the published contract', () => {
   expect(judge({ run: { ...clone, targetHash: hashOf('9') } })).toMatchObject({
     verdict: 'danger',
     label: 'Other code',
@@ -64,7 +64,7 @@ test('security: a minimal proxy of other code than the published is not what it 
   expect(judge({ run: { ...clone, target: stranger } })).toMatchObject({ verdict: 'danger', label: 'Unknown code' })
 })
 
-test('behavior: an address without code, one known by its address alone, and one for trying', () => {
+test('behavior: an address without code, one known by its address alone, and a development contract', () => {
   expect(judge({ codeHash: null, run: { kind: 'none' } })).toMatchObject({ verdict: 'danger', label: 'No code' })
   const alone = { [module]: { name: 'Allowance', version: '0.1.1', codeHash: null } }
   expect(judge({}, alone)).toMatchObject({ verdict: 'unchecked', label: 'Known address', name: 'Allowance 0.1.1' })
@@ -84,13 +84,13 @@ test.each(['EIP-1967', 'beacon', 'EIP-1822', 'OpenZeppelin', 'Safe', 'EIP-7702',
   },
 )
 
-test('behavior: a minimal proxy runs one code for good; a contract of its own and no contract are told apart', () => {
+test('behavior: a minimal proxy always runs the same code; a plain contract and a missing contract are distinguished', () => {
   expect(codeRunOf({ code: '0x60', hops: [hop('EIP-1167')] })).toEqual(clone)
   expect(codeRunOf({ code: '0x60', hops: [] })).toEqual({ kind: 'own' })
   expect(codeRunOf({ code: '0x', hops: [] })).toEqual({ kind: 'none' })
 })
 
-test('behavior: the target of a minimal proxy is read from its code, and nothing else is one', () => {
+test('behavior: the target of a minimal proxy is read from its code, and other code is not a minimal proxy', () => {
   const digits = target.slice(2).toLowerCase()
   expect(cloneTarget(`0x363d3d373d3d3d363d73${digits}5af43d82803e903d91602b57fd5bf3`)).toBe(target)
   expect(cloneTarget(`0x365f5f375f5f365f73${digits}5af43d5f5f3e5f3d91602a57fd5bf3`)).toBe(target)

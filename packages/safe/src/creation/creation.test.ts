@@ -46,7 +46,7 @@ test('behavior: setup calldata is what an independent decoder reads', () => {
   )
 })
 
-test('behavior: what is left out of setup is zero', () => {
+test('behavior: omitted setup parameters are zero', () => {
   const { args } = decodeFunctionData({ abi, data: encodeSetup({ owners: [alice], threshold: 1 }) })
   expect(args).toEqual([[alice], 1n, ZERO_ADDRESS, '0x', ZERO_ADDRESS, ZERO_ADDRESS, 0n, ZERO_ADDRESS])
 })
@@ -91,14 +91,14 @@ test.each([
     `${SENTINEL_ADDRESS} cannot be an owner: the contract uses this address for the end of its list of owners.`,
   ],
   [[ZERO_ADDRESS], 1, `${ZERO_ADDRESS} cannot be an owner: it has no key.`],
-] as const)('error: owners %j with threshold %s are refused in a sentence', (owners, threshold, reason) => {
+] as const)('error: owners %j with threshold %s are refused with a sentence', (owners, threshold, reason) => {
   expect(explainSetupProblem({ owners, threshold })).toBe(reason)
   expect(() => encodeSetup({ owners, threshold })).toThrow(
     expect.objectContaining({ code: 'creation/invalid', message: reason, meta: { reason } }),
   )
 })
 
-test('error: factories before 1.0.0 cannot be predicted', () => {
+test('error: addresses of factories before 1.0.0 cannot be predicted', () => {
   const input = { factory: alice, singleton: bob, proxyCreationCode: '0x', initializer: '0x', saltNonce: 0n } as const
   expect(() => predictSafeAddress({ ...input, version: '0.1.0' })).toThrow(
     expect.objectContaining({ code: 'creation/invalid' }),

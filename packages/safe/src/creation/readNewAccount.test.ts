@@ -15,7 +15,7 @@ const singleton = findSafeDeployment('1.4.1', 'SafeL2')?.address ?? alice
 const initializer = encodeSetup({ owners: [alice], threshold: 1 })
 const data = encodeCreateProxyWithNonce({ singleton, initializer, saltNonce: 7n })
 
-test('behavior: every setup is read back as it was encoded', () => {
+test('behavior: every setup is decoded as it was encoded', () => {
   const ownersArbitrary = fc.uniqueArray(
     addressArbitrary.filter((address) => address !== ZERO_ADDRESS && address !== SENTINEL_ADDRESS),
     { minLength: 1, maxLength: 6 },
@@ -50,7 +50,7 @@ test.each([
   expect(readNewAccount({ to: factory, data: changed as typeof data }, '1.4.1')).toBeNull()
 })
 
-test('error: an initializer that is no plain setup has an address, and no owners to show', () => {
+test('error: an initializer that is not a plain setup has an address, and no readable owners', () => {
   const hidden = encodeCreateProxyWithNonce({ singleton, initializer: `${initializer}00`, saltNonce: 7n })
   expect(readNewAccount({ to: factory, data: hidden }, '1.4.1')).toMatchObject({ setup: null })
   expect(readNewAccount({ to: factory, data }, '0.9.0')).toBeNull()

@@ -114,7 +114,7 @@ describe('nesting', () => {
     expect(calls(decoded.parameters[0]?.valueDecoded)[0]?.dataDecoded).toEqual(transfer(9n))
   })
 
-  test('behavior: below the limit of depth the bytes stay as they are', () => {
+  test('behavior: beyond the depth limit the bytes stay undecoded', () => {
     const data = encodeMultiSend([{ operation: 0, to, value: 0n, data: encodeMultiSend([]) }])
     const [call] = calls(decodeCall(data, [], { maxDepth: 2 })?.parameters[0]?.valueDecoded)
     expect(call?.dataDecoded).toEqual({
@@ -123,7 +123,7 @@ describe('nesting', () => {
     })
   })
 
-  test('behavior: packed bytes that are no calls leave null', () => {
+  test('behavior: packed bytes that are not calls give null', () => {
     const data = encodeFunctionData({ abi: parseAbi(['function multiSend(bytes)']), args: ['0x1234'] })
     expect(decodeCall(data)?.parameters[0]).toMatchObject({ value: '0x1234', valueDecoded: null })
   })
@@ -145,7 +145,7 @@ describe('other ABIs', () => {
   const other = parseAbi(['struct Pair { uint256 a; address a2; }', 'function put(Pair[] pairs, (uint8, bool) last)'])
   const put = encodeFunctionData({ abi: other, args: [[{ a: 1n, a2: to }], [2, true]] })
 
-  test('behavior: the ABI of the target wins over the built-in one, at every level', () => {
+  test('behavior: the ABI of the target has priority over the built-in one, at every level', () => {
     const source = { byTarget: (address: Hex) => (address === token ? own : undefined) }
     const direct = decodeCall(encodeErc20Transfer(to, 1n), source, { to: token })
     expect(direct?.parameters.map(({ name }) => name)).toEqual(['receiver', 'wad'])
@@ -157,7 +157,7 @@ describe('other ABIs', () => {
     expect(decodeCall(encodeErc20Transfer(to, 1n), [own])).toEqual(direct)
   })
 
-  test('behavior: an ABI found by selector comes last, and tuples are nested lists', () => {
+  test('behavior: an ABI found by selector has the lowest priority, and tuples are nested lists', () => {
     expect(decodeCall(put)).toBeNull()
     expect(decodeCall(put, { bySelector: () => other })).toEqual({
       method: 'put',
@@ -169,14 +169,14 @@ describe('other ABIs', () => {
     expect(decodeCall(encodeErc20Transfer(to, 1n), { bySelector: () => own })).toEqual(transfer(1n))
   })
 
-  test('behavior: an unknown selector reaches the fallback of a contract that has one', () => {
+  test('behavior: an unknown selector calls the fallback of a contract that has one', () => {
     expect(decodeCall('0x12345678', { byTarget: () => own }, { to })).toEqual({ method: 'fallback', parameters: [] })
     expect(decodeCall('0x12345678', { byTarget: () => other }, { to })).toBeNull()
   })
 })
 
 describe('malformed calldata', () => {
-  test('error: parameters that are cut decode to nothing', () => {
+  test('error: parameters that are cut do not decode', () => {
     const data = encodeErc20Transfer(to, 1n)
     expect(decodeCall(`0x${data.slice(2, -2)}`)).toBeNull()
     expect(decodeCall('0xa9059cbb')).toBeNull()
@@ -184,7 +184,7 @@ describe('malformed calldata', () => {
     expect(decodeCall('0xa9059c')).toBeNull()
   })
 
-  test('error: random bytes behind any known selector never throw', () => {
+  test('error: random bytes after any known selector never throw', () => {
     const selectors = fc.constantFrom<Hex[]>('0x8d80ff0a', '0x6a761202', '0xb63e800d', '0xa9059cbb', '0x2eb2c2d6')
     fc.assert(
       fc.property(selectors, bytesArbitrary(400), (selector, bytes) => {

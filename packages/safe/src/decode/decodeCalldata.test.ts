@@ -17,7 +17,7 @@ const pay = encodeErc20Transfer(to, 5n)
 const encode = (signature: string, args: readonly unknown[]): Hex =>
   encodeFunctionData({ abi: parseAbi([[`function ${signature}`].join()]) as Abi, args })
 
-describe('how sure it is', () => {
+describe('how certain it is', () => {
   test('behavior: whatever a known method encodes is decoded again, exactly', () => {
     fc.assert(
       fc.property(addressArbitrary, uint256Arbitrary, bytesArbitrary(80), (owner, amount, bytes) => {
@@ -35,7 +35,7 @@ describe('how sure it is', () => {
     )
   })
 
-  test('behavior: a colliding name that does not fit the bytes does not make the real one doubtful', () => {
+  test('behavior: a colliding signature that does not fit the bytes does not make the right one doubtful', () => {
     // 4byte.directory lists it beside the real one.
     const made = { signature: 'many_msg_babbage(bytes1 value)', source: '4byte.directory' }
     const both: DecodeSources = { signaturesOf: (selector) => [made, ...findSignatures(selector)] }
@@ -45,7 +45,7 @@ describe('how sure it is', () => {
     })
   })
 
-  test('behavior: two signatures that both fit are both told, and nothing is read out of the parameters', () => {
+  test('behavior: two signatures that both fit are both reported, and no inner call is read', () => {
     const twice: DecodeSources = {
       signaturesOf: () => [
         { signature: 'execute(address to,uint256 value,bytes data)', source: 'one' },
@@ -60,7 +60,7 @@ describe('how sure it is', () => {
     expect(decoding?.inner).toEqual([])
   })
 
-  test('behavior: an ABI for the target comes before every signature', () => {
+  test('behavior: an ABI for the target has priority over every signature', () => {
     const abi = parseAbi(['function transfer(address receiver, uint256 wad)'])
     const own: DecodeSources = {
       ...sources,
@@ -73,19 +73,19 @@ describe('how sure it is', () => {
     expect(decodeCalldata(pay, to, own)?.certainty.kind).toBe('selector')
   })
 
-  test('error: bytes behind the parameters, and unusual encodings, are no fact', () => {
+  test('error: bytes after the parameters, and unusual encodings, are inexact', () => {
     expect(decodeCalldata(`${pay}deadbeef`, token, sources)).toMatchObject({
       certainty: { kind: 'inexact', reason: '4 bytes follow the parameters', trailing: 4 },
       inner: [],
     })
     const list = encode('multicall(bytes[])', [[pay]])
-    // The same list, its offset one word further on, with a word nobody reads in between.
+    // The same list with its offset one word later, and an unused word between.
     const moved: Hex = `${list.slice(0, 10)}${'40'.padStart(64, '0')}${'0'.repeat(64)}${list.slice(74)}` as Hex
     expect(decodeCalldata(moved, token, sources)).toMatchObject({ certainty: { kind: 'inexact' }, inner: [] })
     expect(decodeCalldata(list, token, sources)?.inner).toHaveLength(1)
   })
 
-  test('error: what no known method fits stays unknown, and random bytes never throw', () => {
+  test('error: bytes that no known method fits stay unknown, and random bytes never throw', () => {
     expect(decodeCalldata('0x12345678', token, sources)).toBeNull()
     const batch = encode('safeTransferFrom(address,address,uint256)', [to, to, 1n])
     expect(decodeCalldata(batch.slice(0, 100) as Hex, token, sources)).toBeNull()
@@ -100,14 +100,14 @@ describe('how sure it is', () => {
   })
 })
 
-test('behavior: every method read without the table is in the table too', () => {
+test('behavior: every method with inner calls is in the signature table', () => {
   const missing = builtInAbis().flatMap((abi) =>
     abi.filter((item) => item.type === 'function' && findSignatures(toFunctionSelector(item)).length === 0),
   )
   expect(missing).toEqual([])
 })
 
-describe('calls inside', () => {
+describe('inner calls', () => {
   const zero = `0x${'0'.repeat(64)}`
   const inner = (data: Hex) => decodeCalldata(data, token, sources)?.inner
   const one = { to, value: 1n, data: pay, operation: 0, from: token } as const
@@ -139,11 +139,11 @@ describe('calls inside', () => {
         ),
       ],
     ],
-  ] as const)('behavior: %s carries its call', (signature, args) => {
+  ] as const)('behavior: %s contains its call', (signature, args) => {
     expect(inner(encode(signature, args))).toEqual([one])
   })
 
-  test('behavior: who calls is told: multicall keeps the caller, an account is told its user operation by the entry point', () => {
+  test('behavior: the caller is reported: multicall keeps it, and the entry point calls an account for its user operation', () => {
     expect(inner(encode('multicall(uint256,bytes[])', [1n, [pay]]))).toEqual([
       { to: token, value: 0n, data: pay, operation: 0, from: null },
     ])
@@ -155,7 +155,7 @@ describe('calls inside', () => {
     expect(inner(ops)).toEqual([{ to, value: 0n, data: pay, operation: 0, from: token }])
   })
 
-  test('behavior: a delegatecall inside stays one', () => {
+  test('behavior: an inner delegatecall stays one', () => {
     expect(
       inner(encode('execTransactionFromModule(address,uint256,bytes,uint8)', [to, 0n, pay, 1]))?.[0]?.operation,
     ).toBe(1)

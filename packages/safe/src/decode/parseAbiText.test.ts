@@ -8,7 +8,7 @@ const signatures = (text: string) => {
   return parsed.ok ? parsed.functions.map((fn) => toFunctionSignature(fn)) : parsed.reason
 }
 
-test('behavior: a JSON list, an artifact, one object and lines are all read; only functions are kept', () => {
+test('behavior: a JSON list, an artifact, one object and lines are all parsed; only functions are kept', () => {
   const found = signatures(JSON.stringify(erc20Abi))
   expect(found).toContain('transfer(address,uint256)')
   expect(found).toHaveLength(erc20Abi.filter(({ type }) => type === 'function').length)
@@ -53,7 +53,7 @@ test.each([
   expect(signatures(text)).toMatch(reason)
 })
 
-test('error: any text is refused in words, never thrown at', () => {
+test('error: any invalid text is refused with a sentence, never an exception', () => {
   const parses = fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
     expect(typeof parseAbiText(text).ok).toBe('boolean')
   })

@@ -33,7 +33,7 @@ const data = encodeFunctionData({
   args: [[router, router, 500, router, 9n, 1_000_000n, 2n, 0n]],
 })
 
-test('behavior: its texts stand beside the exact values, and nothing of it is applied to them', () => {
+test('behavior: its texts are shown beside the exact values, and its formats are not applied', () => {
   const parsed = parseDescriptor(JSON.stringify(file))
   const decoding = decodeCalldata(data, router, { signaturesOf: findSignatures })
   if (!parsed.ok || !decoding) expect.unreachable()
@@ -49,7 +49,7 @@ test('behavior: its texts stand beside the exact values, and nothing of it is ap
   expect(describeBy({ ...parsed.descriptor, formats: [] }, decoding)).toBeNull()
 })
 
-test('behavior: a path into a list tells every item, or the one it names; a path that forgets the list tells nothing', () => {
+test('behavior: a path into a list selects every item, or the named one; a path without the list selects nothing', () => {
   const fields = ['calls.[].target', 'calls.[-1].callData', 'calls.target', 'calls.[5].target'].map((path) => ({
     path,
     label: path,
@@ -86,7 +86,7 @@ test.each([
   expect(parsed.ok ? '' : parsed.reason).toMatch(reason)
 })
 
-test('error: any JSON is refused in words, never thrown at', () => {
+test('error: any invalid JSON is refused with a sentence, never an exception', () => {
   const parses = fc.property(fc.json(), (text) => {
     expect(parseDescriptor(text).ok).toBe(false)
   })

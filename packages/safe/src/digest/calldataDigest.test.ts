@@ -21,7 +21,7 @@ test('behavior: empty calldata has a digest, and a zero byte another', () => {
   expect(calldataDigest('0x00')).not.toBe(calldataDigest('0x'))
 })
 
-test('behavior: the digests of what the wallet gets are those on the page', () => {
+test('behavior: the digests of the data for the wallet equal those on the page', () => {
   const { reviewed } = reviewInputs()
   expect(typedDataDigests(reviewed.typedData)).toEqual({
     digest: reviewed.safeTxHash,

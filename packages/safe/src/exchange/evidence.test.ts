@@ -80,7 +80,7 @@ const verdicts = async (evidence: TransactionEvidence) =>
   (await verifyEvidence(printEvidenceFile(evidence))).findings.map(({ verdict }) => verdict)
 
 describe('the evidence file', () => {
-  test('behavior: it is read back whole, and every line of it can be read as text', async () => {
+  test('behavior: it is parsed back completely, and every part of it can be printed as text', async () => {
     const evidence = await evidenceOf()
     expect(readEvidenceFile(printEvidenceFile(evidence))).toEqual(evidence)
     const text = printEvidenceText(evidence)
@@ -88,7 +88,7 @@ describe('the evidence file', () => {
       expect(text).toContain(part)
   })
 
-  test('behavior: an honest file is confirmed; what needs a chain is not checked', async () => {
+  test('behavior: an honest file is confirmed; facts that need a chain are not checked', async () => {
     expect(await verdicts(await evidenceOf())).toEqual(['verified', 'verified', 'verified', 'verified', 'unchecked'])
   })
 
@@ -102,7 +102,7 @@ describe('the evidence file', () => {
     expect(await verdicts(await evidenceOf({ signatures }))).toContain('danger')
   })
 
-  test('error: a refused signature is refused by what is found, not because the file says so', async () => {
+  test('security: a refused signature is refused by its check, not because the file says so', async () => {
     const [signature] = (await evidenceOf()).signatures
     const refused = (data: Hex) =>
       evidenceOf({ signatures: [{ owner, data, outcome: 'wrong', reason: 'All is well.' }] })
@@ -116,7 +116,7 @@ describe('the evidence file', () => {
     expect(await found({ ...said, proposal: { ...proposal, account } })).toMatchObject({ verdict: 'unchecked' })
   })
 
-  test('error: texts of the file cannot write lines of the check, or to a terminal', async () => {
+  test('security: texts of the file cannot imitate lines of the report, or control a terminal', async () => {
     const lie = 'paid\nChecked again by this command\nVerified  all\u001b[8m'
     const note = { ...proposal, note: lie }
     const execution = { status: lie.slice(0, 70), transactionHash: null, executor: null, at: null }
@@ -128,7 +128,7 @@ describe('the evidence file', () => {
     }
   })
 
-  test('error: a change without a new checksum is named, and one with it does not help a wrong field', async () => {
+  test('error: a change without a new checksum is detected, and a new checksum does not hide a wrong field', async () => {
     const file = printEvidenceFile(await evidenceOf())
     expect(() => readEvidenceFile(file.replace('"value": "5"', '"value": "6"'))).toThrow(
       'was changed after it was made',

@@ -135,8 +135,8 @@ const flipped = (bytes: Uint8Array, bit: number) => {
   return copy
 }
 
-describe('what is written is read again', () => {
-  test('behavior: any proposal survives packing, file and link', async () => {
+describe('written data can be read again', () => {
+  test('behavior: any proposal is packed, saved and linked without loss', async () => {
     await fc.assert(
       fc.asyncProperty(anyProposal, async (proposal) => {
         expect(parseExchange(JSON.parse(print(proposal)))).toEqual(proposal)
@@ -149,7 +149,7 @@ describe('what is written is read again', () => {
     )
   })
 
-  test('behavior: a reply survives, too, and a full proposal fits a few QR codes', async () => {
+  test('behavior: a reply too, and a full proposal fits in a few QR codes', async () => {
     const reply = {
       kind: 'signatures' as const,
       chainId: 1n,
@@ -163,13 +163,13 @@ describe('what is written is read again', () => {
 })
 
 describe('tampering', () => {
-  test('error: every flipped bit of the packed bytes is noticed', async () => {
+  test('error: every flipped bit of the packed bytes is detected', async () => {
     const packed = await packExchange(await signed(plain, 0))
     for (let bit = 0; bit < packed.length * 8; bit++)
       await expect(unpackExchange(flipped(packed, bit)), `bit ${bit}`).rejects.toThrow(SafeError)
   })
 
-  test('error: every flipped bit of what is sealed, and of its key, is noticed', async () => {
+  test('error: every flipped bit of the sealed data, and of its key, is detected', async () => {
     const { sealed, key: secret } = await sealWithKey(await packExchange(plain))
     const refusal = async (bytes: Uint8Array<ArrayBuffer>, by: Uint8Array) =>
       openSealed(bytes, { key: by }).then(
@@ -183,7 +183,7 @@ describe('tampering', () => {
     expect(new Set(await Promise.all(tries))).toEqual(new Set(['refused']))
   })
 
-  test('error: a flipped bit of a link is refused, or it is no share link any more', async () => {
+  test('error: a flipped bit of a link is refused, or it is no longer a share link', async () => {
     const link = await buildShareFragment(plain)
     const bytes = new TextEncoder().encode(link)
     for (let bit = 0; bit < bytes.length * 8; bit += 3) {
@@ -199,7 +199,7 @@ describe('tampering', () => {
     }
   })
 
-  test('error: a flipped bit of a file is refused, or changed nothing', async () => {
+  test('error: a flipped bit of a file is refused, or has no effect', async () => {
     const proposal = await signed(plain, 0)
     const bytes = new TextEncoder().encode(printExchangeFile(proposal))
     for (let bit = 0; bit < bytes.length * 8; bit += 3) {
@@ -219,7 +219,7 @@ describe('tampering', () => {
     expect(await unpackExchange(opened)).toEqual(plain)
   })
 
-  test('error: a link may not ask for minutes of work, nor carry anything else', async () => {
+  test('security: a link may not require minutes of work, nor contain anything else', async () => {
     const sealed = await sealWithPassphrase(await packExchange(plain), 'a')
     new DataView(sealed.buffer).setUint32(2, 4_000_000_000)
     await expect(openSealed(sealed, { passphrase: 'a' })).rejects.toMatchObject({ code: 'exchange/malformed' })
@@ -239,7 +239,7 @@ describe('tampering', () => {
 })
 
 describe('signatures of an import', () => {
-  test('error: one for other fields, a stranger’s and rubbish are refused, each with its reason', async () => {
+  test('security: a signature for other fields, a stranger’s and invalid bytes are refused, each with its reason', async () => {
     const other = await signed({ ...plain, transaction: { ...plain.transaction, value: 1n } }, 1)
     const own = await signed(plain, 0, 3)
     const proposal = { ...plain, signatures: [...own.signatures, ...other.signatures, '0x1234' as const] }
@@ -248,7 +248,7 @@ describe('signatures of an import', () => {
     expect(signatures.every(({ outcome, reason }) => (outcome === 'valid') === (reason === null))).toBe(true)
   })
 
-  test('behavior: an approved hash waits for a chain, and is asked about where there is one', async () => {
+  test('behavior: an approved hash waits for a chain, and is read if there is one', async () => {
     const proposal = { ...plain, signatures: [approvedHashSignature(owner(1)).data] }
     const read = { isValidSignature: async () => null, approvedHash: async () => 0n }
     const outcomes = async (known: Parameters<typeof verifyProposal>[1]) =>

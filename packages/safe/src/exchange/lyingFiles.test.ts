@@ -7,14 +7,14 @@ import { oneLine, quotedLines } from './plainLines.ts'
 const file = (content: string) =>
   `{"format":"countersign.exchange","content":${content},"checksum":"${checksumOfText(content)}"}`
 
-describe('files of somebody who lies', () => {
-  test('error: one that is nested without end, or larger than any, is refused with words', () => {
+describe('malicious files', () => {
+  test('error: an extremely nested or too large file is refused with a sentence', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
     expect(() => readExchangeFile(file(deep))).toThrow('is nested too deep')
     expect(() => readExchangeFile(' '.repeat(17 * 1024 * 1024))).toThrow('more than 16777216')
   })
 
-  test('error: typed data in another spelling is refused: names twice, rounded numbers, spaces', () => {
+  test('error: typed data in another spelling is refused: duplicate names, rounded numbers, spaces', () => {
     const honest = printMessageContent({ domain: {}, types: { Vote: [] }, message: { amount: 1 } })
     expect(messageContentOf(honest)).toMatchObject({ message: { amount: 1 } })
     for (const content of [
@@ -26,7 +26,7 @@ describe('files of somebody who lies', () => {
       expect(() => messageContentOf({ kind: 'typedData', content })).toThrow('is not spelled as')
   })
 
-  test('error: no text can write a line of ours, or to a terminal', () => {
+  test('security: no text can imitate a line of this page, or control a terminal', () => {
     expect(oneLine('a\nVerified: all\u001b[2J\u202eb')).toBe('a\\u{a}Verified: all\\u{1b}[2J\\u{202e}b')
     expect(quotedLines('one\r\nChecked again\u0085two')).toBe('| one\\u{d}\n| Checked again\\u{85}two')
     expect(oneLine('Überweisung “12 €” 👍')).toBe('Überweisung “12 €” 👍')

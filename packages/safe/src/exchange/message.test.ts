@@ -83,15 +83,12 @@ const refusal = (value: unknown): string => {
   return 'taken'
 }
 
-test.each([plain, typed, reply])(
-  'behavior: $kind comes back from a file, a code and a link as it was',
-  async (item) => {
-    expect(readExchangeFile(printExchangeFile(item))).toEqual(item)
-    expect(await unpackExchange(await packExchange(item))).toEqual(item)
-    const fragment = parseShareFragment(await buildShareFragment(item))
-    expect(await openShareFragment(fragment!)).toEqual(item)
-  },
-)
+test.each([plain, typed, reply])('behavior: $kind is read from a file, a code and a link unchanged', async (item) => {
+  expect(readExchangeFile(printExchangeFile(item))).toEqual(item)
+  expect(await unpackExchange(await packExchange(item))).toEqual(item)
+  const fragment = parseShareFragment(await buildShareFragment(item))
+  expect(await openShareFragment(fragment!)).toEqual(item)
+})
 
 test('behavior: the hash is rebuilt from the content and agrees with the second implementation', async () => {
   for (const item of [plain, typed]) {
@@ -106,7 +103,7 @@ test('behavior: the hash is rebuilt from the content and agrees with the second 
   }
 })
 
-test('behavior: each signature is recovered for this message; what does not hold is named', async () => {
+test('behavior: each signature is recovered for this message; an invalid one is named', async () => {
   const data = [
     await signedBy(0),
     await signedBy(1, typed),
@@ -125,7 +122,7 @@ test('behavior: each signature is recovered for this message; what does not hold
   expect(signatures[2]).toMatchObject({ owner: carol })
 })
 
-test('error: a changed word, account, network or version leaves no signature standing', async () => {
+test('security: a changed word, account, network or version invalidates every signature', async () => {
   const signatures = [await signedBy(0)]
   const lies: Partial<MessageProposal>[] = [
     { message: { kind: 'text', content: `${plain.message.content} ` } },
@@ -166,15 +163,15 @@ test.each<[string, object, string]>([
     'message.content.__proto__',
   ],
   ['a nest without end', { message: json(deep(5_000)) }, 'message.content'],
-])('error: %s is refused with its place', (_, change, path) => {
+])('error: %s is refused with its path', (_, change, path) => {
   expect(refusal(withField(plain, change))).toBe(path)
 })
 
-test('error: a reply with a field too many is refused', () => {
+test('error: a reply with an extra field is refused', () => {
   expect(refusal({ ...exchangeJson(reply), safeTxHash: reply.safeMessageHash })).toBe('reply.safeTxHash')
 })
 
-test('behavior: whatever somebody writes comes back as it was hashed', () => {
+test('behavior: any text is returned as it was hashed', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -191,7 +188,7 @@ test('behavior: whatever somebody writes comes back as it was hashed', () => {
   )
 })
 
-test('behavior: the evidence of a message is checked again offline; another word in it is found', async () => {
+test('behavior: the evidence of a message is checked again offline; a changed word in it is found', async () => {
   const data = await signedBy(0)
   const told = { ...plain, account: facts, signatures: [data] }
   const { reviewed, signatures } = await verifyMessage(told, { owners: [alice] })

@@ -53,7 +53,7 @@ const anyAnswer: fc.Arbitrary<OwnerProofAnswer> = fc.record({
   signature: fc.uint8Array({ maxLength: 300 }).map(bytesToHex),
 })
 
-test('behavior: any request and any answer survive code, file and link', async () => {
+test('behavior: any request and any answer are converted to code, file and link without loss', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(anyRequest, anyAnswer), async (item) => {
       expect(parseExchange(JSON.parse(JSON.stringify(exchangeJson(item))))).toEqual(item)
@@ -66,13 +66,13 @@ test('behavior: any request and any answer survive code, file and link', async (
   )
 })
 
-test.each([request, answer])('error: every flipped bit of a packed $kind is noticed', async (item) => {
+test.each([request, answer])('error: every flipped bit of a packed $kind is detected', async (item) => {
   const packed = await packExchange(item)
   for (let bit = 0; bit < packed.length * 8; bit++)
     await expect(unpackExchange(flipped(packed, bit)), `bit ${bit}`).rejects.toThrow(SafeError)
 })
 
-test('error: a flipped bit of a file is refused, or changed nothing', () => {
+test('error: a flipped bit of a file is refused, or has no effect', () => {
   const bytes = new TextEncoder().encode(printExchangeFile(answer))
   for (let bit = 0; bit < bytes.length * 8; bit++) {
     const text = new TextDecoder().decode(flipped(bytes, bit))
@@ -98,7 +98,7 @@ test.each<[string, object, string]>([
   ['a signature without end', { signature: `0x${'00'.repeat(16_385)}` }, 'has more than 16384 bytes'],
   ['a number as number', { chainId: 31337 }, 'answer.chainId is not a whole number'],
   ['a later version', { version: 2 }, 'made by a newer page'],
-])('error: an answer with %s is refused by its place', (_, change, words) => {
+])('error: an answer with %s is refused with its path', (_, change, words) => {
   expect(() => parseExchange({ ...exchangeJson(answer), ...change })).toThrow(words)
 })
 
@@ -113,7 +113,7 @@ test('error: a file that lies about its checksum or is of another format is refu
   )
 })
 
-test('behavior: names that are too long are cut, not refused, when a request is written', () => {
+test('behavior: names that are too long are cut when a request is written', () => {
   const long = { ...request, accountName: 'n'.repeat(200), askedBy: 'm'.repeat(200) }
   expect(readExchangeFile(printExchangeFile(long))).toMatchObject({
     accountName: 'n'.repeat(80),

@@ -13,7 +13,7 @@ import { hashSafeMessage } from './hashSafeMessage.ts'
 const safe = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const of = { chainId: 1n, safe, version: '1.4.1' } as const
 
-test('behavior: a text is hashed as EIP-191 has it, hex-looking or not', () => {
+test('behavior: a text is hashed by EIP-191, even if it looks like hex', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(hashMessagePayload(text)).toBe(hashMessage(text))
@@ -54,7 +54,7 @@ test('behavior: a delete request names service, chain, account, transaction and 
   )
 })
 
-test('behavior: what owners are handed to sign hashes to the message hash, in the domain of every version', () => {
+test('behavior: the typed data for owners hashes to the message hash, in the domain of every version', () => {
   for (const version of ['1.1.1', '1.3.0', '1.4.1', '1.5.0']) {
     const account = { ...of, version }
     const typedData = buildSafeMessageTypedData({ ...account, bytes: hashMessagePayload('Hello') })

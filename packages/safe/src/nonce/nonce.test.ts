@@ -44,7 +44,7 @@ test.each([
   expect(described.reason).toMatch(reason)
 })
 
-test('behavior: a conflict beyond a gap reports both', () => {
+test('behavior: a conflict after a gap reports both', () => {
   expect(describeNonce({ nonce: 7n, currentNonce: 4n, queuedNonces: [7n] })).toMatchObject({
     kind: 'conflict',
     missing: [{ from: 4n, to: 6n }],

@@ -50,18 +50,18 @@ test('behavior: the event of an execution by a module is that of the accounts fr
   expect(toEventSelector('event ExecutionFromModuleSuccess(address indexed module)')).toBe(EXECUTED_BY_MODULE)
 })
 
-test('behavior: an attempt that was not executed was cancelled before it lapsed, or has lapsed', () => {
+test('behavior: an unexecuted attempt that left before it lapsed was cancelled; otherwise it lapsed', () => {
   const times = { announced: 0n, from: 60n, until: 120n }
   const judge = (leftAt: bigint, isExact = true, until: bigint | null = 120n) =>
     judgePastAttempt({ times: { ...times, until }, isExecuted: false, leftAt, isExact })
   expect([judge(30n), judge(120n), judge(121n)]).toEqual(['cancelled', 'cancelled', 'lapsed'])
-  // Nobody but the module's owner can move past an attempt that never lapses.
+  // Only the module's owner can skip an attempt that never lapses.
   expect(judge(10_000n, false, null)).toBe('cancelled')
   expect([judge(120n, false), judge(121n, false)]).toEqual(['cancelled', 'not-executed'])
   expect(judgePastAttempt({ times, isExecuted: true, leftAt: 500n, isExact: false })).toBe('executed')
 })
 
-test('behavior: setting up is one call for each step, the recoverers in the order in which they are named', () => {
+test('behavior: the set-up has one call per step, with the recoverers in their given order', () => {
   const [factory, masterCopy] = [address('f'), address('e')]
   const { module, calls } = planRecovery(
     { account, recoverers: [carol, dora], cooldown: 60n, expiration: 120n, saltNonce: 3n },
@@ -72,7 +72,7 @@ test('behavior: setting up is one call for each step, the recoverers in the orde
   expect(enabled.map(({ args }) => args?.[0])).toEqual([module, dora, carol])
 })
 
-test('error: what the contracts would refuse is refused first, and a notice of nothing as well', () => {
+test('error: a plan that the contracts would refuse is refused first, and so is a notice of zero', () => {
   const plan = { account, recoverers: [dora], cooldown: 60n, expiration: 60n }
   expect(explainRecoveryProblem(plan)).toBeNull()
   expect(explainRecoveryProblem({ ...plan, recoverers: [] })).toMatch(/at least one/)
@@ -87,7 +87,7 @@ test('error: what the contracts would refuse is refused first, and a notice of n
   )
 })
 
-test('behavior: a single change and a batch read as the owners they leave', () => {
+test('behavior: a single change and a batch give the resulting owners', () => {
   const one = readAttempt(first(callsTo([alice, bob, dora], 2)), context)
   expect(one).toMatchObject({ kind: 'owners', comes: [dora], leaves: [carol], stays: [alice, bob] })
   const all = readAttempt(batchOf(callsTo([dora], 1)), context)
@@ -100,7 +100,7 @@ test('behavior: a single change and a batch read as the owners they leave', () =
   })
 })
 
-test('security: an attempt that does anything else is never read as a change of owners', () => {
+test('security: an attempt with any other effect is never read as a change of owners', () => {
   const owners = callsTo([dora], 1)
   const more = (call: AnnouncedCall) => expect(readAttempt(call, context)).toMatchObject({ kind: 'more' })
   const change = first(owners)
@@ -117,14 +117,14 @@ test('security: an attempt that does anything else is never read as a change of 
   more(batchOf([...owners, { ...change, to: '0x0000000000000000000000000000000000000000' }]))
 })
 
-test('security: a call that is refused does not hide a later one that does more', () => {
+test('security: a refused call does not hide a later one with more effects', () => {
   const refused = first(callsTo([alice, bob, dora], 2))
   const twice = batchOf([refused, refused])
   expect(readAttempt(twice, context)).toMatchObject({ kind: 'refused' })
   expect(readAttempt(batchOf([refused, refused, { ...refused, to: bob }]), context)).toMatchObject({ kind: 'more' })
 })
 
-test('behavior: a call that the account would refuse today says why', () => {
+test('behavior: a call that the account would refuse today names the reason', () => {
   const add = first(callsTo([alice, bob, carol, dora], 2))
   const full = { ...context, now: { owners: [dora, alice, bob, carol], threshold: 2 } }
   expect(readAttempt(add, full)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('twice') })
@@ -133,7 +133,7 @@ test('behavior: a call that the account would refuse today says why', () => {
   expect(readAttempt(swap, moved)).toMatchObject({ kind: 'refused' })
 })
 
-test('behavior: times come from the notice and the time to carry out, to the second', () => {
+test('behavior: times follow from notice and expiration, to the second', () => {
   const times = attemptTimes(1_000n, { cooldown: 60n, expiration: 30n })
   expect(times).toEqual({ announced: 1_000n, from: 1_060n, until: 1_090n })
   expect([1_059n, 1_060n, 1_090n, 1_091n].map((at) => attemptPhase(times, at))).toEqual([
@@ -145,13 +145,13 @@ test('behavior: times come from the notice and the time to carry out, to the sec
   expect(attemptPhase(attemptTimes(0n, { cooldown: 1n, expiration: 0n }), 1n << 60n)).toBe('ready')
 })
 
-test('error: a log that is no announcement gives nothing', () => {
+test('error: a log that is not an announcement gives null', () => {
   const word = `0x${'0'.repeat(64)}` as const
   expect(readAnnouncement({ topics: [], data: '0x' })).toBeNull()
   expect(readAnnouncement({ topics: [word, word, word], data: word })).toBeNull()
   expect(readAnnouncement({ topics: [TRANSACTION_ADDED, word, word], data: word })).toBeNull()
 })
 
-test('behavior: the module this is written for is the one that is published', () => {
+test('behavior: the module of these rules is the published one', () => {
   expect(zodiacContracts.filter(({ name }) => name === 'Delay').map(({ version }) => version)).toEqual(['1.0.1'])
 })

@@ -18,7 +18,7 @@ const abi = parseAbi([
   'function setModuleGuard(address)',
 ])
 
-test('behavior: every settings method is read from its own positions', () => {
+test('behavior: every settings method is parsed from its own parameter positions', () => {
   const thresholdArbitrary = fc.integer({ min: 0, max: 1000 })
   fc.assert(
     fc.property(addressArbitrary, addressArbitrary, addressArbitrary, thresholdArbitrary, (a, b, c, threshold) => {
@@ -71,14 +71,14 @@ test('behavior: every settings method is read from its own positions', () => {
   )
 })
 
-test('behavior: the zero address takes guards away', () => {
+test('behavior: the zero address removes guards', () => {
   const set = (functionName: 'setGuard' | 'setModuleGuard') =>
     classifySettingsChange(encodeFunctionData({ abi, functionName, args: [ZERO_ADDRESS] }))
   expect(set('setGuard')).toEqual({ type: 'DELETE_GUARD' })
   expect(set('setModuleGuard')).toEqual({ type: 'DELETE_MODULE_GUARD' })
 })
 
-test('error: dirty address bytes, absurd thresholds and other methods are no settings change', () => {
+test('error: dirty address bytes, absurd thresholds and other methods are not settings changes', () => {
   expect(classifySettingsChange(`0x610b5925${'1'.padStart(24, '0')}${'a'.repeat(40)}`)).toBeNull()
   expect(classifySettingsChange(`0x694e80c3${'f'.repeat(64)}`)).toBeNull()
   expect(classifySettingsChange('0xa9059cbb')).toBeNull()

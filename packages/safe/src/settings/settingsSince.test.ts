@@ -18,7 +18,7 @@ const seen: SeenSettings = {
 }
 
 describe('settingsSince', () => {
-  it('behavior: nothing is different in any spelling or order', () => {
+  it('behavior: spelling and order make no difference', () => {
     const owners = [bob.toLowerCase() as typeof bob, alice]
     expect(settingsSince(seen, { ...seen, owners })).toEqual([])
   })
@@ -36,7 +36,7 @@ describe('settingsSince', () => {
     ])
   })
 
-  it('behavior: what one of the two looks did not contain is no difference', () => {
+  it('behavior: settings that one of the two states lacks are not compared', () => {
     expect(settingsSince({ modules: [] }, seen)).toEqual([])
     expect(settingsSince({ owners: [alice], threshold: 1 }, { threshold: 2 })).toEqual([
       { type: 'threshold', before: 1, after: 2 },
@@ -72,7 +72,7 @@ describe('isSameDifference', () => {
 })
 
 describe('explainsDifference', () => {
-  it('behavior: a change explains what it made, and nothing else', () => {
+  it('behavior: a change explains its own effect, and nothing else', () => {
     const threshold = { type: 'threshold', before: 2, after: 3 } as const
     expect(explainsDifference({ type: 'ADD_OWNER', owner: carol, threshold: 3 }, threshold)).toBe(true)
     expect(explainsDifference({ type: 'ADD_OWNER', owner: carol, threshold: 2 }, threshold)).toBe(false)

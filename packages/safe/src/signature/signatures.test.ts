@@ -54,7 +54,7 @@ const codeOf = async (run: () => unknown): Promise<unknown> => {
 }
 
 describe('layouts', () => {
-  test('behavior: packed signatures are read back, sorted by owner', () => {
+  test('behavior: packed signatures are parsed back, sorted by owner', () => {
     fc.assert(
       fc.property(signaturesArbitrary, (signatures) => {
         expect(parseSignatures(packSignatures(signatures))).toEqual(signatures.toSorted(byOwner).map(forgetOwner))
@@ -62,7 +62,7 @@ describe('layouts', () => {
     )
   })
 
-  test('behavior: inline signatures are read back in their order', () => {
+  test('behavior: inline signatures are parsed back in their order', () => {
     fc.assert(
       fc.property(signaturesArbitrary, (signatures) => {
         expect(parseSignatures(inline(signatures))).toEqual(signatures.map(forgetOwner))
@@ -70,7 +70,7 @@ describe('layouts', () => {
     )
   })
 
-  test('behavior: with a count, what follows the counted signatures is ignored as the contract does', () => {
+  test('behavior: with a count, later bytes are ignored, as the contract does', () => {
     fc.assert(
       fc.property(signaturesArbitrary, bytesArbitrary(), (signatures, extra) => {
         const sorted = signatures.toSorted(byOwner).map(forgetOwner)
@@ -124,14 +124,14 @@ describe('layouts', () => {
     expect(await codeOf(() => parseSignatures(blob))).toBe(code)
   })
 
-  test('error: bytes between the heads and the tails, which nobody signed for, are refused', async () => {
+  test('error: bytes between the heads and the tails, which no signature covers, are refused', async () => {
     const head = `${'00'.repeat(12)}${'11'.repeat(20)}`
     const tail = `${uintWord(1n)}ff`
     expect(parseSignatures(`0x${head}${uintWord(65n)}00${tail}`)).toHaveLength(1)
     expect(await codeOf(() => parseSignatures(`0x${head}${uintWord(66n)}00aa${tail}`))).toBe('signature/malformed')
   })
 
-  test('error: an owner counts once, whatever the spelling of his address', async () => {
+  test('error: an owner counts once, in any spelling of the address', async () => {
     const lower = { ...approvedHashSignature(contract), owner: contract.toLowerCase() as Hex }
     expect(await codeOf(() => packSignatures([approvedHashSignature(contract), lower]))).toBe(
       'signature/duplicate-owner',
@@ -148,7 +148,7 @@ describe('recovery', () => {
     expect(owners).toEqual([account.address, account.address])
   })
 
-  test('behavior: a wallet that answers v as 0 or 1 means 27 or 28', async () => {
+  test('behavior: v of 0 or 1 from a wallet means 27 or 28', async () => {
     const signature = await account.sign({ hash })
     const parity = signature.slice(-2) === '1b' ? '00' : '01'
     const answered: Hex = `0x${signature.slice(2, -2)}${parity}`
@@ -173,7 +173,7 @@ describe('recovery', () => {
     ['s = 0', `0x${uintWord(1n)}${uintWord(0n)}1b`],
     ['r beyond the order', `0x${uintWord(order)}${uintWord(1n)}1b`],
     ['r on no point', `0x${uintWord(5n)}${uintWord(1n)}1b`],
-  ] as const)('error: %s is no signature of anybody', async (_, blob) => {
+  ] as const)('error: %s is not a valid signature', async (_, blob) => {
     expect(await codeOf(() => recoverSignatures({ signatures: blob, hash }))).toBe('signature/unrecoverable')
   })
 
@@ -189,19 +189,19 @@ describe('recovery', () => {
 })
 
 describe('verification', () => {
-  test('behavior: a key signature is valid for whoever made it', async () => {
+  test('behavior: a key signature is valid for its signer', async () => {
     const signature = fromWalletSignature({ signature: await account.sign({ hash }), kind: 'eoa' })
     const verdict = await verifySignature({ signature, hash, preimage, read: answering(null) })
     expect(verdict).toEqual({ valid: true, owner: account.address })
   })
 
-  test('error: a broken key signature is a verdict with the code, not an exception', async () => {
+  test('error: an invalid key signature gives a verdict with the code, not an exception', async () => {
     const signature: ParsedSignature = { kind: 'eoa', owner: null, data: `0x${'ff'.repeat(64)}1b` }
     const verdict = await verifySignature({ signature, hash, preimage, read: answering(null) })
     expect(verdict).toMatchObject({ valid: false, owner: null, code: 'signature/high-s' })
   })
 
-  test('behavior: an approved hash is valid once the chain says so', async () => {
+  test('behavior: an approved hash is valid once the chain confirms it', async () => {
     const signature = approvedHashSignature(contract)
     const verify = (approved: bigint) => verifySignature({ signature, hash, preimage, read: answering(null, approved) })
     expect(await verify(1n)).toEqual({ valid: true, owner: contract })
@@ -212,7 +212,7 @@ describe('verification', () => {
     ['1.3.0', 'bytes', preimage, '0x20c13b0b'],
     ['1.4.1', 'bytes', preimage, '0x20c13b0b'],
     ['1.5.0', 'bytes32', hash, '0x1626ba7e'],
-  ] as const)('behavior: account %s asks contracts in the form %s only', async (version, form, payload, magic) => {
+  ] as const)('behavior: account %s calls contracts in the form %s only', async (version, form, payload, magic) => {
     const asked: unknown[] = []
     const read: SignatureReads = {
       ...answering(null),
@@ -251,7 +251,7 @@ describe('verification', () => {
     for (const answers of refused) expect(await verify(answers)).toMatchObject({ valid: false, owner: contract })
   })
 
-  test('error: a read that fails is passed on, for it says nothing about the signature', async () => {
+  test('error: a failed read is passed on, because it says nothing about the signature', async () => {
     const down = new TypeError('no answer')
     const read: SignatureReads = {
       isValidSignature: () => Promise.reject(down),

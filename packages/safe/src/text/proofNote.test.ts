@@ -11,7 +11,7 @@ const key = fc
   .map(bytesToHex)
 const signed = (privateKey: Hex, message: string) => privateKeyToAccount(privateKey).signMessage({ message })
 
-test('behavior: real signatures come back bit by bit, and the words before them too', async () => {
+test('behavior: real signatures are restored exactly, and the text before them too', async () => {
   await fc.assert(
     fc.asyncProperty(key, key, fc.constantFrom('', 'Ines joins', 'proof: of what?'), async (first, second, note) => {
       const signatures = [await signed(first, 'one'), await signed(second, 'two')]
@@ -21,12 +21,12 @@ test('behavior: real signatures come back bit by bit, and the words before them 
   )
 })
 
-/** As services count: characters as people do, of the whole text that is sent. */
+/** As services count: characters of the whole text that is sent. */
 const fitsService = (note: string) => [...JSON.stringify({ note })].length <= 200
 const proofsOf = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => signed(`0x${'11'.repeat(32)}`, `number ${index}`)))
 
-test('behavior: up to two proofs in a service’s 200 characters are written as earlier versions read them', async () => {
+test('behavior: up to two proofs in a service’s 200 characters are written in the form that earlier versions read', async () => {
   const signatures = await proofsOf(2)
   const { note, leftOut } = packProofs('', signatures, fitsService)
   expect(note).toMatch(/^proof:[\w-]{86} proof:[\w-]{86}$/)
@@ -40,7 +40,7 @@ test('behavior: six proofs fit the 200 characters of a service, a seventh is lef
   expect(leftOut).toEqual(signatures.slice(6))
 })
 
-test('behavior: the words of a person are never cut for a proof', async () => {
+test("behavior: the user's text is never cut for a proof", async () => {
   const signatures = await proofsOf(6)
   const words = 'Ines, Leo and others join'.padEnd(60, '.')
   const { note, leftOut } = packProofs(words, signatures, fitsService)
@@ -49,7 +49,7 @@ test('behavior: the words of a person are never cut for a proof', async () => {
   expect(packProofs('x'.repeat(160), signatures, fitsService)).toEqual({ note: 'x'.repeat(160), leftOut: signatures })
 })
 
-test('behavior: real signatures come back from the short form bit by bit', async () => {
+test('behavior: real signatures are restored exactly from the short form', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(key, { minLength: 3, maxLength: 6 }), async (keys) => {
       const signatures = await Promise.all(keys.map((one) => signed(one, 'one')))
@@ -61,7 +61,7 @@ test('behavior: real signatures come back from the short form bit by bit', async
   )
 })
 
-test('behavior: private characters that are no proof stay words', async () => {
+test('behavior: private-use characters that are not a proof stay text', async () => {
   const { note } = packProofs('', await proofsOf(3), fitsService)
   const [first = '', ...others] = [...note]
   for (const words of [others.join(''), `x${note}`, `${note}x`, '\u{F0100}'.repeat(31), `\u{10FFFD}${others.join('')}`])
@@ -69,14 +69,14 @@ test('behavior: private characters that are no proof stay words', async () => {
   expect(splitNote(`see ${first}${others.join('')}`)).toMatchObject({ note: 'see' })
 })
 
-test('behavior: a note without proofs is untouched, and a proof that was cut off is words', async () => {
+test('behavior: a note without proofs is unchanged, and a truncated proof is text', async () => {
   for (const note of ['', 'Rent  of May', 'proof:', `proof:${'A'.repeat(85)}`, `see proof:${'A'.repeat(85)}…`])
     expect(splitNote(note)).toEqual({ note, proofs: [] })
   expect(splitNote(`x proof:${'A'.repeat(86)}`).proofs).toHaveLength(1)
   expect(splitNote(`xproof:${'A'.repeat(86)}`).proofs).toHaveLength(0)
 })
 
-test('error: what is no signature of a key is never written into a note', () => {
+test('error: a value that is not a signature of a key is never written into a note', () => {
   const most = `0x${'ff'.repeat(64)}1b` as const
   for (const signature of ['0x', `0x${'11'.repeat(64)}00`, `0x${'11'.repeat(130)}`, most] as const)
     expect(packProofs('Rent', [signature], always)).toEqual({ note: 'Rent', leftOut: [signature] })

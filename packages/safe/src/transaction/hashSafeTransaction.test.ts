@@ -27,7 +27,7 @@ const versionArbitrary = fc.constantFrom(
   '1.5.0',
 )
 
-test('behavior: the type hashes are the hashes of the types they stand for', () => {
+test('behavior: the type hashes are the hashes of their types', () => {
   const safeTx = (gas: string) =>
     `SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 ${gas},uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)`
   expect({ ...typeHashes }).toEqual({
@@ -101,7 +101,7 @@ describe('versions', () => {
     expect(isVersionBelow(version, bound)).toBe(below)
   })
 
-  test.each(['', '1.3', 'v1.3.0', '1.3.0 ', 'unknown'])('error: %j is no version', (version) => {
+  test.each(['', '1.3', 'v1.3.0', '1.3.0 ', 'unknown'])('error: %j is not a version', (version) => {
     expect(() => hashDomain({ chainId: 1n, safe, version })).toThrow(
       expect.objectContaining({ code: 'version/unknown', meta: { version } }),
     )
@@ -115,7 +115,7 @@ test('error: a field that does not fit uint256 has no hash', () => {
   )
 })
 
-test('error: an address that is cut has no hash, rather than that of another', () => {
+test('error: an address that is cut has no hash', () => {
   const transaction = buildTransaction({ to: '0x12', nonce: 0n })
   const error = expect.objectContaining({ code: 'address/malformed', meta: { address: '0x12' } })
   expect(() => hashSafeTransaction({ chainId: 1n, safe, version: '1.4.1', transaction })).toThrow(error)

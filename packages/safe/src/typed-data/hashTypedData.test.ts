@@ -11,7 +11,7 @@ import { mail, mailHash } from '../../testing/mailTypedData.ts'
 import { hashTypedData } from './hashTypedData.ts'
 import type { TypedData } from './TypedData.ts'
 
-test('behavior: hashes the example of EIP-712 as the EIP does', () => {
+test('behavior: hashes the example of EIP-712 as in the EIP', () => {
   expect(hashTypedData(mail)).toBe(mailHash)
 })
 
@@ -80,7 +80,7 @@ test('behavior: the types a type uses are sorted by name, whatever their order i
   expect(hashTypedData({ domain: {}, types, message })).toBe(expected)
 })
 
-test('behavior: a recursive struct ends where the value does', () => {
+test('behavior: a recursive struct ends with its value', () => {
   const types = {
     Node: [
       { name: 'id', type: 'uint256' },
@@ -131,7 +131,7 @@ describe('malformed typed data', () => {
     expect(() => hashTypedData({ domain: {}, types, primaryType: 'toString', message: {} })).toThrow(code)
   })
 
-  test('error: endless nesting is cut', () => {
+  test('error: endless nesting is refused', () => {
     const loop: Record<string, unknown> = {}
     loop.next = loop
     const types = { Node: [{ name: 'next', type: 'Node' }] }

@@ -21,7 +21,7 @@ const published = (address: Address): PublishedCode[] =>
         .map(({ codeHash }) => ({ name, version, codeHash })),
     ),
   )
-/** A network where every published contract has the published code; `changes` names the code of some addresses. */
+/** A network on which every published contract has the published code; `changes` sets the code of some addresses. */
 const bookWith = (changes: Readonly<Record<Address, Hex>> = {}): CodeBook => ({
   find: published,
   codeHash: (address) => {
@@ -83,7 +83,7 @@ describe('planUpgrade', () => {
     }
   })
 
-  test('behavior: 1.4.1 goes on to 1.5.0', () => {
+  test('behavior: 1.4.1 is upgraded to 1.5.0', () => {
     expect(planOf(account('1.4.1'), '1.5.0')).toMatchObject({
       call: { to: at('1.5.0', 'SafeMigration'), data: '0xed007fc6', operation: 1 },
       handler: {
@@ -122,14 +122,14 @@ describe('planUpgrade', () => {
     },
   )
 
-  test('behavior: an account of 1.1.1 with a handler nobody published keeps it, by one plain call', () => {
+  test('behavior: an account of 1.1.1 with an unpublished handler keeps it, by one plain call', () => {
     expect(planOf(account('1.1.1', { fallbackHandler: stranger }), '1.4.1')).toMatchObject({
       call: { to: safe, operation: 0, data: `0x7de7edef${word(at('1.4.1', 'Safe'))}` },
       handler: { kind: 'kept', handler: stranger, isPublished: false },
     })
   })
 
-  test('behavior: SafeToL2Migration only as the first transaction of an account whose network needs events', () => {
+  test('behavior: SafeToL2Migration is used only for the first transaction of an account whose network needs events', () => {
     const first = { nonce: 0n, isL2Network: true }
     const rolesOf = (changes: Partial<UpgradableAccount>) =>
       planOf(account('1.1.1', changes), '1.4.1').contracts.map(({ role }) => role)
@@ -157,7 +157,7 @@ describe('planUpgrade', () => {
     expect(rolesOf({ nonce: 0n })).not.toContain('migration')
   })
 
-  test('error: code that is as new, and code that is newer, is told apart from what can be upgraded', () => {
+  test('error: code that is as new, or newer, is reported differently from code without an upgrade', () => {
     expect(refusalOf(account('1.4.1'), '1.4.1')).toEqual({
       code: 'not-newer',
       reason: 'The account already runs Safe 1.4.1; 1.4.1 is not newer.',
@@ -174,7 +174,7 @@ describe('planUpgrade', () => {
     expect(upgradeCode(subject, '1.4.1')).toEqual([])
   })
 
-  test('security: every contract involved must have its published code, else nothing is offered', () => {
+  test('security: every involved contract must have its published code, else there is no plan', () => {
     const other: Hex = `0x${'f'.repeat(64)}`
     const subjects = listMasterCopies().flatMap(({ address }) =>
       [true, false].flatMap((isL2Network) =>
@@ -199,7 +199,7 @@ describe('planUpgrade', () => {
     expect(refused).toBeGreaterThan(100)
   })
 
-  test('error: a contract that is not on the network yet is named', () => {
+  test('error: a contract that is not deployed on the network is named', () => {
     const nothing: Hex = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
     expect(refusalOf(account('1.3.0'), '1.5.0', bookWith({ [at('1.5.0', 'SafeMigration')]: nothing }))).toEqual({
       code: 'missing-code',
@@ -207,7 +207,7 @@ describe('planUpgrade', () => {
     })
   })
 
-  test('security: other published code at the address of a contract does not pass for it', () => {
+  test('security: other published code at the address of a contract is not accepted', () => {
     const migration = at('1.4.1', 'SafeMigration')
     const book: CodeBook = {
       ...bookWith({ [migration]: published(at('1.5.0', 'SafeMigration'))[0]?.codeHash ?? '0x' }),

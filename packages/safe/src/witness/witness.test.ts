@@ -44,7 +44,7 @@ describe('the second implementation', () => {
     expect(Buffer.from(keccakInterleaved(Buffer.from(text))).toString('hex')).toBe(digest)
   })
 
-  test('behavior: its Keccak equals the first one, of every length around the block', () => {
+  test('behavior: its Keccak equals the first one, for every length around the block size', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(bytesToHex(keccakInterleaved(bytes))).toBe(bytesToHex(keccak256Light(bytes)))
@@ -57,7 +57,7 @@ describe('the second implementation', () => {
     }
   })
 
-  test('behavior: transactions of every version hash as by the first', () => {
+  test('behavior: transactions of every version have the same hash as in the first implementation', () => {
     fc.assert(
       fc.property(accountArbitrary, transactionArbitrary, (account, transaction) => {
         const input = { ...account, transaction }
@@ -71,7 +71,7 @@ describe('the second implementation', () => {
     )
   })
 
-  test('behavior: messages and texts hash as by the first', () => {
+  test('behavior: messages and texts have the same hash as in the first implementation', () => {
     fc.assert(
       fc.property(accountArbitrary, bytesArbitrary(), fc.string({ unit: 'grapheme' }), (account, bytes, text) => {
         const { hash, domainHash, messageHash } = witnessMessage({ ...account, bytes })
@@ -88,7 +88,7 @@ describe('the second implementation', () => {
     )
   })
 
-  test.each(legacyVectors)('behavior: what the published contract $version answered', (vector) => {
+  test.each(legacyVectors)('behavior: the answers of the published contract $version', (vector) => {
     const account = { chainId: 31337n, safe: vector.safe, version: vector.version }
     expect(witnessMessage({ ...account, bytes: '0x68656c6c6f' })).toMatchObject({
       domainHash: vector.domain,
@@ -112,7 +112,7 @@ describe('the second implementation', () => {
     ['an unknown version', { version: 'latest' }],
     ['a negative chain id', { chainId: -1n }],
     ['a short address', { safe: '0x1234' }],
-  ])('error: %s is refused, not guessed', (_, wrong) => {
+  ])('error: %s is refused', (_, wrong) => {
     const account = { chainId: 1n, safe: ZERO_ADDRESS, version: '1.4.1', ...wrong }
     expect(() => witnessMessage({ ...account, bytes: '0x' as Hex })).toThrow(/witness/)
   })

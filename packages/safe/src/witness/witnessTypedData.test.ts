@@ -6,14 +6,14 @@ import { hashMessagePayload, hashTypedData, type TypedData } from '../index.ts'
 import { witnessPayload, witnessTypedData } from './index.ts'
 
 const { EIP712Domain: _domain, ...types } = example.types
-/** Its domain and primary type are left to be found. */
+/** Its domain and primary type must be inferred. */
 const mail = { domain: example.domain, types, message: example.message } satisfies TypedData
 
-test('behavior: the example of EIP-712, its domain and primary type left to be found', () => {
+test('behavior: the example of EIP-712, with domain and primary type inferred', () => {
   expect(witnessTypedData(mail)).toBe('0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2')
 })
 
-test('behavior: any typed data hashes as by the first implementation', () => {
+test('behavior: any typed data has the same hash as in the first implementation', () => {
   fc.assert(
     fc.property(typedDataArbitrary, (data) => {
       expect(witnessTypedData(data)).toBe(hashTypedData(data))
@@ -32,13 +32,13 @@ test('behavior: the domain alone, an empty primary type, a text beside typed dat
   ])
 })
 
-test('behavior: a list longer than a call takes arguments', () => {
+test('behavior: a list longer than the maximum number of call arguments', () => {
   const types = { Long: [{ name: 'all', type: 'uint8[]' }] }
   const data = { domain: {}, types, message: { all: Array<number>(300_000).fill(7) } }
   expect(witnessTypedData(data)).toBe(hashTypedData(data))
 })
 
-describe('what the first refuses is refused', () => {
+describe('data that the first implementation refuses is refused', () => {
   const field = (type: string, value: unknown): TypedData => ({
     domain: {},
     types: { T: [{ name: 'x', type }] },
@@ -71,7 +71,7 @@ describe('what the first refuses is refused', () => {
     expect(() => witnessTypedData(field(type, value))).toThrow(/witness/)
   })
 
-  test('error: a primary type that is unknown or could be several', () => {
+  test('error: a primary type that is unknown or ambiguous', () => {
     const types = { A: [], B: [] }
     for (const primaryType of ['C', 'toString', undefined])
       expect(() => witnessTypedData({ domain: {}, types, primaryType, message: {} })).toThrow(/witness/)

@@ -32,13 +32,13 @@ const judge = (earlier: Read<EarlierCode>, isContract: (address: Address) => Rea
   checkContractAge(inspectCalls(safe, transaction), { safe, book, genuine: [], isContract, earlier })
 
 describe('checkContractAge', () => {
-  test('behavior: contracts that stood there are fine, in one line', () => {
+  test('behavior: contracts that already existed are verified, in one line', () => {
     expect(judge(earlierOf(() => yes))).toMatchObject([
       { verdict: 'verified', title: 'No called contract is very new' },
     ])
   })
 
-  test('error: one that did not stand there asks for care once, with its place, address and time', () => {
+  test('error: a contract that did not exist before is one caution, with its position, address and time', () => {
     const [found, ...rest] = judge(earlierOf((address) => (address === stranger ? no : yes)))
     expect(rest).toEqual([])
     expect(found).toMatchObject({ verdict: 'caution', title: 'This contract is very new', field: 'calls[0].to' })
@@ -49,7 +49,7 @@ describe('checkContractAge', () => {
     expect(timeless?.reason).toContain('100 blocks before. Ask')
   })
 
-  test('error: what nobody knows is not checked, with the reason, and hides no finding', () => {
+  test('error: an unknown age is not checked, with the reason, and hides no finding', () => {
     const refused = { ok: false, reason: 'the node forgot' } as const
     expect(judge(earlierOf(() => refused))).toMatchObject([
       { verdict: 'unchecked', reason: `${stranger} and 1 more: the node forgot.` },
@@ -67,18 +67,18 @@ describe('checkContractAge', () => {
     expect(mixed[1]?.reason).toBe(`${other}: the node forgot.`)
   })
 
-  test('behavior: the account, published code, bundled tokens and plain keys are not asked about', () => {
+  test('behavior: the account, published code, bundled tokens and plain keys need no age', () => {
     const known = batchOf(callTo(safe, '0x12345678'), callTo(token, transferOf(payee, 1n)), callTo(payee, '0x', 1n))
     const isContract = (address: Address): Read<boolean> => (address === payee ? no : yes)
     const context = { safe, book, genuine: [{ address: token }], isContract, earlier: earlierOf(() => no) }
     expect(checkContractAge(inspectCalls(safe, known), context)).toEqual([])
-    // Other code at a published address is as unknown as any.
+    // Other code at a published address counts as unknown.
     const elsewhere = { ...context, book: { ...book, codeHash: () => ({ ok: true, value: '0x00' }) as const } }
     const found = checkContractAge(inspectCalls(safe, known), elsewhere)
     expect(found).toMatchObject([{ verdict: 'caution', reason: expect.stringContaining(multiSend) }])
   })
 
-  test('error: in a transaction approved by its hash it is found as well', () => {
+  test('error: a new contract in a transaction approved by its hash is found as well', () => {
     const inputs = reviewInputs({ transaction, isContract: () => yes, earlier: earlierOf(() => no) })
     const found = runNestedChecks(inputs.reviewed, inputs).filter(({ id }) => id === 'contract-age')
     expect(found.map(({ verdict, field }) => [verdict, field])).toEqual([

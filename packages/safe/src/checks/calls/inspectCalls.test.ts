@@ -30,7 +30,7 @@ const abi = parseAbi([
 const inspect = (fields: Parameters<typeof buildTransaction>[0]) => inspectCalls(safe, buildTransaction(fields))
 
 describe('inspectCalls', () => {
-  test('behavior: a batch in the transaction of another account in a batch, with who calls', () => {
+  test('behavior: a batch in the transaction of another account in a batch is listed, with its callers', () => {
     const deep = encodeMultiSend([callTo(payee, '0x', 1n), callTo(stranger, '0x12345678', 0n, 1)])
     const child = encodeExecTransaction(buildTransaction({ to: multiSend, operation: 1, data: deep, nonce: 0n }), '0x')
     const calls = inspectCalls(safe, batchOf(callTo(token, transferOf(payee, 1n)), callTo(stranger, child)))
@@ -44,7 +44,7 @@ describe('inspectCalls', () => {
     ])
   })
 
-  test('behavior: every call of every batch is there', () => {
+  test('behavior: every call of every batch is listed', () => {
     fc.assert(
       fc.property(fc.array(multiSendCallArbitrary, { maxLength: 6 }), (calls) => {
         expect(inspectCalls(safe, batchOf(...calls)).filter(({ path }) => path.length === 1)).toHaveLength(calls.length)
@@ -93,7 +93,7 @@ describe('inspectCalls', () => {
     expect(pairs).toEqual(expected.length === 2 && expected[0] === safe ? [...expected, ...expected] : expected)
   })
 
-  test('error: batches deeper than any account needs are not readable, not endless', () => {
+  test('error: batches beyond the depth limit are unreadable', () => {
     let data = encodeMultiSend([callTo(payee)])
     for (let level = 0; level < 20; level++) data = encodeMultiSend([callTo(multiSend, data, 0n, 1)])
     const calls = inspect({ to: multiSend, operation: 1, data, nonce: 0n })
@@ -126,7 +126,7 @@ describe('checkDelegatecalls', () => {
     ])
   })
 
-  test('error: hidden inside a batch inside a batch', () => {
+  test('error: inside a nested batch', () => {
     const inner = encodeMultiSend([callTo(stranger, '0x12345678', 0n, 1)])
     const found = judge(batch(callTo(payee), callTo(multiSend, inner, 0n, 1)))
     expect(found).toMatchObject([
@@ -153,7 +153,7 @@ describe('checkDelegatecalls', () => {
     expect(judge(batch(callTo(token)), { ...book, codeHash: () => found })).toMatchObject([{ verdict }])
   })
 
-  test('error: published code that is not made for it', () => {
+  test('error: published code that is not made for delegatecalls', () => {
     const singleton = {
       ...book,
       find: () => [{ name: 'SafeL2', version: '1.4.1', codeHash: `0x${'a'.repeat(64)}` as const }],
@@ -161,7 +161,7 @@ describe('checkDelegatecalls', () => {
     expect(judge({ to: multiSend, operation: 1, nonce: 0n }, singleton)).toMatchObject([{ verdict: 'danger' }])
   })
 
-  test('error: S8 published code, too, among the calls of a batch, at any depth', () => {
+  test('error: S8 also published code, among the calls of a batch, at any depth', () => {
     for (const inner of [callTo(migration, '0xf6682ab0', 0n, 1), callTo(multiSend, encodeMultiSend([]), 0n, 1)])
       expect(judge(batch(callTo(payee), inner))).toMatchObject([
         { verdict: 'danger', field: 'calls[1].to', title: expect.stringContaining('inside a batch') },
@@ -177,18 +177,18 @@ describe('checkDelegatecalls', () => {
     ])
   })
 
-  test('behavior: a batch of another account that is executed inside is its own, not hidden in one', () => {
+  test("behavior: a batch of another account that is executed inside is that account's own batch", () => {
     const child = buildTransaction({ to: multiSend, data: encodeMultiSend([callTo(token)]), operation: 1, nonce: 0n })
     expect(judge(batch(callTo(payee, encodeExecTransaction(child, '0x'))))).toMatchObject([{ verdict: 'verified' }])
   })
 
-  test.each(['0x8d80ff0a1234', '0x6a7612021234'] as const)('error: %s does not decode to the end', (data) => {
+  test.each(['0x8d80ff0a1234', '0x6a7612021234'] as const)('error: %s cannot be decoded completely', (data) => {
     expect(judge({ to: multiSend, data, nonce: 7n })).toMatchObject([
       { verdict: 'danger', title: 'A batch cannot be read' },
     ])
   })
 
-  test('error: more items than are looked at are unreadable, which blocks; a count without room for it is another method', () => {
+  test('error: too many items are unreadable, which blocks; an impossible count belongs to another method', () => {
     const many = encodeFunctionData({
       abi,
       functionName: 'multicall',

@@ -136,7 +136,7 @@ describe('a contract that the account controls', () => {
     ])
   })
 
-  test('behavior: a handover in two steps says that the new owner must accept', () => {
+  test('behavior: a two-step handover says that the new owner must accept', () => {
     const [check] = judge(call(transfer), known({ ...OWNED, isTwoStep: true }))
     expect(check).toMatchObject({ verdict: 'danger', reason: expect.stringContaining('when the new address accepts') })
     const [offer] = judge(call(calldata('0x4dd18bf5', thief)), known(OWNED))
@@ -172,8 +172,8 @@ describe('a contract that the account controls', () => {
   })
 })
 
-describe('a contract of which that is not known', () => {
-  test('error: what could not be read is not checked, and names the new controller all the same', () => {
+describe('a contract whose controller is not known', () => {
+  test('error: control that could not be read is not checked, and the new controller is named nevertheless', () => {
     for (const read of [undefined, { ok: false, reason: 'the line is dead' } as const])
       expect(judge(call(transfer), read)).toMatchObject([
         { verdict: 'unchecked', reason: expect.stringContaining(`makes ${thief} the owner of ${contract}`) },
@@ -187,14 +187,14 @@ describe('a contract of which that is not known', () => {
     ['names none', {}, 'does not name a controller'],
     ['refuses the call now', { trial: 'fails' }, 'does not name a controller'],
     ['accepts it from anybody', { trial: 'anybody' }, 'from any address'],
-  ])('behavior: one that %s asks for care', (_, control, words) => {
+  ])('behavior: one that %s is a caution', (_, control, words) => {
     expect(judge(call(transfer), known({ ...NOBODY, ...control }))).toMatchObject([
       { verdict: 'caution', reason: expect.stringContaining(words) },
     ])
   })
 })
 
-test('behavior: other calls, calls of the account to itself, and calls that name the caller hand nothing over', () => {
+test('behavior: other calls, calls of the account to itself, and calls that name the caller are not handovers', () => {
   for (const transaction of [
     call('0x12345678'),
     call(transfer, safe),

@@ -26,7 +26,7 @@ const published = NAMES.map((name) => {
 })
 const at = (name: SafeContractName): Address => published.find((one) => one.name === name)?.address ?? stranger
 const find = (address: Address) => published.filter((one) => one.address.toLowerCase() === address.toLowerCase())
-/** Published contracts with their own code, save where `changed` says otherwise. */
+/** Published contracts with their own code, except where `changed` overrides it. */
 const bookWith = (changed: Record<string, Hex> = {}): CodeBook => ({
   find,
   codeHash(address) {
@@ -44,7 +44,7 @@ const addressOf = (data: Hex) => {
   return account.address
 }
 
-/** The verdicts about a batch that creates an account and pays `to` (the created one where left out). */
+/** The verdicts about a batch that creates an account and pays `to` (default: the created one). */
 function judge(
   data: Hex,
   {
@@ -74,7 +74,7 @@ describe('checkNewAccounts', () => {
     expect(check).toMatchObject({ verdict: 'verified', reason: expect.stringContaining(addressOf(creation())) })
   })
 
-  test('behavior: a transaction that creates nothing is not asked', () => {
+  test('behavior: a transaction that creates no account has no finding', () => {
     const calls = inspectCalls(safe, batchOf(callTo(payee, '0x', 5n)))
     const context = { safe, book: bookWith(), known: [], isContract: () => undefined }
     expect(checkNewAccounts(calls, context)).toEqual([])
@@ -93,15 +93,15 @@ describe('checkNewAccounts', () => {
     ])
   })
 
-  test('behavior: a payment to somebody known goes along', () => {
+  test('behavior: a payment to a known address in the same batch is accepted', () => {
     expect(titles(creation(), { to: payee })).toEqual(['verified: The new account is what is shown'])
   })
 
-  test('security: something that stands at the address already is a danger', () => {
+  test('security: a new address that already has a contract is a danger', () => {
     expect(titles(creation(), { isFree: false })).toEqual(['danger: The new address already has a contract'])
   })
 
-  test('security: a factory of nobody, or with other code, is a danger', () => {
+  test('security: an unpublished factory, or one with other code, is a danger', () => {
     expect(titles(creation(), { factory: stranger })).toContain('danger: An unknown factory creates the account')
     const book = bookWith({ SafeProxyFactory: `0x${'1'.repeat(64)}` })
     expect(titles(creation(), { book })).toContain('danger: An unknown factory creates the account')
@@ -121,19 +121,19 @@ describe('checkNewAccounts', () => {
     expect(titles(paying, to(paying))).toEqual(['danger: The new account pays when it is created'])
   })
 
-  test('security: bytes that hide who would own it are a danger', () => {
+  test('security: bytes that hide the owners are a danger', () => {
     const initializer: Hex = `${encodeSetup(plain)}00`
     const hidden = encodeCreateProxyWithNonce({ singleton: at('SafeL2'), initializer, saltNonce: 3n })
     expect(titles(hidden, { to: addressOf(hidden) })).toEqual(['danger: The new account cannot be read'])
     expect(titles(`${creation()}00`)).toContain('danger: The new account cannot be read')
   })
 
-  test('behavior: an account that others own is a caution', () => {
+  test('behavior: an account with other owners is a caution', () => {
     const data = creation({ setup: { ...plain, owners } })
     expect(titles(data, { to: addressOf(data) })).toEqual(['caution: This account does not own the new one'])
   })
 
-  test('error: what could not be read is not checked', () => {
+  test('error: code that could not be read is not checked', () => {
     const calls = inspectCalls(safe, batchOf(callTo(at('SafeProxyFactory'), creation())))
     const unread: CodeBook = { find, codeHash: () => ({ ok: false, reason: 'no answer' }) }
     const failed = { safe, known: [], isContract: () => ({ ok: false as const, reason: 'no answer' }) }

@@ -12,8 +12,8 @@ const call = (number: string, certainty: Certainty): CallReading => ({
   certainty,
 })
 
-describe('how sure the words of the calls are', () => {
-  test('behavior: published code and ABIs the person added are verified, and so is nothing to decode', () => {
+describe('how certain the decoding of the calls is', () => {
+  test('behavior: published code and ABIs that the user added are verified, and so are calls without data', () => {
     expect(checkDecoding([call('1', code), call('2', { kind: 'added' }), call('3', { kind: 'empty' })])).toMatchObject({
       id: 'decoding',
       verdict: 'verified',
@@ -25,7 +25,7 @@ describe('how sure the words of the calls are', () => {
     })
   })
 
-  test('behavior: what only a list of selectors, a keeper or an address says is not checked, and named', () => {
+  test('behavior: calls decoded only by a selector list, a source provider or an address are not checked, and named', () => {
     const check = checkDecoding([call('1', code), call('2.1', selector)])
     expect(check).toMatchObject({ verdict: 'unchecked', field: 'data' })
     expect(check.reason).toContain(`Call 2.1, ${TRANSFER}:`)
@@ -33,14 +33,14 @@ describe('how sure the words of the calls are', () => {
     expect(checkDecoding([call('1', { kind: 'address', contract: 'MultiSend 1.4.1' })]).verdict).toBe('unchecked')
   })
 
-  test('behavior: a method of the token standards is verified where the contract answers as a token, and fits exactly', () => {
+  test('behavior: a method of the token standards is verified if the contract answers as a token and the bytes fit exactly', () => {
     const check = checkDecoding([{ ...call('1', selector), isOfToken: true }])
     expect(check).toMatchObject({ verdict: 'verified', reason: expect.stringContaining('answers as one') })
     expect(checkDecoding([{ ...call('1', unknown), isOfToken: true }]).verdict).toBe('caution')
     expect(checkDecoding([{ ...call('1', selector), isOfToken: true }, call('2', selector)]).verdict).toBe('unchecked')
   })
 
-  test('error: bytes behind the parameters are a danger, unless a token is called or their length is judged elsewhere', () => {
+  test('error: bytes after the parameters are a danger, unless a token is called or another check judges their length', () => {
     const trailing: Certainty = { kind: 'inexact', reason: '1 byte follows the parameters', trailing: 1 }
     expect(checkDecoding([call('1', code), call('2', trailing)])).toMatchObject({
       verdict: 'danger',
@@ -56,11 +56,11 @@ describe('how sure the words of the calls are', () => {
     ['only the word of the service', { kind: 'service' }],
     ['two readings', { kind: 'collision', signatures: [TRANSFER, 'other(bytes4)'] }],
     ['an inexact reading', { kind: 'inexact', reason: 'the same parameters are usually encoded to other bytes' }],
-  ])('error: %s is a caution, whatever else is sure', (_, certainty) => {
+  ])('error: %s is a caution, however certain the other calls are', (_, certainty) => {
     expect(checkDecoding([call('1', code), call('2', certainty), call('3', selector)]).verdict).toBe('caution')
   })
 
-  test('error: the least sure gives the title, every doubtful call is in the reason', () => {
+  test('error: the least certain call gives the title, and the reason names every doubtful call', () => {
     const check = checkDecoding([call('1', selector), call('2', selector), call('3', unknown)])
     expect(check.title).toBe('Calldata that cannot be decoded')
     expect(check.reason).toMatch(/^Call 3: .* Calls 1 and 2: /)
@@ -71,7 +71,7 @@ describe('how sure the words of the calls are', () => {
     expect(checkDecoding(calls).reason).toMatch(/^Calls 1, 2, 3, 4, 5 and 4 more: /)
   })
 
-  test('error: calls that were not read at all are not checked', () => {
+  test('error: calls that were not decoded are not checked', () => {
     expect(checkDecoding([]).verdict).toBe('unchecked')
   })
 })

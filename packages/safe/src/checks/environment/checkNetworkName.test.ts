@@ -10,7 +10,7 @@ const found = (chainId: bigint, name: string, symbol = 'ETH') =>
   checkNetworkName({ chainId, name, symbol }, known).map(({ title }) => title)
 
 describe('the name of a network', () => {
-  it('behavior: its own name, also a longer one, and one that nobody has, are not remarked on', () => {
+  it('behavior: its own name, also a longer one, and an unused name give no finding', () => {
     expect(found(1n, 'Ethereum')).toEqual([])
     expect(found(1n, 'Ethereum Mainnet')).toEqual([])
     expect(found(100n, 'gnosis chain')).toEqual([])
@@ -19,25 +19,28 @@ describe('the name of a network', () => {
   })
 
   it.each(['Ethereum', 'Ethereum (verified)', 'ETHEREUM', 'Еthеrеum', 'Ether\u200beum', 'Official Ethereum network'])(
-    'error: S1 “%s” for another chain id carries the name of Ethereum',
+    'error: S1 “%s” for another chain id imitates the name of Ethereum',
     (name) => {
       expect(found(31337n, name)).toContain('The network has the name of another network')
       expect(found(8453n, name)).toContain('The network has the name of another network')
     },
   )
 
-  it('error: S1 a short name counts as a word of its own', () => {
+  it('error: S1 a short name counts only as a separate word', () => {
     expect(found(31337n, 'BASE (official)')).toContain('The network has the name of another network')
   })
 
-  it('error: S1 a known network under another name is named as what it is', () => {
+  it('error: S1 a known network with another name is named correctly', () => {
     expect(checkNetworkName({ chainId: 1n, name: 'Testnet', symbol: 'ETH' }, known)).toMatchObject([
       { verdict: 'caution', reason: expect.stringContaining('This is chain 1, Ethereum.') },
     ])
   })
 
-  it.each(['\u202e', '\u200b', '\u2066', '\u0000', '\ufffd'])('error: S1 a hidden character %j is said', (hidden) => {
-    expect(found(31337n, `Local${hidden} chain`)).toEqual(['Hidden characters in the name of the network'])
-    expect(found(31337n, 'Local chain', `E${hidden}TH`)).toEqual(['Hidden characters in the name of the currency'])
-  })
+  it.each(['\u202e', '\u200b', '\u2066', '\u0000', '\ufffd'])(
+    'error: S1 a hidden character %j is reported',
+    (hidden) => {
+      expect(found(31337n, `Local${hidden} chain`)).toEqual(['Hidden characters in the name of the network'])
+      expect(found(31337n, 'Local chain', `E${hidden}TH`)).toEqual(['Hidden characters in the name of the currency'])
+    },
+  )
 })

@@ -5,7 +5,7 @@ const GWEI = 10n ** 9n
 const ETHER = 10n ** 18n
 const failed = { ok: false, reason: 'no answer' } as const
 
-/** 20 gwei of base fee, 5 ether in the wallet: usual in every respect. */
+/** 20 gwei of base fee, 5 ether in the wallet: all values are usual. */
 const usual: SendCost = {
   gas: 100_000n,
   perGas: 30n * GWEI,
@@ -25,7 +25,7 @@ describe('the cost of an Ethereum transaction', () => {
     expect(worstCost(usual)).toBe(3n * 10n ** 15n)
   })
 
-  it('error: S20 a fee of a million gwei is a danger, even where the blocks are said to ask for as much', () => {
+  it('error: S20 a fee of a million gwei is a danger, even if the blocks are said to have such fees', () => {
     const absurd = 1_000_000n * GWEI
     expect(found({ perGas: absurd })).toMatchObject([
       { verdict: 'danger', field: 'maxFeePerGas', reason: expect.stringContaining('1,000,000 gwei') },
@@ -60,7 +60,7 @@ describe('the cost of an Ethereum transaction', () => {
     expect(found({ gas: 300_000n, trial })).toEqual([])
   })
 
-  it('error: S20 a cost above half of what the sender holds is a danger, a contract as sender is not asked', () => {
+  it("error: S20 a cost above half of the sender's balance is a danger; a contract as sender has no balance check", () => {
     const cost = worstCost(usual)
     expect(found({ balance: { ok: true, value: cost * 2n } })).toEqual([])
     expect(found({ balance: { ok: true, value: cost * 2n - 1n } })).toMatchObject([
@@ -69,7 +69,7 @@ describe('the cost of an Ethereum transaction', () => {
     expect(found({ balance: null })).toEqual([])
   })
 
-  it('behavior: S20 a large amount of coin asks for care by itself', () => {
+  it('behavior: S20 a large amount is a caution by itself', () => {
     const market = { ok: true, value: { base: 500n * GWEI, tip: GWEI } } as const
     expect(found({ market, perGas: 1000n * GWEI })).toMatchObject([{ verdict: 'caution', field: 'cost' }])
     expect(found({ market, perGas: 1000n * GWEI, gas: 1_000_000n, balance: null })).toMatchObject([
@@ -77,7 +77,7 @@ describe('the cost of an Ethereum transaction', () => {
     ])
   })
 
-  it('error: S20 what could not be read is not checked', () => {
+  it('error: S20 values that could not be read are not checked', () => {
     expect(found({ market: failed, trial: failed, balance: failed }).map(({ verdict }) => verdict)).toEqual([
       'unchecked',
       'unchecked',

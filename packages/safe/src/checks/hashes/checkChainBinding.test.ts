@@ -10,9 +10,9 @@ const { reviewed } = reviewInputs()
 const messageOf = (version: string, chainId = 1n) =>
   buildSafeMessage({ chainId, safe: reviewed.safe, version, content: 'Hello' })
 
-describe('where a signature counts', () => {
+describe('the networks on which a signature is valid', () => {
   test.each(['0.1.0', '1.0.0', '1.1.1', '1.2.0', '1.3.0-alpha.1'])(
-    'error: on every network for an account of %s, as its hash is the same there',
+    'error: on every network for an account of %s, because its hash is the same there',
     (version) => {
       expect(messageOf(version, 1n).safeMessageHash).toBe(messageOf(version, 10n).safeMessageHash)
       expect(checkChainBinding(messageOf(version), 'message')).toMatchObject({
@@ -29,7 +29,7 @@ describe('where a signature counts', () => {
     expect(checkChainBinding(messageOf(version), 'message')).toMatchObject({ verdict: 'verified' })
   })
 
-  test('error: every review of an old account says so, from the very object for the wallet', () => {
+  test('error: every review of an old account reports it, from the object for the wallet', () => {
     const of = (inputs: Parameters<typeof reviewInputs>[0]) =>
       runChecks(reviewInputs(inputs)).find(({ id }) => id === 'chain-binding')
     const old = buildSafeTransaction({ ...reviewed, version: '1.1.1' })
@@ -43,7 +43,7 @@ describe('where a signature counts', () => {
     expect(hashTypedData(old.typedData)).toBe(old.safeTxHash)
   })
 
-  test('error: another network in what is signed is never verified', () => {
+  test('error: signed data with another network is never verified', () => {
     const { typedData } = messageOf('1.4.1', 10n)
     expect(checkChainBinding({ ...messageOf('1.4.1', 1n), typedData }, 'message')).toMatchObject({
       verdict: 'unchecked',

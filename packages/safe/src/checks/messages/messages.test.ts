@@ -47,7 +47,7 @@ describe('checkBareHash', () => {
     },
   )
 
-  test('behavior: typed data that holds nothing but a hash', () => {
+  test('behavior: typed data that contains only a hash', () => {
     const data = typed('Wrapped', { hash: `0x${'ab'.repeat(32)}` }, [{ name: 'hash', type: 'bytes32' }])
     expect(checkBareHash(data)).toMatchObject({ verdict: 'caution', field: 'hash' })
     expect(checkBareHash(typed('Mail', { to: 1, text: 2 })).verdict).toBe('verified')
@@ -120,7 +120,7 @@ describe('checkSignedPermissions', () => {
     )
   })
 
-  test('error: values that are not signed change nothing of what a permit says', () => {
+  test('error: unsigned values do not change the description of a permit', () => {
     const honest = typed('Permit', { spender: stranger, value: max, deadline: '1700000100' })
     const padded = { ...honest, message: { ...honest.message, allowed: false, sigDeadline: '1' } }
     expect(hashTypedData(padded)).toBe(hashTypedData(honest))
@@ -129,7 +129,7 @@ describe('checkSignedPermissions', () => {
     expect(checkSignedPermissions(padded, context(true))).toHaveLength(1)
   })
 
-  test('error: a permit by name without its fields is not taken for one, but not let by in silence', () => {
+  test("error: data with a permit's name but other fields is not read as a permit, but still reported", () => {
     const data = typed('Permit', { spender: stranger, value: 'much' })
     expect(readPermit(data)).toBeNull()
     expect(checkSignedPermissions(data, context(true))).toMatchObject([
@@ -150,7 +150,7 @@ describe('checkMessagesOnChain', () => {
   const judge = (to: typeof safe, operation: 0 | 1) =>
     checkMessagesOnChain(inspectCalls(safe, buildTransaction({ to, data: signing, operation, nonce: 7n })), library)
 
-  test('error: a message signed by the library, or by an old account itself, is a stop with its bytes', () => {
+  test('error: a message signed by the library, or by an old account itself, is a danger with its bytes', () => {
     for (const found of [judge(stranger, 1), judge(safe, 0)]) {
       expect(found.map(({ verdict }) => verdict)).toEqual(['danger'])
       expect(found[0]?.reason).toContain(`0x${digest}`)
@@ -162,7 +162,7 @@ describe('checkMessagesOnChain', () => {
     expect(checkMessagesOnChain(inBatch, library)[0]?.field).toBe('calls[0].data')
   })
 
-  test('behavior: silent where nobody signs: a plain call to the library, and code that is no library', () => {
+  test('behavior: no finding if no call signs: a plain call to the library, and code that is not the library', () => {
     expect(judge(stranger, 0)).toEqual([])
     expect(judge(multiSend, 1)).toEqual([])
   })

@@ -20,7 +20,7 @@ const batch = (units: bigint) =>
   )
 
 describe('checkTypedAmounts', () => {
-  test('behavior: where nothing was typed there is nothing to compare', () => {
+  test('behavior: without typed amounts there is no finding', () => {
     expect(checkTypedAmounts([], pay(ETHER), context)).toEqual([])
   })
 
@@ -32,7 +32,7 @@ describe('checkTypedAmounts', () => {
     expect(checkTypedAmounts([anywhere], batch(100_000_000n), context)).toMatchObject([{ verdict: 'verified' }])
   })
 
-  test('error: 0.4 typed and 4 in the bytes is a danger that names both, and nobody can override it', () => {
+  test('security: 0.4 typed and 4 in the bytes is a danger that names both, and cannot be overridden', () => {
     const [check] = checkTypedAmounts([{ ...coin, decimals: 19 }], pay(4n * ETHER), context)
     expect(check).toMatchObject({ verdict: 'danger', field: 'transaction.value' })
     expect(check?.reason).toContain('You typed 0.4 ETH. The transaction has 4 ETH')

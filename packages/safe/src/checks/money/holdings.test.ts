@@ -45,7 +45,7 @@ const judge = (
 const payment = (value: bigint) => buildTransaction({ to: payee, value, nonce: 7n })
 
 describe('payments that empty the account', () => {
-  test('error: less than 5 % of the coin stays: a caution with the amounts before and after', () => {
+  test('error: less than 5 % of the balance remains: a caution with the amounts before and after', () => {
     expect(judge(payment(96n * ETH), { ETH: 100n * ETH })).toMatchObject([
       {
         id: 'holdings',
@@ -59,7 +59,7 @@ describe('payments that empty the account', () => {
     ])
   })
 
-  test('behavior: 5 % that stay are enough, to the last unit', () => {
+  test('behavior: exactly 5 % that remain are enough', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 30n), fc.bigInt(0n, 10n ** 30n), (before, part) => {
         fc.pre(part <= before)
@@ -69,7 +69,7 @@ describe('payments that empty the account', () => {
     )
   })
 
-  test('error: many payments of a batch are added up, for each asset by itself', () => {
+  test('error: many payments of a batch are summed, per asset', () => {
     const batch = batchOf(
       ...Array.from({ length: 10 }, (_, index) => callTo(index % 2 ? payee : stranger, '0x', 10n * ETH)),
       callTo(token, transferOf(payee, 60n)),
@@ -100,7 +100,7 @@ describe('payments that empty the account', () => {
     ])
   })
 
-  test('behavior: more than there is asks for care, with both amounts', () => {
+  test('behavior: a payment above the balance is a caution, with both amounts', () => {
     expect(judge(payment(2n * ETH), { ETH })).toMatchObject([
       {
         verdict: 'caution',
@@ -111,14 +111,14 @@ describe('payments that empty the account', () => {
   })
 })
 
-test('error: a balance that was not read is not checked, in words', () => {
+test('error: a balance that was not read is not checked, with the reason', () => {
   for (const balanceOf of [() => undefined, () => ({ ok: false, reason: 'the line is dead' }) as const]) {
     const checks = runChecks(reviewInputs({ balanceOf })).filter(({ id }) => id === 'holdings')
     expect(checks).toMatchObject([{ verdict: 'unchecked', field: `holdings.${safe}.${token}` }])
   }
 })
 
-test('behavior: payments to oneself, by others, of nothing, and collectibles take nothing away', () => {
+test('behavior: payments to oneself, by others, of zero, and of collectibles do not reduce the balance', () => {
   const collectible = { ok: true, value: { symbol: 'BADGE', decimals: null } } as const
   expect(judge(buildTransaction({ to: safe, nonce: 7n }), {})).toMatchObject([{ verdict: 'verified' }])
   expect(judge(batchOf(callTo(token, transferOf(safe, 5n)), callTo(payee)), {})).toMatchObject([

@@ -28,7 +28,7 @@ import { findLookAlike, weighLookAlike } from './lookAlike.ts'
 const [alice] = owners as [Address]
 const calls = (...list: ReturnType<typeof callTo>[]) => inspectCalls(safe, batchOf(...list))
 const pay = (to: Address) => calls(callTo(token, transferOf(to, 5n)))
-/** Same first and last digits, other middle. */
+/** Same first and last digits, other digits between. */
 const twin = (of: Address, head = 4, tail = 4): Address =>
   checksumAddress(`0x${of.slice(2, 2 + head)}${'5'.repeat(40 - head - tail)}${of.slice(42 - tail)}`)
 
@@ -45,13 +45,13 @@ describe('look-alikes', () => {
     expect(weighLookAlike(alice, twin(alice, head, tail)).strength).toBe(strength)
   })
 
-  test('behavior: zeros that many addresses start with are nobody’s likeness', () => {
+  test('behavior: leading zeros that many addresses share do not count as similarity', () => {
     expect(
       weighLookAlike(`0x${'0'.repeat(12)}${'7'.repeat(28)}`, `0x${'0'.repeat(12)}${'8'.repeat(28)}`).strength,
     ).toBe('none')
   })
 
-  test('behavior: an address never imitates itself, whatever its spelling; weighing is symmetric', () => {
+  test('behavior: an address never imitates itself, in any spelling; the comparison is symmetric', () => {
     fc.assert(
       fc.property(addressArbitrary, addressArbitrary, (first, second) => {
         expect(weighLookAlike(first, `0x${first.slice(2).toLowerCase()}`).strength).toBe('none')
@@ -110,14 +110,14 @@ describe('checkRecipients', () => {
     expect(judge(pay(to))).toEqual([[verdict, title]])
   })
 
-  test('error: a twin that was paid before by mistake is still a twin', () => {
+  test('security: a twin that was paid before by mistake is still a twin', () => {
     const forged = twin(payee)
     expect(judge(pay(forged), { paidBefore: { ok: true, value: [forged] } })).toMatchObject([
       ['danger', expect.any(String)],
     ])
   })
 
-  test('error: a history that claims two likes were paid makes neither of them known', () => {
+  test('error: a history that claims payments to two similar addresses makes neither of them known', () => {
     const forged = twin(stranger)
     expect(judge(pay(forged), { paidBefore: { ok: true, value: [stranger, forged] } })).toMatchObject([
       ['danger', expect.any(String)],
@@ -128,7 +128,7 @@ describe('checkRecipients', () => {
     expect(judge(calls(callTo(twin(payee), '0x12345678')))).toMatchObject([['danger', expect.any(String)]])
   })
 
-  test('behavior: the native coin, and every recipient of a batch by its place', () => {
+  test('behavior: the native currency, and every recipient of a batch with its position', () => {
     const list = calls(callTo(payee, '0x', 1n), callTo(ZERO_ADDRESS, '0x', 1n), callTo(twin(alice), '0x', 1n))
     expect(checkRecipients(list, context).map(({ field, verdict }) => [field, verdict])).toEqual([
       ['calls[1].to', 'danger'],
@@ -136,7 +136,7 @@ describe('checkRecipients', () => {
     ])
   })
 
-  test('behavior: tokens pulled into the account, and a child that pays its parent, are known', () => {
+  test('behavior: tokens pulled into the account, and a child account that pays its parent, have known recipients', () => {
     const pulled = calls(callTo(token, calldata('0x23b872dd', stranger, safe, 5n)))
     expect(judge(pulled)).toEqual([['verified', 'The recipient is known']])
     const paid = encodeExecTransaction(buildTransaction({ to: safe, value: 1n, nonce: 0n }), '0x')
@@ -147,17 +147,17 @@ describe('checkRecipients', () => {
     ['a spender', token, calldata('0x095ea7b3', twin(payee), 5n)],
     ['a new owner', safe, calldata('0x0d582f13', twin(alice), 2n)],
     ['a module', safe, calldata('0x610b5925', twin(payee))],
-  ])('error: %s that imitates somebody known', (_, to, data) => {
+  ])('error: %s that imitates a known address', (_, to, data) => {
     expect(judge(calls(callTo(to, data)))).toEqual([['danger', 'Looks like a known address but is another']])
   })
 
-  test('behavior: a rejection pays nobody', () => {
+  test('behavior: a rejection has no recipient', () => {
     expect(judge(inspectCalls(safe, buildTransaction({ to: safe, nonce: 0n })))).toEqual([
       ['verified', 'No address is paid directly'],
     ])
   })
 
-  test('error: a history that could not be read makes no stranger known', () => {
+  test('error: without a readable history no unknown address becomes known', () => {
     expect(judge(pay(twin(token)), { paidBefore: { ok: false, reason: 'no answer' } })).toMatchObject([
       ['unchecked', expect.any(String)],
     ])
@@ -175,7 +175,7 @@ describe('checkTokens', () => {
     checkTokens(pay(payee), { ...context, chainOf: () => ({ ok: true, value: { symbol, decimals: 6 } }) })[0]?.verdict
 
   test.each(['USDC', 'usdc', 'UЅDС', 'U S D C', 'USDC.', 'ＵＳＤＣ', 'U\u200bSDC', 'ETH', 'ΕTH', 'DA1', 'wBTC'])(
-    'error: “%s” carries the name of another',
+    'error: “%s” has the name of another',
     (symbol) => {
       expect(named(symbol)).toBe('caution')
     },
@@ -185,14 +185,14 @@ describe('checkTokens', () => {
     expect(named(symbol)).toBe('verified')
   })
 
-  test('behavior: the genuine token is itself', () => {
+  test('behavior: the genuine token does not imitate itself', () => {
     const [usdc] = context.genuine
     const list = calls(callTo(usdc!.address, transferOf(payee, 5n)))
     const read = () => ({ ok: true as const, value: { symbol: 'USDC', decimals: 6 } })
     expect(checkTokens(list, { ...context, chainOf: read })).toMatchObject([{ verdict: 'verified' }])
   })
 
-  test('security: decimals that the service changes are found for the token of a spending limit', () => {
+  test('security: decimals that the service changes are detected for the token of a spending limit', () => {
     const word = (value: string) => value.padStart(64, '0')
     const [delegate, limited] = [payee, token].map((address) => word(address.slice(2).toLowerCase()))
     const limit = calls(callTo(stranger, `0xbeaeb388${delegate}${limited}${word('5f5e100')}${word('0')}${word('0')}`))
@@ -242,21 +242,21 @@ describe('checkRefund', () => {
   const none = { version: '1.4.1', isSetHere: false, unit: { symbol: 'ETH', decimals: 18 } }
   const with_ = (fields: object) => buildTransaction({ to: payee, nonce: 0n, ...fields })
 
-  test.each(['gasPrice', 'baseGas'] as const)('error: %s set by somebody else', (field) => {
+  test.each(['gasPrice', 'baseGas'] as const)('error: %s set by the proposer', (field) => {
     expect(checkRefund(with_({ [field]: 1n }), none)).toMatchObject([{ verdict: 'danger', field }])
   })
-  test.each(['gasToken', 'refundReceiver'] as const)('error: %s set by somebody else', (field) => {
+  test.each(['gasToken', 'refundReceiver'] as const)('error: %s set by the proposer', (field) => {
     expect(checkRefund(with_({ [field]: stranger }), none)).toMatchObject([{ verdict: 'danger', field }])
   })
 
-  test('behavior: the worst payout is in words, in the unit it is paid in', () => {
+  test('behavior: the maximum refund is shown in its unit', () => {
     const transaction = with_({ gasPrice: 10n ** 12n, baseGas: 60_000n, safeTxGas: 100_000n })
     expect(worstRefund(transaction)).toBe(200_000n * 10n ** 12n)
     expect(checkRefund(transaction, none)[0]?.reason).toContain('up to 0.2 ETH')
     expect(checkRefund(transaction, { ...none, unit: null })[0]?.reason).toContain('base units')
   })
 
-  test('error: a refund another account would pay, deeper down', () => {
+  test('error: a refund that a nested account would pay', () => {
     const nested = buildTransaction({ to: payee, nonce: 0n, gasPrice: 2n, baseGas: 10n, safeTxGas: 0n })
     const inside = (transaction: typeof nested) => calls(callTo(stranger, encodeExecTransaction(transaction, '0x')))
     expect(checkNestedRefunds(inside(nested))).toMatchObject([
@@ -265,7 +265,7 @@ describe('checkRefund', () => {
     expect(checkNestedRefunds(inside({ ...nested, gasPrice: 0n }))).toEqual([])
   })
 
-  test('behavior: set here it is a caution; a gas limit counts from 1.3.0 on', () => {
+  test('behavior: fields set here are a caution; a gas limit counts from 1.3.0 on', () => {
     expect(checkRefund(with_({ gasPrice: 1n }), { ...none, isSetHere: true })).toMatchObject([{ verdict: 'caution' }])
     expect(checkRefund(with_({ safeTxGas: 1n }), none)).toMatchObject([{ verdict: 'caution', field: 'safeTxGas' }])
     expect(checkRefund(with_({ safeTxGas: 1n }), { ...none, version: '1.1.1' })).toMatchObject([
@@ -309,7 +309,7 @@ describe('checkInputs', () => {
     expect(judge(data, options)).toContainEqual([verdict, title])
   })
 
-  test('error: code nobody asked for is not checked, never fine', () => {
+  test('error: code that was not read is not checked', () => {
     const [only] = checkInputs(calls(callTo(token, transferOf(payee, 1n))), {
       isContract: () => undefined,
       isToken: () => true,
@@ -317,7 +317,7 @@ describe('checkInputs', () => {
     expect(only?.verdict).toBe('unchecked')
   })
 
-  test('error: a method called where no contract stands', () => {
+  test('error: a method called at an address without a contract', () => {
     expect(judge(transferOf(payee, 1n), { contract: false })).toContainEqual([
       'danger',
       'The called address has no contract',

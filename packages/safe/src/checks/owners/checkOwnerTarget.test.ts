@@ -29,11 +29,11 @@ test('behavior: the planned calls are verified, a single call and a batch', () =
   expect(judge(now, one, draft(now, one))).toMatchObject([{ verdict: 'verified' }])
 })
 
-test('behavior: a draft without a target is not asked', () => {
+test('behavior: a draft without a target has no finding', () => {
   expect(judge(now, null)).toEqual([])
 })
 
-test('security: calls made for another list of owners block, and no sentence overrides them', () => {
+test('security: calls made for another list of owners block, and cannot be overridden', () => {
   for (const other of [
     { owners: [b, a, c], threshold: 2 },
     { owners: [a, b], threshold: 2 },
@@ -54,7 +54,7 @@ test('security: other calls than the planned ones block', () => {
   expect(judge(now, single, { ...draft(now, single), value: 1n })).toMatchObject([{ verdict: 'danger' }])
 })
 
-test('error: a target that is reached already, or that the contract refuses, says so', () => {
+test('error: a target that is already reached, or that the contract refuses, is reported', () => {
   expect(judge({ owners: [c, d, a], threshold: 3 }, target)).toMatchObject([
     { verdict: 'danger', title: 'No change is left to make' },
   ])

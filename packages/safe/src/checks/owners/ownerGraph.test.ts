@@ -58,7 +58,7 @@ describe('countKeys', () => {
     [
       'a key behind two owners counts once',
       { [safe]: account(2, alice, bob, child), [child]: account(1, alice) },
-      // Alice and her account are two of three owners: without her, Bob is alone; with her, nobody else is needed.
+      // Alice and her account are two of three owners: without her, Bob is alone; with her, no other owner is needed.
       0,
       1,
     ],
@@ -85,21 +85,21 @@ describe('countKeys', () => {
     })
   })
 
-  test('behavior: where anybody can act, no key is needed and no loss locks it', () => {
+  test('behavior: if any address can act, no key is needed and no loss locks the account', () => {
     expect(countKeys(safe, graph({ [safe]: account(1, alice, bob), [bob]: open }))).toEqual({
       mayLose: { least: 1, most: null },
       thiefNeeds: exactly(0),
     })
   })
 
-  test('behavior: an owner that could not be read makes a range', () => {
+  test('behavior: an owner that could not be read gives a range', () => {
     expect(countKeys(safe, graph({ [safe]: account(2, alice, bob, carol), [carol]: null }))).toEqual({
       mayLose: { least: 0, most: 1 },
       thiefNeeds: { least: 1, most: 2 },
     })
   })
 
-  test('behavior: one that could not be read and is needed may have locked the account already', () => {
+  test('behavior: an unread owner that is needed may already have locked the account', () => {
     expect(countKeys(safe, graph({ [safe]: account(2, alice, bob), [bob]: null }))).toEqual({
       mayLose: { least: 0, most: 0 },
       thiefNeeds: { least: 1, most: null },
@@ -112,7 +112,7 @@ describe('countKeys', () => {
     expect(countKeys(safe, graph(nodes))).toEqual({ mayLose: exactly(16), thiefNeeds: exactly(15) })
   })
 
-  test('behavior: beyond the trials both bounds still hold', () => {
+  test('behavior: beyond the trial limit both bounds are still correct', () => {
     const keys = Array.from({ length: 12 }, (_, at) => address(at + 100))
     const children = Array.from({ length: 12 }, (_, at) => address(at + 500))
     const nodes = Object.fromEntries<OwnerNode>([
@@ -133,7 +133,7 @@ describe('countKeys', () => {
     expect(bounded.thiefNeeds?.least).toBeLessThan(bounded.thiefNeeds!.most!)
   })
 
-  test('behavior: the same as trying every set of keys, for any graph of keys and accounts', () => {
+  test('behavior: the result equals that of trying every set of keys, for any graph of keys and accounts', () => {
     const keys = [1, 2, 3, 4, 5].map(address)
     const accounts = [safe, child, other]
     const anyAccount = fc
@@ -194,7 +194,7 @@ describe('advisedThresholds', () => {
 })
 
 describe('sharedKeys', () => {
-  test('behavior: named with the owners it stands behind, at every depth', () => {
+  test('behavior: a key is named with the owners that it is behind, at every depth', () => {
     const nodes = {
       [safe]: account(2, alice, child),
       [child]: account(2, bob, other),
@@ -206,7 +206,7 @@ describe('sharedKeys', () => {
     ])
   })
 
-  test('behavior: a way that leads back through the account itself shares nothing', () => {
+  test('behavior: a path back through the account itself shares no key', () => {
     expect(sharedKeys(safe, graph({ [safe]: account(1, alice, child), [child]: account(1, safe, bob) }))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { ownerRemedies } from './ownerRemedies.ts'
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const address = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
 
-/** An account with so many plain keys. */
+/** An account with this many plain keys. */
 const keys = (count: number, threshold: number): ReadonlyMap<string, OwnerNode> => {
   const owners = Array.from({ length: count }, (_, index) => address(index + 1))
   return new Map<string, OwnerNode>([
@@ -58,7 +58,7 @@ describe('ownerRemedies', () => {
     )
   })
 
-  test('behavior: owners that are not read have no remedy', () => {
+  test('behavior: unread owners have no remedy', () => {
     expect(ownerRemedies(safe, new Map())).toEqual([])
   })
 })

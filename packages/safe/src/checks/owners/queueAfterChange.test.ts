@@ -12,7 +12,7 @@ const today = { owners: [mara, tomas, jun], threshold: 2 }
 const then = { owners: [mara, tomas, ines], threshold: 3 }
 const waiting = (nonce: bigint, ...signedBy: readonly Address[]) => ({ hash: `0x${nonce}`, nonce, signedBy })
 
-test('behavior: before, at and behind the nonce of the change', () => {
+test('behavior: proposals before, at and after the nonce of the change', () => {
   const queue = [waiting(7n, jun), waiting(6n, mara, jun), waiting(5n, mara, tomas), waiting(4n, jun, tomas)]
   const effects = queueAfterChange(queue, { nonce: 5n, before: today, after: then })
   expect(effects.map(({ transaction, ...effect }) => [transaction.nonce, effect])).toEqual([
@@ -23,7 +23,7 @@ test('behavior: before, at and behind the nonce of the change', () => {
   ])
 })
 
-test('behavior: behind the last waiting transaction the change costs nothing', () => {
+test('behavior: after the last proposal the change costs no signature', () => {
   const queue = [waiting(6n, mara, jun), waiting(7n, jun)]
   const nonce = nonceBehindWaiting(queue, 5n)
   expect(nonce).toBe(8n)
@@ -34,14 +34,14 @@ test('behavior: behind the last waiting transaction the change costs nothing', (
   expect(nonceBehindWaiting([], 5n)).toBe(5n)
 })
 
-test('behavior: the change itself is no other transaction, a rival at its nonce is', () => {
+test('behavior: the change itself is left out, a proposal with its nonce is not', () => {
   const rival = { ...waiting(5n, mara), hash: '0xAB' }
   const queue = [waiting(5n, mara, tomas), rival]
   const effects = queueAfterChange(queue, { nonce: 5n, hash: '0x5', before: today, after: then })
   expect(effects).toMatchObject([{ transaction: rival, place: 'replaced' }])
 })
 
-test('behavior: a signature counts once, in any spelling, and only of an owner of that time', () => {
+test('behavior: a signature counts once, in any spelling, and only of an owner at that time', () => {
   const upper: Address = `0x${'A'.repeat(40)}`
   const stranger: Address = `0x${'e'.repeat(40)}`
   const [effect] = queueAfterChange([waiting(6n, mara, upper, ines, stranger)], {

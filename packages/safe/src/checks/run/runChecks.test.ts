@@ -29,13 +29,13 @@ const open = (checks: readonly Check[]) => checks.filter(({ verdict }) => verdic
 const found = (inputs: ReviewInputs) => open(runChecks(inputs)).map(({ id, field, verdict }) => [id, field, verdict])
 
 describe('an honest payment', () => {
-  test('behavior: everything is asked and everything is verified', () => {
+  test('behavior: every check runs and is verified', () => {
     const checks = runChecks(reviewInputs())
     expect(open(checks)).toEqual([])
     expect(checks.length).toBeGreaterThan(15)
   })
 
-  test('behavior: once proposed, it is not its own rival for the nonce', () => {
+  test('behavior: once proposed, it does not collide with itself', () => {
     const { reviewed } = reviewInputs()
     const { nonce } = reviewed.transaction
     const judge = (hash: `0x${string}`) =>
@@ -44,7 +44,7 @@ describe('an honest payment', () => {
     expect(judge(reviewed.domainHash)?.verdict).toBe('caution')
   })
 
-  test('behavior: a draft nobody has seen has nothing to compare, and nothing to fear', () => {
+  test('behavior: a draft that the service does not know is not compared with it', () => {
     expect(found(reviewInputs({ asked: null, claimed: null }))).toEqual([])
   })
 })
@@ -90,7 +90,7 @@ describe('a service that lies', () => {
     expect(open(runChecks(reviewInputs(changes))).map((check) => [check.id, check.verdict])).toEqual([[id, 'caution']])
   })
 
-  test('behavior: a version with build metadata, and none at all, are no contradiction', () => {
+  test('behavior: a version with build metadata, and a missing version, are not contradictions', () => {
     expect(found(reviewInputs(account({ version: '1.4.1+L2' })))).toEqual([])
     expect(found(reviewInputs(account({ version: null })))).toEqual([])
   })
@@ -149,7 +149,7 @@ describe('what could not be read', () => {
 })
 
 describe('any transaction at all', () => {
-  test('behavior: is judged without an error, in the same order, each finding in words', () => {
+  test('behavior: is judged without an error, in the same order, each finding with a text', () => {
     fc.assert(
       fc.property(transactionArbitrary, (transaction) => {
         const inputs = reviewInputs({ transaction })
@@ -164,7 +164,7 @@ describe('any transaction at all', () => {
 })
 
 describe('attacks of the past', () => {
-  test('error: Bybit, a delegatecall that writes slot 0 behind the words of a transfer', () => {
+  test('security: Bybit, a delegatecall that writes slot 0 and looks like a transfer', () => {
     const transaction = buildTransaction({ to: stranger, operation: 1, data: transferOf(payee, 0n), nonce: 7n })
     expect(dangersOf(runChecks(reviewInputs({ transaction }))).map(({ title }) => title)).toContain(
       'Delegatecall to unknown code',
@@ -178,7 +178,7 @@ describe('attacks of the past', () => {
     expect(danger?.facts).toEqual([{ name: 'Modules', before: 'none', after: stranger }])
   })
 
-  test('error: an owner added behind the zero address, which batches of 1.5.0 read as the account', () => {
+  test('security: an owner added through the zero address, which batches of 1.5.0 treat as the account', () => {
     const transaction = batchOf(callTo(ZERO_ADDRESS, calldata('0x0d582f13', stranger, 1n)))
     const checks = runChecks(reviewInputs({ transaction }))
     expect(checks.find(({ id }) => id === 'settings')).toMatchObject({ verdict: 'caution', field: 'calls[0]' })
@@ -186,7 +186,7 @@ describe('attacks of the past', () => {
   })
 })
 
-test('behavior: the reads that are needed follow from the bytes', () => {
+test('behavior: the needed reads follow from the bytes', () => {
   const transaction = batchOf(
     callTo(token, transferOf(payee, 5n)),
     callTo(token, calldata('0x095ea7b3', stranger, 5n)),

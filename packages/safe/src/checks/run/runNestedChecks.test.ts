@@ -23,12 +23,12 @@ const judge = (transaction: SafeTransactionData) =>
   )
 
 describe('runNestedChecks', () => {
-  test('behavior: a sound payment of the other account adds nothing, nor does its batch', () => {
+  test('behavior: a safe payment of the other account adds no finding, nor does its batch', () => {
     expect(judge(buildTransaction({ to: token, data: transferOf(payee, 5n), nonce: 7n }))).toEqual([])
     expect(judge(batchOf(callTo(token, transferOf(payee, 5n))))).toEqual([])
   })
 
-  test('error: a delegatecall to unknown code, one level down, is a danger that names hash and account', () => {
+  test('error: a delegatecall to unknown code in the approved transaction is a danger that names hash and account', () => {
     const { reviewed } = reviewInputs({
       transaction: buildTransaction({ to: stranger, data: calldata('0xa9059cbb', payee, 0n), operation: 1, nonce: 7n }),
     })
@@ -38,7 +38,7 @@ describe('runNestedChecks', () => {
     expect(first?.reason).toContain(`${reviewed.safeTxHash} of ${safe}`)
   })
 
-  test('security: a change of owners that locks the other account is a danger one level down, too', () => {
+  test('security: a change of owners that locks the other account is a danger too', () => {
     const { reviewed } = reviewInputs({
       transaction: buildTransaction({ to: safe, data: calldata('0x0d582f13', stranger, 4n), nonce: 7n }),
     })
@@ -52,7 +52,7 @@ describe('runNestedChecks', () => {
     expect(found[0]?.reason).toContain(`${reviewed.safeTxHash} of ${safe}`)
   })
 
-  test('error: an unknown module, a refund, new code and one more level are found', () => {
+  test('error: an unknown module, a refund, new code and a further nested level are found', () => {
     const own = (data: `0x${string}`) => buildTransaction({ to: safe, data, nonce: 7n })
     expect(judge(own(calldata('0x610b5925', stranger)))).toContainEqual(['settings', 'danger'])
     expect(judge(own(calldata('0x7de7edef', stranger)))).toContainEqual(['settings', 'danger'])

@@ -27,7 +27,7 @@ describe('checkGuards', () => {
     trial: { ok: true, value: { kind: 'passes', block: 12n } },
   }
 
-  test('security: a guard that nobody tried is not checked, nor one whose trial could not run', () => {
+  test('security: a guard without a trial is not checked, nor one whose trial could not run', () => {
     expect(judge(undefined)).toMatchObject([{ id: 'lock-out', verdict: 'unchecked' }])
     const failed = { ok: false, reason: 'No answer within 20 s.' } as const
     expect(judge({ ...passes, trial: failed })).toMatchObject([
@@ -45,7 +45,7 @@ describe('checkGuards', () => {
     ])
   })
 
-  test('behavior: what is set last counts, each kind of guard by itself', () => {
+  test('behavior: the last setting counts, for each kind of guard', () => {
     expect(judge(passes, '1.5.0', setGuard(safe, stranger), setModuleGuard(safe, stranger))).toHaveLength(2)
     expect(judge(passes, '1.5.0', setGuard(safe, stranger), setGuard(safe, null))).toEqual([])
     expect(judge(passes, '1.5.0', setGuard(safe, null), setGuard(safe, stranger))).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('checkModuleLists', () => {
       childOf: () => undefined,
     })
 
-  test('behavior: the one before is looked up in the list as the calls before leave it', () => {
+  test('behavior: the previous module is looked up in the list as earlier calls leave it', () => {
     const enable = callTo(safe, calldata('0x610b5925', second))
     expect(judge([first], [enable, remove(second, first)])).toEqual([])
     expect(judge([first], [remove(SENTINEL_ADDRESS, first), enable, remove(SENTINEL_ADDRESS, second)])).toEqual([])
@@ -82,7 +82,7 @@ describe('checkModuleLists', () => {
     ])
   })
 
-  test('security: a stale removal is a danger as the next transaction, and a caution behind others', () => {
+  test('security: a stale removal is a danger as the next transaction, and a caution as a later one', () => {
     const stale = [remove(stranger, first)]
     expect(judge([first], stale)).toMatchObject([{ id: 'module-list', verdict: 'danger' }])
     expect(judge([first], stale, state.nonce + 1n)).toMatchObject([{ verdict: 'caution' }])
@@ -105,7 +105,7 @@ describe('checkOwnerLists', () => {
     })
   const third: Address = `0x${'a3'.repeat(20)}`
 
-  test('behavior: the owner before is looked up in the list as the calls before leave it', () => {
+  test('behavior: the previous owner is looked up in the list as earlier calls leave it', () => {
     expect(judge([first, second], [swap(first, second, stranger)])).toEqual([])
     expect(judge([first, second], [swap(SENTINEL_ADDRESS, first, third), swap(third, second, stranger)])).toEqual([])
     expect(judge([first, second], [swap(SENTINEL_ADDRESS, first, third), swap(first, second, stranger)])).toMatchObject(
@@ -119,7 +119,7 @@ describe('checkOwnerLists', () => {
     )
   })
 
-  test('security: calls built for owners of before are a danger as the next transaction, and a caution behind others', () => {
+  test('security: calls built for earlier owners are a danger as the next transaction, and a caution as a later one', () => {
     const stale = [swap(second, first, stranger)]
     expect(judge([third, first], stale)).toMatchObject([{ id: 'owner-list', verdict: 'danger' }])
     expect(judge([third, first], stale, state.nonce + 1n)).toMatchObject([{ verdict: 'caution' }])
@@ -138,7 +138,7 @@ describe('judgePower', () => {
       ...(othersOf ? { othersOf } : {}),
     })
 
-  test('security: published code that somebody else controls is a danger, and so is one whose owner was not read', () => {
+  test('security: published code that another address controls is a danger, and so is one whose owner was not read', () => {
     expect(judge(() => ({ ok: true, value: [stranger] }))).toMatchObject({
       verdict: 'danger',
       reason: expect.stringContaining(`${stranger} can change its rules`),
@@ -146,7 +146,7 @@ describe('judgePower', () => {
     expect(judge(() => ({ ok: false, reason: 'no answer' }))).toMatchObject({ verdict: 'danger' })
   })
 
-  test('behavior: published code that the account controls itself, or nobody', () => {
+  test('behavior: published code that the account controls itself, or that has no owner', () => {
     expect(judge(() => ({ ok: true, value: [] }))).toMatchObject({ verdict: 'verified' })
     expect(judge()).toMatchObject({ verdict: 'verified' })
   })

@@ -17,7 +17,7 @@ const module: Address = `0x${'d1'.repeat(20)}`
 const [alice] = owners as [Address]
 const hashes = new Map<string, Hex>([
   ...zodiacContracts.map(({ address, codeHash }) => [address.toLowerCase(), codeHash] as const),
-  // The book gives the code that a minimal proxy runs.
+  // The book contains the code that a minimal proxy runs.
   [module.toLowerCase(), delay.codeHash],
 ])
 const bookOf = (codes: ReadonlyMap<string, Hex>): CodeBook => ({
@@ -39,7 +39,7 @@ const judge = (calls: readonly MultiSendCall[], book = bookOf(hashes)) =>
     isLimitModule: () => false,
   })
 
-test('behavior: a recovery that the transaction sets up is said in words, with its recoverers and its notice', () => {
+test('behavior: a recovery that the transaction sets up is described, with its recoverers and its notice', () => {
   const found = judge(planRecovery(plan, contracts).calls)
   expect(found).toMatchObject([
     { verdict: 'caution', title: 'This changes who controls the account', reason: expect.stringContaining('14 days') },
@@ -50,13 +50,13 @@ test('behavior: a recovery that the transaction sets up is said in words, with i
   expect(short[0]?.reason).toContain('shorter than a day')
 })
 
-test('behavior: factory and master copy are read before they are judged', () => {
+test('behavior: the code of factory and master copy is read before they are judged', () => {
   const { calls } = planRecovery(plan, contracts)
   const code = neededReads({ safe, transaction: transactionOf(calls) }, plainBook).code
   expect(code).toEqual(expect.arrayContaining([factory.address, delay.address]))
 })
 
-test('security: other code, code that was not read, and a module that obeys somebody else are met', () => {
+test('security: other code, unread code, and a module with another controller are detected', () => {
   const { calls } = planRecovery(plan, contracts)
   const other = new Map(hashes).set(delay.address.toLowerCase(), roles.codeHash)
   expect(judge(calls, bookOf(other))).toMatchObject([
@@ -89,12 +89,12 @@ test('security: only calls to a module that was created before, from published c
   expect(found([...calls, { ...calls[2]!, data: '0x12345678' }])).toEqual([[2]])
 })
 
-test('security: enabling a module that the transaction does not create is judged by what stands there', () => {
+test('security: enabling a module that the transaction does not create is judged by the code at its address', () => {
   const { calls } = planRecovery(plan, contracts)
   expect(judge(calls.slice(1))).toMatchObject([{ verdict: 'danger', title: 'This enables an unknown module' }])
 })
 
-test('behavior: each change of a recovery that stands is a finding of its own', () => {
+test('behavior: each change of an existing recovery is a separate finding', () => {
   const verdicts = (calls: readonly MultiSendCall[]) => judge(calls).map(({ verdict, title }) => [verdict, title])
   expect(verdicts([cancelAttempts({ address: module, queueNonce: 3n })])).toEqual([
     ['verified', 'This cancels announced recoveries'],

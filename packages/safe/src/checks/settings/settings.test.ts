@@ -71,7 +71,7 @@ describe('checkSettings', () => {
     expect(judge(data)).toMatchObject([{ verdict, title }])
   })
 
-  test('behavior: before and after, one change on top of the other', () => {
+  test('behavior: values before and after, with several changes in sequence', () => {
     const batch = batchOf(
       callTo(safe, calldata('0x0d582f13', stranger, 3n)),
       callTo(safe, calldata('0xf8dc5dd9', SENTINEL_ADDRESS, alice, 1n)),
@@ -102,23 +102,23 @@ describe('checkSettings', () => {
     expect(found?.reason).toContain(child)
   })
 
-  test('error: a child that was not read says so', () => {
+  test('error: a nested account that was not read is reported', () => {
     const [found] = checkSettings(inChild(calldata('0x610b5925', stranger)), { ...context, childOf: () => undefined })
     expect(found).toMatchObject({ verdict: 'danger', facts: [{ name: 'New module', before: null, after: stranger }] })
     expect(found?.reason).toContain('could not be read')
   })
 
-  test('behavior: the same bytes sent to somebody else change nothing here', () => {
+  test('behavior: the same bytes sent to another contract change nothing here', () => {
     const calls = inspectCalls(safe, buildTransaction({ to: alice, data: calldata('0x694e80c3', 1n), nonce: 7n }))
     expect(checkSettings(calls, context)).toMatchObject([{ verdict: 'verified' }])
   })
 
-  test('error: an address with dirty upper bytes hides nothing', () => {
+  test('error: an address with dirty upper bytes is reported', () => {
     const dirty: Hex = `0x610b5925${'1'.repeat(24)}${stranger.slice(2).toLowerCase()}`
     expect(judge(dirty)).toMatchObject([{ verdict: 'danger', title: 'A change of settings that cannot be read' }])
   })
 
-  test('behavior: a method of the account nobody knows is named', () => {
+  test('behavior: an unknown method of the account is named', () => {
     expect(judge('0x12345678')).toMatchObject([
       { verdict: 'caution', title: 'An unknown method of the account itself' },
     ])
@@ -155,7 +155,7 @@ describe('checkSettings', () => {
     expect(needed.code).toEqual([migration, masterCopy, handler])
   })
 
-  test('security: a method of a migration contract that is not known is a danger', () => {
+  test('security: an unknown method of a migration contract is a danger', () => {
     const calls = inspectCalls(safe, buildTransaction({ to: migration, operation: 1, data: '0x12345678', nonce: 7n }))
     expect(checkSettings(calls, context)).toMatchObject([{ verdict: 'danger' }])
   })
@@ -176,7 +176,7 @@ describe('checkSettings', () => {
     ['is said', '1.3.0', {}, 'caution'],
     ['that stops a guard for modules is a danger', '1.4.1', { moduleGuard: stranger }, 'danger'],
     ['that stops a guard is a danger', '1.1.1', { guard: stranger }, 'danger'],
-  ])('security: a way back to an older version %s', (_, version, now, verdict) => {
+  ])('security: a downgrade %s', (_, version, now, verdict) => {
     const hash: Hex = `0x${'d'.repeat(64)}`
     const versions: CodeBook = {
       find: (address) =>
@@ -196,7 +196,7 @@ describe('checkSettings', () => {
     ])
   })
 
-  test('error: a migration to code that its parameters choose is only taken for published code of an account', () => {
+  test('security: a migration to code that its parameters choose is accepted only for published code of an account', () => {
     const l2: Address = '0x00000000000000000000000000000000000012a2'
     const hash: Hex = `0x${'a'.repeat(64)}`
     const named = (address: Address) =>
@@ -238,7 +238,7 @@ describe('checkSettings', () => {
     expect(needed.code).toEqual([migration, l2, handler])
   })
 
-  test('behavior: a spending limit is power without signatures, at the module alone', () => {
+  test("behavior: a spending limit allows spending without signatures, at the module's address only", () => {
     const limit = calldata('0xbeaeb388', alice, bob, 5n, 1440n, 0n)
     const at = (to: Address) => checkSettings(inspectCalls(safe, batchOf(callTo(to, limit))), context)
     expect(at(stranger)).toMatchObject([
@@ -294,7 +294,7 @@ describe('checkNewOwners', () => {
 })
 
 describe('ownershipAfter', () => {
-  test('behavior: all calls to one account together, of this account and of one executed inside', () => {
+  test('behavior: all calls to one account are judged together, for this account and nested ones', () => {
     const batch = batchOf(
       callTo(safe, calldata('0x0d582f13', stranger, 3n)),
       callTo(safe, calldata('0xf8dc5dd9', SENTINEL_ADDRESS, alice, 2n)),
@@ -323,7 +323,7 @@ describe('ownershipAfter', () => {
     ])
   })
 
-  test('error: an account that was not read stays unread, and another change is no change of owners', () => {
+  test('error: an account that was not read stays unread, and other changes are not changes of owners', () => {
     const changes = accountChangesOf(self(calldata('0x694e80c3', 1n)), book)
     expect(ownershipAfter(changes, () => undefined)).toMatchObject([{ before: { ok: false }, after: { ok: false } }])
     expect(ownershipAfter(accountChangesOf(self(calldata('0x610b5925', stranger)), book), () => undefined)).toEqual([])

@@ -35,7 +35,7 @@ describe('checkReturnedSignature', () => {
     expect([check.verdict, signature?.owner, signature?.data]).toEqual(['verified', alice.address, aliceSigned])
   })
 
-  test('behavior: a wallet may write v as 0 or 1, and it is written as the contract takes it', async () => {
+  test("behavior: a wallet may write v as 0 or 1; it is converted to the contract's form", async () => {
     const { check, signature } = await judge({ answer: withV(aliceSigned, yParity) })
     expect([check.verdict, signature?.data]).toEqual(['verified', aliceSigned])
   })
@@ -107,7 +107,7 @@ describe('signatures of others', () => {
     ])
   })
 
-  test('error: one of an address that is not an owner is left out, and nothing says that it ever was one', async () => {
+  test('error: a signature of an address that is not an owner is left out, without a claim that it was one', async () => {
     const judged = await judge([mallory.address, mallorySigned])
     expect(judged[0]?.outcome).toMatchObject({ kind: 'excluded', isNotOwner: true })
     expect(checkSignatures(judged)).toMatchObject([
@@ -131,13 +131,13 @@ describe('signatures of others', () => {
     expect(checkSignatures(judged)).toMatchObject([{ verdict: 'caution', reason: expect.stringContaining(words) }])
   })
 
-  test('error: a contract that could not be asked is not checked', async () => {
+  test('error: a contract that could not be read is not checked', async () => {
     const judged = await judge([stranger, contractSigned])
     expect(judged[0]?.outcome.kind).toBe('unchecked')
     expect(checkSignatures(judged)).toMatchObject([{ verdict: 'unchecked', field: 'confirmations[0]' }])
   })
 
-  test('behavior: owners that are contracts are named until they signed', () => {
+  test('behavior: owners that are contracts are named until they have signed', () => {
     const contracts = { ok: true as const, value: [stranger] }
     expect(checkContractOwners(contracts, { signed: [], isSupported: true })).toMatchObject([{ verdict: 'unchecked' }])
     expect(checkContractOwners(contracts, { signed: [stranger], isSupported: true })).toEqual([])

@@ -34,7 +34,7 @@ test('behavior: a replacement is one call that names the predecessor', () => {
   ])
 })
 
-test('behavior: the predecessor is of the list as it stands when the call runs', () => {
+test('behavior: the predecessor is taken from the list at the time of the call', () => {
   expect(decoded(from([a, b, c], 1), { owners: [d, e, c], threshold: 1 })).toEqual([
     ['swapOwner', SENTINEL_ADDRESS, a, d],
     ['swapOwner', d, b, e],
@@ -45,7 +45,7 @@ test('behavior: the predecessor is of the list as it stands when the call runs',
   ])
 })
 
-test('behavior: the number of signatures rides along with the last addition, and with a removal', () => {
+test('behavior: the threshold changes together with the last addition, and with a removal', () => {
   expect(decoded(from([a], 1), { owners: [a, b, c], threshold: 3 })).toEqual([
     ['addOwnerWithThreshold', b, 1],
     ['addOwnerWithThreshold', c, 3],
@@ -59,7 +59,7 @@ test('behavior: the number of signatures rides along with the last addition, and
   ])
 })
 
-test('behavior: only a replacement needs a call of its own for the number of signatures', () => {
+test('behavior: only a replacement needs a separate call for the threshold', () => {
   expect(decoded(from([a, b], 1), { owners: [a, c], threshold: 2 })).toEqual([
     ['swapOwner', a, b, c],
     ['changeThreshold', 2],
@@ -67,11 +67,11 @@ test('behavior: only a replacement needs a call of its own for the number of sig
   expect(decoded(from([a, b], 1), { owners: [b, a], threshold: 2 })).toEqual([['changeThreshold', 2]])
 })
 
-test('behavior: nothing to change is no call', () => {
+test('behavior: without a change there is no call', () => {
   expect(planOwners(from([a, b], 2), { owners: [b, a], threshold: 2 })).toEqual([])
 })
 
-test('behavior: a chosen replacement is kept, other pairs are told apart, and a pair that is no change is ignored', () => {
+test('behavior: a chosen replacement is kept, other pairs are marked, and a pair that changes nothing is ignored', () => {
   const target = {
     owners: [a, d, e],
     threshold: 2,
@@ -101,7 +101,7 @@ test.each([
   expect(() => planOwners(from([a], 1), target)).toThrow(value)
 })
 
-test('error: a step about someone who is not an owner is refused', () => {
+test('error: a step for an address that is not an owner is refused', () => {
   expect(() => encodeOwnerSteps(from([a], 1), [{ kind: 'remove', leaves: b, threshold: null }])).toThrow(
     expect.objectContaining({ code: 'owners/missing', meta: { owner: b } }),
   )

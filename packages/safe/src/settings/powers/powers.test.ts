@@ -9,7 +9,7 @@ import { disableModule, enableModule, setFallbackHandler, setGuard, setModuleGua
 
 const realAddress = addressArbitrary.filter((address) => BigInt(address) > 1n)
 
-test('behavior: each act reads back as the change it makes', () => {
+test('behavior: each call is classified as the change that it makes', () => {
   fc.assert(
     fc.property(realAddress, realAddress, realAddress, (account, a, b) => {
       const acts = [
@@ -31,7 +31,7 @@ test('behavior: each act reads back as the change it makes', () => {
   )
 })
 
-test('behavior: any modules are removed in any order, each with the one before it in the list as it is by then', () => {
+test('behavior: any modules are removed in any order, each with its predecessor at that time', () => {
   const lists = fc.uniqueArray(realAddress, { maxLength: 12 })
   fc.assert(
     fc.property(realAddress, lists, fc.infiniteStream(fc.nat()), (account, modules, picks) => {
@@ -43,13 +43,13 @@ test('behavior: any modules are removed in any order, each with the one before i
   )
 })
 
-test('error: a module that is not there cannot be removed, nor one twice', () => {
+test('error: a module that is not enabled cannot be removed, and none can be removed twice', () => {
   const [account, module] = ['0x1111111111111111111111111111111111111111', `0x${'22'.repeat(20)}`] as const
   expect(() => planModuleRemoval(account, [], [module])).toThrow(`${module} is not a module of ${account}.`)
   expect(() => planModuleRemoval(account, [module], [module, module])).toThrow('is not a module of')
 })
 
-test('error: the zero address, the end of the list, the account and a module it has are refused', () => {
+test('error: the zero address, the list end, the account itself and an enabled module are refused', () => {
   const account = `0x${'11'.repeat(20)}` as const
   const module = `0x${'22'.repeat(20)}` as const
   const problemOf = (address: Address) => explainModuleProblem(address, { account, modules: [module] })
@@ -60,7 +60,7 @@ test('error: the zero address, the end of the list, the account and a module it 
   expect(problemOf(`0x${'33'.repeat(20)}`)).toBeNull()
 })
 
-/** As ModuleManager does: `modules[prevModule] == module`, or it reverts. */
+/** Like ModuleManager: `modules[prevModule] == module`, or it reverts. */
 function removeLikeContract(modules: readonly Address[], data: `0x${string}`): readonly Address[] {
   const at = wordReader(data, 4)
   const previous = at.address(0) ?? ZERO_ADDRESS
