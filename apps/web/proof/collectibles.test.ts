@@ -72,6 +72,6 @@ test('error: more than the account holds is refused, over all rows, with both nu
   const two = { token: passes, tokenId: '3', amount: 2n, isCounted: true }
   await expect(draft(two)).rejects.toMatchObject({ code: 'not-held', meta: { held: 1n, sent: 2n } })
   const one = { ...two, amount: 1n }
-  await expect(draft(one, one)).rejects.toThrow(/holds 1 of #3, and 2 would be sent/)
+  await expect(draft(one, one)).rejects.toThrow(/holds 1 of #3, but the form would send 2/)
   await expect(draft({ ...one, token: badges, tokenId: '9' })).rejects.toMatchObject({ meta: { held: 0n, sent: 1n } })
 })

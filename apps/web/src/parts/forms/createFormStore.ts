@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { jsonCodec } from '../../data/storage/jsonCodec.ts'
+import { createTypedForms, type FormCodec } from './createTypedForms.ts'
 
 const stored = jsonCodec(z.object({ over: z.string(), form: z.string() }))
-
-type Codec<Form> = {
-  /** Undefined when the text is not such a form. */
-  parse(text: string): Form | undefined
-  print(form: Form): string
-}
 
 export type FormStore<Form> = {
   /** The typed form of an account; null when nothing was typed, or when it was typed over other values than these. */
@@ -26,35 +21,16 @@ export type FormStore<Form> = {
  * which it was typed: when these change, the typed text no longer has the same meaning.
  * @param name of the form
  */
-export function createFormStore<Form>(name: string, codec: Codec<Form>): FormStore<Form> {
-  const nameOf = ({ chainId, safe }: AccountKey) => `countersign.${name}.${chainId}:${safe}`
-  const readStored = (key: AccountKey) => {
-    try {
-      return stored.parse(sessionStorage.getItem(nameOf(key)) ?? 'null') ?? null
-    } catch {
-      return null
-    }
-  }
+export function createFormStore<Form>(name: string, codec: FormCodec<Form>): FormStore<Form> {
+  const forms = createTypedForms(name, stored)
   return {
     read(key, over) {
-      const kept = readStored(key)
+      const kept = forms.read(key)
       return kept?.over === over ? (codec.parse(kept.form) ?? null) : null
     },
-    overOf: (key) => readStored(key)?.over ?? null,
-    write(key, over, form) {
-      try {
-        sessionStorage.setItem(nameOf(key), stored.print({ over, form: codec.print(form) }))
-      } catch {
-        // Without storage the form stays in memory.
-      }
-    },
-    clear(key) {
-      try {
-        sessionStorage.removeItem(nameOf(key))
-      } catch {
-        // Without storage nothing was stored.
-      }
-    },
+    overOf: (key) => forms.read(key)?.over ?? null,
+    write: (key, over, form) => forms.write(key, { over, form: codec.print(form) }),
+    clear: forms.clear,
     isSame: (one, other) => codec.print(one) === codec.print(other),
   }
 }

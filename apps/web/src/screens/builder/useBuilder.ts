@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { emptyCall, isBlank, type Batch, type BuilderCall } from './model/BuilderCall.ts'
-import { readWorkingBatch, writeWorkingBatch } from './workingBatch.ts'
+import { workingBatches } from './workingBatches.ts'
 
 const fresh = (): Batch => ({ id: null, name: '', nonce: null, calls: [emptyCall()] })
 
 /** The batch at work, and which call of it is open. */
 export function useBuilder() {
   const { key } = useAccount()
-  const [batch, setBatch] = useState<Batch>(() => readWorkingBatch(key) ?? fresh())
+  const [batch, setBatch] = useState<Batch>(() => workingBatches.read(key) ?? fresh())
   const [openId, setOpenId] = useState<string | null>(null)
-  useEffect(() => writeWorkingBatch(key, batch), [key, batch])
+  useEffect(() => workingBatches.write(key, batch), [key, batch])
   const found = batch.calls.findIndex(({ id }) => id === openId)
   const index = found < 0 ? 0 : found
   const call = batch.calls[index] ?? emptyCall()

@@ -11,7 +11,7 @@ import { ProgressStep } from './components/ProgressStep.tsx'
 import { ReviewStep } from './components/ReviewStep.tsx'
 import { creationStore, useCreation } from './creation/creationStore.ts'
 import { isComplete } from './model/checkCreate.ts'
-import { ownerRow, readCreateDraft, writeCreateDraft, type CreateDraft } from './model/CreateDraft.ts'
+import { createDrafts, ownerRow, type CreateDraft } from './model/CreateDraft.ts'
 import { useFollowCreation } from './creation/useFollowCreation.ts'
 import styles from './components/Create.module.css'
 
@@ -52,7 +52,7 @@ export function CreatePage({ network, onReady }: Props) {
   const creation = useCreation()
   const [typed, setDraft] = useState<CreateDraft>(
     () =>
-      readCreateDraft() ?? {
+      createDrafts.read(null) ?? {
         step: 'name',
         name: '',
         chainId: null,
@@ -61,13 +61,13 @@ export function CreatePage({ network, onReady }: Props) {
         threshold: 1,
       },
   )
-  useEffect(() => writeCreateDraft(typed), [typed])
+  useEffect(() => createDrafts.write(null, typed), [typed])
   useDocumentTitle('Create account')
   const followed = chains?.find(({ chainId }) => chainId === creation?.chainId)
   useFollowCreation(creation, followed)
   const finish = () => {
     creationStore.set(null)
-    writeCreateDraft(null)
+    createDrafts.clear(null)
   }
   // One that was finished before is not what they were sent here for.
   const wasReady = useRef(creation?.phase === 'indexed')

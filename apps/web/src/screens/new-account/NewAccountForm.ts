@@ -1,17 +1,19 @@
 import { AddressSchema } from '@countersign/api'
 import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import * as z from 'zod/mini'
+import { jsonCodec } from '../../data/storage/jsonCodec.ts'
+import { createTypedForms } from '../../parts/forms/createTypedForms.ts'
 
-const PREFIX = 'countersign.new-account.'
-
-const Stored = z.object({
-  name: z.string(),
-  others: z.array(z.object({ id: z.string(), text: z.string() })),
-  threshold: z.number(),
-  version: z.nullable(z.string()),
-  funding: z.array(z.object({ id: z.string(), token: AddressSchema, amount: z.string() })),
-  salt: z.string().check(z.regex(/^\d{1,20}$/)),
-})
+const stored = jsonCodec(
+  z.object({
+    name: z.string(),
+    others: z.array(z.object({ id: z.string(), text: z.string() })),
+    threshold: z.number(),
+    version: z.nullable(z.string()),
+    funding: z.array(z.object({ id: z.string(), token: AddressSchema, amount: z.string() })),
+    salt: z.string().check(z.regex(/^\d{1,20}$/)),
+  }),
+)
 
 /** An owner besides this account, as typed. */
 export type OtherOwner = {
@@ -53,22 +55,11 @@ export function emptyForm(): NewAccountForm {
   return { name: '', others: [], threshold: 1, version: null, funding: [fundingRow()], salt }
 }
 
-/** The form of an account as it was typed, kept in the tab. */
-export function readForm(account: string): NewAccountForm | null {
-  try {
-    const parsed = Stored.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + account) ?? 'null'))
-    if (!parsed.success) return null
-    return { ...parsed.data, others: parsed.data.others.map((one) => ({ ...one, address: null })) }
-  } catch {
-    return null
-  }
-}
-
-export function writeForm(account: string, form: NewAccountForm | null): void {
-  try {
-    if (form === null) sessionStorage.removeItem(PREFIX + account)
-    else sessionStorage.setItem(PREFIX + account, JSON.stringify(form))
-  } catch {
-    // Without storage, the input is lost with the page.
-  }
-}
+/** The forms as they were typed, by the account that would be an owner; stored in the tab. */
+export const newAccountForms = createTypedForms<NewAccountForm>('new-account', {
+  parse(text) {
+    const form = stored.parse(text)
+    return form && { ...form, others: form.others.map((one) => ({ ...one, address: null })) }
+  },
+  print: (form) => JSON.stringify(form),
+})

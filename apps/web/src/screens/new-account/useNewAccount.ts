@@ -11,7 +11,7 @@ import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { checkForm, type FundingAsset } from './checkForm.ts'
-import { emptyForm, readForm, writeForm, type FundingRow, type NewAccountForm } from './NewAccountForm.ts'
+import { emptyForm, newAccountForms, type FundingRow, type NewAccountForm } from './NewAccountForm.ts'
 import { newPlanQuery } from './newPlanQuery.ts'
 
 /** The versions in which accounts can be created on a network, with their contracts. */
@@ -29,8 +29,8 @@ const contractsQuery = (chain: Chain) =>
 /** The form of an account below the open one, with everything it is judged by. */
 export function useNewAccount() {
   const { account, key, chain, chainId, safe } = useAccount()
-  const [form, update] = useState<NewAccountForm>(() => readForm(account) ?? emptyForm())
-  useEffect(() => writeForm(account, form), [account, form])
+  const [form, update] = useState<NewAccountForm>(() => newAccountForms.read(account) ?? emptyForm())
+  useEffect(() => newAccountForms.write(account, form), [account, form])
   const contracts = useQuery(contractsQuery(chain))
   const recommended = chain.recommendedMasterCopyVersion
   const chosen =

@@ -4,8 +4,8 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { AppGone } from '../../../screens/requests/app/components/AppGone.tsx'
 import { ReviewPage } from '../../../screens/review/ReviewPage.tsx'
 import { ShareDraft } from '../../../screens/share/ShareDraft.tsx'
-import { writeWorkingBatch } from '../../../screens/builder/workingBatch.ts'
-import { writeSendForm } from '../../../screens/send/model/sendFormStore.ts'
+import { workingBatches } from '../../../screens/builder/workingBatches.ts'
+import { sendForms } from '../../../screens/send/model/sendForms.ts'
 import { ownersFormStore } from '../../../screens/setup/owners/form/ownersFormStore.ts'
 import { draftStore } from '../../../data/drafts/draftStore.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
@@ -49,8 +49,8 @@ function Review() {
         )}
         onProposed={async ({ source, request, owners }, safeTxHash) => {
           if (request !== undefined) await tellRequest(request, safeTxHash)
-          if (source === 'transfer' || source === 'call') writeSendForm(key, null)
-          if (source === 'builder') writeWorkingBatch(key, null)
+          if (source === 'transfer' || source === 'call') sendForms.clear(key)
+          if (source === 'builder') workingBatches.clear(key)
           if (source === 'recovery') await forgetRecoveryForm(key)
           if (owners !== undefined) ownersFormStore.clear(key)
         }}

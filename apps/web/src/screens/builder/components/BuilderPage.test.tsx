@@ -9,7 +9,7 @@ import { renderInAccount } from '../../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../../testing/seedAccount.ts'
 import { emptyCall, type BuilderCall } from '../model/BuilderCall.ts'
 import type { Method } from '../model/Method.ts'
-import { writeWorkingBatch } from '../workingBatch.ts'
+import { workingBatches } from '../workingBatches.ts'
 import { BuilderPage } from './BuilderPage.tsx'
 
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
@@ -33,7 +33,7 @@ function fileField(): HTMLInputElement {
 
 async function renderBuilder(calls: readonly BuilderCall[]) {
   const chain = chainFixture()
-  writeWorkingBatch({ chainId: chain.chainId, safe }, { id: null, name: '', nonce: null, calls })
+  workingBatches.write({ chainId: chain.chainId, safe }, { id: null, name: '', nonce: null, calls })
   const onDraft = vi.fn<(transaction: SafeTransactionData, note: string, typed: readonly TypedAmount[]) => void>()
   const page = <BuilderPage saved={null} onDraft={onDraft} />
   const { screen } = await renderInAccount(page, safe, seedAccount, '/safes/$safe/queue', chain)

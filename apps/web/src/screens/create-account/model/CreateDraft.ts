@@ -1,17 +1,19 @@
 import { ChainId } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import * as z from 'zod/mini'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
+import { createTypedForms } from '../../../parts/forms/createTypedForms.ts'
 
-const KEY = 'countersign.create'
-
-const Stored = z.object({
-  step: z.enum(['name', 'owners', 'review']),
-  name: z.string(),
-  chainId: z.nullable(ChainId),
-  owners: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
-  threshold: z.number(),
-  isTouched: z.boolean(),
-})
+const stored = jsonCodec(
+  z.object({
+    step: z.enum(['name', 'owners', 'review']),
+    name: z.string(),
+    chainId: z.nullable(ChainId),
+    owners: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
+    threshold: z.number(),
+    isTouched: z.boolean(),
+  }),
+)
 
 export type CreateStep = 'name' | 'owners' | 'review'
 export type OwnerRow = {
@@ -35,21 +37,11 @@ export type CreateDraft = {
 
 export const ownerRow = (text = '', name = ''): OwnerRow => ({ id: crypto.randomUUID(), name, text, address: null })
 
-export function readCreateDraft(): CreateDraft | null {
-  try {
-    const parsed = Stored.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    if (!parsed.success) return null
-    return { ...parsed.data, owners: parsed.data.owners.map((owner) => ({ ...owner, address: null })) }
-  } catch {
-    return null
-  }
-}
-
-export function writeCreateDraft(draft: CreateDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Without storage, the input is lost with the page.
-  }
-}
+/** The one form of an account to be, stored in the tab. */
+export const createDrafts = createTypedForms<CreateDraft>('create', {
+  parse(text) {
+    const draft = stored.parse(text)
+    return draft && { ...draft, owners: draft.owners.map((owner) => ({ ...owner, address: null })) }
+  },
+  print: (draft) => JSON.stringify(draft),
+})

@@ -1,6 +1,6 @@
 import { isSameAddress, NATIVE_DECIMALS, ZERO_ADDRESS } from '@countersign/primitives'
 import type { TypedAmount } from '@countersign/safe/checks'
-import type { SendForm } from './sendFormStore.ts'
+import type { SendForm } from './sendForms.ts'
 import { isSameAsset, type Asset } from './SendRow.ts'
 import type { SendMode } from './SendMode.ts'
 

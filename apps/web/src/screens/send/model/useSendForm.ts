@@ -16,7 +16,7 @@ import { checkCall, EMPTY_CALL, type CallForm } from './CallForm.ts'
 import { checkNote } from './checkNote.ts'
 import { checkRows } from './checkRows.ts'
 import { assetsOf, emptyRow, isBlankRow, isSameAsset, NATIVE, rowsFor, type SendRow } from './SendRow.ts'
-import { readSendForm, writeSendForm, type SendForm } from './sendFormStore.ts'
+import { sendForms, type SendForm } from './sendForms.ts'
 import { useHeldOnChain } from './useHeldOnChain.ts'
 
 /** The asset and amount that another page asked to send. */
@@ -34,8 +34,8 @@ export function useSendForm(asked: Asked) {
   const collectibles = useInfiniteQuery({ ...collectiblesQuery(key), enabled: hasFeature(chain, 'ERC721') })
   const entries = useAddressBook()
   const others = useKnownAddresses(chainId)
-  const [form, update] = useState<SendForm>(() => startForm(readSendForm(key), asked))
-  useEffect(() => writeSendForm(key, form), [key, form])
+  const [form, update] = useState<SendForm>(() => startForm(sendForms.read(key), asked))
+  useEffect(() => sendForms.write(key, form), [key, form])
 
   const nfts = collectibles.data
   const listed = useMemo(
