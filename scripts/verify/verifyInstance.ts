@@ -2,7 +2,7 @@ import { askInstance, type Answer } from './askInstance.ts'
 import { checkHeaders } from './checkHeaders.ts'
 import { buildOf, type Sums } from './readSums.ts'
 
-export type Verdict = { readonly same: boolean; readonly lines: readonly string[] }
+export type InstanceComparison = { readonly same: boolean; readonly lines: readonly string[] }
 
 const AT_ONCE = 8
 const ENCODINGS = ['identity', 'br', 'gzip'] as const
@@ -12,7 +12,7 @@ const ENCODINGS = ['identity', 'br', 'gzip'] as const
  * @param filesOnly - the host sends no headers of its own
  * @throws when the instance cannot be reached
  */
-export async function verifyInstance(place: string, sums: Sums, filesOnly: boolean): Promise<Verdict> {
+export async function verifyInstance(place: string, sums: Sums, filesOnly: boolean): Promise<InstanceComparison> {
   const base = place.replace(/\/+$/, '')
   const page = await askInstance(`${base}/`, 'identity', 'text/html')
   const root = sums.get('root.html')

@@ -11,7 +11,7 @@ export { callTitle } from './transaction/callTitle.ts'
 export { type CallNode, type CallTree, callTreeOf } from './transaction/callTreeOf.ts'
 export { certaintyWords, proxyWords } from './transaction/certaintyWords.ts'
 export {
-  type AccountState,
+  type SettingsBefore,
   type Change,
   isOwnershipRow,
   settingsChanges,

@@ -10,12 +10,12 @@ export type { AccountProof, ProvenAccount } from './prove/AccountProof.ts'
 export type { SimulationRequest } from './values/SimulationRequest.ts'
 export type { AccountChange, AccountWrites, SlotName, StorageWrite } from './values/AccountWrites.ts'
 export type {
-  Approval,
+  TokenApproval,
   AssetDelta,
   Delegatecall,
   EngineName,
   EnvironmentRead,
-  InnerCall,
+  SimulatedCall,
   Known,
   SimulatedLog,
   SimulationResult,

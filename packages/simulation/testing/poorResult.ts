@@ -16,7 +16,7 @@ export const poorResult: SimulationResult = {
   inner: unknown,
   innerSuccess: true,
   deltas: [],
-  approvals: [],
+  tokenApprovals: [],
   writes: unknown,
   delegatecalls: unknown,
   created: unknown,

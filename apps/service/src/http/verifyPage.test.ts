@@ -58,11 +58,11 @@ async function listen(server: Server): Promise<string> {
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const AS_IT_IS = ['--import', 'tsx', 'scripts/verify.ts']
-type Verdict = { code: number | string; said: string }
+type ProgramAnswer = { code: number | string; said: string }
 
 /** Bundled: reading its modules one by one costs more computing than what it does. */
 const verify = async (...options: string[]) => run([await bundleProgram('scripts/verify.ts')], options)
-function run(program: readonly string[], options: readonly string[]): Promise<Verdict> {
+function run(program: readonly string[], options: readonly string[]): Promise<ProgramAnswer> {
   const call = [...process.execArgv, ...program, ...options]
   return new Promise((done) =>
     execFile(process.execPath, call, { cwd: root }, (error, out, failed) =>

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/primitives'
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from '../db/database/Database.ts'
 import { insertMany } from '../db/statements/insertMany.ts'
-import { restoreApprovals } from '../db/statements/restoreApprovals.ts'
+import { restoreOnChainApprovals } from '../db/statements/restoreOnChainApprovals.ts'
 import { confirmations, multisigTransactions } from '../db/schema/schema.ts'
 import { foldJournalRecords, type FoldedTransaction } from './foldJournalRecords.ts'
 import { type RecordOf, recordsOf } from './JournalEntry.ts'
@@ -67,7 +67,7 @@ async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[
     )
     delete from confirmations where source = 'http' and (chain_id, safe, safe_tx_hash) in (select * from gone)`)
   // An on-chain approval of the same owner stays valid.
-  await restoreApprovals(tx, sql`(a.chain_id, a.safe, a.safe_tx_hash) in ${keysOf(deleted)}`)
+  await restoreOnChainApprovals(tx, sql`(a.chain_id, a.safe, a.safe_tx_hash) in ${keysOf(deleted)}`)
 }
 
 async function insertProposals(tx: Drizzle, folded: readonly FoldedTransaction[]): Promise<void> {

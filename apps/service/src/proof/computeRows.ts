@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { AccountChain, AccountState, Execution } from './readAccountChain.ts'
+import type { AccountChain, ReferenceState, Execution } from './readAccountChain.ts'
 import type { Fact } from './Fact.ts'
 import type { TransactionFields } from './signedRequests.ts'
 
@@ -18,7 +18,13 @@ export type Row = {
 }
 
 /** An account as its lists need it: chain, state and facts. */
-export type Known = { safe: Address; chain: AccountChain; state: AccountState; facts: readonly Fact[]; chainId: string }
+export type Known = {
+  safe: Address
+  chain: AccountChain
+  state: ReferenceState
+  facts: readonly Fact[]
+  chainId: string
+}
 
 type Proposed = {
   transaction: TransactionFields
@@ -126,7 +132,7 @@ function findConfirmations(
 
 export type Status = 'SUCCESS' | 'FAILED' | 'CANCELLED' | 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION'
 
-export function statusOf({ execution, nonce, confirmations }: Row, state: AccountState): Status {
+export function statusOf({ execution, nonce, confirmations }: Row, state: ReferenceState): Status {
   if (execution) return execution.failed ? 'FAILED' : 'SUCCESS'
   if (state.nonce > nonce) return 'CANCELLED'
   return confirmations.length < state.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'

@@ -22,7 +22,7 @@ import { ask, compareToReference } from './compareToReference.ts'
 import { act, type Scene } from './act.ts'
 import { createWorld, KEYS } from './modelWorld.ts'
 import { createRandom } from './createRandom.ts'
-import { readAccountChain, readAccountState } from './readAccountChain.ts'
+import { readAccountChain, readReferenceState } from './readAccountChain.ts'
 import type { TokenFacts } from './describeCall.ts'
 import { createReference } from './createReference.ts'
 
@@ -220,7 +220,7 @@ async function runSequence(seed: number, steps: number, [mode, otherMode]: reado
       const known = {
         ...at,
         chain: await readAccountChain(client, at, first),
-        state: await readAccountState(client, account),
+        state: await readReferenceState(client, account),
         facts: scene.facts.filter((fact) => fact.safe === account),
       }
       await compareToReference(app, chain.chainId, account, createReference(known, tokens()))

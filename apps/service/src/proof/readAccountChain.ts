@@ -55,7 +55,7 @@ export type Movement = {
   at: number
 }
 export type OwnerEvent = { owner: Address; at: number; block: number }
-export type Approval = OwnerEvent & { hash: Hex }
+export type OnChainApproval = OwnerEvent & { hash: Hex }
 export type Creation = {
   creator: Address
   transactionHash: Hex
@@ -71,7 +71,7 @@ export type AccountChain = {
   moduleCalls: ModuleCall[]
   movements: Movement[]
   removals: OwnerEvent[]
-  approvals: Approval[]
+  approvals: OnChainApproval[]
   creation: Creation | null
 }
 
@@ -297,7 +297,7 @@ const SLOTS = {
   guard: '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
 } as const
 
-export type AccountState = {
+export type ReferenceState = {
   owners: readonly Address[]
   threshold: number
   nonce: number
@@ -309,7 +309,7 @@ export type AccountState = {
 }
 
 /** The account's present state, asked from the account. */
-export async function readAccountState(client: DevClient, safe: Address): Promise<AccountState> {
+export async function readReferenceState(client: DevClient, safe: Address): Promise<ReferenceState> {
   const slot = async (name: keyof typeof SLOTS) =>
     getAddress(`0x${((await client.getStorageAt({ address: safe, slot: SLOTS[name] })) ?? '').slice(-40)}`)
   const orNull = (found: Address) => (found === zeroAddress ? null : found)

@@ -14,7 +14,7 @@ export type Change = {
   readonly tone: 'none' | 'caution' | 'danger'
 }
 
-export type AccountState = {
+export type SettingsBefore = {
   readonly owners: readonly Address[]
   readonly threshold: number
   readonly modules: readonly Address[]
@@ -45,7 +45,7 @@ export const isOwnershipRow = ({ label }: Change): boolean => OWNERSHIP.includes
  * const { nodes } = callTreeOf({ to: people.treasury, value: 0n, data: newThreshold, operation: 0 }, viewFixture, null)
  * settingsChanges(nodes, state) // [{ label: 'Signatures needed', before: '2 of 3', after: '3 of 3', tone: 'none' }]
  */
-export function settingsChanges(nodes: readonly CallNode[], state: AccountState): Change[] {
+export function settingsChanges(nodes: readonly CallNode[], state: SettingsBefore): Change[] {
   const before = beforeOf(state)
   const meanings = flatten(nodes).map(({ meaning }) => meaning)
   const owners = new Set(state.owners.map(lower))
@@ -84,7 +84,7 @@ type Before = CodeBefore & { readonly guard: string }
 
 const NOTHING_KNOWN: Before = { guard: UNKNOWN, handler: UNKNOWN, contract: UNKNOWN }
 
-function beforeOf({ guard, fallbackHandler, masterCopy }: AccountState): Before {
+function beforeOf({ guard, fallbackHandler, masterCopy }: SettingsBefore): Before {
   const contract = masterCopy === undefined ? null : (publishedMasterCopy(masterCopy) ?? masterCopy)
   const [handler] = fallbackHandler === null ? [] : findContractByAddress(fallbackHandler)
   return {

@@ -1,6 +1,5 @@
-import type { Address } from '@countersign/primitives'
+import type { Address, Verdict } from '@countersign/primitives'
 import type { CheckId } from './CheckId.ts'
-import type { Verdict } from './Verdict.ts'
 
 /**
  * A question with its answer. A check that could not run is `unchecked` and never counts as passed.

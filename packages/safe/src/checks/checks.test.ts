@@ -20,7 +20,7 @@ import { buildSafeMessage } from '../message/SafeMessage.ts'
 import type { SeenSettings, SettingsDifference } from '../settings/settingsSince.ts'
 import { hashDomain } from '../transaction/hashDomain.ts'
 import { inspectCalls } from './calls/inspectCalls.ts'
-import { checkNestedApprovals } from './inputs/checkNestedApprovals.ts'
+import { checkOnChainApprovals } from './inputs/checkOnChainApprovals.ts'
 import { blockingChecks, isOverridable, overrideSentence, recordOverride } from './override/override.ts'
 import { attempt } from './Read.ts'
 import { worsened } from './worsened.ts'
@@ -357,10 +357,10 @@ describe('the surroundings', () => {
   test('behavior: an approved hash of another account must be shown', () => {
     const hash = 'ab'.repeat(32)
     const calls = inspectCalls(reviewed.safe, { to: stranger, value: 0n, data: `0xd4d9bdcd${hash}`, operation: 0 })
-    expect(checkNestedApprovals(calls, new Set())).toMatchObject([
+    expect(checkOnChainApprovals(calls, new Set())).toMatchObject([
       { verdict: 'caution', reason: expect.stringContaining(hash) },
     ])
-    expect(checkNestedApprovals(calls, new Set([`0x${hash}`]))).toMatchObject([{ verdict: 'verified' }])
+    expect(checkOnChainApprovals(calls, new Set([`0x${hash}`]))).toMatchObject([{ verdict: 'verified' }])
   })
 
   test('behavior: a trial of the execution', () => {

@@ -1,5 +1,5 @@
+import type { Verdict } from '@countersign/primitives'
 import type { Check } from './Check.ts'
-import type { Verdict } from './Verdict.ts'
 
 const RANK: Record<Verdict, number> = { verified: 0, unchecked: 1, caution: 2, danger: 3 }
 

@@ -1,5 +1,5 @@
+import type { Verdict } from '@countersign/primitives'
 import type { Check } from './Check.ts'
-import type { Verdict } from './Verdict.ts'
 
 const ORDER: Record<Verdict, number> = { danger: 0, caution: 1, unchecked: 2, verified: 3 }
 

@@ -1,6 +1,5 @@
-import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { type Address, type Hex, isSameAddress, type Verdict } from '@countersign/primitives'
 import { judgeCode, nameOfCode, type CodeJudgement, type PublishedCode } from '../checks/calls/CodeBook.ts'
-import type { Verdict } from '../checks/Verdict.ts'
 import type { ContractFacts, Controller } from './ContractFacts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { InnerCall, SimulationResult } from '../values/SimulationResult.ts'
+import type { SimulatedCall, SimulationResult } from '../values/SimulationResult.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'
@@ -41,7 +41,7 @@ export function judgeOutcome(result: SimulationResult, declared: DeclaredEffects
   return verdictOf('outcome', 'verified', 'The execution would succeed', `${where} ${result.assumptions.join(' ')}`)
 }
 
-function failuresOf(call: InnerCall): InnerCall[] {
+function failuresOf(call: SimulatedCall): SimulatedCall[] {
   // The innermost failure causes the failures of the calls around it.
   const inside = call.calls.flatMap(failuresOf).filter(({ reason }) => reason !== 'It was not executed.')
   return call.success ? inside : inside.length > 0 ? inside : [call]

@@ -4,7 +4,7 @@ import { walkEffective } from '../engine/readFrames.ts'
 import type { Frame, Trace } from '../values/Trace.ts'
 import { eventName } from './eventNames.ts'
 import { explainFailure } from './explainFailure.ts'
-import { readApprovals } from './readApprovals.ts'
+import { readTokenApprovals } from './readTokenApprovals.ts'
 import { readDeltas } from './readDeltas.ts'
 import { readInnerCalls } from './readInnerCalls.ts'
 import { readWrites } from './readWrites.ts'
@@ -32,7 +32,7 @@ export function explainTrace(plan: Plan, trace: Trace, { engine, rpcUrl, fallbac
     inner,
     innerSuccess: trace.success ? (inner.known ? inner.value.success : innerSuccessOf(trace, request.safe)) : false,
     deltas: readDeltas(trace.logs, trace.transfers),
-    approvals: readApprovals(trace.logs),
+    tokenApprovals: readTokenApprovals(trace.logs),
     writes: storage.known
       ? mapKnown(root, (frame) => readWrites(plan, trace, storage.value, frame))
       : { known: false, reason: storage.reason },

@@ -13,7 +13,7 @@ import {
 export type SlotCandidates = {
   readonly addresses: Iterable<Address>
   readonly hashes: Iterable<Hex>
-  readonly approvals: readonly { readonly owner: Address; readonly hash: Hex }[]
+  readonly onChainApprovals: readonly { readonly owner: Address; readonly hash: Hex }[]
 }
 
 /** Names slots. Mapping keys cannot be inverted, so candidates are tried until every slot has a name. */
@@ -25,7 +25,7 @@ export function nameSlots(slots: Iterable<Hex>, candidates: SlotCandidates): Map
   }
   for (const [kind, slot] of entries(SAFE_SLOT)) offer(slot, { kind })
   for (const [kind, slot] of entries(PROXY_SLOT)) offer(slot, { kind })
-  for (const { owner, hash } of candidates.approvals)
+  for (const { owner, hash } of candidates.onChainApprovals)
     if (open.size > 0) offer(approvedHashSlot(owner, hash), { kind: 'approvedHashes', owner, hash })
   for (const key of candidates.addresses) {
     if (open.size === 0) break

@@ -1,7 +1,7 @@
 import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { encodeAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
-import { readApprovals } from './readApprovals.ts'
+import { readTokenApprovals } from './readTokenApprovals.ts'
 import { readDeltas } from './readDeltas.ts'
 import { TOPIC } from './tokenEvents.ts'
 
@@ -51,10 +51,10 @@ test('error: events that only share a name with a token’s are ignored', () => 
 
 test('behavior: the last token approval counts', () => {
   const approve = (amount: bigint) => log([TOPIC.approval, word(alice), word(bob)], word(amount))
-  expect(readApprovals([approve(5n), approve(0n)])).toEqual([
+  expect(readTokenApprovals([approve(5n), approve(0n)])).toEqual([
     { token, owner: alice, spender: bob, kind: 'erc20', amount: 0n },
   ])
-  expect(readApprovals([log([TOPIC.approvalForAll, word(alice), word(bob)], word(1n))])).toEqual([
+  expect(readTokenApprovals([log([TOPIC.approvalForAll, word(alice), word(bob)], word(1n))])).toEqual([
     { token, owner: alice, spender: bob, kind: 'all', approved: true },
   ])
 })

@@ -5,7 +5,7 @@ import { decodeFunctionData } from 'viem'
 import type { Plan } from '../values/Plan.ts'
 import type { Frame } from '../values/Trace.ts'
 import { explainFailure } from './explainFailure.ts'
-import type { InnerCall } from '../values/SimulationResult.ts'
+import type { SimulatedCall } from '../values/SimulationResult.ts'
 
 type Expected = { readonly operation: Operation; readonly to: Address; readonly value: bigint; readonly data: Hex }
 
@@ -15,14 +15,19 @@ const EXEC_TRANSACTION = '0x6a761202'
  * Determines the outcome of the account's own call, of the members of its batch, and of the executions of nested
  * accounts.
  */
-export function readInnerCalls(plan: Plan, root: Frame): InnerCall {
+export function readInnerCalls(plan: Plan, root: Frame): SimulatedCall {
   const { safe, transaction } = plan.request
   return describe(safe, transaction, findCall(root, transaction), [])
 }
 
 const NOT_RUN = 'It was not executed.'
 
-function describe(account: Address, expected: Expected, frame: Frame | undefined, path: readonly number[]): InnerCall {
+function describe(
+  account: Address,
+  expected: Expected,
+  frame: Frame | undefined,
+  path: readonly number[],
+): SimulatedCall {
   const { operation, value, data } = expected
   // Batches of 1.5.0 treat the zero address as the account itself.
   const to = frame && expected.to === ZERO_ADDRESS && path.length > 0 ? frame.to : expected.to
@@ -49,7 +54,7 @@ function innerCalls(
   expected: Expected,
   frame: Frame | undefined,
   path: readonly number[],
-): InnerCall[] {
+): SimulatedCall[] {
   const members = decodeMultiSend(expected.data)
   if (members !== null) {
     const actor = expected.operation === 1 ? account : expected.to

@@ -105,7 +105,7 @@ function collectCandidates(plan: Plan, trace: Trace, storage: StorageDiff, root:
     ...(request.knownAddresses ?? []).map(checksumAddress),
   ])
   const hashes = new Set<Hex>()
-  const approvals: { owner: Address; hash: Hex }[] = []
+  const onChainApprovals: { owner: Address; hash: Hex }[] = []
   const offer = (word: string) => {
     if (word.length !== 64) return
     if (word.startsWith('0'.repeat(24))) addresses.add(checksumAddress(`0x${word.slice(24)}`))
@@ -119,9 +119,9 @@ function collectCandidates(plan: Plan, trace: Trace, storage: StorageDiff, root:
     addresses.add(from)
     addresses.add(to)
     if (input.startsWith(APPROVE_HASH) && kind === 'call')
-      approvals.push({ owner: from, hash: `0x${input.slice(10, 74)}` })
+      onChainApprovals.push({ owner: from, hash: `0x${input.slice(10, 74)}` })
     for (let at = 10; at < input.length; at += 64) offer(input.slice(at, at + 64).toLowerCase())
   })
   addresses.delete(ZERO_ADDRESS)
-  return { addresses, hashes, approvals }
+  return { addresses, hashes, onChainApprovals }
 }

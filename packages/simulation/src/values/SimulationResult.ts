@@ -28,11 +28,11 @@ export type SimulationResult = {
   /** Gas of the whole execution, with approved hashes in place of signatures. */
   readonly gasUsed: bigint
   /** The account's own call with its inner calls: members of batches, executions of nested accounts. */
-  readonly inner: Known<InnerCall>
+  readonly inner: Known<SimulatedCall>
   /** Whether the account's own call succeeded. Events alone can show this too. */
   readonly innerSuccess: boolean | null
   readonly deltas: readonly AssetDelta[]
-  readonly approvals: readonly Approval[]
+  readonly tokenApprovals: readonly TokenApproval[]
   /**
    * Storage writes of the account and of nested accounts; for other contracts only changes of owner and code.
    * Overrides of the simulation are left out.
@@ -47,7 +47,7 @@ export type SimulationResult = {
 }
 
 /** One call with its outcome. */
-export type InnerCall = {
+export type SimulatedCall = {
   /** Position in the tree: [] is the account's own call, [0] the first member of its batch. */
   readonly path: readonly number[]
   readonly operation: Operation
@@ -59,7 +59,7 @@ export type InnerCall = {
   readonly success: boolean
   /** Why it failed, in words. */
   readonly reason: string | null
-  readonly calls: readonly InnerCall[]
+  readonly calls: readonly SimulatedCall[]
 }
 
 /** What one owner gains (positive) or loses. Zero sums are left out. */
@@ -71,7 +71,7 @@ export type AssetDelta = { readonly owner: Address; readonly amount: bigint } & 
 )
 
 /** The last state of a token approval in this transaction. */
-export type Approval = { readonly token: Address; readonly owner: Address; readonly spender: Address } & (
+export type TokenApproval = { readonly token: Address; readonly owner: Address; readonly spender: Address } & (
   | { readonly kind: 'erc20'; readonly amount: bigint }
   /** A zero `spender` revokes the token approval. */
   | { readonly kind: 'erc721'; readonly tokenId: bigint }

@@ -1,6 +1,6 @@
+import type { Verdict } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Verdict } from '../verdicts/verdict.ts'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
 import styles from './Tables.module.css'
 

@@ -1,7 +1,7 @@
+import type { Verdict } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import type { Verdict } from '../verdicts/verdict.ts'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
 import styles from './CallTree.module.css'
 import { type CallVerdict, callNumber, opensByItself, worstCall } from './callTreeOrder.ts'

@@ -1,10 +1,9 @@
-import type { Address } from '@countersign/primitives'
+import type { Address, Verdict } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Identicon } from '../values/Identicon.tsx'
 import { ShortHex } from '../values/ShortHex.tsx'
 import { TimeText } from '../values/TimeText.tsx'
-import type { Verdict } from '../verdicts/verdict.ts'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
 import styles from './SignerTimeline.module.css'
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../verdicts/verdict.ts'
+import type { Verdict } from '@countersign/primitives'
 
 /** A verdict, or a verdict with its own label: `{ verdict: 'caution', label: 'First payment' }`. */
 export type CallVerdict = Verdict | { verdict: Verdict; label?: string }

@@ -1,6 +1,6 @@
+import type { Verdict } from '@countersign/primitives'
 import type { ReactNode } from 'react'
 import styles from './CheckList.module.css'
-import type { Verdict } from './verdict.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
 export interface CheckRowProps {

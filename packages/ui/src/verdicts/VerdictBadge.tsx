@@ -1,7 +1,8 @@
+import type { Verdict } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './Verdict.module.css'
-import { verdictLooks, type Verdict } from './verdict.ts'
+import { verdictLooks } from './verdict.ts'
 
 export interface VerdictBadgeProps {
   verdict: Verdict

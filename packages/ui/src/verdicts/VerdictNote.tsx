@@ -1,8 +1,9 @@
+import type { Verdict } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './Verdict.module.css'
-import { verdictLooks, type Verdict } from './verdict.ts'
+import { verdictLooks } from './verdict.ts'
 
 export interface VerdictNoteProps {
   verdict: Verdict

@@ -1,7 +1,5 @@
+import type { Verdict } from '@countersign/primitives'
 import type { IconName } from '../icons/iconNames.gen.ts'
-
-/** The outcome of a check. `unchecked` is a separate outcome and never counts as passed. */
-export type Verdict = 'verified' | 'caution' | 'danger' | 'unchecked'
 
 /** Icon and word of each verdict: colour is never the only sign. */
 export const verdictLooks: Record<Verdict, { icon: IconName; word: string; counted: string }> = {

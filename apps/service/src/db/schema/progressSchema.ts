@@ -1,6 +1,6 @@
 import type { IndexingProgress } from '@countersign/api'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { AccountState } from './AccountState.ts'
+import type { IndexedAccount } from './IndexedAccount.ts'
 import { address, chainId, hex, time } from './columns.ts'
 
 /*
@@ -43,7 +43,7 @@ export const backfills = pgTable(
     /** The audit has read blocks up to here a second time; null during the first read. */
     auditedTo: integer('audited_to'),
     /** The account as it was before that block. */
-    account: jsonb('account').$type<AccountState>(),
+    account: jsonb('account').$type<IndexedAccount>(),
     /** How often the history was read again because a log was missing. */
     repeats: integer('repeats').notNull(),
     progress: jsonb('progress').$type<IndexingProgress>(),

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/primitives'
 import { and, eq } from 'drizzle-orm'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { safes } from '../../db/schema/schema.ts'
-import { UNREAD, type AccountState } from '../../db/schema/AccountState.ts'
+import { UNREAD, type IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { commitChange } from '../state/commitChange.ts'
 import { lockCursor, raiseAccountsRevision, readCursor } from '../state/Cursor.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
@@ -73,7 +73,7 @@ export function createRepairer(parts: IndexerParts, onDifference: () => void): R
 
 const COMPARED = ['singleton', 'nonce', 'threshold', 'fallbackHandler', 'guard', 'moduleGuard'] as const
 
-const isSame = (stored: AccountState, read: ChainSafeState): boolean =>
+const isSame = (stored: IndexedAccount, read: ChainSafeState): boolean =>
   COMPARED.every((field) => stored[field] === read[field]) &&
   stored.owners.join() === read.owners.join() &&
   stored.modules.join() === read.modules.join()

@@ -1,5 +1,5 @@
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
-import { UNREAD } from '../../db/schema/AccountState.ts'
+import { UNREAD } from '../../db/schema/IndexedAccount.ts'
 import { addBackfills } from '../state/Backfill.ts'
 import { createBatch } from '../fold/Batch.ts'
 import { commitChange } from '../state/commitChange.ts'
@@ -7,7 +7,7 @@ import { lockCursor, raiseAccountsRevision } from '../state/Cursor.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
 import { loadAccounts } from '../state/loadAccounts.ts'
 import { resultOfBatch } from '../fold/RangeResult.ts'
-import { toAccountState } from '../read/refreshAccounts.ts'
+import { toIndexedAccount } from '../read/refreshAccounts.ts'
 import { writeRange } from '../write/writeRange.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function addAccount(parts: IndexerParts, state: ChainSafeState): Pr
     const cursor = await lockCursor(tx, chainId)
     // Another request may have been first.
     if (!cursor || (await loadAccounts(tx, chainId, [address])).size > 0) return []
-    const batch = createBatch(new Map([[address, { ...toAccountState(chainId, state), stateBlock: UNREAD }]]))
+    const batch = createBatch(new Map([[address, { ...toIndexedAccount(chainId, state), stateBlock: UNREAD }]]))
     batch.changed.add(address)
     const drafts = await writeRange(tx, chainId, config, resultOfBatch(batch), clock())
     await raiseAccountsRevision(tx, chainId)

@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
-import type { AccountState } from '../../db/schema/AccountState.ts'
-import { UNREAD } from '../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
+import { UNREAD } from '../../db/schema/IndexedAccount.ts'
 import { changeBackfill, holdBackfill, nextBackfill, readBackfill, type Backfill } from '../state/Backfill.ts'
 import { ChainMovedError } from '../read/ChainMovedError.ts'
 import { commitChange } from '../state/commitChange.ts'
@@ -84,7 +84,7 @@ export function createBackfiller(
   }
 
   /** The account as it stood before everything: its setup says the rest. */
-  async function readStart(row: Backfill): Promise<AccountState | null> {
+  async function readStart(row: Backfill): Promise<IndexedAccount | null> {
     const account = (await loadAccounts(db.drizzle, chainId, [row.safe])).get(row.safe)
     return account ? { ...account, createdBlock: null, stateBlock: UNREAD, nonce: 0 } : null
   }

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull } from 'drizzle-orm'
 import { bumpTags } from '../../db/statements/bumpTags.ts'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { multisigTransactions, safes } from '../../db/schema/schema.ts'
-import { UNREAD, type AccountState } from '../../db/schema/AccountState.ts'
+import { UNREAD, type IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { holdBackfill, removeBackfill, repeatBackfill, type Backfill } from '../state/Backfill.ts'
 import { commitChange } from '../state/commitChange.ts'
 import type { IndexerParts } from '../state/IndexerParts.ts'
@@ -11,7 +11,11 @@ import { remarkImitations } from '../write/markImitations.ts'
 const MOST_REPEATS = 1
 
 /** Every block was read: stores how the account was created and raises its revision. */
-export async function finishBackfill(parts: IndexerParts, row: Backfill, account: AccountState | null): Promise<void> {
+export async function finishBackfill(
+  parts: IndexerParts,
+  row: Backfill,
+  account: IndexedAccount | null,
+): Promise<void> {
   const { clock, log } = parts
   const { chainId, safe } = row
   await commitChange(parts, async (tx) => {
@@ -59,7 +63,7 @@ async function countMissing(tx: Drizzle, { chainId, safe }: Backfill): Promise<n
   return Math.max(0, state.nonce - (executed?.count ?? 0))
 }
 
-async function writeBeginning(tx: Drizzle, account: AccountState): Promise<void> {
+async function writeBeginning(tx: Drizzle, account: IndexedAccount): Promise<void> {
   const { chainId, address, createdBlock, creationTransactionHash, creator, factory } = account
   const { setupData, saltNonce, createdAt, creationSingleton } = account
   await tx

@@ -2,7 +2,7 @@ import { findCallsOf, type SafeLog } from '@countersign/ledger'
 import type { Address, Hex } from '@countersign/primitives'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { safeStatuses } from '../../db/schema/schema.ts'
-import { UNREAD, type AccountState } from '../../db/schema/AccountState.ts'
+import { UNREAD, type IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import type { CallFrame } from './decode/CallFrame.ts'
 import { findTracedSafeCalls, findTracedTransfers } from './decode/CallFrame.ts'
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
@@ -24,7 +24,7 @@ import { FIRST_SILENT_INDEX, findSilentLogs, frameOf } from './findSilentLogs.ts
 /** The changes of a run of blocks, before they are written. */
 export type Batch = {
   /** Every account looked at, as it is after the last event. */
-  accounts: Map<Address, AccountState>
+  accounts: Map<Address, IndexedAccount>
   changed: Set<Address>
   /** What events changed about accounts, by the block that did. */
   changes: { safe: Address; blockNumber: number; at: number }[]
@@ -40,7 +40,7 @@ export type Batch = {
   hashChanges: { safe: Address; blockNumber: number; version: string }[]
 }
 
-export const createBatch = (accounts: Map<Address, AccountState>): Batch => ({
+export const createBatch = (accounts: Map<Address, IndexedAccount>): Batch => ({
   accounts,
   changed: new Set(),
   changes: [],
@@ -146,7 +146,7 @@ function applyEffect(batch: Batch, transaction: ChainTransaction, log: SafeLog, 
   }
 }
 
-function addStatus(batch: Batch, account: AccountState, blockNumber: number, logIndex: number): void {
+function addStatus(batch: Batch, account: IndexedAccount, blockNumber: number, logIndex: number): void {
   const { chainId, address, threshold, owners, nonce } = account
   batch.statuses.push({ chainId, safe: address, blockNumber, logIndex, threshold, owners, nonce })
 }

@@ -2,7 +2,7 @@ import { decodeSafeCall, type LogPosition, type SafeLog } from '@countersign/led
 import { isVersionBelow } from '@countersign/safe'
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import { slice } from 'viem'
-import type { AccountState } from '../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { visitFrames, type CallFrame } from './decode/CallFrame.ts'
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
 import { findSilentNonce } from './findSilentNonce.ts'
@@ -22,7 +22,7 @@ export async function findSilentLogs(
   transaction: ChainTransaction,
   trace: CallFrame | undefined,
   logs: readonly SafeLog[],
-  accounts: ReadonlyMap<Address, AccountState>,
+  accounts: ReadonlyMap<Address, IndexedAccount>,
 ): Promise<SafeLog[]> {
   const found: SafeLog[] = []
   const next = new Map<Address, number>()
@@ -56,10 +56,10 @@ export async function findSilentLogs(
   return found
 }
 
-type AccountCall = { account: AccountState; caller: Address; input: Hex; output: string | undefined }
+type AccountCall = { account: IndexedAccount; caller: Address; input: Hex; output: string | undefined }
 
 /** Calls to accounts that log too little, in the order they began. */
-function callsTo(accounts: ReadonlyMap<Address, AccountState>, root: CallFrame): AccountCall[] {
+function callsTo(accounts: ReadonlyMap<Address, IndexedAccount>, root: CallFrame): AccountCall[] {
   const found: AccountCall[] = []
   visitFrames(root, ({ type, from, to, input, output }) => {
     const account = to && type === 'CALL' ? accounts.get(checksumAddress(to)) : undefined

@@ -1,7 +1,7 @@
 import type { SafeCall } from '@countersign/ledger'
 import { hashSafeTransaction, parseSignatures, recoverSignature } from '@countersign/safe'
 import type { Hex } from '@countersign/primitives'
-import type { AccountState } from '../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { recoverQuickly } from './recoverQuickly.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>
@@ -16,7 +16,7 @@ const BEHIND = 64
  */
 export async function findSilentNonce(
   chainId: string,
-  account: AccountState,
+  account: IndexedAccount,
   call: ExecutionCall,
   expected: number,
 ): Promise<{ nonce: number; hash: Hex } | null> {

@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@countersign/primitives'
-import type { AccountState } from '../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { ChainMovedError } from '../read/ChainMovedError.ts'
 import type { IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
@@ -27,7 +27,7 @@ export type Place = {
   /** Logs from there on, of every account that the run before knew or brought. */
   unused?: UnusedLogs | null
   /** Accounts as the run before left them. */
-  settled?: ReadonlyMap<Address, AccountState>
+  settled?: ReadonlyMap<Address, IndexedAccount>
 }
 
 export const isSamePlace = (a: Place, b: Place): boolean => a.from === b.from && a.parentHash === b.parentHash

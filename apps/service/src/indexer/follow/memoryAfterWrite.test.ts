@@ -1,17 +1,17 @@
 import { type Address, checksumAddress } from '@countersign/primitives'
 import { expect, test } from 'vitest'
 import { buildSafeState } from '../../testing/buildSafeState.ts'
-import { UNREAD, type AccountState } from '../../db/schema/AccountState.ts'
+import { UNREAD, type IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { createBatch } from '../fold/Batch.ts'
 import { memoryAfterWrite } from './memoryAfterWrite.ts'
 import type { StoredMemory } from '../state/IndexerParts.ts'
 import { resultOfBatch } from '../fold/RangeResult.ts'
-import { toAccountState } from '../read/refreshAccounts.ts'
+import { toIndexedAccount } from '../read/refreshAccounts.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 
 const address = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`)
 const account = (of: Address, version: string) =>
-  toAccountState('1', { ...buildSafeState(of), version, blockNumber: UNREAD })
+  toIndexedAccount('1', { ...buildSafeState(of), version, blockNumber: UNREAD })
 const [old, fresh, silent, token] = ['a', 'b', 'c', 'd'].map(address) as [Address, Address, Address, Address]
 
 const memory = (): StoredMemory => ({
@@ -22,7 +22,7 @@ const memory = (): StoredMemory => ({
   tokens: new Set(),
   strangers: new Set(),
 })
-function resultOf(accounts: readonly AccountState[]) {
+function resultOf(accounts: readonly IndexedAccount[]) {
   const batch = createBatch(new Map(accounts.map((one) => [one.address, one])))
   for (const one of accounts) batch.changed.add(one.address)
   const metadata = { address: token, type: 'ERC20' as const, name: 'T', symbol: 'T', decimals: 6 }

@@ -1,5 +1,5 @@
 import type { Address } from '@countersign/primitives'
-import { UNREAD } from '../../db/schema/AccountState.ts'
+import { UNREAD } from '../../db/schema/IndexedAccount.ts'
 import type { IndexerMemory } from '../state/IndexerParts.ts'
 import { isSilentReceiver } from '../fold/decode/LegacyTouch.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'

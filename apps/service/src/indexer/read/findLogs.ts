@@ -1,6 +1,6 @@
 import { decodeSafeLog, type SafeLog } from '@countersign/ledger'
 import type { Address } from '@countersign/primitives'
-import type { AccountState } from '../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { isFactoryLog } from '../fold/Batch.ts'
 import { fetchTransferLogs, MOST_NAMED } from './fetchLogs.ts'
 import type { Addresses, IndexerMemory, IndexerParts } from '../state/IndexerParts.ts'
@@ -9,7 +9,7 @@ import { plainTokens } from './plainTokens.ts'
 import { uniqueInOrder, type RawLog } from '../fold/decode/RawLog.ts'
 import { readLogs, type RangeLogs } from './readLogs.ts'
 import type { RangeRequest } from './readRange.ts'
-import { toAccountState } from './refreshAccounts.ts'
+import { toIndexedAccount } from './refreshAccounts.ts'
 import { sliceLogs, type UnusedLogs } from './sliceLogs.ts'
 import { isRangeRefusal } from './createRangeTuner.ts'
 
@@ -21,7 +21,7 @@ export type FoundLogs = RangeLogs & {
   /** New accounts, lower case. */
   added: Addresses
   /** Those among them that no setup told about. */
-  probed: AccountState[]
+  probed: IndexedAccount[]
   /** Logs of the blocks that were asked for and come after it; null where they would lack what reached new accounts. */
   rest: UnusedLogs | null
   /** How many the node told. */
@@ -80,7 +80,7 @@ async function probeStrangers(
   logs: readonly SafeLog[],
   added: Addresses,
   { byHash, to }: Question,
-): Promise<AccountState[]> {
+): Promise<IndexedAccount[]> {
   const unknown = [
     ...new Set(
       logs
@@ -96,7 +96,7 @@ async function probeStrangers(
   const states = await reader.readSafes(unknown, byHash ? to : undefined)
   const found = [...states.values()].filter(({ version }) => version !== null)
   for (const safe of unknown) if (!found.some(({ address }) => address === safe)) strangers.add(lowerAddress(safe))
-  return found.map((state) => toAccountState(config.chainId, state))
+  return found.map((state) => toIndexedAccount(config.chainId, state))
 }
 
 /** Token transfers to accounts that were created in this range: they were not in the filter yet. */

@@ -1,6 +1,6 @@
 import type { SafeLog } from '@countersign/ledger'
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
-import type { AccountState } from '../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { createBatch, foldTransaction, type Batch } from '../fold/Batch.ts'
 import { fetchHeaders } from './fetchHeader.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
@@ -37,13 +37,13 @@ export type RangeRequest = BlockRange & {
   /** Blocks per request where only few accounts are asked about, as far as the node takes them now. */
   scanner: RangeTuner
   /** Only this account, whose past is being filled in. */
-  only?: AccountState
+  only?: IndexedAccount
   /** Logs of these blocks that were read before, and nothing has joined since that they would lack. */
   given?: UnusedLogs | null
   /** Stop after the block that has the so manyth log. */
   mostLogs?: number
   /** Accounts as the run before left them, which may not be written yet. */
-  settled?: ReadonlyMap<Address, AccountState>
+  settled?: ReadonlyMap<Address, IndexedAccount>
 }
 
 export type RangeRead = {
@@ -108,7 +108,7 @@ async function findAccounts(
   { db, config }: IndexerParts,
   { settled }: RangeRequest,
   addresses: readonly Address[],
-): Promise<Map<Address, AccountState>> {
+): Promise<Map<Address, IndexedAccount>> {
   const isSettled = (address: Address) => settled?.has(address) ?? false
   const accounts = await loadAccounts(
     db.drizzle,
@@ -170,8 +170,8 @@ const inChainOrder = (a: ChainTransaction, b: ChainTransaction) =>
 /** Accounts that only their calls tell about: known ones, and those that this run of blocks brought. */
 function silentAccounts(
   { silent }: IndexerMemory,
-  added: readonly AccountState[],
-  only: AccountState | undefined,
+  added: readonly IndexedAccount[],
+  only: IndexedAccount | undefined,
 ): Addresses {
   const fresh = added.filter(({ version }) => isSilentReceiver(version)).map(({ address }) => lowerAddress(address))
   return new Set([...(only ? [] : silent), ...fresh])

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
-import type { AccountState } from '../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import type { Batch } from '../fold/Batch.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { crossesHashVersion } from '../fold/effects/crossesHashVersion.ts'
@@ -29,7 +29,7 @@ export async function refreshAccounts(
   return strangers
 }
 
-function adopt(batch: Batch, account: AccountState, state: ChainSafeState, block: BlockHeader): void {
+function adopt(batch: Batch, account: IndexedAccount, state: ChainSafeState, block: BlockHeader): void {
   const { address } = account
   const { blockNumber: stateBlock, ...read } = state
   batch.accounts.set(address, { ...account, ...read, stateBlock })
@@ -42,7 +42,7 @@ function adopt(batch: Batch, account: AccountState, state: ChainSafeState, block
 }
 
 /** The row of an account that was found by asking the chain and not by its setup. */
-export const toAccountState = (chainId: string, { blockNumber, ...state }: ChainSafeState): AccountState => ({
+export const toIndexedAccount = (chainId: string, { blockNumber, ...state }: ChainSafeState): IndexedAccount => ({
   ...state,
   chainId,
   stateBlock: blockNumber,

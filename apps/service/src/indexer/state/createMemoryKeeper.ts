@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database/Database.ts'
-import { UNREAD } from '../../db/schema/AccountState.ts'
+import { UNREAD } from '../../db/schema/IndexedAccount.ts'
 import { readAccountsRevision } from './Cursor.ts'
 import type { StoredMemory } from './IndexerParts.ts'
 import { isSilentReceiver } from '../fold/decode/LegacyTouch.ts'

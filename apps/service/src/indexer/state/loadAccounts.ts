@@ -2,7 +2,7 @@ import type { Address } from '@countersign/primitives'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { safes, tokens } from '../../db/schema/schema.ts'
-import { UNREAD, type AccountState } from '../../db/schema/AccountState.ts'
+import { UNREAD, type IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { readAccountsRevision } from './Cursor.ts'
 import type { StoredMemory } from './IndexerParts.ts'
 import { isSilentReceiver } from '../fold/decode/LegacyTouch.ts'
@@ -34,7 +34,7 @@ export async function loadAccounts(
   db: Drizzle,
   chainId: string,
   addresses: readonly Address[],
-): Promise<Map<Address, AccountState>> {
+): Promise<Map<Address, IndexedAccount>> {
   if (addresses.length === 0) return new Map()
   const rows = await db
     .select()

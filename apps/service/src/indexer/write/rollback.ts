@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
-import { restoreApprovals } from '../../db/statements/restoreApprovals.ts'
-import { UNREAD } from '../../db/schema/AccountState.ts'
+import { restoreOnChainApprovals } from '../../db/statements/restoreOnChainApprovals.ts'
+import { UNREAD } from '../../db/schema/IndexedAccount.ts'
 import { clipBackfills } from '../state/Backfill.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { restoreDroppedRows } from './dropStaleRows.ts'
@@ -50,7 +50,7 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
   await undoExecutions(tx, chainId, above)
   await restoreDroppedRows(tx, chainId, above)
   // The signatures of an owner who is an owner again were set aside as well, and may have been deleted since.
-  if (back.length > 0) await restoreApprovals(tx, approvedBy(chainId, back))
+  if (back.length > 0) await restoreOnChainApprovals(tx, approvedBy(chainId, back))
   await restoreAccounts(tx, chainId, above, fork === null)
   await clipBackfills(tx, chainId, fork?.number ?? null)
   if (fork)

@@ -5,15 +5,15 @@ import type { Database } from '../../db/database/Database.ts'
 import { safes } from '../../db/schema/schema.ts'
 import { buildSafeState } from '../../testing/buildSafeState.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
-import { UNREAD, type AccountState } from '../../db/schema/AccountState.ts'
+import { UNREAD, type IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import { createBatch } from '../fold/Batch.ts'
 import { resultOfBatch } from '../fold/RangeResult.ts'
-import { toAccountState } from '../read/refreshAccounts.ts'
+import { toIndexedAccount } from '../read/refreshAccounts.ts'
 import { writeRange } from './writeRange.ts'
 
 const address = checksumAddress(`0x${'a'.repeat(40)}`)
 const hash = `0x${'1'.repeat(64)}` as const
-const account = toAccountState('1', { ...buildSafeState(address), blockNumber: UNREAD })
+const account = toIndexedAccount('1', { ...buildSafeState(address), blockNumber: UNREAD })
 const beginning = {
   createdBlock: 42,
   creationTransactionHash: hash,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => db?.close())
 
-const write = (state: AccountState) =>
+const write = (state: IndexedAccount) =>
   db.transaction((tx) => {
     const batch = createBatch(new Map([[address, state]]))
     batch.changed.add(address)

@@ -15,7 +15,7 @@ import {
   tokens,
 } from '../../db/schema/schema.ts'
 import type { EventDraft } from '../../events/storeEvents.ts'
-import type { AccountState } from '../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../db/schema/IndexedAccount.ts'
 import type { Batch } from '../fold/Batch.ts'
 import { describeRange } from './describeRange.ts'
 import { markImitations } from './markImitations.ts'
@@ -103,7 +103,7 @@ export async function writeRange(
 async function writeAccounts(
   tx: Drizzle,
   chainId: string,
-  accounts: readonly AccountState[],
+  accounts: readonly IndexedAccount[],
   strangers: readonly Address[],
 ): Promise<void> {
   const gone = [...accounts.map(({ address }) => address), ...strangers]

@@ -2,7 +2,7 @@ import { BaseError } from '@countersign/primitives'
 import { findSuperseded } from '../findSuperseded.ts'
 import { type JournalRange, readJournalFile } from '../readJournalFile.ts'
 import { fetchJournalKey, openJournalSource } from './openJournalSource.ts'
-import { type Verdict, verifyExport, verifyPages } from './verifyPages.ts'
+import { type JournalVerification, verifyExport, verifyPages } from './verifyPages.ts'
 
 export type Report = { ok: boolean; words: string }
 
@@ -42,7 +42,10 @@ const describePassedOver = (ranges: readonly JournalRange[]) =>
     : ` Not counted: ${ranges.map(({ from, to }) => `bytes ${from} to ${to}`).join(', ')}, which a process wrote and never acknowledged, because a later one had replaced it.`
 
 /** Looks the records of an account up in the journal of all, and the end that the seal names. */
-async function findInWhole({ hashes, seal }: Extract<Verdict, { ok: true }>, path: string): Promise<string | null> {
+async function findInWhole(
+  { hashes, seal }: Extract<JournalVerification, { ok: true }>,
+  path: string,
+): Promise<string | null> {
   const wanted = new Map([...hashes, [seal.chain.sequence, seal.chain.hash]])
   wanted.delete(0)
   const { superseded } = await findSuperseded(path)
@@ -58,7 +61,7 @@ async function findInWhole({ hashes, seal }: Extract<Verdict, { ok: true }>, pat
 }
 
 function describe(
-  { account, first, last, seal }: Extract<Verdict, { ok: true }>,
+  { account, first, last, seal }: Extract<JournalVerification, { ok: true }>,
   isKeyKnown: boolean,
   journal: string | undefined,
 ): string {

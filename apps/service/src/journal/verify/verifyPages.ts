@@ -3,7 +3,7 @@ import { GENESIS_HASH } from '../JournalStore.ts'
 import { findFrameBreak, findSealBreak, followRecord, type Progress } from './findBreak.ts'
 
 /** The whole of an account's journal, or the part that was at hand, verified; or the first thing that is wrong. */
-export type Verdict =
+export type JournalVerification =
   | {
       ok: true
       account: JournalSeal['account']
@@ -14,7 +14,7 @@ export type Verdict =
     }
   | { ok: false; reason: string }
 
-const refuse = (reason: string): Verdict => ({ ok: false, reason })
+const refuse = (reason: string): JournalVerification => ({ ok: false, reason })
 
 type Walk = { first: JournalSeal; seal: JournalSeal; progress: Progress; hashes: Map<number, string> }
 
@@ -24,7 +24,10 @@ type Walk = { first: JournalSeal; seal: JournalSeal; progress: Progress; hashes:
  * @param pages parsed JSON, not yet checked
  * @param publicKey of the service; null takes the one the first page names
  */
-export async function verifyPages(pages: AsyncIterable<unknown>, publicKey: string | null): Promise<Verdict> {
+export async function verifyPages(
+  pages: AsyncIterable<unknown>,
+  publicKey: string | null,
+): Promise<JournalVerification> {
   let walk: Walk | null = null
   let number = 0
   for await (const value of pages) {
@@ -73,7 +76,10 @@ function followPage(walk: Walk | null, page: JournalPage, publicKey: string | nu
  * Follows an export: records, one per line, and the seal as the last line.
  * @param lines parsed JSON, not yet checked
  */
-export async function verifyExport(lines: AsyncIterable<unknown>, publicKey: string | null): Promise<Verdict> {
+export async function verifyExport(
+  lines: AsyncIterable<unknown>,
+  publicKey: string | null,
+): Promise<JournalVerification> {
   const held: unknown[] = []
   for await (const value of lines) held.push(value)
   const end = held.pop()

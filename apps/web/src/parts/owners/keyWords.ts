@@ -1,5 +1,5 @@
+import type { Verdict } from '@countersign/primitives'
 import type { KeyCount, KeyRange } from '@countersign/safe/checks'
-import type { Verdict } from '@countersign/ui'
 
 /** A number of keys, or its range, and what it means. */
 export type KeyWords = { readonly text: string; readonly verdict: Extract<Verdict, 'caution' | 'danger'> | null }

@@ -1,4 +1,4 @@
-import type { Approval, AssetDelta, SimulationResult } from '@countersign/simulation'
+import type { TokenApproval, AssetDelta, SimulationResult } from '@countersign/simulation'
 import { AddressLabel } from '@countersign/ui'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { MAX_UINT256, nftPart, tokenAmountText, type ViewContext } from '@countersign/describe/transaction'
@@ -6,14 +6,14 @@ import styles from './Simulation.module.css'
 
 type Props = { readonly result: SimulationResult; readonly context: ViewContext }
 
-/** Gains and losses by owner, this account first; then token approvals. */
-export function DeltaList({ result: { deltas, approvals }, context }: Props) {
+/** Gains and losses by owner, this account first; then token tokenApprovals. */
+export function DeltaList({ result: { deltas, tokenApprovals }, context }: Props) {
   const owners = [...new Map(deltas.map(({ owner }) => [owner.toLowerCase(), owner])).values()].toSorted(
     (first, second) => Number(isSameAddress(second, context.safe)) - Number(isSameAddress(first, context.safe)),
   )
   return (
     <ul className={`cs-panel ${styles.list}`} aria-label="Who gains and loses">
-      {owners.length + approvals.length === 0 && <li>No token and no coin would move.</li>}
+      {owners.length + tokenApprovals.length === 0 && <li>No token and no coin would move.</li>}
       {owners.map((owner) => (
         <li key={owner} className={styles.row}>
           <Party address={owner} context={context} />
@@ -28,11 +28,11 @@ export function DeltaList({ result: { deltas, approvals }, context }: Props) {
           </span>
         </li>
       ))}
-      {approvals.map((approval) => (
+      {tokenApprovals.map((approval) => (
         <li key={[approval.token, approval.owner, approval.spender, approval.kind].join()} className={styles.row}>
           <Party address={approval.spender} context={context} />
           <span className={styles.amounts}>
-            <b>{approvalText(approval, context)}</b>
+            <b>{tokenApprovalText(approval, context)}</b>
             <small>
               allowance, from{' '}
               {context.nameOf(approval.owner) ??
@@ -60,7 +60,7 @@ function deltaText(delta: AssetDelta, context: ViewContext): string {
   return delta.kind === 'erc721' ? `${sign}${nft}` : `${sign}${size} of ${nft}`
 }
 
-function approvalText(approval: Approval, context: ViewContext): string {
+function tokenApprovalText(approval: TokenApproval, context: ViewContext): string {
   if (approval.kind === 'all')
     return `${approval.approved ? 'May take every' : 'May take no'} ${context.tokenOf(approval.token)?.symbol ?? approval.token}`
   if (approval.kind === 'erc721') return `May take ${nftPart(approval.token, approval.tokenId, context).text}`

@@ -1,4 +1,4 @@
-import type { InnerCall, SimulationResult } from '@countersign/simulation'
+import type { SimulatedCall, SimulationResult } from '@countersign/simulation'
 import { ShortHex, VerdictBadge } from '@countersign/ui'
 import type { ViewContext } from '@countersign/describe/transaction'
 import styles from './Simulation.module.css'
@@ -39,4 +39,4 @@ export function SimulatedCalls({ result: { inner }, context }: Props) {
   )
 }
 
-const flatten = (call: InnerCall): InnerCall[] => [call, ...call.calls.flatMap(flatten)]
+const flatten = (call: SimulatedCall): SimulatedCall[] => [call, ...call.calls.flatMap(flatten)]

@@ -10,7 +10,7 @@ const result = (change: Partial<Compared> = {}): Compared => ({
   success: true,
   innerSuccess: true,
   deltas: [{ kind: 'native', owner: safe, amount: -5n }],
-  approvals: [],
+  tokenApprovals: [],
   writes: { known: true, value: [] },
   delegatecalls: { known: true, value: [] },
   ...change,
@@ -41,7 +41,7 @@ describe('compareSimulations', () => {
       result({
         success: false,
         writes: { known: true, value: write },
-        approvals: [{ kind: 'erc20', token: safe, owner: safe, spender: thief, amount: 7n }],
+        tokenApprovals: [{ kind: 'erc20', token: safe, owner: safe, spender: thief, amount: 7n }],
       }),
     )
     expect(told.join(' ')).toMatch(/would have succeeded, now it would fail/)

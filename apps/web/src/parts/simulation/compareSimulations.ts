@@ -1,6 +1,9 @@
 import type { SimulationResult } from '@countersign/simulation'
 
-type Compared = Pick<SimulationResult, 'success' | 'innerSuccess' | 'deltas' | 'approvals' | 'writes' | 'delegatecalls'>
+type Compared = Pick<
+  SimulationResult,
+  'success' | 'innerSuccess' | 'deltas' | 'tokenApprovals' | 'writes' | 'delegatecalls'
+>
 
 /** The differences between two simulations of the same bytes, in words. Gas may differ. */
 export function compareSimulations(read: Compared, now: Compared): string[] {
@@ -11,7 +14,7 @@ export function compareSimulations(read: Compared, now: Compared): string[] {
           `It ${isSuccess(read) ? 'would have succeeded' : 'would have failed'}, now it would ${isSuccess(now) ? 'succeed' : 'fail'}.`,
         ]),
     ...differences('Moves', deltasOf(read), deltasOf(now)),
-    ...differences('Allowances', approvalsOf(read), approvalsOf(now)),
+    ...differences('Allowances', tokenApprovalsOf(read), tokenApprovalsOf(now)),
     ...differences('Writes to the account', writesOf(read), writesOf(now)),
     ...differences('Delegatecalls', delegatecallsOf(read), delegatecallsOf(now)),
   ]
@@ -38,8 +41,8 @@ const deltasOf = ({ deltas }: Compared) =>
     return `${delta.owner}: ${delta.amount} of ${token}${id}`
   })
 
-const approvalsOf = ({ approvals }: Compared) =>
-  approvals.map((approval) => {
+const tokenApprovalsOf = ({ tokenApprovals }: Compared) =>
+  tokenApprovals.map((approval) => {
     const extent =
       approval.kind === 'erc20'
         ? `${approval.amount}`

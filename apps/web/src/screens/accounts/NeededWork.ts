@@ -3,7 +3,7 @@ import type { RecoveryAlarm } from '../../data/recovery/RecoveryAlarm.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import type { KnownAccount } from './KnownAccount.ts'
 import type { NeededMessage, NeededTransaction } from './needsYou.ts'
-import type { NeededApproval } from './parentApprovals.ts'
+import type { NeededOnChainApproval } from './parentOnChainApprovals.ts'
 
 type InAccount = {
   readonly account: KnownAccount
@@ -25,16 +25,16 @@ export type NeededTransactionItem = NeededTransaction &
   }
 export type NeededMessageItem = NeededMessage & InAccount & { readonly kind: 'message'; readonly act: 'sign' }
 /** The approval of an account that has all its signatures and can be executed. */
-export type ReadyApproval = { readonly parent: Parent; readonly id: string }
-export type NeededApprovalItem = NeededApproval<Parent> &
+export type ReadyOnChainApproval = { readonly parent: Parent; readonly id: string }
+export type NeededOnChainApprovalItem = NeededOnChainApproval<Parent> &
   InAccount & {
-    readonly kind: 'approval'
+    readonly kind: 'on-chain-approval'
     /** `execute`: an approval is `ready`, and nobody has to sign. */
     readonly act: 'sign' | 'execute'
-    readonly ready: ReadyApproval | null
+    readonly ready: ReadyOnChainApproval | null
     readonly ahead: number
   }
-export type NeededItem = NeededTransactionItem | NeededMessageItem | NeededApprovalItem
+export type NeededItem = NeededTransactionItem | NeededMessageItem | NeededOnChainApprovalItem
 
 /** What the wallet signed or proposed, and others have to sign. */
 export type WaitingItem = InAccount & { readonly signed: number; readonly required: number } & (

@@ -12,7 +12,8 @@ const next = { type: 'LABEL', label: 'Next' } as const
 const collect = (entries: InboxEntries) => collectNeeds({ accounts: [], chains: [chain], entries, wallet })
 const told = (entries: InboxEntries) =>
   collect(entries).items.map((item) => {
-    const through = item.kind === 'approval' ? item.parents.map(({ safe, isDirect }) => `${safe} ${isDirect}`) : []
+    const through =
+      item.kind === 'on-chain-approval' ? item.parents.map(({ safe, isDirect }) => `${safe} ${isDirect}`) : []
     return [item.kind, item.act, item.account.safe, ...through]
   })
 
@@ -29,13 +30,13 @@ test('behavior: approvals are asked for through parent accounts at any depth, an
     entryOf({ address: b, owners: [a] }),
     entryOf({ address: c, owners: [b, other], queue: [waitingRow(c, 0, [b])] }),
   )
-  expect(told(entries)).toEqual([['approval', 'sign', c, `${b} false`]])
+  expect(told(entries)).toEqual([['on-chain-approval', 'sign', c, `${b} false`]])
   const proposed = entriesOf(entryOf({ address: b, owners: [a], queue: [waitingRow(b, 0, [a], { to: c })] }))
   const collected = collect({ ...entries, ...proposed })
   expect(collected.proposals.map(({ parent, id }) => [parent.safe, id])).toEqual([
     [b, `multisig_${b}_0x${'0'.repeat(64)}`],
   ])
-  expect(told({ ...entries, ...proposed })).toContainEqual(['approval', 'sign', b, `${a} true`])
+  expect(told({ ...entries, ...proposed })).toContainEqual(['on-chain-approval', 'sign', b, `${a} true`])
 })
 
 test('security: accounts that own each other do not ask for approvals of each other', () => {

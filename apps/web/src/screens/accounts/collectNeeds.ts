@@ -5,9 +5,9 @@ import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
 import { reachOf } from '../../data/inbox/reachOf.ts'
 import { groupNeeds } from './groupNeeds.ts'
 import type { KnownAccount } from './KnownAccount.ts'
-import type { NeededApprovalItem, NeededItem, Parent, WaitingItem } from './NeededWork.ts'
+import type { NeededOnChainApprovalItem, NeededItem, Parent, WaitingItem } from './NeededWork.ts'
 import { executableProposals, messagesForYou, needsYou } from './needsYou.ts'
-import { approvalsThrough, possibleApprovals } from './parentApprovals.ts'
+import { onChainApprovalsThrough, possibleOnChainApprovals } from './parentOnChainApprovals.ts'
 
 type Input = {
   readonly accounts: readonly KnownAccount[]
@@ -17,13 +17,13 @@ type Input = {
 }
 
 /** A proposal of a parent account that may be the approval of a transaction. */
-export type PossibleApproval = { readonly parent: KnownAccount; readonly id: string }
+export type PossibleOnChainApproval = { readonly parent: KnownAccount; readonly id: string }
 
 export type Collected = {
   readonly items: readonly NeededItem[]
   readonly waiting: readonly WaitingItem[]
   /** To be read, to know whether an approval is proposed already. */
-  readonly proposals: readonly PossibleApproval[]
+  readonly proposals: readonly PossibleOnChainApproval[]
 }
 
 /** What waits for a wallet in these accounts, as the service says. Pure, and without a request. */
@@ -32,7 +32,7 @@ export function collectNeeds({ accounts, chains, entries, wallet }: Input): Coll
   const reach = reachOf(entries, wallet)
   const items: NeededItem[] = []
   const waiting: WaitingItem[] = []
-  const proposals = new Map<string, PossibleApproval>()
+  const proposals = new Map<string, PossibleOnChainApproval>()
   for (const [name, account] of byName) {
     const entry = entries[name]
     if (!isRead(entry)) continue
@@ -49,12 +49,12 @@ export function collectNeeds({ accounts, chains, entries, wallet }: Input): Coll
         ahead: need.nonce - entry.nonce,
       })
     const parents = parentsOf(name, entry, { byName, reach, entries, wallet })
-    for (const need of approvalsThrough(entry.queue, parents, wallet)) {
+    for (const need of onChainApprovalsThrough(entry.queue, parents, wallet)) {
       const { timestamp: since } = need.transaction
       items.push({
         ...need,
         ...about,
-        kind: 'approval',
+        kind: 'on-chain-approval',
         act: 'sign',
         ready: null,
         since,
@@ -63,7 +63,8 @@ export function collectNeeds({ accounts, chains, entries, wallet }: Input): Coll
       for (const parent of need.parents) {
         const parentEntry = entries[nameOfKey(parent.key)]
         if (isRead(parentEntry))
-          for (const { id } of possibleApprovals(parentEntry.queue, account.safe)) proposals.set(id, { parent, id })
+          for (const { id } of possibleOnChainApprovals(parentEntry.queue, account.safe))
+            proposals.set(id, { parent, id })
       }
     }
     if (isOwner)
@@ -120,7 +121,7 @@ function isReachedWithout(name: string, parentName: string, entries: InboxEntrie
 /** What the wallet signed or proposed and others have to sign. */
 function waitingFor(
   { queue, messages, proposers }: ReadInboxEntry,
-  about: Pick<NeededApprovalItem, 'account' | 'owners'>,
+  about: Pick<NeededOnChainApprovalItem, 'account' | 'owners'>,
   { wallet, isOwner }: { wallet: Address; isOwner: boolean },
 ): WaitingItem[] {
   const isWallet = (address: Address | undefined) => address !== undefined && isSameAddress(address, wallet)

@@ -22,7 +22,7 @@ export function groupNeeds(items: readonly NeededItem[]): NeedsGroup[] {
     .flatMap((group) => {
       const [first] = group
       if (!first) return []
-      const parents = group.flatMap((item) => (item.kind === 'approval' ? item.parents : []))
+      const parents = group.flatMap((item) => (item.kind === 'on-chain-approval' ? item.parents : []))
       const through = [...new Map(parents.map((parent) => [parent.account, parent])).values()]
       return [{ account: first.account, items: group, through }]
     })

@@ -9,8 +9,8 @@ import { useWallet } from '../../data/wallet/walletStore.ts'
 import { accountsByName, collectNeeds, type Collected } from './collectNeeds.ts'
 import type { AccountList } from './AccountList.ts'
 import type { NeededWork } from './NeededWork.ts'
-import { settleApprovals } from './settleApprovals.ts'
-import { useApprovals } from './useApprovals.ts'
+import { settleOnChainApprovals } from './settleOnChainApprovals.ts'
+import { useOnChainApprovals } from './useOnChainApprovals.ts'
 
 const subscribe = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener)
@@ -52,9 +52,9 @@ export function useReadNeedsYou({ accounts, isLoading }: AccountList, isAsking: 
     () => (wallet ? collectNeeds({ accounts, chains, entries, wallet }) : NOTHING),
     [accounts, chains, entries, wallet],
   )
-  const { proposals, pendingParents, state } = useApprovals(collected, isBelowAsked || isAsking)
+  const { proposals, pendingParents, state } = useOnChainApprovals(collected, isBelowAsked || isAsking)
   const items = useMemo(
-    () => settleApprovals({ items: collected.items, proposals, pendingParents, entries }),
+    () => settleOnChainApprovals({ items: collected.items, proposals, pendingParents, entries }),
     // `state` stands for what was read, which is a new array on every render.
     // eslint-disable-next-line react/exhaustive-deps
     [collected, entries, state],

@@ -1,7 +1,6 @@
 import type { SafeState } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
-import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
-import type { Verdict } from '@countersign/ui'
+import { type Address, type Hex, isSameAddress, type Verdict } from '@countersign/primitives'
 import type { Release } from '../../data/releases/findRelease.ts'
 import { isOutdated } from '../../data/chain-access/isOutdated.ts'
 import { versionDisagreement, type VersionState } from '../../data/chain-access/versionDisagreement.ts'

@@ -1,5 +1,6 @@
+import type { Verdict } from '@countersign/primitives'
 import type { ImportedSignature, VerifiedMessage, VerifiedProposal } from '@countersign/safe/exchange'
-import { AddressLabel, SectionHeading, VerdictBadge, type Verdict } from '@countersign/ui'
+import { AddressLabel, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { useNames } from '../../data/names/useNames.ts'
 import styles from './Share.module.css'
 

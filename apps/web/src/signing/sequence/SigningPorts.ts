@@ -53,7 +53,7 @@ export type TransactionPorts<Review> = SigningPorts<Review> & {
   /** @param own the signature of this run, which the review may not contain yet */
   readonly execute: (review: Review, own: Signature | null) => Promise<void>
   /** Opens the transaction by which an owner that is an account approves this one. */
-  readonly openApproval: (review: Review, owner: Address) => Promise<void>
+  readonly openOnChainApproval: (review: Review, owner: Address) => Promise<void>
   readonly openRejection: (review: Review) => Promise<void>
   readonly remove: (review: Review) => Promise<void>
 }

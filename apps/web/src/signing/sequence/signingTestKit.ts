@@ -63,7 +63,7 @@ export function fakeSigning(replaced: Partial<TransactionPorts<FakeReview>> = {}
     wallet: () => owner,
     approve: () => note('approve'),
     execute: (_review, own) => note(own === null ? 'execute' : 'execute with own signature'),
-    openApproval: () => note('open approval'),
+    openOnChainApproval: () => note('open approval'),
     openRejection: () => note('open rejection'),
     remove: () => note('remove'),
     ...replaced,

@@ -35,7 +35,7 @@ export async function approveThrough<Review>(run: Run<Review>, owner: Address): 
   const fresh = await checkAgain(run)
   await announce(run, fresh, owner)
   run.enter('checking')
-  await run.ports.openApproval(fresh.review, owner)
+  await run.ports.openOnChainApproval(fresh.review, owner)
 }
 
 /** Opens a draft that uses up the nonce. */

@@ -85,9 +85,9 @@ export function transactionPorts(page: TransactionPage): TransactionPorts<Signab
       })
       await invalidate()
     },
-    async openApproval({ reviewed }, owner) {
-      const { openApproval } = await import('./openApproval.ts')
-      await openApproval({ chain, owner, of: safe, hash: reviewed.safeTxHash }, { queryClient, navigate })
+    async openOnChainApproval({ reviewed }, owner) {
+      const { openOnChainApproval } = await import('./openOnChainApproval.ts')
+      await openOnChainApproval({ chain, owner, of: safe, hash: reviewed.safeTxHash }, { queryClient, navigate })
     },
     async openRejection({ reviewed }) {
       const { buildRejection } = await import('@countersign/safe')

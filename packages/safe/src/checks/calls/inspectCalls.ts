@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
 import type { InspectedCall } from './InspectedCall.ts'
-import { openContainer, type InnerCall } from './openContainer.ts'
+import { openContainer, type ContainedCall } from './openContainer.ts'
 
 const MAX_DEPTH = 16
 const MAX_CALLS = 4096
@@ -23,7 +23,7 @@ export function inspectCalls(
   return found
 }
 
-function visit(call: InnerCall, path: readonly number[], found: InspectedCall[]): void {
+function visit(call: ContainedCall, path: readonly number[], found: InspectedCall[]): void {
   const opened = openContainer(call)
   const isTooMuch =
     opened.calls.length > 0 && (path.length >= MAX_DEPTH || found.length + opened.calls.length > MAX_CALLS)

@@ -12,20 +12,20 @@ import type { Operation } from '../../transaction/SafeTransactionData.ts'
 import { selectorOf, type InspectedCall } from './InspectedCall.ts'
 
 /** A call inside another, without its position. */
-export type InnerCall = Omit<InspectedCall, 'path' | 'container'>
-export type Opened = { readonly container: InspectedCall['container']; readonly calls: readonly InnerCall[] }
+export type ContainedCall = Omit<InspectedCall, 'path' | 'container'>
+export type Opened = { readonly container: InspectedCall['container']; readonly calls: readonly ContainedCall[] }
 
 const NONE: Opened = { container: null, calls: [] }
 const UNREADABLE: Opened = { container: 'unreadable', calls: [] }
 
 /** Reads the calls that a call contains, from its bytes: batches, `execTransaction` of accounts, multicalls. */
-export function openContainer(call: InnerCall): Opened {
+export function openContainer(call: ContainedCall): Opened {
   const selector = selectorOf(call.data)
   const open = selector !== null && Object.hasOwn(OPENERS, selector) ? OPENERS[selector] : undefined
   return open === undefined || !isHex(call.data) ? NONE : open(call, wordReader(call.data, 4))
 }
 
-type Opener = (call: InnerCall, at: WordReader) => Opened
+type Opener = (call: ContainedCall, at: WordReader) => Opened
 
 const OPENERS: Readonly<Record<string, Opener>> = {
   /** multiSend(bytes) */
@@ -50,7 +50,7 @@ const OPENERS: Readonly<Record<string, Opener>> = {
 }
 
 /** With a delegatecall, the calls of a batch come from the account; with a plain call, from the batch contract. */
-function openBatch({ caller, to, operation, data }: InnerCall): Opened {
+function openBatch({ caller, to, operation, data }: ContainedCall): Opened {
   const calls = decodeMultiSend(data)
   if (calls === null) return UNREADABLE
   const inner = operation === 1 ? caller : to
@@ -67,7 +67,7 @@ function openBatch({ caller, to, operation, data }: InnerCall): Opened {
 /** Since 1.5.0 the batch contracts treat the zero address as the account itself. */
 const isZero = (address: Address): boolean => isSameAddress(address, ZERO_ADDRESS)
 
-function openExecution({ to }: InnerCall, at: WordReader): Opened {
+function openExecution({ to }: ContainedCall, at: WordReader): Opened {
   const [target, value, data, operation] = [at.address(0), at.uint(32), at.bytes(64), at.uint(96)]
   if (target === null || value === null || data === null || operation === null || operation > 1n) return UNREADABLE
   return {
@@ -80,7 +80,7 @@ function openExecution({ to }: InnerCall, at: WordReader): Opened {
  * The contract calls itself once per item, with its caller's identity. Data that does not decode may belong to
  * another method.
  */
-function openSelfCalls({ caller, to, operation }: InnerCall, at: WordReader, head: number): Opened {
+function openSelfCalls({ caller, to, operation }: ContainedCall, at: WordReader, head: number): Opened {
   const calls = readItems(at, head, (base, position) => {
     const data = at.bytes(position, base)
     return data === null ? null : { caller, to, value: 0n, data, operation }
@@ -89,12 +89,12 @@ function openSelfCalls({ caller, to, operation }: InnerCall, at: WordReader, hea
 }
 
 /** Items beyond the limit may contain anything. Items that do not decode may belong to another method. */
-const openedAs = (calls: InnerCall[] | 'too many' | null): Opened =>
+const openedAs = (calls: ContainedCall[] | 'too many' | null): Opened =>
   calls === 'too many' ? UNREADABLE : calls === null ? NONE : { container: 'multicall', calls }
 
 type Tuple = { readonly bytes: number; readonly value?: number }
 
-function openAggregate({ caller, to, operation }: InnerCall, at: WordReader, head: number, tuple: Tuple): Opened {
+function openAggregate({ caller, to, operation }: ContainedCall, at: WordReader, head: number, tuple: Tuple): Opened {
   const inner: { readonly caller: Address; readonly operation: Operation } = {
     caller: operation === 1 ? caller : to,
     operation: 0,
@@ -117,13 +117,13 @@ const MAX_ITEMS = 1000
 function readItems(
   at: WordReader,
   head: number,
-  read: (base: number, position: number) => InnerCall | null,
-): InnerCall[] | 'too many' | null {
+  read: (base: number, position: number) => ContainedCall | null,
+): ContainedCall[] | 'too many' | null {
   const start = at.size(head)
   const count = start === null ? null : at.size(start)
   if (start === null || count === null || start + 32 + count * 32 > at.length) return null
   if (count > MAX_ITEMS) return 'too many'
-  const items: InnerCall[] = []
+  const items: ContainedCall[] = []
   for (let index = 0; index < count; index++) {
     const item = read(start + 32, start + 32 + index * 32)
     if (item === null) return null

@@ -1,6 +1,6 @@
+import type { Verdict } from '@countersign/primitives'
 import type { Certainty } from '../../decode/Certainty.ts'
 import type { Check } from '../Check.ts'
-import type { Verdict } from '../Verdict.ts'
 
 /**
  * How one call of a transaction was decoded.

@@ -18,7 +18,7 @@ export type TokenCall =
       readonly amount: bigint | null
     }
   | {
-      readonly kind: 'approval'
+      readonly kind: 'token-approval'
       readonly token: Address
       readonly spender: Address
       /** Null for access to everything that the account has of the token. */
@@ -42,24 +42,31 @@ const READERS: Readonly<Record<string, Reader>> = {
   /** safeBatchTransferFrom(address,address,uint256[],uint256[],bytes) */
   '0x2eb2c2d6': (token, at) => transfer(token, at.address(0), at.address(32), null),
   /** approve(address spender, uint256 value) */
-  '0x095ea7b3': (token, at) => approval(token, at.address(0), at.uint(32)),
+  '0x095ea7b3': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
   /** increaseAllowance(address spender, uint256 addedValue), increaseApproval(address,uint256) */
-  '0x39509351': (token, at) => approval(token, at.address(0), at.uint(32)),
-  '0xd73dd623': (token, at) => approval(token, at.address(0), at.uint(32)),
+  '0x39509351': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
+  '0xd73dd623': (token, at) => tokenApproval(token, at.address(0), at.uint(32)),
   /** setApprovalForAll(address operator, bool approved) */
   '0xa22cb465': (token, at) => {
     const [spender, approved] = [at.address(0), at.uint(32)]
     return spender === null || approved === null
       ? null
-      : { kind: 'approval', token, spender, amount: null, isUnlimited: approved !== 0n, isRevocation: approved === 0n }
+      : {
+          kind: 'token-approval',
+          token,
+          spender,
+          amount: null,
+          isUnlimited: approved !== 0n,
+          isRevocation: approved === 0n,
+        }
   },
   /** Permit2: approve(address token, address spender, uint160 amount, uint48 expiration) */
   '0x87517c45': (_, at) => {
     const token = at.address(0)
-    return token === null ? null : approval(token, at.address(32), at.uint(64))
+    return token === null ? null : tokenApproval(token, at.address(32), at.uint(64))
   },
   /** permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) */
-  '0xd505accf': (token, at) => approval(token, at.address(32), at.uint(64)),
+  '0xd505accf': (token, at) => tokenApproval(token, at.address(32), at.uint(64)),
 }
 
 /** Reads a call of a token method; null for another method, or if the words do not fit. Null for a delegatecall. */
@@ -80,10 +87,10 @@ function transfer(token: Address, from: Address | null, to: Address | null, amou
   return to === null ? null : { kind: 'transfer', token, from, to, amount }
 }
 
-function approval(token: Address, spender: Address | null, amount: bigint | null): TokenCall | null {
+function tokenApproval(token: Address, spender: Address | null, amount: bigint | null): TokenCall | null {
   if (spender === null || amount === null) return null
   return {
-    kind: 'approval',
+    kind: 'token-approval',
     token,
     spender,
     amount,

@@ -14,7 +14,7 @@ export type Empowered = { readonly address: Address; readonly field: string; rea
 export function empoweredBy(calls: readonly InspectedCall[]): Empowered[] {
   return calls.flatMap((call): Empowered[] => {
     const meaning = readTokenCall(call)
-    if (meaning?.kind === 'approval')
+    if (meaning?.kind === 'token-approval')
       return [
         {
           address: meaning.spender,

@@ -17,7 +17,7 @@ import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { encodeExecTransaction } from '../../transaction/encodeExecTransaction.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
-import { checkApprovals } from './checkApprovals.ts'
+import { checkTokenApprovals } from './checkTokenApprovals.ts'
 import { checkRecipients, type RecipientContext } from './checkRecipients.ts'
 import { checkNestedRefunds, checkRefund, worstRefund } from './checkRefund.ts'
 import { checkTokens, type TokenContext } from './checkTokens.ts'
@@ -215,9 +215,9 @@ describe('checkTokens', () => {
   })
 })
 
-describe('checkApprovals', () => {
+describe('checkTokenApprovals', () => {
   const judge = (data: Hex, contract: boolean | null = true) =>
-    checkApprovals(calls(callTo(token, data)), {
+    checkTokenApprovals(calls(callTo(token, data)), {
       isContract: () => (contract === null ? { ok: false, reason: 'no answer' } : { ok: true, value: contract }),
     })
   const max = (1n << 256n) - 1n

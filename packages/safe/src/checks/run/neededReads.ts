@@ -71,7 +71,7 @@ export function neededReads(
   )
   const spenders = calls.flatMap((call) => {
     const meaning = readTokenCall(call)
-    return meaning?.kind === 'approval' ? [meaning.spender] : []
+    return meaning?.kind === 'token-approval' ? [meaning.spender] : []
   })
   const { gasToken } = transaction
   return {

@@ -26,8 +26,8 @@ import {
 import { callsOfNewModules } from '../settings/callsOfNewModules.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
 import { checkMessagesOnChain } from '../messages/checkMessagesOnChain.ts'
-import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
-import { checkApprovals } from '../money/checkApprovals.ts'
+import { checkOnChainApprovals } from '../inputs/checkOnChainApprovals.ts'
+import { checkTokenApprovals } from '../money/checkTokenApprovals.ts'
 import { checkHoldings } from '../money/checkHoldings.ts'
 import { coinOf } from './coinOf.ts'
 import { checkRecipients, type KnownAddress } from '../money/checkRecipients.ts'
@@ -105,14 +105,14 @@ export function runChecks(inputs: ReviewInputs): Check[] {
       inputs.nativeCurrency.known,
       calls.some(({ value }) => value > 0n),
     ),
-    ...checkApprovals(calls, { isContract }),
+    ...checkTokenApprovals(calls, { isContract }),
     ...checkInputs(calls, {
       isContract,
       isToken: (address) => isKnownToken(address, inputs),
       created: callsOfNewModules(calls, safe, book),
     }),
     ...checkContractAge(calls, { ...inputs, safe }),
-    ...checkNestedApprovals(calls, inputs.nestedHashes),
+    ...checkOnChainApprovals(calls, inputs.nestedHashes),
     ...checkMessagesOnChain(calls, book, inputs.shownMessages),
     ...checkSignatures(inputs.signatures),
     ...checkContractOwners(inputs.contracts, {

@@ -7,9 +7,9 @@ import { inspectCalls } from '../calls/inspectCalls.ts'
 import { checkContractControl } from '../control/checkContractControl.ts'
 import { checkDelegatecalls } from '../calls/checkDelegatecalls.ts'
 import { checkInputs } from '../inputs/checkInputs.ts'
-import { checkNestedApprovals } from '../inputs/checkNestedApprovals.ts'
+import { checkOnChainApprovals } from '../inputs/checkOnChainApprovals.ts'
 import { checkMessagesOnChain } from '../messages/checkMessagesOnChain.ts'
-import { checkApprovals } from '../money/checkApprovals.ts'
+import { checkTokenApprovals } from '../money/checkTokenApprovals.ts'
 import { checkHoldings } from '../money/checkHoldings.ts'
 import { coinOf } from './coinOf.ts'
 import { checkRecipients } from '../money/checkRecipients.ts'
@@ -84,10 +84,10 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
       genuine: inputs.genuine,
       nativeSymbol: (inputs.nativeCurrency.known ?? inputs.nativeCurrency.told).symbol,
     }),
-    ...checkApprovals(calls, { isContract }),
+    ...checkTokenApprovals(calls, { isContract }),
     ...checkInputs(calls, { isContract, isToken: (address) => isKnownToken(address, inputs) }),
     ...checkContractAge(calls, { ...inputs, safe }),
-    ...checkNestedApprovals(calls, inputs.nestedHashes),
+    ...checkOnChainApprovals(calls, inputs.nestedHashes),
     ...checkMessagesOnChain(calls, book),
   ]
   return found

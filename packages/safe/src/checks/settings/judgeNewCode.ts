@@ -1,7 +1,6 @@
-import type { Address } from '@countersign/primitives'
+import type { Address, Verdict } from '@countersign/primitives'
 import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
 import type { AccountSettings } from '../AccountState.ts'
-import type { Verdict } from '../Verdict.ts'
 import { judgeCode, nameOfCode, type CodeBook, type PublishedCode } from '../calls/CodeBook.ts'
 import type { AccountChange } from './AccountChange.ts'
 import { judgePower } from './judgePower.ts'

@@ -1,9 +1,8 @@
 import { findZodiacContract, type ZodiacContractName } from '@countersign/chains'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, type Verdict } from '@countersign/primitives'
 import { noticeWords } from '../../recovery/noticeWords.ts'
 import type { NewRecovery } from '../../recovery/readNewRecoveries.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
-import type { Verdict } from '../Verdict.ts'
 
 const DAY = 86_400n
 

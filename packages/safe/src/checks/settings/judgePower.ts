@@ -1,6 +1,5 @@
-import type { Address } from '@countersign/primitives'
+import type { Address, Verdict } from '@countersign/primitives'
 import type { Read } from '../Read.ts'
-import type { Verdict } from '../Verdict.ts'
 import { judgeCode, nameOfCode, type CodeBook } from '../calls/CodeBook.ts'
 
 /**

@@ -7,7 +7,7 @@ import type {
   signedMessages,
   transfers,
 } from '../../../db/schema/schema.ts'
-import type { AccountState } from '../../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../../db/schema/IndexedAccount.ts'
 
 export type MultisigRow = InferInsertModel<typeof multisigTransactions>
 export type ConfirmationRow = InferInsertModel<typeof confirmations>
@@ -18,9 +18,9 @@ export type SignedMessageRow = InferInsertModel<typeof signedMessages>
 
 /** A change that an event makes to the index. Handlers return effects and have no side effects. */
 export type Effect =
-  | { kind: 'created'; account: AccountState }
+  | { kind: 'created'; account: IndexedAccount }
   /** Fields of an account that an event changed. `isStatus`: owners, threshold or nonce among them. */
-  | { kind: 'changed'; change: Partial<AccountState>; isStatus: boolean }
+  | { kind: 'changed'; change: Partial<IndexedAccount>; isStatus: boolean }
   | { kind: 'executed'; row: MultisigRow; signatures: Hex }
   | { kind: 'confirmed'; row: ConfirmationRow }
   | { kind: 'module'; row: ModuleRow }

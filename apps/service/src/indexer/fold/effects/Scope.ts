@@ -1,6 +1,6 @@
 import type { SafeCall, SafeLog, SafeLogName, SafeLogOf } from '@countersign/ledger'
 import type { Hex } from '@countersign/primitives'
-import type { AccountState } from '../../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../../db/schema/IndexedAccount.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import type { Effect } from './Effect.ts'
 
@@ -8,7 +8,7 @@ import type { Effect } from './Effect.ts'
 export type Scope = {
   chainId: string
   /** Undefined before the setup. */
-  account: AccountState | undefined
+  account: IndexedAccount | undefined
   transaction: ChainTransaction
   /** Every account event of this Ethereum transaction, in order. */
   logs: readonly SafeLog[]

@@ -1,11 +1,11 @@
 import type { SafeLog } from '@countersign/ledger'
 import type { Address } from '@countersign/primitives'
-import type { AccountState } from '../../../db/schema/AccountState.ts'
+import type { IndexedAccount } from '../../../db/schema/IndexedAccount.ts'
 import type { ChainTransaction } from '../decode/ChainTransaction.ts'
 import { findCreationCalls } from '../decode/findCreationCalls.ts'
 
 export type CreationFacts = Pick<
-  AccountState,
+  IndexedAccount,
   | 'createdBlock'
   | 'creationTransactionHash'
   | 'creator'

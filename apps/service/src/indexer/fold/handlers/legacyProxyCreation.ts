@@ -1,5 +1,5 @@
 import { findSafeVersion } from '../../../chain/reader/findSafeVersion.ts'
-import { UNREAD } from '../../../db/schema/AccountState.ts'
+import { UNREAD } from '../../../db/schema/IndexedAccount.ts'
 import { describeCreation } from '../effects/describeCreation.ts'
 import { isSilentReceiver } from '../decode/LegacyTouch.ts'
 import type { Handler } from '../effects/Scope.ts'

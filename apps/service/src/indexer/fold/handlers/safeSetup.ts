@@ -1,6 +1,6 @@
 import { ZERO_ADDRESS } from '@countersign/primitives'
 import { findSafeVersion } from '../../../chain/reader/findSafeVersion.ts'
-import { UNREAD } from '../../../db/schema/AccountState.ts'
+import { UNREAD } from '../../../db/schema/IndexedAccount.ts'
 import { describeCreation } from '../effects/describeCreation.ts'
 import type { Handler } from '../effects/Scope.ts'
 

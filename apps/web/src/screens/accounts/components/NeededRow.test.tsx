@@ -76,7 +76,11 @@ async function openApproval(parent: KnownAccount, signedBy: readonly number[], r
   const need = { nonce: 5, signed: 1, required: 2, since: row.timestamp, ...approval, ...about }
   return renderInAccount(
     <ol>
-      <NeededRow item={{ ...need, kind: 'approval', transaction: row, account }} verdictOf={() => null} mayCheck />
+      <NeededRow
+        item={{ ...need, kind: 'on-chain-approval', transaction: row, account }}
+        verdictOf={() => null}
+        mayCheck
+      />
     </ol>,
     treasury,
     (client, { key }) => {

@@ -9,17 +9,17 @@ import { RowTitle } from '../../../parts/transaction/RowTitle.tsx'
 import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
 import { useVerifiedRow, type VerifiedRow } from '../../../parts/transaction/useVerifiedRow.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
-import type { NeededApprovalItem, NeededTransactionItem, Parent } from '../NeededWork.ts'
+import type { NeededOnChainApprovalItem, NeededTransactionItem, Parent } from '../NeededWork.ts'
 import { needOf } from '../needsYou.ts'
 import { useRowWorth } from '../useRowWorth.ts'
-import { ReadyApprovalButton, ReadyApprovalWords } from './ReadyApproval.tsx'
+import { ReadyOnChainApprovalButton, ReadyOnChainApprovalWords } from './ReadyOnChainApproval.tsx'
 import { useNames } from '../../../data/names/useNames.ts'
 
 /** What a row's verdict is drawn from. */
 export type RowVerdictOf = (details: TransactionDetails | undefined, mayCheck: boolean) => ReactNode
 
 export interface NeededRowProps {
-  item: NeededTransactionItem | NeededApprovalItem
+  item: NeededTransactionItem | NeededOnChainApprovalItem
   verdictOf: RowVerdictOf
   mayCheck: boolean
 }
@@ -45,7 +45,7 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
       title={<RowTitle id={id} row={{ title, isTold }} />}
       meta={
         ready ? (
-          <ReadyApprovalWords ready={ready} />
+          <ReadyOnChainApprovalWords ready={ready} />
         ) : parents.length > 0 ? (
           <ThroughParents parents={parents} owners={row.state?.owners.length ?? item.owners} />
         ) : own ? (
@@ -64,7 +64,7 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
       }
       action={
         ready ? (
-          <ReadyApprovalButton ready={ready} title={title} />
+          <ReadyOnChainApprovalButton ready={ready} title={title} />
         ) : (
           <ReviewButton
             id={id}
@@ -90,9 +90,9 @@ function needOfRow(
   const checked = isVerified && state !== undefined && execution !== null ? { state, execution } : null
   const ahead = checked ? Number(BigInt(checked.execution.nonce) - checked.state.nonce) : item.ahead
   const needFromChain = (signer: Address) => needOf(transaction, ahead === 0, signer)
-  const { parents, ready } = approvalIn(item, (owner) => !checked || needFromChain(owner)?.act === 'sign')
+  const { parents, ready } = onChainApprovalIn(item, (owner) => !checked || needFromChain(owner)?.act === 'sign')
   const ownNeed = checked && wallet ? needFromChain(wallet) : item
-  const own = item.kind === 'approval' ? null : ownNeed
+  const own = item.kind === 'on-chain-approval' ? null : ownNeed
   return {
     parents,
     own,
@@ -105,8 +105,8 @@ function needOfRow(
 }
 
 /** Which approvals are still of use. @param lacks whether the transaction lacks the agreement of an owner */
-function approvalIn(item: NeededRowProps['item'], lacks: (owner: Address) => boolean) {
-  if (item.kind !== 'approval') return { parents: [], ready: null }
+function onChainApprovalIn(item: NeededRowProps['item'], lacks: (owner: Address) => boolean) {
+  if (item.kind !== 'on-chain-approval') return { parents: [], ready: null }
   const { parents, ready } = item
   return { parents: parents.filter(({ safe }) => lacks(safe)), ready: ready && lacks(ready.parent.safe) ? ready : null }
 }

@@ -1,6 +1,5 @@
 import type { ViewContext } from '@countersign/describe/transaction'
-import type { Address, Hex } from '@countersign/primitives'
-import type { Verdict } from '@countersign/safe/checks'
+import type { Address, Hex, Verdict } from '@countersign/primitives'
 
 /** The result of checking a listed message: its hash and its signatures. */
 export type MessageCheck = {

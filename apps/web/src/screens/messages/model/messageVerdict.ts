@@ -1,6 +1,5 @@
 import type { MessageContent } from '@countersign/api'
-import { hasHiddenCharacters } from '@countersign/primitives'
-import type { Verdict } from '@countersign/ui'
+import { hasHiddenCharacters, type Verdict } from '@countersign/primitives'
 import type { MessageCheck } from './MessageCheck.ts'
 import type { MessageMeaning } from '@countersign/describe/message'
 

@@ -64,7 +64,7 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
         </span>,
         ...(needs ? [<span key="needs">{needs}</span>] : []),
       ]}
-      verdict={<Verdict row={row} />}
+      verdict={<QueueRowVerdict row={row} />}
       status={
         excluded > 0 ? (
           <RowStatus title="Needs attention" detail={`${signed} of ${status.required} valid`} />
@@ -86,7 +86,7 @@ function useIsExecuting(id: string): boolean {
 }
 
 /** While offline, the verdict is shown hatched, with the time of the check. */
-function Verdict({ row: { details, check, context, contradiction } }: { row: VerifiedRow }) {
+function QueueRowVerdict({ row: { details, check, context, contradiction } }: { row: VerifiedRow }) {
   const { online, serviceLostAt } = useConnection()
   if ((!online || serviceLostAt !== null) && details.data) {
     return <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(details.dataUpdatedAt)}`} />

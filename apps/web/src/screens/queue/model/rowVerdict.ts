@@ -1,5 +1,5 @@
+import type { Verdict } from '@countersign/primitives'
 import type { TransactionDetails } from '@countersign/api'
-import type { Verdict } from '@countersign/ui'
 import {
   callOf,
   callTreeOf,

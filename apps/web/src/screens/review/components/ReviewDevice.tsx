@@ -1,7 +1,7 @@
 import { DeviceConfirm, HashBlock, SectionHeading } from '@countersign/ui'
 import { DeviceHashes } from '../../../parts/device/DeviceHashes.tsx'
 import type { Comparison } from '../../../signing/review/useComparison.ts'
-import { NestedApprovals } from './NestedApprovals.tsx'
+import { NestedOnChainApprovals } from './NestedOnChainApprovals.tsx'
 import type { Review } from '../model/Review.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function ReviewDevice({ review: { reviewed, execution, nested }, comparis
           note={comparison.why ?? 'not required here'}
         />
       </DeviceHashes>
-      <NestedApprovals nested={nested} />
+      <NestedOnChainApprovals nested={nested} />
       {execution && (
         <section>
           <SectionHeading title="When executing" action="ERC-8213, over the calldata" />

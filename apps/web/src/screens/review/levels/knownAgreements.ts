@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { countedSignatures } from '@countersign/safe/checks'
 import { readOwners } from '../../../data/rpc/readOwners.ts'
 import type { Review } from '../model/Review.ts'
-import { agreementOf } from '../../../signing/transaction/findApproval.ts'
+import { agreementOf } from '../../../signing/transaction/findOnChainApproval.ts'
 import type { KnownAgreement } from './readLevels.ts'
 
 /**

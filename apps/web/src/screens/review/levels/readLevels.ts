@@ -6,7 +6,7 @@ import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import { readableChain } from '../../../data/rpc/readableChain.ts'
-import { findApproval } from '../../../signing/transaction/findApproval.ts'
+import { findOnChainApproval } from '../../../signing/transaction/findOnChainApproval.ts'
 import type { Agreement } from '../../../signing/transaction/Agreement.ts'
 import type { Level, Levels } from './Levels.ts'
 
@@ -72,18 +72,18 @@ async function readLevel(chain: Chain, place: Place, known: readonly KnownAgreem
   const hash = above?.agreement?.hash ?? null
   const level = { path, account, owners, threshold, agreement: null, unknown: null }
   const own = known.find((one) => isSameAddress(one.account, account) && one.approves === hash)
-  if (own) return { ...level, agreement: await withApprovals(chain, account, owners, own.agreement) }
+  if (own) return { ...level, agreement: await withOnChainApprovals(chain, account, owners, own.agreement) }
   if (hash === null || above === null) return level
   try {
-    const agreement = await findApproval({ chain, account, state, of: above.account, hash })
-    return { ...level, agreement: agreement && (await withApprovals(chain, account, owners, agreement)) }
+    const agreement = await findOnChainApproval({ chain, account, state, of: above.account, hash })
+    return { ...level, agreement: agreement && (await withOnChainApprovals(chain, account, owners, agreement)) }
   } catch (error) {
     return { ...level, unknown: error instanceof Error ? error.message : String(error) }
   }
 }
 
 /** On-chain approvals count even if the service does not list them. */
-async function withApprovals(
+async function withOnChainApprovals(
   chain: Chain,
   account: Address,
   owners: readonly Address[],

@@ -10,7 +10,7 @@ import type { NestedTransaction } from '../model/NestedTransaction.ts'
 const APPROVE_HASH = '0xd4d9bdcd'
 
 /** The transaction hashes of other accounts that a transaction approves, with the account of each. */
-const approvalsIn = ({
+const onChainApprovalsIn = ({
   safe,
   transaction,
 }: Pick<SafeTransaction, 'safe' | 'transaction'>): { account: Address; hash: Hex }[] =>
@@ -32,7 +32,7 @@ export function readNested(
   depth = 1,
 ): Promise<NestedTransaction[]> {
   return Promise.all(
-    approvalsIn(outer).map(async ({ account, hash }): Promise<NestedTransaction> => {
+    onChainApprovalsIn(outer).map(async ({ account, hash }): Promise<NestedTransaction> => {
       const nothing = (reason: string) => ({ account, hash, reviewed: null, reason, details: null, nested: [] })
       try {
         const [details, { version }] = await Promise.all([fetchDetails(hash, account), readChainState(chain, account)])

@@ -4,7 +4,7 @@ import {
   exactAmount,
   settingsChanges,
   settingsRecord,
-  type AccountState,
+  type SettingsBefore,
   type CallNode,
   type Change,
   type Flow,
@@ -57,7 +57,7 @@ export function changesOfDetails({ details, nodes, flows, balances, safe }: Chan
   return [...settingsChanges(nodes, stateOf(safe)), ...balanceChanges(flows, balances), nonce]
 }
 
-const stateOf = (safe: SafeState): AccountState => ({
+const stateOf = (safe: SafeState): SettingsBefore => ({
   owners: safe.owners.map(({ value }) => value),
   threshold: safe.threshold,
   modules: (safe.modules ?? []).map(({ value }) => value),

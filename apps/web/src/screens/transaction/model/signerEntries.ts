@@ -1,6 +1,6 @@
 import type { MultisigExecutionDetails } from '@countersign/api'
-import { type Address, isSameAddress } from '@countersign/primitives'
-import type { SignerEntry, Verdict } from '@countersign/ui'
+import { type Address, isSameAddress, type Verdict } from '@countersign/primitives'
+import type { SignerEntry } from '@countersign/ui'
 import type { SignatureFinding, TransactionCheck } from '@countersign/describe/transaction'
 import type { Signing } from './signingOf.ts'
 

@@ -8,7 +8,7 @@ export type AskedNamespace = {
 }
 export type AskedNamespaces = Readonly<Record<string, AskedNamespace>>
 
-export type Approval =
+export type ApprovedNamespaces =
   | {
       readonly ok: true
       readonly namespace: { chains: string[]; accounts: string[]; methods: string[]; events: string[] }
@@ -29,7 +29,7 @@ export function approvedNamespaces(
   { required, optional }: { readonly required: AskedNamespaces; readonly optional: AskedNamespaces },
   account: { readonly chainId: string; readonly safe: Address },
   supported: readonly string[],
-): Approval {
+): ApprovedNamespaces {
   const foreign = Object.keys(required).filter((name) => name !== 'eip155' && !name.startsWith('eip155:'))
   if (foreign.length > 0)
     return { ok: false, reason: `It requires ${foreign.join(', ')}, which an Ethereum account does not support.` }

@@ -4,18 +4,18 @@ import { StatementText } from '../../../parts/transaction/StatementText.tsx'
 import { statementOfCall, type ViewContext } from '@countersign/describe/transaction'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { heightOf, type NestedTransaction } from '../model/NestedTransaction.ts'
-import styles from './NestedApprovals.module.css'
+import styles from './NestedOnChainApprovals.module.css'
 
 /**
  * The inner levels: the transaction of another account that this one approves, which may approve a third. The device
  * shows only its own level, so the page compares these hashes.
  */
-export function NestedApprovals({ nested }: { nested: readonly NestedTransaction[] }) {
+export function NestedOnChainApprovals({ nested }: { nested: readonly NestedTransaction[] }) {
   const context = useViewContext()
   return nested.map((entry) => (
     <Fragment key={`${entry.account}${entry.hash}`}>
       <Nested entry={entry} context={context} />
-      <NestedApprovals nested={entry.nested} />
+      <NestedOnChainApprovals nested={entry.nested} />
     </Fragment>
   ))
 }

@@ -1,8 +1,8 @@
 import { useQueries, queryOptions } from '@tanstack/react-query'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
-import type { Collected, PossibleApproval } from './collectNeeds.ts'
-import { possibleApprovals } from './parentApprovals.ts'
-import type { ReadProposal } from './settleApprovals.ts'
+import type { Collected, PossibleOnChainApproval } from './collectNeeds.ts'
+import { possibleOnChainApprovals } from './parentOnChainApprovals.ts'
+import type { ReadProposal } from './settleOnChainApprovals.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { FIRST_PAGE } from '../../data/query/cursorOf.ts'
 import { queryKeys, type AccountKey } from '../../data/keys/queryKeys.ts'
@@ -34,8 +34,8 @@ export type Approvals = {
 }
 
 /** The proposals of parent accounts that may be approvals of what is needed, with their fields. */
-export function useApprovals({ items, proposals }: Collected, isAsking: boolean): Approvals {
-  const approvals = items.flatMap((item) => (item.kind === 'approval' ? [item] : []))
+export function useOnChainApprovals({ items, proposals }: Collected, isAsking: boolean): Approvals {
+  const approvals = items.flatMap((item) => (item.kind === 'on-chain-approval' ? [item] : []))
   // An account that the wallet does not own itself is approved for by other accounts, on chain and without a key.
   const deep = approvals.flatMap(({ parents }) => parents.filter(({ isDirect }) => !isDirect))
   const parents = [...new Map(deep.map((parent) => [parent.account, parent])).values()].slice(0, MOST_PARENTS)
@@ -45,8 +45,8 @@ export function useApprovals({ items, proposals }: Collected, isAsking: boolean)
   const unsigned = parents.flatMap((parent, index) =>
     approvals
       .filter((item) => item.parents.some(({ account }) => account === parent.account))
-      .flatMap(({ account: { safe } }) => possibleApprovals(queues[index]?.data ?? [], safe))
-      .map(({ id }): PossibleApproval => ({ parent, id })),
+      .flatMap(({ account: { safe } }) => possibleOnChainApprovals(queues[index]?.data ?? [], safe))
+      .map(({ id }): PossibleOnChainApproval => ({ parent, id })),
   )
   const all = new Map([...proposals, ...unsigned].map((one) => [`${one.parent.account} ${one.id}`, one]))
   const asked = [...all.values()].slice(0, MOST_PROPOSALS)

@@ -1,12 +1,12 @@
 import type { TransactionDetails } from '@countersign/api'
 import { isRead, type InboxEntries } from '../../data/inbox/InboxEntry.ts'
 import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
-import type { PossibleApproval } from './collectNeeds.ts'
-import type { NeededApprovalItem, NeededItem, Parent, ReadyApproval } from './NeededWork.ts'
-import { approves } from './parentApprovals.ts'
+import type { PossibleOnChainApproval } from './collectNeeds.ts'
+import type { NeededOnChainApprovalItem, NeededItem, Parent, ReadyOnChainApproval } from './NeededWork.ts'
+import { approves } from './parentOnChainApprovals.ts'
 
 /** A proposal that may be an approval, with its fields once they are read. */
-export type ReadProposal = PossibleApproval & {
+export type ReadProposal = PossibleOnChainApproval & {
   readonly details: TransactionDetails | undefined
   readonly isPending: boolean
 }
@@ -24,9 +24,9 @@ type Input = {
  * transaction is left out here. One that is fully signed in an account which the wallet does not own itself has no row there: the
  * transaction then asks for its execution. Until the proposals are read, a row could ask for a second approval, so that it does not appear.
  */
-export function settleApprovals({ items, proposals, pendingParents, entries }: Input): NeededItem[] {
+export function settleOnChainApprovals({ items, proposals, pendingParents, entries }: Input): NeededItem[] {
   return items.flatMap((item): NeededItem[] => {
-    if (item.kind !== 'approval') return [item]
+    if (item.kind !== 'on-chain-approval') return [item]
     const about = item.parents.map((parent) => ({ parent, ...stateOf(item, parent) }))
     const ready = about.flatMap((one) => (one.ready ? [one.ready] : []))[0]
     if (ready) return [{ ...item, act: 'execute', ready, parents: [] }]
@@ -35,7 +35,10 @@ export function settleApprovals({ items, proposals, pendingParents, entries }: I
   })
 
   /** Whether a parent has still to propose its approval, or has one that can be executed. */
-  function stateOf(item: NeededApprovalItem, parent: Parent): { isAsked: boolean; ready?: ReadyApproval } {
+  function stateOf(
+    item: NeededOnChainApprovalItem,
+    parent: Parent,
+  ): { isAsked: boolean; ready?: ReadyOnChainApproval } {
     if (pendingParents.has(parent.account)) return { isAsked: false }
     const own = proposals.filter((proposal) => proposal.parent.account === parent.account)
     const found = own.find(({ details }) => details && approves(details, item.account.safe, item.transaction.id))

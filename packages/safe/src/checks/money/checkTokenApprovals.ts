@@ -5,7 +5,7 @@ import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { readTokenCall, type TokenCall } from './TokenCall.ts'
 
 const id = 'approvals'
-type Approval = Extract<TokenCall, { kind: 'approval' }>
+type TokenApproval = Extract<TokenCall, { kind: 'token-approval' }>
 
 type Context = {
   /** Whether an address has code; undefined if it was not read. */
@@ -17,13 +17,13 @@ type Context = {
  * which only a thief needs.
  *
  * @example
- * checkApprovals(inspectCalls(safe, transaction), { isContract })
+ * checkTokenApprovals(inspectCalls(safe, transaction), { isContract })
  */
-export function checkApprovals(calls: readonly InspectedCall[], context: Context): Check[] {
+export function checkTokenApprovals(calls: readonly InspectedCall[], context: Context): Check[] {
   const found = calls.flatMap((call): Check[] => {
     const meaning = readTokenCall(call)
-    return meaning?.kind === 'approval' && !meaning.isRevocation
-      ? [judgeApproval(meaning, placeOf(call), fieldOf(call, 'spender'), context)]
+    return meaning?.kind === 'token-approval' && !meaning.isRevocation
+      ? [judgeTokenApproval(meaning, placeOf(call), fieldOf(call, 'spender'), context)]
       : []
   })
   if (found.length > 0) return found
@@ -38,8 +38,8 @@ export function checkApprovals(calls: readonly InspectedCall[], context: Context
 }
 
 /** One permission, of a call or of a signed message. */
-function judgeApproval(
-  { token, spender, amount, isUnlimited }: Approval,
+function judgeTokenApproval(
+  { token, spender, amount, isUnlimited }: TokenApproval,
   place: string,
   field: string,
   { isContract }: Context,

@@ -5,7 +5,7 @@ import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
 import { countedSignatures, judgeSignatures } from '@countersign/safe/checks'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
-import { encodeApproval } from '../execution/encodeApproval.ts'
+import { encodeOnChainApproval } from '../execution/encodeOnChainApproval.ts'
 import { FIRST_PAGE } from '../../data/query/cursorOf.ts'
 import { readableChain } from '../../data/rpc/readableChain.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
@@ -28,7 +28,7 @@ type Asked = {
  * The proposal by which an account approves a transaction of another account, or null. Its fields are valid only when they hash to the
  * service's safeTxHash.
  */
-export async function findApproval({ chain, account, state, of, hash }: Asked): Promise<Agreement | null> {
+export async function findOnChainApproval({ chain, account, state, of, hash }: Asked): Promise<Agreement | null> {
   const params = { chainId: chain.chainId, safe: account }
   // Includes proposals without signatures: an owner that is an account can confirm on chain only after the proposal exists.
   const { results } = await api().getQueue({ params, query: { cursor: FIRST_PAGE, trusted: false } })
@@ -38,7 +38,7 @@ export async function findApproval({ chain, account, state, of, hash }: Asked): 
   for (const id of ids.slice(0, MOST_READ)) {
     const details = await api().getTransaction({ params: { chainId: chain.chainId, id } })
     const reviewed = rebuild(chain, account, state.version, details)
-    if (reviewed && reviewed.transaction.nonce >= state.nonce && isApprovalAlone(reviewed, of, hash))
+    if (reviewed && reviewed.transaction.nonce >= state.nonce && isOnChainApprovalAlone(reviewed, of, hash))
       return agreementOf(chain, reviewed, details, state.owners)
   }
   return null
@@ -47,9 +47,11 @@ export async function findApproval({ chain, account, state, of, hash }: Asked): 
 /**
  * Accepts the on-chain approval only without other calls: any address may propose, and a batch could contain anything besides the approval.
  */
-function isApprovalAlone({ transaction }: SafeTransaction, of: Address, hash: Hex): boolean {
+function isOnChainApprovalAlone({ transaction }: SafeTransaction, of: Address, hash: Hex): boolean {
   const { to, value, data, operation, gasPrice } = transaction
-  return isSameAddress(to, of) && value === 0n && operation === 0 && gasPrice === 0n && data === encodeApproval(hash)
+  return (
+    isSameAddress(to, of) && value === 0n && operation === 0 && gasPrice === 0n && data === encodeOnChainApproval(hash)
+  )
 }
 
 function rebuild(chain: Chain, safe: Address, version: string, details: TransactionDetails): SafeTransaction | null {

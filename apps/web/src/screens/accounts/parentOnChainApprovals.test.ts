@@ -1,8 +1,8 @@
 import type { QueueItem, TransactionDetails } from '@countersign/api'
 import { expect, test } from 'vitest'
-import { encodeApproval } from '../../signing/execution/encodeApproval.ts'
+import { encodeOnChainApproval } from '../../signing/execution/encodeOnChainApproval.ts'
 import { propose, signers, treasury } from '../../testing/proposalFixture.ts'
-import { approvalsThrough, approves, possibleApprovals } from './parentApprovals.ts'
+import { onChainApprovalsThrough, approves, possibleOnChainApprovals } from './parentOnChainApprovals.ts'
 
 const [first, second, third] = signers.map(({ address }) => address)
 const recipient = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
@@ -16,34 +16,34 @@ const queueItem = (transaction: Extract<QueueItem, { type: 'TRANSACTION' }>['tra
 
 test('behavior: a transaction that lacks the signature of a parent account needs the wallet that owns the parent', async () => {
   const { row } = await propose({ to: recipient, nonce: 5n }, [0])
-  expect(approvalsThrough([queueItem(row)], [parent], stranger)).toEqual([
+  expect(onChainApprovalsThrough([queueItem(row)], [parent], stranger)).toEqual([
     { transaction: row, nonce: 5, signed: 1, required: 2, parents: [parent] },
   ])
 })
 
 test('behavior: where the wallet can sign itself, only its own signature is asked for', async () => {
   const { row } = await propose({ to: recipient, nonce: 5n }, [0])
-  expect(approvalsThrough([queueItem(row)], [parent], third!)).toEqual([])
+  expect(onChainApprovalsThrough([queueItem(row)], [parent], third!)).toEqual([])
 })
 
 test('behavior: a parent account that has approved is not asked again', async () => {
   const { row } = await propose({ to: recipient, nonce: 5n }, [1])
-  expect(approvalsThrough([queueItem(row)], [parent], stranger)).toEqual([])
-  expect(approvalsThrough([queueItem(row)], [parent, { safe: first! }], stranger)).toMatchObject([
+  expect(onChainApprovalsThrough([queueItem(row)], [parent], stranger)).toEqual([])
+  expect(onChainApprovalsThrough([queueItem(row)], [parent, { safe: first! }], stranger)).toMatchObject([
     { parents: [{ safe: first }] },
   ])
 })
 
 test('behavior: a fully signed transaction needs no parent account', async () => {
   const { row } = await propose({ to: recipient, nonce: 5n }, [0, 1])
-  expect(approvalsThrough([queueItem(row)], [{ safe: third! }], stranger)).toEqual([])
+  expect(onChainApprovalsThrough([queueItem(row)], [{ safe: third! }], stranger)).toEqual([])
 })
 
 test('behavior: the approval in the queue of a parent account is known by account and hash', async () => {
   const wanted = await propose({ to: recipient, nonce: 5n }, [0])
   const other = await propose({ to: recipient, nonce: 6n }, [0])
   const approvalOf = async (hash: typeof wanted.hash): Promise<TransactionDetails> =>
-    (await propose({ to: treasury, nonce: 5n, data: encodeApproval(hash) }, [0])).details
+    (await propose({ to: treasury, nonce: 5n, data: encodeOnChainApproval(hash) }, [0])).details
   expect(approves(await approvalOf(wanted.hash), treasury, wanted.row.id)).toBe(true)
   expect(approves(await approvalOf(other.hash), treasury, wanted.row.id)).toBe(false)
   expect(approves(await approvalOf(wanted.hash), stranger, wanted.row.id)).toBe(false)
@@ -65,5 +65,5 @@ test('behavior: only calls to the account are looked at for its approval', async
     },
   })
   const rows = [custom(treasury), custom(stranger), row].map(queueItem)
-  expect(possibleApprovals(rows, treasury)).toEqual([custom(treasury)])
+  expect(possibleOnChainApprovals(rows, treasury)).toEqual([custom(treasury)])
 })

@@ -3,10 +3,10 @@ import { ProvenanceMark } from '@countersign/ui'
 import { useNames } from '../../../data/names/useNames.ts'
 import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
 import { AccountContext } from '../../../data/url/AccountContext.tsx'
-import type { ReadyApproval } from '../NeededWork.ts'
+import type { ReadyOnChainApproval } from '../NeededWork.ts'
 
 /** That the approval of an owner, which is an account, has all its signatures: as the service says, until its page has checked it. */
-export function ReadyApprovalWords({ ready: { parent } }: { ready: ReadyApproval }) {
+export function ReadyOnChainApprovalWords({ ready: { parent } }: { ready: ReadyOnChainApproval }) {
   const { nameOf } = useNames()
   const name = nameOf(parent.safe, parent.chain.chainId)?.name ?? shortenAddress(parent.safe)
   return (
@@ -18,7 +18,13 @@ export function ReadyApprovalWords({ ready: { parent } }: { ready: ReadyApproval
 }
 
 /** Leads to the approval, a transaction of the account that approves. */
-export function ReadyApprovalButton({ ready: { parent, id }, title }: { ready: ReadyApproval; title: string }) {
+export function ReadyOnChainApprovalButton({
+  ready: { parent, id },
+  title,
+}: {
+  ready: ReadyOnChainApproval
+  title: string
+}) {
   const { chain, safe, key, account } = parent
   return (
     <AccountContext value={{ chain, chainId: chain.chainId, safe, key, account }}>

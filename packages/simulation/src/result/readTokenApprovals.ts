@@ -1,11 +1,11 @@
 import type { RawLog } from '../values/Trace.ts'
 import { toAddress } from './readMovements.ts'
-import type { Approval } from '../values/SimulationResult.ts'
+import type { TokenApproval } from '../values/SimulationResult.ts'
 import { TOPIC } from './tokenEvents.ts'
 
 /** Token approvals given or revoked; of several for the same token and spender, the last. */
-export function readApprovals(logs: readonly RawLog[]): Approval[] {
-  const last = new Map<string, Approval>()
+export function readTokenApprovals(logs: readonly RawLog[]): TokenApproval[] {
+  const last = new Map<string, TokenApproval>()
   for (const { address: token, topics, data } of logs) {
     const [topic, first, second, third] = topics
     if (!first || !second) continue

@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { safes } from './schema.ts'
 
 /** An account's row. */
-export type AccountState = InferSelectModel<typeof safes>
+export type IndexedAccount = InferSelectModel<typeof safes>
 
 /** `stateBlock` of an account that events changed and that was not read from the chain since. */
 export const UNREAD = -1

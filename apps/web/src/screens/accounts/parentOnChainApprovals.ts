@@ -1,11 +1,11 @@
 import type { QueueItem, Transaction, TransactionDetails } from '@countersign/api'
 import { parseHex } from '@countersign/chain-client/reads'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import { encodeApproval } from '../../signing/execution/encodeApproval.ts'
+import { encodeOnChainApproval } from '../../signing/execution/encodeOnChainApproval.ts'
 import { needOf } from './needsYou.ts'
 
 /** A transaction that lacks the approval of accounts which the wallet owns. */
-export type NeededApproval<Parent> = {
+export type NeededOnChainApproval<Parent> = {
   readonly transaction: Transaction
   readonly nonce: number
   readonly signed: number
@@ -19,11 +19,11 @@ export type NeededApproval<Parent> = {
  * its own signature is one step, an approval through a parent account takes several.
  * @param parents owners of the account that are accounts, and of which the wallet is an owner
  */
-export function approvalsThrough<Parent extends { readonly safe: Address }>(
+export function onChainApprovalsThrough<Parent extends { readonly safe: Address }>(
   queue: readonly QueueItem[],
   parents: readonly Parent[],
   wallet: Address,
-): NeededApproval<Parent>[] {
+): NeededOnChainApproval<Parent>[] {
   return queue.flatMap((item) => {
     if (item.type !== 'TRANSACTION' || needOf(item.transaction, false, wallet) !== null) return []
     const missing = parents.filter(({ safe }) => needOf(item.transaction, false, safe) !== null)
@@ -35,7 +35,7 @@ export function approvalsThrough<Parent extends { readonly safe: Address }>(
 }
 
 /** Transactions of a parent account's queue that may be such an approval: the list names what they call, not with which data. */
-export const possibleApprovals = (queue: readonly QueueItem[], child: Address): Transaction[] =>
+export const possibleOnChainApprovals = (queue: readonly QueueItem[], child: Address): Transaction[] =>
   queue.flatMap((item) => {
     if (item.type !== 'TRANSACTION' || item.transaction.txInfo.type !== 'Custom') return []
     return isSameAddress(item.transaction.txInfo.to.value, child) ? [item.transaction] : []
@@ -45,5 +45,7 @@ export const possibleApprovals = (queue: readonly QueueItem[], child: Address): 
 export function approves({ txData }: TransactionDetails, child: Address, id: string): boolean {
   const hash = id.split('_').at(-1) ?? ''
   if (!txData || !/^0x[0-9a-fA-F]{64}$/.test(hash)) return false
-  return isSameAddress(txData.to.value, child) && txData.hexData?.toLowerCase() === encodeApproval(parseHex(hash))
+  return (
+    isSameAddress(txData.to.value, child) && txData.hexData?.toLowerCase() === encodeOnChainApproval(parseHex(hash))
+  )
 }

@@ -6,7 +6,7 @@ import type { Drizzle } from '../database/Database.ts'
  * himself stays; of two approvals the first counts.
  * @param which a condition on `a`, a row of `approved_hashes`
  */
-export async function restoreApprovals(tx: Drizzle, which: SQL): Promise<void> {
+export async function restoreOnChainApprovals(tx: Drizzle, which: SQL): Promise<void> {
   await tx.execute(sql`
     insert into confirmations (chain_id, safe, safe_tx_hash, owner, signature, submitted_at, source, block_number)
     select distinct on (a.chain_id, a.safe, a.safe_tx_hash, a.owner)

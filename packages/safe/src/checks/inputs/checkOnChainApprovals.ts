@@ -11,7 +11,7 @@ const APPROVE_HASH = '0xd4d9bdcd'
  *
  * @param reviewedHashes hashes of nested transactions that were rebuilt and shown on this page, in lower case
  */
-export function checkNestedApprovals(calls: readonly InspectedCall[], reviewedHashes: ReadonlySet<string>): Check[] {
+export function checkOnChainApprovals(calls: readonly InspectedCall[], reviewedHashes: ReadonlySet<string>): Check[] {
   const id = 'nested-approval'
   return calls
     .filter(({ data }) => selectorOf(data) === APPROVE_HASH)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addressOf, entriesOf, entryOf, waitingRow } from '../../data/inbox/inboxFixture.ts'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
-import { encodeApproval } from '../../signing/execution/encodeApproval.ts'
+import { encodeOnChainApproval } from '../../signing/execution/encodeOnChainApproval.ts'
 import { propose } from '../../testing/proposalFixture.ts'
 import { collectNeeds } from './collectNeeds.ts'
-import { settleApprovals, type ReadProposal } from './settleApprovals.ts'
+import { settleOnChainApprovals, type ReadProposal } from './settleOnChainApprovals.ts'
 
 const [wallet, other] = [addressOf(1), addressOf(2)]
 const [top, middle, bottom] = [addressOf(16), addressOf(17), addressOf(18)]
@@ -19,21 +19,21 @@ function scene({ middleNonce = 0, isDirect = false } = {}) {
   )
   const { items } = collectNeeds({ accounts: [], chains: [chainFixture()], entries, wallet })
   const [item] = items
-  const parent = item?.kind === 'approval' ? item.parents[0] : undefined
+  const parent = item?.kind === 'on-chain-approval' ? item.parents[0] : undefined
   if (!parent) throw new Error('The scene lacks the approval.')
   const settle = (proposals: readonly Omit<ReadProposal, 'parent'>[], pending: readonly string[] = []) =>
-    settleApprovals({
+    settleOnChainApprovals({
       items,
       proposals: proposals.map((one) => ({ ...one, parent })),
       pendingParents: new Set(pending),
       entries,
-    }).map((one) => [one.act, one.kind === 'approval' ? (one.ready?.id ?? null) : one.kind])
+    }).map((one) => [one.act, one.kind === 'on-chain-approval' ? (one.ready?.id ?? null) : one.kind])
   return { parent, settle }
 }
 
 /** A proposal of `middle` that approves the transaction of `bottom`. */
 const approval = async (signedBy: readonly number[], approved: typeof hash | `0x${string}` = hash) => {
-  const { details } = await propose({ to: bottom, nonce: 0n, data: encodeApproval(approved) }, signedBy)
+  const { details } = await propose({ to: bottom, nonce: 0n, data: encodeOnChainApproval(approved) }, signedBy)
   return { id: details.txId, details, isPending: false }
 }
 

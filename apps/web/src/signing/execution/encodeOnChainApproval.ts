@@ -5,4 +5,4 @@ import type { Hex } from '@countersign/primitives'
 const APPROVE_HASH = '0xd4d9bdcd'
 
 /** The call by which an owner confirms on chain. The account counts it as this owner's signature from then on. */
-export const encodeApproval = (safeTxHash: Hex): Hex => encodeCall(APPROVE_HASH, safeTxHash)
+export const encodeOnChainApproval = (safeTxHash: Hex): Hex => encodeCall(APPROVE_HASH, safeTxHash)
