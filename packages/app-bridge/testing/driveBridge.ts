@@ -49,7 +49,16 @@ export const handlers: AppHandlers = {
   requestAddressBook: () => [{ address: OTHER, name: 'Bob', chainId: '31337' }],
 }
 
-/** Opens a bridge for an app at {@link APP} and acts as that app. */
+/**
+ * Opens a bridge for an app at {@link APP} and acts as that app.
+ *
+ * @param own handlers that replace the default ones
+ * @example
+ * const app = driveBridge({ getCurrentTheme: () => ({ darkMode: false }) })
+ * app.ask('1', 'getCurrentTheme')
+ * await settled()
+ * app.answerOf('1')?.data // { darkMode: false }
+ */
 export function driveBridge(
   own: Partial<AppHandlers> = {},
   {
@@ -112,5 +121,10 @@ export function driveBridge(
   }
 }
 
-/** Lets listeners of settled promises run. */
+/**
+ * Lets listeners of settled promises run.
+ *
+ * @example
+ * await settled()
+ */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -24,22 +24,16 @@ export type ExampleSource = {
   readonly root: string
   /** Folder of the packages, from the root. */
   readonly packages: string
-  /** File of the shared values. */
+  /** File that exports the values that examples share. */
   readonly valuesModule: string
-  /** Names that this file exports. */
-  readonly values: readonly string[]
 }
 
 /** Compiles the examples of all packages as one program: a module per package, a function per example. */
-export function compileExamples({ root, packages, valuesModule, values }: ExampleSource): CompiledExample[] {
+export function compileExamples({ root, packages, valuesModule }: ExampleSource): CompiledExample[] {
   const entries = readPackages(join(root, packages))
-  const sources = openProject(
-    root,
-    'exports',
-    entries.map(({ file }) => file),
-    entries,
-  )
+  const sources = openProject(root, 'exports', [...entries.map(({ file }) => file), valuesModule], entries)
   const exports = readExports(root, sources.project, entries)
+  const values = namesExportedBy(sources.project, valuesModule)
   sources.close()
   const files = [...groupBy(readExamples(exports, values), ({ of }) => of.package)].map(([name, examples]) => {
     const file = { ...writeProgram(examples, valuesModule), path: join(projectFolder(root, 'compiled'), `${name}.tsx`) }
@@ -75,6 +69,12 @@ export function compileExamples({ root, packages, valuesModule, values }: Exampl
   } finally {
     close()
   }
+}
+
+function namesExportedBy({ program, checker }: Project, path: string): string[] {
+  const file = program.getSourceFile(path)
+  const module = file && checker.getSymbolAtLocation(file)
+  return module === undefined ? [] : checker.getExportsOfModule(module).map(({ name }) => name)
 }
 
 function diagnosticsOf({ program }: Project, path: string) {

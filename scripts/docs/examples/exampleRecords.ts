@@ -1,13 +1,21 @@
 import type { MultisigExecutionDetails, Transaction, TransactionDetails } from '@countersign/api'
 import { people } from '@countersign/describe/transaction'
-import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
+import type {
+  AccountFacts,
+  ConfirmationFacts,
+  CreationFacts,
+  ModuleFacts,
+  MultisigFacts,
+  TransferFacts,
+} from '@countersign/ledger'
+import { ZERO_ADDRESS, type Address, type Hex } from '@countersign/primitives'
 import { buildSafeTransaction, buildTransaction } from '@countersign/safe'
+import { alice, bob, first, recipient, safe, usdc } from './exampleAddresses.ts'
 
 /* A proposal as the service answers it: 1 ETH to Kestrel Audits, a name of `viewFixture`, with one signature. */
 
-const safe: Address = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 const info = (value: Address) => ({ value, name: null, logoUri: null })
-const proposer = info('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
+const proposer = info(alice)
 const submittedAt = 1_795_176_240_000
 
 export const payment = { to: people.kestrel, value: 10n ** 18n, data: '0x', operation: 0 } as const
@@ -92,3 +100,61 @@ export const details: TransactionDetails = {
 
 /** The hashes of `details`, as the page computes them. */
 export const check = { safeTxHash, domainHash, messageHash, isHashEqual: true, signatures: new Map() }
+
+/* What the ledger knows of the account: values of a database, or of nodes and storage. */
+
+const transactionHash: Hex = `0x${'12'.repeat(32)}`
+const executedAt = submittedAt + 3_600_000
+
+export const accountFacts: AccountFacts = { owners: [alice, bob], threshold: 2, nonce: 7 }
+export const confirmationFacts: ConfirmationFacts = { owner: alice, signature: `0x${'11'.repeat(64)}1b`, submittedAt }
+export const multisigFacts: MultisigFacts = {
+  ...buildTransaction({ ...payment, nonce: 7n }),
+  nonce: 7,
+  safe,
+  safeTxHash,
+  isStub: false,
+  submittedAt,
+  executedTransactionHash: null,
+  executedAt: null,
+  failed: null,
+  payment: null,
+  executor: null,
+  confirmationsRequired: null,
+  proposer: alice,
+  proposedByDelegate: null,
+  trusted: true,
+  note: 'Rent for March',
+}
+export const moduleFacts: ModuleFacts = {
+  ...payment,
+  safe,
+  id: `i${transactionHash.slice(2)}5`,
+  module: first,
+  transactionHash,
+  executedAt,
+  failed: false,
+}
+export const transferFacts: TransferFacts = {
+  safe,
+  id: `e${transactionHash.slice(2)}5`,
+  transactionHash,
+  executedAt,
+  kind: 'ERC20',
+  token: usdc,
+  from: recipient,
+  to: safe,
+  value: 1_500_000n,
+  amount: null,
+  direction: 'INCOMING',
+  imitation: false,
+}
+export const creationFacts: CreationFacts = {
+  address: safe,
+  createdAt: submittedAt,
+  creationTransactionHash: transactionHash,
+  creator: alice,
+  factory: null,
+  creationSingleton: null,
+  saltNonce: '0',
+}

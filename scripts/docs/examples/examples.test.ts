@@ -14,7 +14,6 @@ const examples = compileExamples({
   root,
   packages: 'packages',
   valuesModule: fileURLToPath(new URL('exampleValues.ts', import.meta.url)),
-  values: Object.keys(values),
 }).filter(({ of }) => !STILL_ALLOWED.includes(of.package))
 const load = (specifier: string): Promise<object> => import(/* @vite-ignore */ specifier)
 

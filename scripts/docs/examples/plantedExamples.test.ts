@@ -11,7 +11,7 @@ const valuesModule = `${root}/${planted}/values.ts`
 const load = (specifier: string): Promise<object> =>
   import(/* @vite-ignore */ `${root}/${planted}/planted/src/${specifier.endsWith('/more') ? 'more' : 'index'}.ts`)
 
-const examples = compileExamples({ root, packages: planted, valuesModule, values: ['shared'] })
+const examples = compileExamples({ root, packages: planted, valuesModule })
 
 test('behavior: a function or class that an entry exports without an example is reported, once', () => {
   const { count, missing } = findMissingExamples(root, planted)

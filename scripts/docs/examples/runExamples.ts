@@ -16,7 +16,7 @@ export type ExampleRun = { readonly stated: readonly StatedValue[]; readonly fai
 
 /**
  * Runs the examples that state a value, and returns what they state and what they give. An example whose names stand for
- * arguments has no values to run with, and an example that imports another package is only compiled: both are left out.
+ * arguments, or that imports another package, is only compiled.
  *
  * @param load imports an entry of a package
  * @param values the shared values by name
@@ -29,7 +29,7 @@ export async function runExamples(
   const found: StatedValue[] = []
   const failures: string[] = []
   for (const example of examples) {
-    if (example.stated.length === 0 || example.given.size > 0 || example.foreign.length > 0) continue
+    if (example.stated.length === 0 || !hasValues(example, values)) continue
     const scope = new Map<string, unknown>(example.values.map((name) => [name, Reflect.get(values, name)]))
     for (const [name, { isValue, specifier }] of example.imports)
       if (isValue) scope.set(name, Reflect.get(await load(specifier), name))
@@ -41,7 +41,7 @@ export async function runExamples(
       return actual
     }
     try {
-      const source = `async (${[...scope.keys(), '$check'].join(', ')}) => {\n${withChecks(example)}\n}`
+      const source = `async (${[...scope.keys(), '$check'].join(', ')}) => {{\n${withChecks(example)}\n}}`
       const { code } = await transform(`export default ${source}`, { loader: 'tsx', target: 'node20' })
       const body = code.replace(/^([^]*)export default (async [^]*?);?\s*$/, 'return $2')
       // oxlint-disable-next-line no-new-func
@@ -53,6 +53,10 @@ export async function runExamples(
   }
   return { stated: found, failures }
 }
+
+/** False where the code needs an argument, another package, or a shared value that is only declared. */
+const hasValues = ({ given, foreign, values: names }: CompiledExample, values: object): boolean =>
+  given.size === 0 && foreign.length === 0 && names.every((name) => name in values)
 
 /** `, …` before the end of an object, outside of quotes. */
 const ELLIPSIS = /,?\s*…\s*(?=\})/

@@ -48,6 +48,15 @@ export type HostBridge = {
  * origin. It never throws because of a posted value.
  *
  * @throws {TypeError} if the origin is the wallet's own: such an app could remove its sandbox and read the wallet
+ * @example
+ * const bridge = openHostBridge({
+ *   listenOn: window,
+ *   frame: () => document.querySelector('iframe')?.contentWindow ?? null,
+ *   origin: 'https://app.example',
+ *   handlers,
+ *   isGranted: () => false,
+ * })
+ * bridge.close()
  */
 export function openHostBridge(options: HostBridgeOptions): HostBridge {
   const { listenOn, frame, origin } = options

@@ -1,7 +1,13 @@
 import { AppError } from './AppError.ts'
 import { ERRORS } from './ERRORS.ts'
 
-/** The user rejected a prompt. Several rejections in a row pause the app's prompts. */
+/**
+ * The user rejected a prompt. Several rejections in a row pause the app's prompts.
+ *
+ * @example
+ * const problem = new AppRejection(ERRORS.rejected)
+ * problem.message // 'Transaction was rejected'
+ */
 export class AppRejection extends AppError {
   override readonly name = 'AppRejection'
 }

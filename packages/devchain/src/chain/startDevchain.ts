@@ -59,6 +59,10 @@ const defaultAutosaveMs = 1000
  * `eth_getBalance` at an old block fails), nor blocks mined after the last save if the process was killed.
  *
  * @throws DevchainError ANVIL_MISSING, ANVIL_FAILED, STATE_UNREADABLE
+ * @example
+ * const chain = await startDevchain({ chainId: 31337 })
+ * await deploySafeContracts(chain.rpcUrl)
+ * await chain.stop()
  */
 export async function startDevchain(options: DevchainOptions): Promise<Devchain> {
   const { chainId, stateFile, onStep } = options

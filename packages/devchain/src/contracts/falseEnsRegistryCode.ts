@@ -5,7 +5,8 @@ import type { Address, Hex } from 'viem'
  * address.
  *
  * @example
- * await devClient(rpcUrl).setCode({ address: registry, bytecode: falseEnsRegistryCode(thief) })
+ * const registry = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
+ * await devClient(rpcUrl).setCode({ address: registry, bytecode: falseEnsRegistryCode(eve) })
  */
 export const falseEnsRegistryCode = (leadsTo: Address): Hex =>
   // `addr(bytes32)` (0x3b3b57de) jumps to byte 0x18 and returns the address; every other call returns the contract

@@ -46,6 +46,8 @@ export async function setDefaultPrices(client: DevClient, contracts: TestContrac
  *
  * @param token zero address for the native currency
  * @param usd US dollars per whole token as decimal text, at most 8 decimals
+ * @example
+ * await setPrice(rpcUrl, ZERO_ADDRESS, '3000')
  */
 export async function setPrice(rpcUrl: string, token: Address, usd: string): Promise<void> {
   const { priceFeed } = testContractAddresses()

@@ -53,6 +53,8 @@ export type DevchainConfig = {
  * The service's configuration of a local chain. Ids 31337 and 31338 are named `dev1` and `dev2`.
  *
  * @param options.recommendedVersion contract version for new accounts, default 1.4.1
+ * @example
+ * devchainConfig({ chainId: 31337, rpcUrl }, await deployTestContracts(rpcUrl))
  */
 export function devchainConfig(
   { chainId, rpcUrl }: { chainId: number; rpcUrl: string },

@@ -34,7 +34,8 @@ type Around = {
  * The state of an account in the form of the wire.
  *
  * @example
- * toSafeState(facts, { chainId: '1', recommendedVersion: '1.4.1', tags }).implementationVersionState // 'UP_TO_DATE'
+ * const facts = { ...accountFacts, address: safe, singleton: state.masterCopy, version: '1.4.1', modules: [], fallbackHandler: null, guard: null, moduleGuard: null }
+ * toSafeState(facts, { chainId: '1', recommendedVersion: '1.4.1', tags }).implementationVersionState
  */
 export function toSafeState(safe: SettingsFacts, { chainId, recommendedVersion, tags }: Around): SafeState {
   return {

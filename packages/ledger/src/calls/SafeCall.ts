@@ -31,6 +31,8 @@ const DEEPEST = 8
  * Reads one call; null if it is neither `execTransaction` nor a call by a module.
  *
  * @param from the caller, which is the module for a module call
+ * @example
+ * decodeSafeCall(safe, alice, encodeExecTransaction(transaction, '0x'))?.kind // 'execution'
  */
 export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCall | null {
   const selector = data.slice(0, 10)
@@ -48,7 +50,7 @@ export function decodeSafeCall(safe: Address, from: Address, data: Hex): SafeCal
  * accounts. Calldata does not prove that a call was executed: callers must compare it with the events.
  *
  * @example
- * findSafeCalls({ from: relayer, to: multicall, data: input })
+ * findSafeCalls({ from: alice, to: safe, data: encodeExecTransaction(transaction, '0x') }).length // 1
  */
 export function findSafeCalls(call: { from: Address; to: Address; data: Hex }, depth = 0): SafeCall[] {
   if (depth > DEEPEST) return []
@@ -67,7 +69,7 @@ type Sent = { readonly from: Address; readonly to: Address | null; readonly inpu
  * The account calls in the calldata of an Ethereum transaction.
  *
  * @example
- * findCallsOf({ from: sender, to: safe, input })
+ * findCallsOf({ from: alice, to: safe, input: encodeExecTransaction(transaction, '0x') }).map(({ to }) => to) // [usdc]
  */
 export const findCallsOf = ({ from, to, input }: Sent): SafeCall[] =>
   to ? findSafeCalls({ from, to, data: input }) : []

@@ -28,7 +28,7 @@ export type WrappedCall = { to: Address; value: bigint; data: Hex }
  * Calls that relayers hand to Multicall3 or a contract with its functions; null for other calldata.
  *
  * @example
- * decodeMulticall(input)?.length
+ * decodeMulticall(transferData) // null
  */
 export function decodeMulticall(data: Hex): WrappedCall[] | null {
   if (!selectors.has(data.slice(0, 10).toLowerCase())) return null

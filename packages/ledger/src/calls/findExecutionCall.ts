@@ -20,7 +20,8 @@ type Account = {
  * nonces near the tracked one.
  *
  * @example
- * findExecutionCall('1', { address: safe, version: '1.3.0', nonce: 7 }, safeTxHash, findCallsOf(transaction))?.nonce
+ * const calls = findCallsOf({ from: alice, to: safe, input: encodeExecTransaction(transaction, '0x') })
+ * findExecutionCall('1', { address: safe, version: '1.4.1', nonce: 6 }, safeTxHash, calls)?.nonce // 7
  */
 export function findExecutionCall(
   chainId: string,

@@ -12,7 +12,7 @@ const flattened = new WeakMap<Call, readonly Call[] | null>()
  * The plain calls of an account's call; null if it runs foreign code as the account, which only a trace can resolve.
  *
  * @example
- * flattenCall({ to: multiSend, value: 0n, data: batch, operation: 1 })?.length // the number of calls in the batch
+ * flattenCall({ to: multiSend, value: 0n, data: batch, operation: 1 })?.length // 2
  */
 export function flattenCall(call: Call): readonly Call[] | null {
   // Cached, because the indexer calls this before and after it fetches a trace.

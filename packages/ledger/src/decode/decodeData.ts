@@ -6,7 +6,7 @@ import { decodeCall } from '@countersign/safe'
  * Decodes calldata; null if no known method fits.
  *
  * @example
- * decodeData('0x694e80c3…')?.method // 'changeThreshold'
+ * decodeData(newThreshold)?.method // 'changeThreshold'
  */
 export function decodeData(data: Hex, to?: Address | null): DataDecoded | null {
   if (data === '0x') return null
@@ -17,7 +17,7 @@ export function decodeData(data: Hex, to?: Address | null): DataDecoded | null {
  * The calls of a decoded batch; empty for any other data.
  *
  * @example
- * innerCallsOf(decodeData(batch)).map(({ to }) => to)
+ * innerCallsOf(decodeData(batch)).map(({ to }) => to) // [recipient, usdc]
  */
 export function innerCallsOf(decoded: DataDecoded | null): readonly InnerCall[] {
   const inner = decoded?.method === 'multiSend' ? decoded.parameters?.[0]?.valueDecoded : null

@@ -19,7 +19,8 @@ const TRUSTED: ReadonlySet<SafeContractName> = new Set([
  * Whether an address is a published library made for delegatecalls.
  *
  * @example
- * isTrustedForDelegateCall('0x9641d764fc13c8B624c04430C7356C1C7C8102e2') // true: MultiSendCallOnly 1.4.1
+ * isTrustedForDelegateCall(multiSendCallOnly) // true
+ * isTrustedForDelegateCall(safe) // false
  */
 export const isTrustedForDelegateCall = (address: Address): boolean =>
   findContractByAddress(address).some(({ name }) => TRUSTED.has(name))

@@ -8,7 +8,7 @@ import { contractAddress, plainAddress } from '../names/addressInfo.ts'
  * calldata is not a settings method, or its parameters do not decode.
  *
  * @example
- * toSettingsInfo('0x694e80c3' + '3'.padStart(64, '0')) // { type: 'CHANGE_THRESHOLD', threshold: 3 }
+ * toSettingsInfo(newThreshold) // { type: 'CHANGE_THRESHOLD', threshold: 3 }
  */
 export function toSettingsInfo(data: Hex): SettingsInfo | null {
   const change = classifySettingsChange(data)

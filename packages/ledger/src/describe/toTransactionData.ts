@@ -14,6 +14,8 @@ const MAX_TOKENS = 100
  * The decoded calldata of a call, with the names of every address in it.
  *
  * @param nativeCurrency listed under the zero address if a batch moves the native currency
+ * @example
+ * toTransactionData({ to: multiSend, value: 0n, data: batch, operation: 1 }, tokens, { name: 'Ether', symbol: 'ETH', decimals: 18 }).dataDecoded?.method // 'multiSend'
  */
 export function toTransactionData(
   call: Call,

@@ -180,8 +180,9 @@ export const directionOf = (safe: Address, from: Address, to: Address): 'INCOMIN
 
 /**
  * The addresses whose tokens {@link toTransactionInfo} looks up.
+ *
  * @example
- * addressesOfCall({ to: usdc, data: transferCalldata }) // [usdc, recipient]
+ * addressesOfCall({ to: usdc, data: transferData }) // [usdc, recipient]
  */
 export function addressesOfCall(call: Pick<AccountCall, 'to' | 'data'>): Address[] {
   const decoded = decodeData(call.data, call.to)

@@ -7,6 +7,8 @@ type ExecutionDetails = TransactionDetails['detailedExecutionInfo']
  * A list row with the fields that only the details contain.
  *
  * @param moved what the transaction moved; undefined before its execution
+ * @example
+ * toDetails(safe, row, details.txData, execution).detailedExecutionInfo // execution
  */
 export function toDetails(
   safeAddress: Address,

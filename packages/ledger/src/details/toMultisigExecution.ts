@@ -16,7 +16,8 @@ type Context = Omit<MultisigContext, 'app'> & {
  * The signers, the owners that may sign, and the cost of the execution.
  *
  * @example
- * toMultisigExecution(facts, { account, confirmations, tokens, rejectors: [], fee: 0n }).confirmations.length
+ * const context = { account: accountFacts, confirmations: [confirmationFacts], tokens, rejectors: [], fee: 0n }
+ * toMultisigExecution(multisigFacts, context).confirmations.length // 1
  */
 export function toMultisigExecution(
   facts: MultisigFacts,

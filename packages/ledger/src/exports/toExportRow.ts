@@ -16,7 +16,7 @@ const toDate = (time: number) => new Date(time).toISOString()
  * The creation as a line of an export; null if it was not indexed.
  *
  * @example
- * toCreationRow({ ...facts, createdBlock: 5 })?.type // 'CREATION'
+ * toCreationRow({ ...creationFacts, createdBlock: 5 })?.type // 'CREATION'
  */
 export function toCreationRow(facts: CreationFacts & { readonly createdBlock: number | null }): ExportRow | null {
   if (facts.createdAt === null || facts.creationTransactionHash === null) return null
@@ -34,6 +34,8 @@ export function toCreationRow(facts: CreationFacts & { readonly createdBlock: nu
  * A transaction that owners signed, as a line of an export.
  *
  * @param blockNumber the block of the execution
+ * @example
+ * toMultisigRow(multisigFacts, 5).status // 'SUCCESS'
  */
 export function toMultisigRow(row: MultisigFacts, blockNumber: number): ExportRow {
   return {
@@ -57,7 +59,7 @@ export function toMultisigRow(row: MultisigFacts, blockNumber: number): ExportRo
  * A transaction of a module, as a line of an export.
  *
  * @example
- * toModuleRow({ ...facts, blockNumber: 5 }).module
+ * toModuleRow({ ...moduleFacts, blockNumber: 5 }).module // first
  */
 export function toModuleRow(row: ModuleFacts & { readonly blockNumber: number }): ExportRow {
   return {
@@ -82,7 +84,7 @@ const describeCall = ({ to, data, value }: Call) => ({
  * One movement of value, as a line of an export.
  *
  * @example
- * toTransferRow({ ...facts, blockNumber: 5 }, tokens, { name: 'Ether', symbol: 'ETH', decimals: 18 }).amount // '1.5'
+ * toTransferRow({ ...transferFacts, blockNumber: 5 }, tokens, { name: 'Ether', symbol: 'ETH', decimals: 18 }).amount // '1.5'
  */
 export function toTransferRow(
   row: TransferFacts & { readonly blockNumber: number },

@@ -25,7 +25,7 @@ export type QueueContext = {
  * The labels and conflict marks of one page, the same as if the whole queue were one page.
  *
  * @example
- * buildQueueItems([{ nonce: 7, transaction }], { safeNonce: 7, previousNonce: null, nextNonce: null })[0] // { type: 'LABEL', label: 'Next' }
+ * buildQueueItems([{ nonce: 7, transaction: row }], { safeNonce: 7, previousNonce: null, nextNonce: null })[0] // { type: 'LABEL', label: 'Next' }
  */
 export function buildQueueItems(rows: readonly QueuedTransaction[], context: QueueContext): QueueItem[] {
   const { safeNonce, previousNonce, nextNonce } = context

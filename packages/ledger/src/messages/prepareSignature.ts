@@ -7,7 +7,7 @@ import { packSignatures, parseSignatures, type Signature } from '@countersign/sa
  * recovery.
  *
  * @example
- * prepareSignature([{ owner: alice, signature }, { owner: bob, signature: other }])
+ * prepareSignature([{ owner: alice, signature: `0x${'11'.repeat(64)}1b` }]) === `0x${'11'.repeat(64)}1b` // true
  */
 export function prepareSignature(given: readonly { readonly owner: Address; readonly signature: Hex }[]): Hex {
   return packSignatures(

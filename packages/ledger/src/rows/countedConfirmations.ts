@@ -4,7 +4,7 @@ import type { AccountFacts, ConfirmationFacts, MultisigFacts } from './MultisigF
  * The signatures that count: all of an executed transaction, and only those of current owners for a proposal.
  *
  * @example
- * countedConfirmations({ executedTransactionHash: null }, { owners: [alice] }, [ofAlice, ofFormerOwner]) // [ofAlice]
+ * countedConfirmations({ executedTransactionHash: null }, accountFacts, [{ owner: alice }, { owner: eve }]) // [{ owner: alice }]
  */
 export function countedConfirmations<Confirmation extends Pick<ConfirmationFacts, 'owner'>>(
   { executedTransactionHash }: Pick<MultisigFacts, 'executedTransactionHash'>,

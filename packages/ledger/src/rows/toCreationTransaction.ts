@@ -25,7 +25,7 @@ export type CreationFacts = {
  * account that was found by probing is not in any event.
  *
  * @example
- * toCreationTransaction(facts)?.id // 'creation_0x5aFE…'
+ * toCreationTransaction(creationFacts)?.id // 'creation_0x5aFE…'
  */
 export function toCreationTransaction(facts: CreationFacts): Transaction | null {
   if (facts.createdAt === null || facts.creationTransactionHash === null || facts.creator === null) return null

@@ -27,7 +27,7 @@ const UNREAD = 'A module acted. Its call could not be read from the chain, becau
  * A placeholder for the call of a module of which only the outcome is known.
  *
  * @example
- * const facts = { ...outcome, ...unknownModuleCall(module) }
+ * unknownModuleCall(first) // { to: first, value: 0n, data: '0x', operation: 0 }
  */
 export const unknownModuleCall = (module: Address): Call => ({ to: module, value: 0n, data: '0x', operation: 0 })
 
@@ -35,7 +35,7 @@ export const unknownModuleCall = (module: Address): Call => ({ to: module, value
  * Whether the call of a module is the placeholder for an unknown call: a module never calls itself without data.
  *
  * @example
- * isUnknownModuleCall({ module, ...unknownModuleCall(module) }) // true
+ * isUnknownModuleCall({ module: first, ...unknownModuleCall(first) }) // true
  */
 export const isUnknownModuleCall = ({ module, to, value, data, operation }: Call & { module: Address }): boolean =>
   to === module && value === 0n && data === '0x' && operation === 0
@@ -44,7 +44,7 @@ export const isUnknownModuleCall = ({ module, to, value, data, operation }: Call
  * A module's transaction as a list row.
  *
  * @example
- * toModuleTransaction(facts, tokens).executionInfo // { type: 'MODULE', address: { value: module, … } }
+ * toModuleTransaction(moduleFacts, tokens).executionInfo?.type // 'MODULE'
  */
 export function toModuleTransaction(facts: ModuleFacts, tokens: TokenIndex): Transaction {
   return {

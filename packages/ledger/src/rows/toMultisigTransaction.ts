@@ -30,7 +30,8 @@ const UNREAD = 'Executed. Its call could not be read from the chain, because the
  * A transaction that owners sign, as a list row.
  *
  * @example
- * toMultisigTransaction(facts, { account, confirmations, tokens, app: null }).txStatus // 'AWAITING_CONFIRMATIONS'
+ * const context = { account: accountFacts, confirmations: [confirmationFacts], tokens, app: null }
+ * toMultisigTransaction(multisigFacts, context).txStatus // 'AWAITING_CONFIRMATIONS'
  */
 export function toMultisigTransaction(
   facts: ListedFacts,
@@ -70,7 +71,7 @@ export function toMultisigTransaction(
  * The id of an owners' transaction in lists and details.
  *
  * @example
- * multisigId({ safe, safeTxHash }) // 'multisig_0x5aFE…_0x1234…'
+ * multisigId({ safe, safeTxHash }) // 'multisig_0x5aFE…_0x2b84…'
  */
 export const multisigId = ({ safe, safeTxHash }: Pick<MultisigFacts, 'safe' | 'safeTxHash'>): string =>
   `multisig_${safe}_${safeTxHash}`

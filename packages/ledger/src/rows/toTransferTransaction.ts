@@ -35,7 +35,7 @@ export type TransferFacts = {
  * A movement that belongs to no transaction of the account, as a list row.
  *
  * @example
- * toTransferTransaction(facts, tokens).txInfo.type // 'Transfer'
+ * toTransferTransaction(transferFacts, tokens).txInfo.type // 'Transfer'
  */
 export function toTransferTransaction(facts: TransferFacts, tokens: TokenIndex): Transaction {
   return {
@@ -54,7 +54,7 @@ export function toTransferTransaction(facts: TransferFacts, tokens: TokenIndex):
  * The same movement inside the details of the transaction that caused it.
  *
  * @example
- * toMovedAsset(facts, tokens).id // 'e1234…5'
+ * toMovedAsset(transferFacts, tokens).id // transferFacts.id
  */
 export const toMovedAsset = (facts: TransferFacts, tokens: TokenIndex): MovedAsset => ({
   id: facts.id,
@@ -98,8 +98,9 @@ function toTransferInfo(facts: TransferFacts, tokens: TokenIndex): TransferInfo 
 
 /**
  * The addresses whose tokens {@link toTransferTransaction} looks up.
+ *
  * @example
- * addressesOfTransfer({ token: usdc, from, to }) // [usdc, from, to]
+ * addressesOfTransfer(transferFacts) // [usdc, recipient, safe]
  */
 export const addressesOfTransfer = ({ token, from, to }: Pick<TransferFacts, 'token' | 'from' | 'to'>) => [
   token,

@@ -6,7 +6,8 @@ import { isAddress } from './isAddress.ts'
  * right EIP-55 checksum.
  *
  * @example
- * hasValidChecksum('0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266') // false: the first F is wrong
+ * hasValidChecksum('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266') // true
+ * hasValidChecksum('0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266') // false
  */
 export function hasValidChecksum(text: string): boolean {
   if (!isAddress(text)) return false

@@ -21,8 +21,7 @@ export type ParsedAddress =
  * @param text what was typed
  * @param options `shortName`: the only chain prefix that is acceptable here
  * @example
- * parseAddressInput('eth:0xf39F…2266', { shortName: 'dev1' }).reason
- * // 'This address is for the chain "eth", but "dev1" is expected here. …'
+ * parseAddressInput(`eth:${alice}`, { shortName: 'dev1' }) // { ok: false, reason: 'This address is for the chain "eth", but "dev1" is expected here.…' }
  */
 export function parseAddressInput(text: string, options: { shortName?: string | undefined } = {}): ParsedAddress {
   const trimmed = text.trim()

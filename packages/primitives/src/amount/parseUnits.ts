@@ -19,7 +19,8 @@ const MAX_UINT256 = (1n << 256n) - 1n
  * @param text what was typed
  * @param decimals the token's decimals
  * @example
- * parseUnits('0.0000001', 6).reason // '0.0000001 has 7 decimals, but this token has 6.'
+ * parseUnits('412.5', 6) // { ok: true, value: 412_500_000n }
+ * parseUnits('0.0000001', 6) // { ok: false, reason: '0.0000001 has 7 decimals, but this token has 6.' }
  */
 export function parseUnits(text: string, decimals: number): ParsedUnits {
   const trimmed = text.trim()

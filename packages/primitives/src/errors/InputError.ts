@@ -15,7 +15,8 @@ export type InputErrorMeta = {
  * domain.
  *
  * @example
- * if (error instanceof InputError && error.code === 'hex/malformed') return null
+ * const problem = new InputError('hex/malformed', '"0x1" is not hex.', { text: '0x1' })
+ * problem.code // 'hex/malformed'
  */
 export class InputError<Code extends string = keyof InputErrorMeta, Meta = unknown> extends BaseError<Code, Meta> {
   constructor(code: Code, message: string, meta: Meta, cause?: unknown) {

@@ -7,7 +7,7 @@ const HEX = /^0x(?:[0-9a-fA-F]{2})*$/
  *
  * @example
  * isHex('0xa9') // true
- * isHex('0xa') // false: half a byte
+ * isHex('0xa') // false
  */
 export function isHex(text: string): text is Hex {
   return HEX.test(text)

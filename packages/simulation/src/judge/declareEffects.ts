@@ -12,7 +12,7 @@ const TRANSFERS = new Set(['0xa9059cbb', '0x23b872dd', '0x42842e0e', '0xb88d4fde
  * simulation.
  *
  * @example
- * judgeEffects(await simulate({ chainId, safe, transaction }, rpc), declareEffects(safe, transaction))
+ * declareEffects(safe, transaction).calls.length // 1
  */
 export function declareEffects(safe: Address, transaction: SafeTransactionData): DeclaredEffects {
   const calls = inspectCalls(checksumAddress(safe), transaction)

@@ -14,8 +14,12 @@ const HELD_MS = 1500
 /**
  * Stands between page and service on a port of its own. Files, events and answers pass through; what is told to be a lie
  * is changed on the way, one thing at a time.
+ *
  * @param target - URL of the real service.
- * @example const proxy = await startHostileProxy('http://localhost:4180'); proxy.tell(lie, world); await page.goto(proxy.url)
+ * @example
+ * const proxy = await startHostileProxy(serviceUrl)
+ * const page = await fetch(proxy.url)
+ * await proxy.stop()
  */
 export async function startHostileProxy(target: string): Promise<HostileProxy> {
   const upstream = new URL(target)

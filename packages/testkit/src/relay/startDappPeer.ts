@@ -31,7 +31,11 @@ export type DappPeer = {
 
 /**
  * Starts a WalletConnect dapp in Node, made with the official SDK.
+ *
  * @param options - The relay both sides use, and what the dapp calls itself.
+ * @example
+ * const dapp = await startDappPeer({ relayUrl })
+ * const { uri, session } = await dapp.connect({ requiredChains: [31337], methods: ['eth_sendTransaction'] })
  */
 export async function startDappPeer({
   relayUrl,

@@ -28,8 +28,12 @@ const TAG = { proposal: 1100, approval: 1101, settlement: 1102 } as const
 /**
  * A WalletConnect v2 relay for tests: real clients pair, sign and disconnect through it without any network. It forwards
  * encrypted messages, keeps those for clients that are away, and delivers each until it is confirmed.
+ *
  * @param options - `port`: 0 for a free one.
  * @returns Its URL, for the `relayUrl` of both sides; any 32 hex characters do as project id.
+ * @example
+ * const relay = await startRelay()
+ * const dapp = await startDappPeer({ relayUrl: relay.url })
  */
 export async function startRelay({ port = 0 }: { port?: number } = {}): Promise<Relay> {
   const server = new WebSocketServer({ host: '127.0.0.1', port })

@@ -22,8 +22,12 @@ export type WalletPeer = TestWallet & {
 
 /**
  * Starts a WalletConnect wallet in Node, made with the official wallet SDK, that signs with the keys given.
+ *
  * @param input - Keys, chains and the relay both sides use.
  * @returns Its control; requests it received are in `log`.
+ * @example
+ * const phone = await startWalletPeer({ relayUrl, privateKeys: [privateKey], chainId: 31337, rpcUrls: { 31337: rpcUrl } })
+ * await phone.stop()
  */
 export async function startWalletPeer({
   relayUrl,

@@ -17,10 +17,12 @@ export type WalletHost = {
  * Puts wallets into a page, or into every page of a browser context: EIP-1193 providers announced by EIP-6963, whose
  * requests are answered in Node by viem accounts. The wire carries JSON only, and no key ever enters the page.
  * Call it before the page is opened.
+ *
  * @param host - Playwright page or context.
  * @param inputs - One entry per wallet.
  * @returns One control per wallet, in the same order.
- * @example const [wallet] = await installTestWallets(page, [{ privateKeys: [key], chainId: 31337, rpcUrls: { 31337: url } }])
+ * @example
+ * const [wallet] = await installTestWallets(host, [{ privateKeys: [privateKey], chainId: 31337, rpcUrls: { 31337: rpcUrl } }])
  */
 export async function installTestWallets<const Inputs extends readonly TestWalletInput[]>(
   host: WalletHost,

@@ -24,7 +24,12 @@ export type HostileApps = {
   readonly close: () => void
 }
 
-/** Apps that keep no rule, as plain pages on two origins of this machine. */
+/**
+ * Apps that keep no rule, as plain pages on two origins of this machine.
+ *
+ * @example
+ * const apps = await startHostileApps()
+ */
 export async function startHostileApps(): Promise<HostileApps> {
   const other = await serve(() => null)
   const own = await serve((path) => (path === 'moved' ? `${other.url}/` : null))

@@ -4,7 +4,12 @@ export type JsonObject = { readonly [name: string]: Json }
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The one place where text becomes `Json`: `JSON.parse` makes nothing else. */
+/**
+ * The one place where text becomes `Json`: `JSON.parse` makes nothing else.
+ *
+ * @example
+ * parseJson('{"nonce":7}')
+ */
 export function parseJson(text: string): Json {
   const parsed: Json = JSON.parse(text)
   return parsed

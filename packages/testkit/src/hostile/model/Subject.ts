@@ -43,7 +43,12 @@ export function subjectOf(method: string, pathname: string): Subject | null {
   return found ? nameOf(found[0]) : null
 }
 
-/** `GET /v1/chains/{}/safes/{}` */
+/**
+ * Method and path of a subject, with `{}` for each parameter.
+ *
+ * @example
+ * placeOf('safe') // 'GET /v1/chains/{}/safes/{}'
+ */
 export const placeOf = (subject: Subject): string => PLACES[subject].join(' ')
 
 /** The same subjects inside the page's first answer, by their name there. */
