@@ -5,10 +5,24 @@ import type { Hex } from '../src/hex/Hex.ts'
 
 const hexOf = (bytes: Uint8Array): Hex => `0x${Buffer.from(bytes).toString('hex')}`
 
-/** Any bytes, as hex. */
+/**
+ * Any bytes, as hex.
+ *
+ * @param maxLength in bytes
+ * @example
+ * import fc from 'fast-check'
+ * fc.assert(fc.property(bytesArbitrary(), (hex) => isHex(hex)))
+ */
 export const bytesArbitrary = (maxLength = 200): fc.Arbitrary<Hex> => fc.uint8Array({ maxLength }).map(hexOf)
 
-/** Exactly `length` bytes, as hex. */
+/**
+ * Exactly `length` bytes, as hex.
+ *
+ * @param length in bytes
+ * @example
+ * import fc from 'fast-check'
+ * fc.assert(fc.property(fixedBytesArbitrary(32), (hash) => hashWord(hash).length === 64))
+ */
 export const fixedBytesArbitrary = (length: number): fc.Arbitrary<Hex> =>
   fc.uint8Array({ minLength: length, maxLength: length }).map(hexOf)
 

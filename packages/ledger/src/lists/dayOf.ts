@@ -14,6 +14,8 @@ export type DayOf = (timestamp: number) => string
  * @param timezone IANA name; used instead of the offset if both are given
  * @param offsetMs added to UTC
  * @throws RangeError for an unknown time zone
+ * @example
+ * createDayOf('Asia/Tokyo')(Date.UTC(2026, 2, 1, 23)) // '2026-03-02'
  */
 export function createDayOf(timezone: string | undefined, offsetMs = 0): DayOf {
   if (timezone === undefined) return (timestamp) => String(Math.floor((timestamp + offsetMs) / DAY_MS))

@@ -17,7 +17,10 @@ type Around = {
 /**
  * The outcome and hash of an execution that an L2 singleton logged before it ran.
  *
+ * @param event the call as the singleton logged it
  * @returns `isProven`: the hash follows from the parameters, so it does not belong to another account's transaction
+ * @example
+ * findExecutionOutcome(event, { chainId: '1', version: '1.4.1', logs, isRecorded: () => false }).outcome?.name
  */
 export function findExecutionOutcome(
   event: SafeLogOf<'safeMultiSigTransaction'>,

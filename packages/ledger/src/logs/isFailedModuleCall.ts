@@ -5,6 +5,8 @@ import type { SafeLog, SafeLogOf } from './SafeLog.ts'
  * belongs to its Nth call.
  *
  * @param logs every account event of the same Ethereum transaction
+ * @example
+ * isFailedModuleCall(event, logs)
  */
 export function isFailedModuleCall(event: SafeLogOf<'safeModuleTransaction'>, logs: readonly SafeLog[]): boolean {
   const ofModule = logs.filter((log) => log.safe === event.safe && 'module' in log && log.module === event.module)

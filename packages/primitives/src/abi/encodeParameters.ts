@@ -10,7 +10,13 @@ export type Parameter =
   | { readonly bytes: Hex }
   | { readonly addresses: readonly Address[] }
 
-/** ABI-encodes the few kinds of parameters the contracts of this package take, behind a selector. */
+/**
+ * ABI-encodes the few kinds of parameters the contracts of this package take, behind a selector.
+ *
+ * @param selector four bytes as hex, or 0x for none
+ * @example
+ * encodeParameters('0x694e80c3', [{ uint: 3n }]) === newThreshold // true
+ */
 export function encodeParameters(selector: Hex, parameters: readonly Parameter[]): Hex {
   let head = ''
   let tail = ''

@@ -4,7 +4,14 @@ import { InputError } from '../errors/InputError.ts'
 import type { Hex } from '../hex/Hex.ts'
 import { isHex } from '../hex/isHex.ts'
 
-/** A number as the 64 digits of an ABI word. Throws `number/out-of-range` when it does not fit `uint{bits}`. */
+/**
+ * A number as the 64 digits of an ABI word.
+ *
+ * @param bits size of the Solidity type
+ * @throws InputError `number/out-of-range` when the number does not fit `uint{bits}`
+ * @example
+ * uintWord(3n) // '0000000000000000000000000000000000000000000000000000000000000003'
+ */
 export function uintWord(value: bigint, bits = 256): string {
   if (value < 0n || value >> BigInt(bits) !== 0n) {
     throw new InputError('number/out-of-range', `${value} does not fit uint${bits}.`, { value, bits })
@@ -12,7 +19,13 @@ export function uintWord(value: bigint, bits = 256): string {
   return value.toString(16).padStart(64, '0')
 }
 
-/** An address as the 64 digits of an ABI word, in lower case. Throws `address/malformed`. */
+/**
+ * An address as the 64 digits of an ABI word, in lower case.
+ *
+ * @throws InputError `address/malformed`
+ * @example
+ * addressWord(alice) // '000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+ */
 export function addressWord(address: Address): string {
   if (!isAddress(address)) {
     throw new InputError('address/malformed', `"${address}" is not an address: 0x followed by 40 digits.`, { address })
@@ -20,7 +33,13 @@ export function addressWord(address: Address): string {
   return address.slice(2).toLowerCase().padStart(64, '0')
 }
 
-/** 32 bytes of hex without the prefix. Throws `hex/malformed` for any other number of them. */
+/**
+ * 32 bytes of hex without the prefix.
+ *
+ * @throws InputError `hex/malformed` for any other number of bytes
+ * @example
+ * hashWord(safeTxHash) === safeTxHash.slice(2) // true
+ */
 export function hashWord(hash: Hex): string {
   if (hash.length !== 66 || !isHex(hash)) {
     throw new InputError('hex/malformed', `"${hash}" is not a hash: 0x followed by 64 digits.`, { text: hash })

@@ -3,7 +3,13 @@ import type { Hex } from '../hex/Hex.ts'
 import { hexToBytes } from '../hex/hexToBytes.ts'
 import { keccak256Light } from './keccak256Light.ts'
 
-/** Keccak-256 from hex to hex. */
+/**
+ * Keccak-256 from hex to hex.
+ *
+ * @throws InputError `hex/malformed`
+ * @example
+ * keccakHex('0x') // '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
+ */
 export function keccakHex(hex: Hex): Hex {
   return bytesToHex(keccak256Light(hexToBytes(hex)))
 }

@@ -4,7 +4,12 @@ import { keccak256Light } from './keccak256Light.ts'
 
 const encoder = new TextEncoder()
 
-/** Keccak-256 of a text's UTF-8 bytes. */
+/**
+ * Keccak-256 of a text's UTF-8 bytes.
+ *
+ * @example
+ * keccakText('transfer(address,uint256)').slice(0, 10) // '0xa9059cbb'
+ */
 export function keccakText(text: string): Hex {
   return bytesToHex(keccak256Light(encoder.encode(text)))
 }
