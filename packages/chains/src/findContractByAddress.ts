@@ -12,6 +12,8 @@ let byAddress: Map<string, KnownContract[]> | undefined
  * @param address in any letter case
  * @returns empty if the address is not a published Safe contract. Callers must still compare the code with the
  * published hash before they trust it.
+ * @example
+ * findContractByAddress('0x9641d764fc13c8B624c04430C7356C1C7C8102e2') // [{ name: 'MultiSendCallOnly', version: '1.4.1', variant: 'canonical' }]
  */
 export function findContractByAddress(address: string): readonly KnownContract[] {
   byAddress ??= indexDeployments()

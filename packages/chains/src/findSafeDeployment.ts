@@ -8,6 +8,9 @@ import type { SafeContractName, SafeDeployment, SafeVersion } from './safeDeploy
  * @param name contract name, see {@link SafeContractName}
  * @param variant deployer family; `eip155` exists for 1.3.0 only
  * @returns undefined if that version has no such contract
+ * @example
+ * findSafeDeployment('1.4.1', 'MultiSendCallOnly')?.address // '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
+ * findSafeDeployment('1.4.1+L2', 'Safe') // undefined
  */
 export function findSafeDeployment(
   version: string,

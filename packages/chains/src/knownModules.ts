@@ -176,6 +176,8 @@ export const knownModules: readonly KnownModule[] = [
  *
  * @param address in any letter case
  * @param chainId decimal
+ * @example
+ * findKnownModules('0xAA46724893dedD72658219405185Fb0Fc91e091C', '10')[0]?.name // 'Allowance'
  */
 export const findKnownModules = (address: string, chainId: string): readonly KnownModule[] =>
   knownModules.filter(

@@ -12,6 +12,10 @@ let index: ReadonlyMap<string, readonly Signature[]> | undefined
 /**
  * Every signature known for a selector, standards first; several if they collide. About 40 kB: load this file with
  * `import()`.
+ *
+ * @param selector four bytes as hex
+ * @example
+ * findSignatures('0xa9059cbb').map(({ signature }) => signature)
  */
 export function findSignatures(selector: Hex): readonly Signature[] {
   index ??= buildIndex()

@@ -28,15 +28,16 @@ export type ExampleSource = {
   readonly valuesModule: string
 }
 
-/** Compiles the examples of all packages as one program: a module per package, a function per example. */
+/** Compiles the examples of all packages as one program: a module per entry, a function per example. */
 export function compileExamples({ root, packages, valuesModule }: ExampleSource): CompiledExample[] {
   const entries = readPackages(join(root, packages))
   const sources = openProject(root, 'exports', [...entries.map(({ file }) => file), valuesModule], entries)
   const exports = readExports(root, sources.project, entries)
   const values = namesExportedBy(sources.project, valuesModule)
   sources.close()
-  const files = [...groupBy(readExamples(exports, values), ({ of }) => of.package)].map(([name, examples]) => {
-    const file = { ...writeProgram(examples, valuesModule), path: join(projectFolder(root, 'compiled'), `${name}.tsx`) }
+  const files = [...groupBy(readExamples(exports, values), ({ of }) => of.specifier)].map(([specifier, examples]) => {
+    const path = join(projectFolder(root, 'compiled'), `${specifier.replaceAll(/\W+/g, '-')}.tsx`)
+    const file = { ...writeProgram(examples, valuesModule), path }
     writeFileSync(file.path, file.text)
     return file
   })

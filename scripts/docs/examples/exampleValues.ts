@@ -8,10 +8,15 @@ import {
   encodeErc20Transfer,
   encodeMultiSend,
   hashSafeTransaction,
+  type SignatureReads,
 } from '@countersign/safe'
-import { inspectCalls, type AccountState } from '@countersign/safe/checks'
+import { publishedAt } from '@countersign/describe/transaction'
+import { inspectCalls, type AccountState, type Check, type CodeBook } from '@countersign/safe/checks'
+import type { TargetReads } from '@countersign/safe/decode'
+import type { MessageProposal, SharedProposal } from '@countersign/safe/exchange'
+import type { RecoveryModule } from '@countersign/safe/recovery'
 import type { Rpc } from '@countersign/simulation'
-import { recipient, owners, safe, usdc } from './exampleAddresses.ts'
+import { alice, lawyer, owners, recipient, safe, usdc } from './exampleAddresses.ts'
 
 /*
  * What a name means in every example. An example may leave these names open; all others it declares, or they are parameters
@@ -87,3 +92,62 @@ export const permit = {
   primaryType: 'Permit',
   message: { owner: safe, spender: recipient, value: '1500000', nonce: '0', deadline: '1795176240' },
 } satisfies TypedDataSchema
+
+/** What a check that found something says. */
+export const danger: Check = {
+  id: 'delegatecall',
+  verdict: 'danger',
+  title: 'Delegatecall to unknown code',
+  reason: 'The code at the target is not published.',
+}
+/** The account as it was read from the chain. */
+export const chainState = { ok: true, value: state } as const
+/** A code book that knows the published contracts, before the chain was asked for their code. */
+export const book: CodeBook = { find: publishedAt, codeHash: () => undefined }
+/** 65 bytes of a plain key; not a signature of any hash above. */
+export const signature: Hex = `0x${'11'.repeat(64)}1b`
+/** What a contract owner and the account answer about signatures. */
+export declare const read: SignatureReads
+/** Code and storage of one chain at one block. */
+export declare const reads: TargetReads
+
+/** A Delay module that lets the lawyer recover the account after 14 days. */
+export const delay: RecoveryModule = {
+  address: '0x976EA74026E726554dB657fA54763abd0C3a0aa9',
+  owner: safe,
+  avatar: safe,
+  target: safe,
+  cooldown: 14n * 86_400n,
+  expiration: 0n,
+  txNonce: 3n,
+  queueNonce: 4n,
+  recoverers: [lawyer],
+}
+
+const shared = {
+  chainId: 1n,
+  chain: { name: 'Ethereum', shortName: 'eth', symbol: 'ETH' },
+  safe,
+  version: '1.4.1',
+  signatures: [],
+  proposer: alice,
+  createdAt: 1_795_176_240_000,
+  account: null,
+  names: [],
+} as const
+/** The transaction as an owner passes it on by file, link or QR code. */
+export const proposal: SharedProposal = {
+  ...shared,
+  kind: 'proposal',
+  transaction,
+  note: 'Rent for March',
+  tokens: [],
+  messages: [],
+}
+/** A text to sign, passed on the same way. */
+export const messageProposal: MessageProposal = {
+  ...shared,
+  kind: 'message',
+  message: { kind: 'text', content: 'Rent for March' },
+  origin: null,
+}

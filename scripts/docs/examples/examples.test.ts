@@ -4,7 +4,6 @@ import { compileExamples } from './compileExamples.ts'
 import { differenceOf } from './differenceOf.ts'
 import * as values from './exampleValues.ts'
 import { runExamples } from './runExamples.ts'
-import { STILL_ALLOWED } from './STILL_ALLOWED.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 /** Examples of the other packages use nodes, devices or services: they are only compiled. */
@@ -14,7 +13,7 @@ const examples = compileExamples({
   root,
   packages: 'packages',
   valuesModule: fileURLToPath(new URL('exampleValues.ts', import.meta.url)),
-}).filter(({ of }) => !STILL_ALLOWED.includes(of.package))
+})
 const load = (specifier: string): Promise<object> => import(/* @vite-ignore */ specifier)
 
 test('behavior: every example of an exported function compiles', () => {

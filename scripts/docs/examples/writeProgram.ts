@@ -43,9 +43,11 @@ export function readExamples(exports: readonly PackageExport[], values: readonly
       const example = { imports: new Map([[of.name, of]]), given: new Map<string, string>(), values: [] as string[] }
       for (const name of new Set(code.match(NAMES))) {
         const candidates = byName.get(name) ?? []
-        const own = candidates.find((candidate) => candidate.package === of.package)
+        const own =
+          candidates.find((candidate) => candidate.specifier === of.specifier) ??
+          candidates.find((candidate) => candidate.package === of.package)
         const type = callable.given.get(name)
-        if (own !== undefined) example.imports.set(name, name === of.name ? of : own)
+        if (own !== undefined) example.imports.set(name, own)
         else if (values.includes(name)) example.values.push(name)
         else if (type !== undefined) example.given.set(name, type)
         else if (candidates[0] !== undefined) example.imports.set(name, candidates[0])
@@ -55,7 +57,7 @@ export function readExamples(exports: readonly PackageExport[], values: readonly
   })
 }
 
-/** One module per package: every example is a function in it, whose parameters are the names that the example leaves open. */
+/** One module per entry of a package: every example is a function in it, whose parameters are the names that the example leaves open. */
 export function writeProgram(examples: readonly Example[], valuesModule: string): ExampleFile {
   const imports = new Map(examples.flatMap((example) => [...example.imports]))
   let text = [

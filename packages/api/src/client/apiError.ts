@@ -2,7 +2,9 @@
  * A failed call to the client service. `message` reads `code: message` if the body has both, else it is the HTTP
  * status text.
  *
- * @example catch (error) { if (error instanceof ApiError && error.statusCode === 404) … }
+ * @example
+ * const problem = new ApiError({ code: 1337, statusCode: 404, message: 'Not Found' })
+ * problem.retry // 'never'
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

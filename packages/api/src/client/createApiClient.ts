@@ -43,12 +43,15 @@ export const DEFAULT_CLIENT_SERVICE_URL = ''
 
 /**
  * Builds the typed client of the client service.
+ *
  * @param options.baseUrl - Origin and path prefix of the service; the page's own origin when empty.
  * @param options.currency - Fiat code for calls that name none, such as `eur`. Default: `usd`, as in other clients of
  * this API.
  * @param options.fetch - Fetch to use (tests).
  * @returns One function per route of the table.
  * @throws {ApiError} `code: message` if the body has both, else the HTTP status text.
+ * @example
+ * await createApiClient({ baseUrl: '' }).getSafe({ params: { chainId: '1', safe: '0x…' } })
  */
 export function createApiClient(options: FetchOptions & { baseUrl?: string; currency?: string } = {}): ApiClient {
   const base = (options.baseUrl ?? DEFAULT_CLIENT_SERVICE_URL).replace(/\/+$/, '')

@@ -6,8 +6,12 @@ export type RouteInput = { params?: unknown; query?: unknown; body?: unknown; si
 
 /**
  * A client that delegates every call to one function, which may choose between clients or load one on demand.
+ *
  * @param answer - Receives the route's name and input; returns the decoded response.
  * @returns One function per route of the table.
+ * @example
+ * const service = createApiClient({ baseUrl: serviceUrl })
+ * const client = delegateApiClient((name, input) => callRoute(service, name, input))
  */
 export function delegateApiClient(answer: (name: keyof Routes, input: RouteInput) => Promise<unknown>): ApiClient {
   const client = Object.fromEntries(
@@ -21,7 +25,10 @@ export function delegateApiClient(answer: (name: keyof Routes, input: RouteInput
 
 /**
  * Calls a function of a client by its name.
+ *
  * @throws {TypeError} If the client has no such function.
+ * @example
+ * await callRoute(client, 'getSafe', { params })
  */
 export async function callRoute(client: Partial<ApiClient>, name: keyof Routes, input: RouteInput): Promise<unknown> {
   const call: unknown = Reflect.get(client, name)

@@ -17,7 +17,10 @@ export type FetchOptions = {
 /**
  * Fetches, and retries only when throttled (429): waits for `Retry-After`, else for a random share of an
  * exponentially growing number of 100 ms slots, at most 12 times and 120 s in total.
+ *
  * @throws {ApiError} `TIMEOUT` after 120 s, `UNREACHABLE` without an answer. Both have `retry: 'later'`.
+ * @example
+ * await fetchWithRetries('/v1/chains', {}, {})
  */
 export async function fetchWithRetries(url: string, init: RequestInit, options: FetchOptions): Promise<Response> {
   const timeoutMs = options.timeoutMs ?? FETCH_TIMEOUT_MS

@@ -10,9 +10,12 @@ const ErrorShape = z.object({
 
 /**
  * Parses an HTTP response by the route's schema.
+ *
  * @param response - The response.
  * @param schema - Schema of the success body, or null for an empty one.
  * @throws {ApiError} `code: message`, the HTTP status text, or `Invalid response content: …`.
+ * @example
+ * await parseResponse(await fetch('/v1/chains'), pageOf(Chain))
  */
 export async function parseResponse(response: Response, schema: z.ZodMiniType | null): Promise<unknown> {
   const text = await readText(response)

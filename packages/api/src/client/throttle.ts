@@ -8,7 +8,11 @@ export const THROTTLE_SLOT_MS = 100
 /**
  * Milliseconds before a throttled call is retried: the value of `Retry-After` (seconds, or a date), else a random
  * share of an exponentially growing number of slots.
+ *
  * @param attempt - Retries of this call so far.
+ * @example
+ * throttleWaitMs(0, '2') // 2000
+ * throttleWaitMs(2, null, () => 0.5) // 200
  */
 export function throttleWaitMs(attempt: number, retryAfter: string | null, random: () => number = Math.random): number {
   return parseRetryAfter(retryAfter) ?? Math.floor(random() * 2 ** attempt) * THROTTLE_SLOT_MS
@@ -16,7 +20,10 @@ export function throttleWaitMs(attempt: number, retryAfter: string | null, rando
 
 /**
  * Waits, and ends at once if the signal is aborted.
+ *
  * @throws The signal's reason.
+ * @example
+ * await pause(100, signal)
  */
 export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {

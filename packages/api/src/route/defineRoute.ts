@@ -31,7 +31,10 @@ export type RouteDefinition = {
 
 /**
  * Declares a route and keeps its literal types.
+ *
  * @param route - The route as plain data.
  * @returns The same object, with its narrow type.
+ * @example
+ * defineRoute({ operationId: 'getNonces', method: 'GET', path: '/v1/…', summary: '…', response: Nonces })
  */
 export const defineRoute = <const Route extends RouteDefinition>(route: Route): Route => route

@@ -26,6 +26,8 @@ export type DevClient = Client<
  *
  * @param options.batch sends concurrent requests in one HTTP request, because a request costs more than anvil's work
  * for it
+ * @example
+ * await devClient(rpcUrl).getBlockNumber()
  */
 export function devClient(rpcUrl: string, { batch = false } = {}): DevClient {
   return createTestClient({

@@ -8,7 +8,12 @@ export type DevchainErrorCode =
   | 'TRANSACTION_FAILED'
   | 'SERVICE_FAILED'
 
-/** The error class of this package. */
+/**
+ * The error class of this package.
+ *
+ * @example
+ * throw new DevchainError('ANVIL_MISSING', 'There is no anvil binary for this platform.')
+ */
 export class DevchainError extends Error {
   override readonly name = 'DevchainError'
 

@@ -7,7 +7,11 @@ const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 /**
  * Finds the anvil binary: the given one, else `ANVIL_BIN`, else the npm package of this platform.
  *
+ * @param named path of the binary
  * @throws DevchainError ANVIL_MISSING if there is none
+ * @example
+ * import { spawn } from 'node:child_process'
+ * spawn(findAnvil(), ['--version'])
  */
 export function findAnvil(named = process.env['ANVIL_BIN']): string {
   if (named) {

@@ -13,6 +13,8 @@ const plentyOfGas = 5_000_000n
  * sender: anvil loses parallel transactions of one sender while it mines automatically.
  *
  * @throws DevchainError TRANSACTION_FAILED if it reverts
+ * @example
+ * const receipt = await sendTransaction(devClient(rpcUrl), { from: alice, to: safe, value: 10n ** 18n })
  */
 export async function sendTransaction(client: DevClient, transaction: DevTransaction): Promise<TransactionReceipt> {
   const { from, to, value = 0n, data = '0x', gas = plentyOfGas } = transaction

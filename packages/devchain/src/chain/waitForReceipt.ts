@@ -12,6 +12,8 @@ const PATIENCE_MS = 60_000
  *
  * @param hash hash of the transaction
  * @throws DevchainError TRANSACTION_FAILED after a minute without a receipt
+ * @example
+ * const { status } = await waitForReceipt(client, hash)
  */
 export async function waitForReceipt(client: DevClient, hash: Hex): Promise<TransactionReceipt> {
   const deadline = performance.now() + PATIENCE_MS

@@ -23,6 +23,8 @@ function legacyContracts(): LegacyContract[] {
  * only for the singletons.
  *
  * @throws DevchainError CODE_MISMATCH if an address has other code
+ * @example
+ * await deployLegacySafeContracts(rpcUrl)
  */
 export async function deployLegacySafeContracts(rpcUrl: string): Promise<CheckedContract[]> {
   const client = devClient(rpcUrl)

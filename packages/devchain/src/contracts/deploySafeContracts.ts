@@ -17,6 +17,8 @@ export type CheckedContract = { label: string; address: Address; codeHash: Hex; 
  * (`devOnly`), because the published creation code is not on npm. Requires an anvil chain.
  *
  * @throws DevchainError CODE_MISMATCH with the contract and both hashes
+ * @example
+ * const contracts = await deploySafeContracts(rpcUrl)
  */
 export async function deploySafeContracts(rpcUrl: string): Promise<CheckedContract[]> {
   const client = devClient(rpcUrl, { batch: true })
@@ -34,7 +36,12 @@ export async function deploySafeContracts(rpcUrl: string): Promise<CheckedContra
   return checkSafeContracts(rpcUrl)
 }
 
-/** Compares the code of every Safe contract on a local chain with its published (or development-only) hash. */
+/**
+ * Compares the code of every Safe contract on a local chain with its published (or development-only) hash.
+ *
+ * @example
+ * const published = (await checkSafeContracts(rpcUrl)).filter(({ devOnly }) => !devOnly)
+ */
 export async function checkSafeContracts(rpcUrl: string): Promise<CheckedContract[]> {
   const client = devClient(rpcUrl, { batch: true })
   const placed = new Set(devRuntimes().map(([name]) => name))

@@ -9,6 +9,9 @@ import { testContractAddresses, testDeployments, type TestContracts } from './te
 /**
  * Deploys the development contracts on a local chain, sets prices and rates, and creates the ENS nodes `demo.eth` and
  * `addr.reverse`. Skips steps that are already done. Requires an anvil chain.
+ *
+ * @example
+ * const contracts = await deployTestContracts(rpcUrl)
  */
 export async function deployTestContracts(rpcUrl: string): Promise<TestContracts> {
   const client = devClient(rpcUrl, { batch: true })

@@ -7,6 +7,10 @@ import { create2Address, safeSingletonFactory } from './factories.ts'
 /**
  * Deploys the ERC-1155 contract of the tests, which is not part of every local chain. Requires `deployTestContracts`
  * first.
+ *
+ * @example
+ * await deployTestContracts(rpcUrl)
+ * const passes = await deployTestPasses(rpcUrl)
  */
 export async function deployTestPasses(rpcUrl: string): Promise<Address> {
   const salt = keccak256(stringToHex('countersign/passes'))

@@ -29,6 +29,8 @@ function zodiacFile(): ZodiacFile {
  * created here, but its scopes cannot be set. Requires an anvil chain.
  *
  * @throws DevchainError CODE_MISMATCH with the contract and both hashes
+ * @example
+ * await deployZodiacContracts(rpcUrl)
  */
 export async function deployZodiacContracts(rpcUrl: string): Promise<CheckedContract[]> {
   const client = devClient(rpcUrl, { batch: true })

@@ -17,6 +17,8 @@ export async function setRootNames(client: DevClient, contracts: TestContracts):
  * EIP-181).
  *
  * @param name lower-case ASCII below a node of `deployTestContracts`, such as `treasury.demo.eth`
+ * @example
+ * await setEnsName(rpcUrl, 'treasury.demo.eth', safe)
  */
 export const setEnsName = (rpcUrl: string, name: string, address: Address): Promise<void> =>
   setEnsNames(rpcUrl, [[name, address]])

@@ -49,7 +49,12 @@ export function testDeployments(): (FactoryDeployment & { key: keyof TestContrac
 
 let addresses: TestContracts | undefined
 
-/** The addresses, computed before anything is deployed. */
+/**
+ * The addresses, computed before anything is deployed.
+ *
+ * @example
+ * testContractAddresses()
+ */
 export function testContractAddresses(): TestContracts {
   addresses ??= {
     ...(Object.fromEntries(testDeployments().map(({ key, address }) => [key, address])) as Omit<

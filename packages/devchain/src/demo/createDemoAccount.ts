@@ -21,6 +21,8 @@ const secondsPerDay = 86_400
  * Do not save the chain while this runs: an incomplete history is not continued.
  *
  * @param options.withLimit includes a spending limit in the history
+ * @example
+ * const { address } = await createDemoAccount(rpcUrl, { withLimit: true })
  */
 export async function createDemoAccount(
   rpcUrl: string,

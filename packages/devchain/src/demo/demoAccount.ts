@@ -27,7 +27,12 @@ export function demoCreation(version: string) {
   }
 }
 
-/** The address of the demo account of a contract version, on every local chain. */
+/**
+ * The address of the demo account of a contract version, on every local chain.
+ *
+ * @example
+ * demoAccount().address
+ */
 export function demoAccount(version = '1.4.1', name = 'Demo treasury'): DemoAccount {
   if (version !== '1.3.0' && version !== '1.4.1' && version !== '1.5.0')
     throw new DevchainError(

@@ -15,6 +15,8 @@ type DemoMessage = { message: string | TypedData; signers: [DemoKey, ...DemoKey[
  * @param options.account the demo account, which the service has indexed
  * @returns the number of proposed messages
  * @throws DevchainError SERVICE_FAILED with the service's own error
+ * @example
+ * await proposeDemoMessages({ serviceUrl, rpcUrl, chainId: 31337, account: demoAccount().address })
  */
 export async function proposeDemoMessages(options: {
   serviceUrl: string

@@ -22,6 +22,8 @@ const indexLimitMs = 180_000
  * @param options.account the demo account; the call waits until the service has indexed it
  * @returns the number of proposed transactions
  * @throws DevchainError SERVICE_FAILED with the service's own error
+ * @example
+ * await proposeDemoQueue({ serviceUrl, rpcUrl, chainId: 31337, account: demoAccount().address })
  */
 export async function proposeDemoQueue(options: {
   serviceUrl: string

@@ -40,7 +40,12 @@ export type DeployedSafe = {
   blockNumber: bigint
 }
 
-/** The creation parameters of a Safe; the same input gives the same address on every chain. */
+/**
+ * The creation parameters of a Safe; the same input gives the same address on every chain.
+ *
+ * @example
+ * const { initializer, saltNonce } = safeCreation({ owners: [alice, bob], threshold: 2 })
+ */
 export function safeCreation(
   options: DeploySafeOptions,
 ): Pick<DeployedSafe, 'singleton' | 'factory' | 'initializer' | 'saltNonce' | 'version'> {
@@ -86,6 +91,8 @@ const setup100Abi = parseAbi([
  * `deploySafeContracts`.
  *
  * @throws DevchainError TRANSACTION_FAILED if the factory reverts, for example because the address is taken
+ * @example
+ * const { address } = await deploySafe(rpcUrl, { owners: [alice, bob], threshold: 2, version: '1.4.1' })
  */
 export async function deploySafe(rpcUrl: string, options: DeploySafeOptions): Promise<DeployedSafe> {
   const creation = safeCreation(options)
@@ -108,7 +115,12 @@ export async function deploySafe(rpcUrl: string, options: DeploySafeOptions): Pr
   return { ...creation, address, transactionHash: receipt.transactionHash, blockNumber: receipt.blockNumber }
 }
 
-/** The address that a Safe would get, from an `eth_call` of the factory itself; the address must be free. */
+/**
+ * The address that a Safe would get, from an `eth_call` of the factory itself; the address must be free.
+ *
+ * @example
+ * const address = await simulateSafeAddress(rpcUrl, { owners: [alice, bob], threshold: 2 })
+ */
 export async function simulateSafeAddress(rpcUrl: string, options: DeploySafeOptions): Promise<Address> {
   const creation = safeCreation(options)
   const { result } = await devClient(rpcUrl).simulateContract({

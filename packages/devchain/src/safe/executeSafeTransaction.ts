@@ -29,7 +29,12 @@ export type ExecutedSafeTransaction = HashedSafeTransaction & {
   success: boolean
 }
 
-/** Completes a transaction and reads its hash from the Safe contract (`getTransactionHash`). */
+/**
+ * Completes a transaction and reads its hash from the Safe contract (`getTransactionHash`).
+ *
+ * @example
+ * const { safeTxHash } = await hashOnChain(rpcUrl, safe, { to: recipient, value: 1n })
+ */
 export async function hashOnChain(
   rpcUrl: string,
   safe: Address,
@@ -48,7 +53,12 @@ export async function hashOnChain(
   return { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce, safeTxHash }
 }
 
-/** EOA signatures (65 bytes each) over a Safe transaction hash, sorted by owner address as the contract requires. */
+/**
+ * EOA signatures (65 bytes each) over a Safe transaction hash, sorted by owner address as the contract requires.
+ *
+ * @example
+ * const signatures = await signSafeHash(safeTxHash, [{ privateKey }])
+ */
 export async function signSafeHash(safeTxHash: Hex, signers: readonly { privateKey: Hex }[]): Promise<Hex> {
   const accounts = signers.map(({ privateKey }) => privateKeyToAccount(privateKey))
   accounts.sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
@@ -62,6 +72,8 @@ export async function signSafeHash(safeTxHash: Hex, signers: readonly { privateK
  * @param execution.executor unlocked account that pays; default demo owner 1
  * @throws DevchainError TRANSACTION_FAILED if `execTransaction` reverts. A failing inner call with `safeTxGas > 0`
  * does not revert: it returns `success: false`.
+ * @example
+ * const { success } = await executeSafeTransaction(rpcUrl, { safe, to: recipient, value: 1n, signers: demoOwners.slice(0, 2) })
  */
 export async function executeSafeTransaction(
   rpcUrl: string,

@@ -17,7 +17,12 @@ export type Funds = {
   from?: Address
 }
 
-/** Sends native currency and development tokens to an address, one transaction after another. */
+/**
+ * Sends native currency and development tokens to an address, one transaction after another.
+ *
+ * @example
+ * await fund(rpcUrl, safe, { native: 10n ** 18n })
+ */
 export async function fund(rpcUrl: string, to: Address, funds: Funds): Promise<void> {
   const client = devClient(rpcUrl)
   const { native = 0n, tokens = [], badges = [], passes = [], from = spareKeys[5].address } = funds

@@ -12,7 +12,7 @@ import type { MultiSendCall } from './MultiSendCall.ts'
  * @param input `multiSend`: MultiSendCallOnly, or MultiSend when a call is itself a delegatecall
  * @throws SafeError `batch/empty`
  * @example
- * buildBatch({ calls: [approve, swap], nonce: 7n, multiSend: multiSendCallOnly })
+ * buildBatch({ calls: [{ operation: 0, to: recipient, value: 1n, data: '0x' }, transaction], nonce: 7n, multiSend: multiSendCallOnly }).operation // 1
  */
 export function buildBatch(input: {
   readonly calls: readonly MultiSendCall[]

@@ -24,7 +24,7 @@ export type TransferInput = {
  * @param input `multiSendCallOnly`: the contract of the account's version; only used for several payments
  * @throws SafeError `batch/empty`, `number/out-of-range`
  * @example
- * buildTransfers({ transfers: [{ token: ZERO_ADDRESS, recipient, amount }], nonce: 7n, multiSendCallOnly })
+ * buildTransfers({ transfers: [{ token: ZERO_ADDRESS, recipient, amount: 1n }], nonce: 7n, multiSendCallOnly }).value // 1n
  */
 export function buildTransfers(input: {
   readonly transfers: readonly TransferInput[]

@@ -10,7 +10,8 @@ export type Read<Value> = { readonly ok: true; readonly value: Value } | { reado
  * Waits for a read and returns a failure as a value: the first line of the error.
  *
  * @example
- * const code = await attempt(client.getCode({ address }))
+ * const code = await attempt(reads.getCode(usdc))
+ * if (!code.ok) throw new Error(code.reason)
  */
 export async function attempt<Value>(read: Promise<Value>): Promise<Read<Value>> {
   try {

@@ -8,7 +8,7 @@ import type { CodeRun } from './ContractFacts.ts'
  * @param target what `resolveTarget` found
  * @see EIP-1167 (never exchanged), EIP-1967, EIP-1822, EIP-2535, EIP-7702 and slot 0 of Safe accounts (exchangeable)
  * @example
- * codeRunOf(await resolveTarget(module, null, reads)).kind // 'clone'
+ * codeRunOf(await resolveTarget(first, null, reads)).kind
  */
 export function codeRunOf({ code, hops }: Pick<ResolvedTarget, 'code' | 'hops'>): CodeRun {
   if (code === '0x') return { kind: 'none' }

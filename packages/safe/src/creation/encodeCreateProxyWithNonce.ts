@@ -6,7 +6,9 @@ import { type Address, encodeParameters, type Hex } from '@countersign/primitive
  * @param input the contract the account runs, its initializer (`encodeSetup`) and the salt nonce
  * @throws SafeError `number/out-of-range`
  * @example
- * wallet.sendTransaction({ to: factory, data: encodeCreateProxyWithNonce({ singleton, initializer, saltNonce: 0n }) })
+ * const initializer = encodeSetup({ owners: [alice, bob], threshold: 2 })
+ * const data = encodeCreateProxyWithNonce({ singleton: state.masterCopy, initializer, saltNonce: 0n })
+ * await wallet.sendTransaction({ to: '0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67', data })
  */
 export function encodeCreateProxyWithNonce(input: {
   readonly singleton: Address

@@ -32,7 +32,7 @@ export const CREATE_PROXY_WITH_NONCE = '0x1688f0b9'
  * @param version of the factory's code
  * @returns null for another method, another encoding, or a version whose accounts cannot be predicted here
  * @example
- * readNewAccount({ to: factory, data }, '1.4.1')?.address
+ * readNewAccount({ to: recipient, data: transferData }, '1.4.1') // null
  */
 export function readNewAccount(
   { to: factory, data }: { readonly to: Address; readonly data: Hex },

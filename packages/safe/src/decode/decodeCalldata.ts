@@ -20,7 +20,7 @@ type Fit = { readonly fn: AbiFunction; readonly args: DecodedArguments }
  * @param sources what is known besides the bytes
  * @returns `null` when nothing known can be read out of the bytes
  * @example
- * decodeCalldata(data, token, { signaturesOf: findSignatures })?.certainty // { kind: 'selector', … }
+ * decodeCalldata(transferData, usdc, { signaturesOf: findSignatures })?.method // 'transfer'
  */
 export function decodeCalldata(data: Hex, to: Address, sources: DecodeSources): Decoding | null {
   if (data.length < 10 || !isHex(data)) return null

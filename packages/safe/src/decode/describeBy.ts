@@ -8,7 +8,8 @@ import type { DecodedValue } from './DecodedCall.ts'
  *
  * @returns `null` when the file says nothing about the method
  * @example
- * describeBy(descriptor, decoding)?.intent // 'Wrap'
+ * const decoding = decodeCalldata(transferData, usdc, { signaturesOf: findSignatures })
+ * const intent = decoding && describeBy(descriptor, decoding)?.intent
  */
 export function describeBy(descriptor: Descriptor, { signature, parameters }: Decoding): Described | null {
   const format = descriptor.formats.find((one) => one.signature === signature)

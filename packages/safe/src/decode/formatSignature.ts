@@ -6,7 +6,8 @@ import type { AbiFunction, AbiParameter } from 'viem'
  * @param fn the function
  * @returns what `parseAbiText` reads again
  * @example
- * formatSignature(fn) // 'deposit(uint256 assets,address receiver) payable'
+ * const parsed = parseAbiText('function deposit(uint256 assets, address receiver) payable')
+ * parsed.ok && parsed.functions.map(formatSignature) // ['deposit(uint256 assets,address receiver) payable']
  */
 export function formatSignature({ name, inputs, stateMutability }: AbiFunction): string {
   return `${name}(${parametersOf(inputs)})${stateMutability === 'nonpayable' ? '' : ` ${stateMutability}`}`

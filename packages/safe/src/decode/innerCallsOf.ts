@@ -149,7 +149,7 @@ const READERS: Readonly<Record<string, Reader>> = {
  * @param target the contract called
  * @returns none for a method that carries no calls
  * @example
- * innerCallsOf('execute(address,uint256,bytes)', [to, 0n, data], account) // [{ to, value: 0n, data, operation: 0, from: account }]
+ * innerCallsOf('execute(address,uint256,bytes)', [recipient, 0n, '0x'], account) // [{ to: recipient, value: 0n, data: '0x', operation: 0, from: account }]
  */
 export function innerCallsOf(signature: string, values: readonly unknown[], target: Address): InnerBytes[] {
   return Object.hasOwn(READERS, signature) ? (READERS[signature]?.(values, target) ?? []) : []

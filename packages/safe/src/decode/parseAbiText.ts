@@ -25,7 +25,7 @@ class AbiProblem extends Error {}
  * @param text as pasted
  * @returns the functions, or the first problem in a sentence
  * @example
- * parseAbiText('function transfer(address to, uint256 value)') // { ok: true, functions: [...] }
+ * parseAbiText('function transfer(address to, uint256 value)').ok // true
  */
 export function parseAbiText(text: string): ParsedAbi {
   const trimmed = text.trim()

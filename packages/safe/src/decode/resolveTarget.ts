@@ -37,7 +37,7 @@ const MOST_HOPS = 4
  * @param reads of one chain at one block
  * @throws what the reads throw
  * @example
- * (await resolveTarget(proxy, '0xa9059cbb', reads)).hops // [{ kind: 'EIP-1967', address, codeHash }]
+ * const { hops } = await resolveTarget(usdc, '0xa9059cbb', reads)
  */
 export async function resolveTarget(
   address: Address,

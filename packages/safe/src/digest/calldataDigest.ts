@@ -7,7 +7,7 @@ import { bytesToHex, type Hex, hexToBytes, keccak256Light, uintWord } from '@cou
  * @param data calldata; `0x` has a digest, too
  * @throws SafeError `hex/malformed`
  * @example
- * calldataDigest(encodeExecTransaction(transaction, signatures))
+ * calldataDigest(transferData)
  */
 export function calldataDigest(data: Hex): Hex {
   const bytes = hexToBytes(data)

@@ -88,7 +88,7 @@ const messageShape = object({
  * The evidence as a file: JSON with a checksum over its content.
  *
  * @example
- * save('evidence.json', printEvidenceFile(evidence))
+ * await writeFile('evidence.json', printEvidenceFile(evidence))
  */
 export function printEvidenceFile(evidence: Evidence): string {
   const plain = JSON.stringify({ ...evidence, proposal: exchangeJson(evidence.proposal) }, (_, value: unknown) =>
@@ -103,7 +103,7 @@ export function printEvidenceFile(evidence: Evidence): string {
  *
  * @throws SafeError `exchange/malformed`, `exchange/damaged`
  * @example
- * const evidence = readEvidenceFile(await readFile(path, 'utf8'))
+ * const evidence = readEvidenceFile(await readFile('evidence.json', 'utf8'))
  */
 export function readEvidenceFile(file: string): Evidence {
   const { file: parsed, content, found } = readJsonFile(file)

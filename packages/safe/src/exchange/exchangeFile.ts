@@ -12,7 +12,7 @@ const FORMAT = 'countersign.exchange'
  * Writes a proposal or reply as a file: readable JSON, with a checksum over its content.
  *
  * @example
- * save(`nonce-${nonce}.countersign.json`, printExchangeFile(proposal))
+ * await writeFile('nonce-7.countersign.json', printExchangeFile(proposal))
  */
 export function printExchangeFile(item: ExchangeItem): string {
   const content = exchangeJson(item)
@@ -24,7 +24,7 @@ export function printExchangeFile(item: ExchangeItem): string {
  *
  * @throws SafeError `exchange/malformed`, `exchange/damaged`
  * @example
- * const item = readExchangeFile(await file.text())
+ * readExchangeFile(printExchangeFile(proposal)).kind // 'proposal'
  */
 export function readExchangeFile(text: string): ExchangeItem {
   const { file, content, found } = readJsonFile(text)

@@ -24,7 +24,8 @@ const isTaken = ({ outcome }: ImportedSignature) => outcome === 'valid' || outco
  *
  * @throws SafeError `exchange/conflict` when they are different transactions
  * @example
- * const { merged, refused } = mergeProposals(await verifyProposal(known), await verifyProposal(incoming))
+ * const known = await verifyProposal(proposal)
+ * mergeProposals(known, known).added // []
  */
 export function mergeProposals(known: VerifiedProposal, incoming: VerifiedProposal): MergedProposal {
   const [here, there] = [known.reviewed.safeTxHash, incoming.reviewed.safeTxHash]

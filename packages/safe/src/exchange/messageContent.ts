@@ -16,7 +16,7 @@ const fields = list(object({ name: text(200), type: text(200) }), 500)
  *
  * @throws SafeError `exchange/malformed`
  * @example
- * const content = messageContentOf({ kind: 'text', content: 'Hello' })
+ * messageContentOf({ kind: 'text', content: 'Hello' }) // 'Hello'
  */
 export function messageContentOf({ kind, content }: MessageProposal['message']): string | TypedData {
   if (kind === 'text') {
@@ -41,7 +41,7 @@ export function messageContentOf({ kind, content }: MessageProposal['message']):
  * The inverse: the form of a message in transit.
  *
  * @example
- * const message = printMessageContent({ domain, types, primaryType: 'Mail', message: { text: 'hi' } })
+ * printMessageContent('Hello') // { kind: 'text', content: 'Hello' }
  */
 export function printMessageContent(content: string | TypedData): MessageProposal['message'] {
   if (typeof content === 'string') return { kind: 'text', content }

@@ -14,7 +14,8 @@ const MAGIC = Uint8Array.of(0x43, 0x53, 0x58, 1)
  * A proposal or reply as few bytes, for QR codes and links: magic, deflated JSON, eight bytes of checksum.
  *
  * @example
- * const frames = encodeFrames(await packExchange(proposal))
+ * const packed = await packExchange(proposal)
+ * const { kind } = await unpackExchange(packed)
  */
 export async function packExchange(item: ExchangeItem): Promise<Uint8Array<ArrayBuffer>> {
   const body = await deflate(new TextEncoder().encode(JSON.stringify(exchangeJson(item))))
@@ -30,7 +31,8 @@ export async function packExchange(item: ExchangeItem): Promise<Uint8Array<Array
  *
  * @throws SafeError `exchange/damaged`, `exchange/malformed`
  * @example
- * const item = await unpackExchange(bytes)
+ * const item = await unpackExchange(await packExchange(proposal))
+ * item.kind // 'proposal'
  */
 export async function unpackExchange(packed: Uint8Array): Promise<ExchangeItem> {
   const body = packed.slice(0, -CHECKSUM_BYTES)

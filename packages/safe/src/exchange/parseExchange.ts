@@ -62,7 +62,7 @@ const readReply: Reader<SignatureReply> = (value, path) => {
  *
  * @throws SafeError `exchange/malformed`
  * @example
- * const item = parseExchange(JSON.parse(text))
+ * parseExchange(JSON.parse(printExchangeFile(proposal)).content)
  */
 export function parseExchange(value: unknown): ExchangeItem {
   if (typeof value !== 'object' || value === null) throw malformed('the whole', 'is not an object')

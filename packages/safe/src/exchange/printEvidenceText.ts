@@ -17,7 +17,7 @@ const SOURCES = {
  * lines, so that they cannot imitate other lines or control a terminal.
  *
  * @example
- * save('evidence.txt', printEvidenceText(evidence))
+ * await writeFile('evidence.txt', printEvidenceText(evidence))
  */
 export function printEvidenceText(evidence: Evidence): string {
   const { proposal, hashes, facts, checks, overrides, signatures, execution, journal } = evidence

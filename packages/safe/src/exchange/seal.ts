@@ -50,7 +50,8 @@ export async function sealWithPassphrase(plain: Bytes, passphrase: string): Prom
  *
  * @throws SafeError `exchange/malformed` for bytes of another version
  * @example
- * needsPassphrase(link.sealed) && ask()
+ * const fragment = parseShareFragment(`#${await buildShareFragment(proposal, 'four random words here')}`)
+ * fragment !== null && needsPassphrase(fragment.sealed) // true
  */
 export function needsPassphrase(sealed: Uint8Array): boolean {
   const [version, mode] = sealed

@@ -28,7 +28,7 @@ export type EvidenceFinding = {
  *
  * @throws SafeError `exchange/malformed`, `exchange/damaged`, `version/unknown`
  * @example
- * const { evidence, findings } = await verifyEvidence(await readFile(path, 'utf8'))
+ * const { evidence, findings } = await verifyEvidence(await readFile('evidence.json', 'utf8'))
  */
 export async function verifyEvidence(
   file: string,

@@ -21,7 +21,8 @@ export type VerifiedMessage = {
  *
  * @throws SafeError `version/unknown`, `message/malformed`, `exchange/malformed`
  * @example
- * const { signatures } = await verifyMessage(proposal, { owners: state.owners, read })
+ * const { signatures } = await verifyMessage(messageProposal, { owners })
+ * signatures // []
  */
 export async function verifyMessage(proposal: MessageProposal, known: KnownAccount = {}): Promise<VerifiedMessage> {
   const { chainId, safe, version, message } = proposal
@@ -33,7 +34,8 @@ export async function verifyMessage(proposal: MessageProposal, known: KnownAccou
  * Judges imported signatures against a message known here.
  *
  * @example
- * const judged = await judgeMessageSignatures(reply.signatures, reviewed, { owners: state.owners, read })
+ * const message = buildSafeMessage({ chainId: 1n, safe, version: '1.4.1', content: 'Hello' })
+ * const judged = await judgeMessageSignatures([signature], message, { owners, read })
  */
 export const judgeMessageSignatures = (
   signatures: readonly Hex[],

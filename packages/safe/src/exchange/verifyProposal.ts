@@ -47,7 +47,8 @@ export type KnownAccount = {
  *
  * @throws SafeError `version/unknown` when no rule for the domain can be chosen
  * @example
- * const { signatures } = await verifyProposal(proposal, { owners: state.owners, read })
+ * const { reviewed } = await verifyProposal(proposal)
+ * reviewed.safeTxHash === safeTxHash // true
  */
 export async function verifyProposal(proposal: SharedProposal, known: KnownAccount = {}): Promise<VerifiedProposal> {
   const reviewed = buildSafeTransaction(proposal)
@@ -58,7 +59,7 @@ export async function verifyProposal(proposal: SharedProposal, known: KnownAccou
  * Judges imported signatures against a transaction known here.
  *
  * @example
- * const judged = await judgeSignatures(reply.signatures, reviewed, { owners: state.owners, read })
+ * const judged = await judgeSignatures([signature], reviewed, { owners, read })
  */
 export const judgeSignatures = (
   signatures: readonly Hex[],

@@ -8,7 +8,7 @@ import type { TypedData } from '../typed-data/TypedData.ts'
  * @param input `totp`: the hour, see `deleteRequestTotp`
  * @throws SafeError `number/out-of-range` for a chain id above 2^53
  * @example
- * buildDeleteRequestTypedData({ chainId: 1n, safe, safeTxHash, totp: deleteRequestTotp(unixSeconds) })
+ * buildDeleteRequestTypedData({ chainId: 1n, safe, safeTxHash, totp: deleteRequestTotp(1_795_176_240) }).primaryType // 'DeleteRequest'
  */
 export function buildDeleteRequestTypedData(input: {
   readonly chainId: bigint

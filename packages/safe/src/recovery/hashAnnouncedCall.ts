@@ -7,7 +7,7 @@ import type { AnnouncedCall } from './RecoveryModule.ts'
  * @throws SafeError `address/malformed`, `hex/malformed`, `number/out-of-range`
  * @see Delay.getTransactionHash: keccak256(abi.encodePacked(to, value, data, operation))
  * @example
- * hashAnnouncedCall(call) === (await readTxHash(module, nonce)) // else the log lies
+ * hashAnnouncedCall({ to: recipient, value: 1n, data: '0x', operation: 0 })
  */
 export function hashAnnouncedCall({ to, value, data, operation }: AnnouncedCall): Hex {
   // Throws for a value that is not hex: it would be hashed as other bytes.

@@ -19,7 +19,9 @@ import type { DelayContracts } from './DelayContracts.ts'
  * @throws SafeError `number/out-of-range`, `address/malformed`
  * @see ModuleProxyFactory.deployModule
  * @example
- * predictDelayModule(contracts, encodeDelaySetUp(plan), 0n)
+ * const [factory, masterCopy] = [first, second]
+ * const initializer = encodeDelaySetUp({ account, cooldown: 14n * 86_400n, expiration: 0n })
+ * predictDelayModule({ factory, masterCopy }, initializer, 0n)
  */
 export function predictDelayModule(
   { factory, masterCopy }: DelayContracts,

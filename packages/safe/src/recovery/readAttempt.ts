@@ -29,7 +29,8 @@ export type AttemptMeaning =
  * @param context `account`; `now`: its owners in the order of the contract's list and its threshold; `isMultiSend`: whether published
  * code of MultiSend stands at an address
  * @example
- * readAttempt(call, { account, now: { owners, threshold }, isMultiSend: () => false }).kind // 'owners'
+ * const call = { to: account, value: 0n, data: newThreshold, operation: 0 } as const
+ * readAttempt(call, { account, now: { owners, threshold: 2 }, isMultiSend: () => false }).kind // 'owners'
  */
 export function readAttempt(
   call: AnnouncedCall,

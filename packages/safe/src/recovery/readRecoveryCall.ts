@@ -20,7 +20,7 @@ export type RecoveryCall =
  * @param data calldata
  * @returns null for any other method, and for parameters that do not decode
  * @example
- * readRecoveryCall(setNotice(module, 60n).data) // { act: 'notice', seconds: 60n }
+ * readRecoveryCall(setNotice(delay.address, 60n).data) // { act: 'notice', seconds: 60n }
  */
 export function readRecoveryCall(data: Hex): RecoveryCall | null {
   if (!isHex(data)) return null

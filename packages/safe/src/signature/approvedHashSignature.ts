@@ -6,7 +6,7 @@ import type { ApprovedHashSignature } from './Signature.ts'
  * sender as proof.
  *
  * @example
- * packSignatures([...signatures, approvedHashSignature(sender)])
+ * packSignatures([approvedHashSignature(alice)])
  */
 export function approvedHashSignature(owner: Address): ApprovedHashSignature {
   return {

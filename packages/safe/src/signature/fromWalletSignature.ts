@@ -10,7 +10,8 @@ import type { EcdsaSignature } from './Signature.ts'
  * @param input `kind`: `eoa` for `eth_signTypedData_v4`, `ethSign` for `personal_sign` over the hash
  * @throws SafeError `signature/malformed`, `signature/bad-v`
  * @example
- * fromWalletSignature({ signature: await provider.request(…), kind: 'eoa' })
+ * const data = await provider.request({ method: 'eth_signTypedData_v4', params: [alice, JSON.stringify(reviewed.typedData)] })
+ * const given = fromWalletSignature({ signature: data, kind: 'eoa' })
  */
 export function fromWalletSignature(input: {
   readonly signature: Hex

@@ -10,7 +10,7 @@ import type { Signature } from './Signature.ts'
  * @param signatures in any order
  * @throws SafeError `signature/duplicate-owner`
  * @example
- * encodeExecTransaction(transaction, packSignatures(signatures))
+ * encodeExecTransaction(transaction, packSignatures([approvedHashSignature(alice), approvedHashSignature(bob)]))
  */
 export function packSignatures(signatures: readonly Signature[]): Hex {
   const sorted = signatures.toSorted((first, second) => (sortKey(first) < sortKey(second) ? -1 : 1))

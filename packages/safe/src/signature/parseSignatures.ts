@@ -15,7 +15,7 @@ import type { ParsedSignature } from './Signature.ts'
  * @param signatures hex; `0x` is no signature
  * @throws SafeError `signature/malformed`, `signature/bad-v`
  * @example
- * parseSignatures('0x…1b') // [{ kind: 'eoa', owner: null, data: '0x…1b' }]
+ * parseSignatures(signature).map(({ kind }) => kind) // ['eoa']
  */
 export function parseSignatures(signatures: Hex, options: { readonly count?: number } = {}): ParsedSignature[] {
   if (!isHex(signatures)) {

@@ -9,7 +9,7 @@ import type { Signature } from './Signature.ts'
  * @param input `signatures` in either layout; `count`: see `parseSignatures`
  * @throws SafeError `signature/malformed`, `signature/bad-v`, `signature/high-s`, `signature/unrecoverable`
  * @example
- * const signers = (await recoverSignatures({ signatures: body.signature, hash })).map(({ owner }) => owner)
+ * const signers = (await recoverSignatures({ signatures: signature, hash: safeTxHash })).map(({ owner }) => owner)
  */
 export async function recoverSignatures(input: {
   readonly signatures: Hex

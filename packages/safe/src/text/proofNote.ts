@@ -47,7 +47,7 @@ export function packProofs(
  * caller recovers the key first.
  *
  * @example
- * splitNote('Ines joins proof:…') // { note: 'Ines joins', proofs: ['0x…'] }
+ * splitNote(packProofs('Ines joins', [signature], () => true).note) // { note: 'Ines joins', proofs: [signature] }
  */
 export function splitNote(note: string): { readonly note: string; readonly proofs: readonly Hex[] } {
   const proofs: Hex[] = []

@@ -6,7 +6,7 @@ import type { SafeTransactionData } from './SafeTransactionData.ts'
  *
  * @param fields target, nonce, and what differs from the defaults
  * @example
- * buildTransaction({ to: token, data: encodeErc20Transfer(recipient, 5n), nonce: 7n })
+ * buildTransaction({ to: usdc, data: encodeErc20Transfer(recipient, 5n), nonce: 7n }).operation // 0
  */
 export function buildTransaction(
   fields: Pick<SafeTransactionData, 'to' | 'nonce'> & Partial<SafeTransactionData>,

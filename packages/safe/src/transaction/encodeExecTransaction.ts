@@ -8,7 +8,8 @@ import type { SafeTransactionData } from './SafeTransactionData.ts'
  * @param signatures packed signatures, see `packSignatures`
  * @throws SafeError `number/out-of-range`
  * @example
- * wallet.sendTransaction({ to: safe, data: encodeExecTransaction(transaction, packSignatures(signatures)) })
+ * const data = encodeExecTransaction(transaction, packSignatures([approvedHashSignature(alice)]))
+ * await wallet.sendTransaction({ to: safe, data })
  */
 export function encodeExecTransaction(transaction: SafeTransactionData, signatures: Hex): Hex {
   return encodeParameters('0x6a761202', [

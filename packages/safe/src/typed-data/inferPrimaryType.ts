@@ -6,7 +6,7 @@ import type { TypedData } from './TypedData.ts'
  *
  * @throws SafeError `message/malformed` when it names an unknown type, or none or several types could be meant
  * @example
- * inferPrimaryType({ domain: {}, types: { Mail: [{ name: 'to', type: 'Person' }], Person: [] }, message: {} }) // 'Mail'
+ * inferPrimaryType({ types: { Mail: [{ name: 'to', type: 'Person' }], Person: [] } }) // 'Mail'
  */
 export function inferPrimaryType({ types, primaryType }: Pick<TypedData, 'types' | 'primaryType'>): string {
   if (primaryType !== undefined && primaryType !== '') {

@@ -14,7 +14,8 @@ const DOMAIN_FIELDS: readonly TypedDataField[] = [
  * text.
  *
  * @example
- * withDomainType({ domain: { chainId: '1' }, types: { Mail: [] }, message: {} }).types.EIP712Domain // [{ name: 'chainId', type: 'uint256' }]
+ * const { types } = withDomainType({ domain: { chainId: '1' }, types: { Mail: [] }, primaryType: 'Mail', message: {} })
+ * types
  */
 export function withDomainType<Data extends TypedData>(typedData: Data): Data {
   const { domain, types } = typedData

@@ -38,7 +38,7 @@ export function planUpgrade(account: UpgradableAccount, target: UpgradeTarget, b
  * The addresses whose code must be read before `planUpgrade`; empty if no upgrade is possible in any case.
  *
  * @example
- * await Promise.all(upgradeCode(account, '1.4.1').map(readCodeHash))
+ * const addresses = upgradeCode({ safe, masterCopy: state.masterCopy, fallbackHandler: null, nonce: 7n, isL2Network: true }, '1.5.0')
  */
 export function upgradeCode(account: UpgradableAccount, target: UpgradeTarget): Address[] {
   const outline = outlineUpgrade(account, target)

@@ -17,6 +17,9 @@ import type { UnitOf } from './UnitOf.ts'
  * @param declared the declared effects, see `declareEffects`
  * @param unitOf the units for amounts, read from the chain, because a service could make amounts look small. Default:
  * base units
+ * @example
+ * const result = await simulate({ chainId: 1n, safe, transaction }, rpc)
+ * const isDangerous = judgeEffects(result, declareEffects(safe, transaction), unitOf).some(({ verdict }) => verdict === 'danger')
  */
 export function judgeEffects(
   result: SimulationResult,

@@ -10,6 +10,9 @@ import { isDeclared } from './isDeclared.ts'
  * declared one.
  *
  * @param account writes of one account, from the simulation
+ * @example
+ * const unchanged: AccountWrites = { account: safe, role: 'self', writes: [], changes: [] }
+ * unexpectedSlots(unchanged, declareEffects(safe, transaction)).size // 0
  */
 export function unexpectedSlots(account: AccountWrites, declared: DeclaredEffects): ReadonlySet<Hex> {
   const said = declared.settings

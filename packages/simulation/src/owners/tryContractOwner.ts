@@ -57,6 +57,9 @@ const formOf = (version: string): ContractSignatureForm => (isVersionBelow(versi
  * Nothing is sent to the chain.
  *
  * @throws the node's errors, except reverts, which count as answers
+ * @example
+ * const trial = await tryContractOwner({ rpc, chainId: 1n, owner: nested, version: '1.4.1', block: 21_000_000n })
+ * const isSafe = trial.kind === 'account' && trial.isAccepted
  */
 export async function tryContractOwner(input: Input): Promise<OwnerTrial> {
   const { rpc, owner, version, block } = input
@@ -82,7 +85,10 @@ export async function tryContractOwner(input: Input): Promise<OwnerTrial> {
 /**
  * Whether the contract accepts a signature for 32 bytes, in the form that the account uses.
  *
+ * @param subject 32 bytes that the contract is asked about
  * @throws the node's errors, except reverts
+ * @example
+ * const isAccepted = await isAcceptedByOwner({ rpc, chainId: 1n, owner: nested, version: '1.4.1', block: 21_000_000n }, safeTxHash, '0x')
  */
 export async function isAcceptedByOwner(input: Input, subject: Hex, signature: Hex): Promise<boolean> {
   const form = formOf(input.version)

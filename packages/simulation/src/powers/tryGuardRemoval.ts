@@ -32,6 +32,9 @@ type Input = {
  *
  * @param options `runEvm`: where the in-page EVM runs, for nodes that cannot run a sequence
  * @throws SimulationError if the result could not be determined, which means "not checked"
+ * @example
+ * const trial = await tryGuardRemoval({ chainId: 1n, safe, transaction, nonce: 7n, block: 21_000_000n, kind: 'guard' }, rpc)
+ * const isRemovable = trial.kind === 'passes'
  */
 export async function tryGuardRemoval(
   { chainId, safe, transaction, nonce, block, kind }: Input,

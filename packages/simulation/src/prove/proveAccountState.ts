@@ -24,6 +24,9 @@ const MAX_LIST = 200
  * RPCs must name the block hash. Lists are followed to their end, so that no owner or module can be omitted.
  *
  * @returns never throws. A state that could not be proven has provenance `chain` and a reason
+ * @example
+ * const proof = await proveAccountState({ chainId, safe, rpcs, quorum: 2 })
+ * if (proof.provenance === 'proof') proof.account.owners
  */
 export async function proveAccountState(input: ProveInput): Promise<AccountProof> {
   const { chainId, safe, rpcs, quorum } = input

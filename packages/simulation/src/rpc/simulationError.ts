@@ -14,7 +14,12 @@ export type SimulationErrorCode =
   /** The block of the simulation is no longer part of the chain. */
   | 'reorganised'
 
-/** The simulation failed. That says nothing about the transaction: show it as not checked. */
+/**
+ * The simulation failed. That says nothing about the transaction: show it as not checked.
+ *
+ * @example
+ * new SimulationError('reorganised', 'The block is no longer part of the chain.').retry // 'later'
+ */
 export class SimulationError extends BaseError<SimulationErrorCode, Record<never, never>> {
   constructor(code: SimulationErrorCode, message: string, cause?: unknown) {
     super({ code, message, meta: {}, cause, retry: code === 'reorganised' ? 'later' : 'never' })

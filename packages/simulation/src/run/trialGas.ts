@@ -16,6 +16,8 @@ const GAS_LIMIT = 16_777_216n
  * supplies only the state, so a false answer to `eth_estimateGas` does not change the count.
  *
  * @throws SimulationError if the call fails
+ * @example
+ * const used = await trialGas({ chainId: 1n, from, to, data }, rpc, openEvmWorker().run)
  */
 export async function trialGas({ chainId, from, to, data }: TrialCall, rpc: Rpc, runEvm: EvmRunner): Promise<bigint> {
   const block = await readBlock(rpc, undefined)

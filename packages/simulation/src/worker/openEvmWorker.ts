@@ -6,6 +6,10 @@ import { evmThrough } from './evmThrough.ts'
  * request itself.
  *
  * @returns `run` for the `runEvm` option of `simulate`, and `close` to end the worker
+ * @example
+ * const evm = openEvmWorker()
+ * const result = await simulate({ chainId: 1n, safe, transaction }, rpc, { runEvm: evm.run })
+ * evm.close()
  */
 export function openEvmWorker(): { readonly run: EvmRunner; close(): void } {
   const worker = new Worker(new URL('./evmWorker.ts', import.meta.url), { type: 'module' })

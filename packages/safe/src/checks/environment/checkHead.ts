@@ -27,7 +27,8 @@ const PATIENCE_MS = 10 * 60_000
  * changed since.
  *
  * @example
- * checkHead(head).verdict // 'caution' for a block of yesterday
+ * const head: Head = { host: 'rpc.example', block: 12n, timestamp: { ok: true, value: 1_795_176_000n }, now: 1_795_262_400_000, unmovedMs: 0 }
+ * checkHead(head).verdict // 'caution'
  */
 export function checkHead({ host, block, timestamp, now, unmovedMs }: Head): Check {
   const check = { id: 'node', field: 'head' } as const

@@ -25,7 +25,7 @@ export type HashedMessage = SafeDomain & {
  * S3. Computes all hashes of a message with the second implementation, starting from its text or typed data.
  *
  * @example
- * checkMessageWitness(reviewed)
+ * checkMessageWitness(buildSafeMessage({ chainId: 1n, safe, version: '1.4.1', content: 'Hello' })).verdict // 'verified'
  */
 export const checkMessageWitness = (reviewed: HashedMessage): Check =>
   compareWithWitness(() => {

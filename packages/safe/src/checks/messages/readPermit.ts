@@ -46,7 +46,7 @@ export function readPermit(typedData: TypedData): Permit | null {
  * The primary type of typed data as it is hashed; empty if it is unclear.
  *
  * @example
- * primaryTypeOf(typedData) // 'Permit'
+ * primaryTypeOf(permit) // 'Permit'
  */
 export const primaryTypeOf = primaryTypeName
 
@@ -81,7 +81,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * An address of typed data, in any letter case; null for any other value.
  *
  * @example
- * addressOf(message['spender'])
+ * addressOf(permit.message['spender']) // recipient
+ * addressOf('spender') // null
  */
 export const addressOf = (value: unknown): Address | null =>
   typeof value === 'string' && isAddress(value.toLowerCase()) ? checksumAddress(`0x${value.slice(2)}`) : null

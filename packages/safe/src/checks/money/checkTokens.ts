@@ -67,7 +67,7 @@ export function checkTokens(calls: readonly InspectedCall[], context: TokenConte
  * The tokens that the calls move, approve or limit, each once: their facts must be read from the chain.
  *
  * @example
- * await Promise.all(tokensOf(calls).map(readTokenFacts))
+ * tokensOf(calls) // [usdc]
  */
 export function tokensOf(calls: readonly InspectedCall[]): Address[] {
   const all = calls.flatMap((call) => readTokenCall(call)?.token ?? limitTokenOf(call) ?? [])

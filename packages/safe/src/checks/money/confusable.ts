@@ -35,7 +35,7 @@ const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
  * by the Latin one it resembles. Two symbols with the same skeleton can be mistaken for each other.
  *
  * @example
- * skeletonOf('UЅDС') === skeletonOf('USDC') // true: Cyrillic Ѕ and С
+ * skeletonOf('UЅDС') === skeletonOf('USDC') // true
  */
 export function skeletonOf(symbol: string): string {
   const plain = symbol.normalize('NFKD').replace(/[\p{Mark}\p{Format}\p{Control}\s._\-‐–]/gu, '')

@@ -25,7 +25,7 @@ const ONE_END = 7
  * Compares both ends of two different addresses. Leading zeros that both share do not count at a single end.
  *
  * @example
- * weighLookAlike('0x4bf2…a91c', '0x4bf2…a91c').strength // 'strong'
+ * weighLookAlike('0x4bf2000000000000000000000000000000a91c01', '0x4bf2111111111111111111111111111111a91c01').strength // 'strong'
  */
 export function weighLookAlike(first: Address, second: Address): LookAlike {
   const [left, right] = [first.toLowerCase(), second.toLowerCase()]
@@ -41,7 +41,7 @@ export function weighLookAlike(first: Address, second: Address): LookAlike {
  * The known address that is imitated most, if any.
  *
  * @example
- * findLookAlike(recipient, [...owners, ...book])?.known.name
+ * findLookAlike(recipient, owners.map((address) => ({ address }))) // null
  */
 export function findLookAlike<Known extends { readonly address: Address }>(
   address: Address,

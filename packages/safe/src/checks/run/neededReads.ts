@@ -37,7 +37,7 @@ export type NeededReads = {
  * handler come with its state.
  *
  * @example
- * neededReads(reviewed, book).code.map(readCodeHash)
+ * neededReads(reviewed, book).tokens // [usdc]
  */
 export function neededReads(
   { safe, transaction }: Pick<SafeTransaction, 'safe' | 'transaction'>,

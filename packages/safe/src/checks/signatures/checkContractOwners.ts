@@ -13,7 +13,7 @@ type Context = {
  * Owners that are contracts sign elsewhere. Empty if every owner that may still sign is a plain key.
  *
  * @example
- * checkContractOwners(await attempt(contractsAmong(owners)), { signed: [], isSupported: true })
+ * checkContractOwners({ ok: true, value: [] }, { signed: [], isSupported: true }) // []
  */
 export function checkContractOwners(contracts: Read<readonly Address[]>, { signed, isSupported }: Context): Check[] {
   const id = 'contract-owners'

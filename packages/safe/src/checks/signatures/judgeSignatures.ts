@@ -28,7 +28,8 @@ type Context = {
  * `unchecked`.
  *
  * @example
- * const judged = await judgeSignatures(confirmations, { reviewed, owners: state.owners, read })
+ * const context = { reviewed: { hash: safeTxHash, preimage: reviewed.preimage, version: '1.4.1' }, owners, read }
+ * const judged = await judgeSignatures([{ ...confirmationFacts, signer: alice }], context)
  */
 export async function judgeSignatures(
   confirmations: readonly Confirmation[],
@@ -48,7 +49,7 @@ export async function judgeSignatures(
  * The signatures that count, for packing.
  *
  * @example
- * packSignatures(countedSignatures(judged).slice(0, threshold))
+ * packSignatures(countedSignatures(judged).slice(0, state.threshold))
  */
 export const countedSignatures = (judged: readonly JudgedSignature[]): Signature[] =>
   judged.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature] : []))

@@ -9,7 +9,7 @@ import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
  * @throws SafeError `address/malformed`
  * @see ModuleManager.enableModule of the Safe contracts
  * @example
- * enableModule(account, module) // { to: account, value: 0n, data: '0x610b5925…', operation: 0 }
+ * enableModule(account, first) // { to: account, value: 0n, data: '0x610b5925…', operation: 0 }
  */
 export const enableModule = (account: Address, module: Address): MultiSendCall =>
   selfCall(account, encodeParameters('0x610b5925', [{ address: module }]))
@@ -23,7 +23,7 @@ export const enableModule = (account: Address, module: Address): MultiSendCall =
  * @throws SafeError `address/malformed`
  * @see ModuleManager.disableModule of the Safe contracts
  * @example
- * disableModule(account, SENTINEL_ADDRESS, modules[0])
+ * disableModule(account, SENTINEL_ADDRESS, first)
  */
 export const disableModule = (account: Address, previous: Address, module: Address): MultiSendCall =>
   selfCall(account, encodeParameters('0xe009cfde', [{ address: previous }, { address: module }]))
@@ -36,7 +36,7 @@ export const disableModule = (account: Address, previous: Address, module: Addre
  * @throws SafeError `address/malformed`
  * @see GuardManager.setGuard of the Safe contracts, from 1.3.0 on
  * @example
- * setGuard(account, null).data // '0xe19a9dd9' and a word of zeros
+ * setGuard(account, null).data === `0xe19a9dd9${'0'.repeat(64)}` // true
  */
 export const setGuard = (account: Address, guard: Address | null): MultiSendCall =>
   selfCall(account, encodeParameters('0xe19a9dd9', [{ address: guard ?? ZERO_ADDRESS }]))
@@ -62,7 +62,7 @@ export const setModuleGuard = (account: Address, moduleGuard: Address | null): M
  * @throws SafeError `address/malformed`
  * @see FallbackManager.setFallbackHandler of the Safe contracts, from 1.1.1 on
  * @example
- * setFallbackHandler(account, findSafeDeployment('1.4.1', 'CompatibilityFallbackHandler').address)
+ * setFallbackHandler(account, state.fallbackHandler).data.slice(0, 10) // '0xf08a0323'
  */
 export const setFallbackHandler = (account: Address, handler: Address | null): MultiSendCall =>
   selfCall(account, encodeParameters('0xf08a0323', [{ address: handler ?? ZERO_ADDRESS }]))
