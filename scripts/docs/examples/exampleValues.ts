@@ -134,6 +134,7 @@ const shared = {
   createdAt: 1_795_176_240_000,
   account: null,
   names: [],
+  tokens: [],
 } as const
 /** The transaction as an owner passes it on by file, link or QR code. */
 export const proposal: SharedProposal = {
@@ -141,7 +142,6 @@ export const proposal: SharedProposal = {
   kind: 'proposal',
   transaction,
   note: 'Rent for March',
-  tokens: [],
   messages: [],
 }
 /** A text to sign, passed on the same way. */

@@ -10,6 +10,8 @@ const RANK: Record<Verdict, number> = { verified: 0, unchecked: 1, caution: 2, d
  * @param shown - The findings that the user has read.
  * @param fresh - The findings immediately before signing.
  * @returns Findings of `fresh`, worst first if `fresh` is.
+ * @example
+ * worsened(shown, fresh).length === 0 // what is signed is what was read
  */
 export function worsened(shown: readonly Check[], fresh: readonly Check[]): Check[] {
   const worst = new Map<string, number>()

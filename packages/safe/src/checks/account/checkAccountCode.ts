@@ -9,6 +9,8 @@ const id = 'account-code'
  * S1. Checks the code that the account runs (slot 0), by address and by code hash.
  *
  * @param published the contracts published at the master copy's address
+ * @example
+ * checkAccountCode({ ok: true, value: state }, publishedSingletons(state.masterCopy))
  */
 export function checkAccountCode(
   state: Read<Pick<AccountState, 'masterCopy' | 'masterCopyHash'>>,

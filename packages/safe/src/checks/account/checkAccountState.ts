@@ -32,6 +32,8 @@ export type ClaimedAccount = {
  *
  * @param account the requested account
  * @param chain the account read at one block
+ * @example
+ * checkAccountState({ chainId: 1n, safe }, chainState, { ok: false, reason: 'no answer' }).map(({ verdict }) => verdict)
  */
 export function checkAccountState(
   account: { readonly chainId: bigint; readonly safe: Address },

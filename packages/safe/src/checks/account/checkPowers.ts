@@ -28,6 +28,8 @@ export type Powers = Omit<AccountSettings, 'masterCopy'> & Partial<Pick<AccountS
  *
  * @param seen the settings at the last visit; null for the first one
  * @param ownChanges differences from `seen` that transactions made which this user signed or sent
+ * @example
+ * checkPowers(chainState, book, null).map(({ verdict }) => verdict)
  */
 export function checkPowers(
   powers: Read<Powers>,

@@ -41,7 +41,14 @@ export type CodeJudgement =
   /** Published at the address, but without a hash to compare. */
   | { readonly kind: 'address-only'; readonly code: PublishedCode }
 
-/** Compares the code at an address with the contract published there. */
+/**
+ * Compares the code at an address with the contract published there.
+ *
+ * @returns how sure it is that the address holds published code; `unread` until its code was read
+ * @example
+ * judgeCode(multiSendCallOnly, book).kind // 'unread'
+ * judgeCode(recipient, book).kind // 'unknown'
+ */
 export function judgeCode(address: Address, book: CodeBook): CodeJudgement {
   const known = book.find(address)
   const [first] = known

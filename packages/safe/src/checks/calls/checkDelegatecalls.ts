@@ -15,6 +15,8 @@ const ALLOWED = ['MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SafeMigrat
  * delegatecall is allowed.
  *
  * @param calls every call of the transaction (`inspectCalls`)
+ * @example
+ * checkDelegatecalls(inspectCalls(safe, transaction), book)
  */
 export function checkDelegatecalls(calls: readonly InspectedCall[], book: CodeBook): Check[] {
   const unreadable = calls.filter(({ container }) => container === 'unreadable')

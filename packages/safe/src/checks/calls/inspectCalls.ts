@@ -12,6 +12,8 @@ const MAX_CALLS = 4096
  * `unreadable`.
  *
  * @param safe the account that executes it
+ * @example
+ * inspectCalls(safe, transaction).some(({ operation }) => operation === 1)
  */
 export function inspectCalls(
   safe: Address,

@@ -91,6 +91,8 @@ export function readHandover(call: InspectedCall): Handover | null {
  * Every call that hands over a contract, at every depth.
  *
  * @param calls every call of the transaction (`inspectCalls`)
+ * @example
+ * const toRead = handoversOf(inspectCalls(safe, transaction)).map(({ call }) => call.to)
  */
 export const handoversOf = (calls: readonly InspectedCall[]): Handover[] =>
   calls.flatMap((call) => readHandover(call) ?? [])

@@ -26,6 +26,8 @@ const TITLES: Record<HandoverKind, string> = {
  * the contract names another controller or none: such a call fails, or follows a rule that is not known.
  *
  * @param calls every call of the transaction (`inspectCalls`)
+ * @example
+ * checkContractControl(inspectCalls(safe, transaction), { controlOf })
  */
 export function checkContractControl(calls: readonly InspectedCall[], { controlOf }: Context): Check[] {
   const found = handoversOf(calls).map((handover) => judge(handover, controlOf(handover.call)))

@@ -83,6 +83,8 @@ const OPEN: readonly (Judged & { readonly kinds: readonly Kind[]; readonly isTra
  * no text shows what the contract does with them. A plain token ignores them.
  *
  * @param calls every call at every depth; empty if the bytes were not decoded
+ * @example
+ * checkDecoding([{ number: '1', signature: null, certainty: { kind: 'unknown', selector: '0x12345678' } }]).verdict // 'caution'
  */
 export function checkDecoding(calls: readonly CallReading[]): Check {
   const id = 'decoding'

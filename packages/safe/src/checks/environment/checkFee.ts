@@ -9,6 +9,8 @@ const MUCH = 3n
  *
  * @param told wei per gas
  * @param suggested wei per gas by the node
+ * @example
+ * checkFee(900_000_000_000n, { ok: true, value: 20_000_000_000n }).verdict // 'danger'
  */
 export function checkFee(told: bigint, suggested: Read<bigint>): Check {
   const id = 'fee'

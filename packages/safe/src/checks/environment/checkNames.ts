@@ -39,6 +39,8 @@ const id = 'names'
  * service names proves nothing.
  *
  * @param typed the names typed for addresses of this transaction
+ * @example
+ * checkNames({ fromService: eve, bundled: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e' }, [])[0]?.verdict // 'danger'
  */
 export function checkNames({ fromService, bundled }: NameRegistry, typed: readonly TypedName[]): Check[] {
   const found = typed.map(judge)

@@ -9,6 +9,8 @@ type Currency = { readonly symbol: string; readonly decimals: number }
  *
  * @param known the currency bundled for this chain id; null for an unknown chain
  * @param isMoved whether an amount of it is shown: only then its name matters
+ * @example
+ * checkNativeCurrency({ symbol: 'ETH', decimals: 6 }, null)[0]?.verdict // 'danger'
  */
 export function checkNativeCurrency(told: Currency, known: Currency | null, isMoved = false): Check[] {
   const id = 'native-currency'

@@ -17,6 +17,8 @@ export type NamedNetwork = { readonly chainId: bigint; readonly name: string }
  *
  * @param known the networks bundled with the page
  * @returns empty if the names are fine
+ * @example
+ * checkNetworkName({ chainId: 5n, name: 'Ethereum (verified)', symbol: 'ETH' }, known)[0]?.verdict // 'caution'
  */
 export function checkNetworkName(
   told: NamedNetwork & { readonly symbol: string },

@@ -8,6 +8,8 @@ import type { Read } from '../Read.ts'
  * @param input `namedBy`: who chose the node; `others`: every further node that returned the account state, by name,
  * and whether it is equal; `witnesses`: as how many independent nodes the node and the agreeing ones count. Several
  * names that only the service vouches for count as one.
+ * @example
+ * checkNode({ chainId: 1n, answered: { ok: true, value: 1n }, host: 'rpc.example', namedBy: 'service', others: [], witnesses: 1 })
  */
 export function checkNode(input: {
   readonly chainId: bigint

@@ -35,6 +35,8 @@ const BASE_ROOM = 2n
  * with the sender's balance.
  *
  * @returns one check for the fee per gas, one for the gas limit and one for the cost
+ * @example
+ * checkSendCost(cost).filter(({ verdict }) => verdict !== 'verified')
  */
 export const checkSendCost = (cost: SendCost): Check[] => [perGasCheck(cost), gasCheck(cost), costCheck(cost)]
 

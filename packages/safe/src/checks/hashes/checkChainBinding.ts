@@ -24,6 +24,8 @@ const id = 'chain-binding'
  * that is signed.
  *
  * @param what the word for the sentence: "transaction", "message"
+ * @example
+ * checkChainBinding(reviewed, 'message').verdict // 'verified'
  */
 export function checkChainBinding(
   { chainId, safe, version, typedData }: BoundToChain,

@@ -22,6 +22,8 @@ type Claim = {
  *
  * @param hash computed here from the displayed fields
  * @param what the word for the sentence: "transaction", "message"
+ * @example
+ * checkServiceHash(reviewed.safeTxHash, { claimed: safeTxHash, asked: safeTxHash }, 'transaction').verdict // 'verified'
  */
 export function checkServiceHash(hash: Hex, { claimed, asked }: Claim, what: 'transaction' | 'message'): Check {
   const id = 'service-hash'
@@ -61,7 +63,7 @@ export function checkServiceHash(hash: Hex, { claimed, asked }: Claim, what: 'tr
  * S3. Compares all three hashes with those of the second implementation, which shares no code with the first.
  *
  * @example
- * checkWitness(buildSafeTransaction(input))
+ * checkWitness(reviewed).verdict // 'verified'
  */
 export const checkWitness = (reviewed: SafeTransaction): Check =>
   compareWithWitness(() => {
@@ -77,7 +79,7 @@ export const checkWitness = (reviewed: SafeTransaction): Check =>
  * S3. Compares the hash with `getTransactionHash` (or `getMessageHash`) of the account itself.
  *
  * @example
- * checkContractHash(reviewed.safeTxHash, await attempt(readContractHash(…)))
+ * checkContractHash(reviewed.safeTxHash, { ok: false, reason: 'no answer' }).verdict // 'unchecked'
  */
 export function checkContractHash(hash: Hex, contract: Read<Hex>): Check {
   const id = 'contract-hash'
@@ -99,7 +101,7 @@ export function checkContractHash(hash: Hex, contract: Read<Hex>): Check {
  * is bound to.
  *
  * @example
- * checkContractDomain(reviewed.domainHash, await attempt(readDomainSeparator(…)))
+ * checkContractDomain(reviewed.domainHash, { ok: true, value: reviewed.domainHash }).verdict // 'verified'
  */
 export function checkContractDomain(domainHash: Hex, contract: Read<Hex>): Check {
   const id = 'contract-domain'
@@ -126,6 +128,8 @@ export function checkContractDomain(domainHash: Hex, contract: Read<Hex>): Check
  * change.
  *
  * @param handed the object, or the parsed form of its JSON text
+ * @example
+ * checkTypedData(reviewed, reviewed.typedData).verdict // 'verified'
  */
 export function checkTypedData(
   reviewed: Pick<SafeTransaction, 'safeTxHash' | 'safe' | 'chainId'>,

@@ -69,7 +69,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   '0xd505accf': (token, at) => tokenApproval(token, at.address(32), at.uint(64)),
 }
 
-/** Reads a call of a token method; null for another method, or if the words do not fit. Null for a delegatecall. */
+/**
+ * Reads a call of a token method; null for another method, or if the words do not fit. Null for a delegatecall.
+ *
+ * @example
+ * readTokenCall(transaction) // { kind: 'transfer', token: usdc, from: null, to: recipient, amount: 5n }
+ */
 export function readTokenCall(call: Pick<InspectedCall, 'to' | 'data' | 'operation'>): TokenCall | null {
   const selector = selectorOf(call.data)
   if (call.operation === 1 || selector === null || !Object.hasOwn(READERS, selector) || !isHex(call.data)) return null

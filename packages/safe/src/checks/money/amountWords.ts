@@ -17,6 +17,8 @@ const SYMBOL = /^[^\s\p{C}]{1,20}$/u
  * An amount in whole units with its symbol; in the smallest unit, named as such, if the unit is not known.
  *
  * @param isNative whether the amount is in the native currency, whose smallest unit is the wei
+ * @example
+ * amountWords(1_500_000n, { symbol: 'USDC', decimals: 6 }, false) // '1.50 USDC'
  */
 export function amountWords(amount: bigint, unit: Unit | null, isNative: boolean): string {
   if (unit && unit.decimals <= MOST_DECIMALS && SYMBOL.test(unit.symbol))

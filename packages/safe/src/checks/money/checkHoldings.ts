@@ -33,6 +33,8 @@ type Context = {
  * compared separately, so no price is needed: an account that keeps 5 % of each asset keeps 5 % of the value.
  *
  * @param calls every call of the transaction (`inspectCalls`)
+ * @example
+ * checkHoldings(inspectCalls(safe, transaction), { safe, balanceOf, tokenOnChain, coin })
  */
 export function checkHoldings(calls: readonly InspectedCall[], context: Context): Check[] {
   const outflows = outflowsOf(context.safe, calls).filter((one) => !isCollectible(one, context))

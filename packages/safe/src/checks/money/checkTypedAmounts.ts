@@ -36,6 +36,9 @@ const id = 'typed-amounts'
  * consistent in themselves.
  *
  * @param typed empty if nothing was typed
+ * @example
+ * const typed: TypedAmount = { text: '0.000005', token: usdc, decimals: 6, call: null, place: 'data' }
+ * checkTypedAmounts([typed], calls, { chainOf: () => undefined, nativeSymbol: 'ETH' })
  */
 export function checkTypedAmounts(
   typed: readonly TypedAmount[],

@@ -23,6 +23,8 @@ export type Outflow = {
  *
  * @param safe the account
  * @param calls every call of its transaction (`inspectCalls`)
+ * @example
+ * const assets = outflowsOf(safe, calls).map(({ owner, token }) => ({ owner, token }))
  */
 export function outflowsOf(safe: Address, calls: readonly InspectedCall[]): Outflow[] {
   const accounts = new Set([safe, ...executedAccounts(calls)].map((address) => address.toLowerCase()))

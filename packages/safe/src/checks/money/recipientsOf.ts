@@ -17,7 +17,12 @@ export type Recipient = {
   readonly field: string
 }
 
-/** The recipients that the calls pay, in order; the same recipient of the same token is listed once. */
+/**
+ * The recipients that the calls pay, in order; the same recipient of the same token is listed once.
+ *
+ * @example
+ * recipientsOf(calls).map(({ to, token }) => ({ to, token })) // [{ to: recipient, token: usdc }]
+ */
 export function recipientsOf(calls: readonly InspectedCall[]): Recipient[] {
   const found = calls.flatMap((call): Recipient[] => {
     if (call.operation === 1 || call.container === 'batch') return []

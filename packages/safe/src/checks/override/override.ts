@@ -57,7 +57,7 @@ export const overrideSentence = ({ title }: Pick<Check, 'title'>): string => `ac
  * Whether a text is the sentence, ignoring letter case, spaces and quotation marks.
  *
  * @example
- * isOverrideTyped(input.value, check)
+ * isOverrideTyped('Accept: delegatecall to unknown code', danger) // true
  */
 export const isOverrideTyped = (typed: string, check: Pick<Check, 'title'>): boolean =>
   plain(typed) === overrideSentence(check)
@@ -66,6 +66,8 @@ export const isOverrideTyped = (typed: string, check: Pick<Check, 'title'>): boo
  * The record of a typed override.
  *
  * @returns null if the danger cannot be overridden or the typed text is not the sentence
+ * @example
+ * recordOverride(danger, { typed: 'ok', at: 1_795_176_240_000 }) // null
  */
 export function recordOverride(
   check: Check,
@@ -80,7 +82,8 @@ export function recordOverride(
  * Whether a record belongs to exactly this finding: another reason under the same title blocks again.
  *
  * @example
- * records.some((record) => isOverrideOf(record, check))
+ * const record = recordOverride(danger, { typed: 'accept: delegatecall to unknown code', at: 1_795_176_240_000 })
+ * record !== null && isOverrideOf(record, danger) // true
  */
 export const isOverrideOf = (record: Omit<OverrideRecord, 'typed' | 'at'>, check: Check): boolean =>
   record.checkId === check.id &&
@@ -92,6 +95,8 @@ export const isOverrideOf = (record: Omit<OverrideRecord, 'typed' | 'at'>, check
  * The dangers that still block: not overridden, or not overridable.
  *
  * @param records the overrides of the hash that is signed
+ * @example
+ * blockingChecks(checks, records).length === 0 // may be signed
  */
 export const blockingChecks = (checks: readonly Check[], records: readonly OverrideRecord[]): Check[] =>
   checks.filter(

@@ -6,6 +6,8 @@ import { nodeAt, ownersOf, reachableFrom, type OwnerGraph, type OwnerNode } from
  *
  * @param start the account in lower case
  * @param isUnknownAble the assumption for owners that could not be read
+ * @example
+ * ableToSign(graph, safe.toLowerCase(), false).has(safe.toLowerCase()) // the account can act
  */
 export function ableToSign(graph: OwnerGraph, start: string, isUnknownAble: boolean): ReadonlySet<string> {
   const keys = reachableFrom(graph, start)

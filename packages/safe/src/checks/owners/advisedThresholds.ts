@@ -14,6 +14,8 @@ const FEW_TRIALS = 2_000
  * @param account the account after the change; its threshold in the graph does not matter
  * @param graph its owners and theirs
  * @returns null if no threshold satisfies all three, as with one or two owners
+ * @example
+ * advisedThresholds(safe, graph) // six keys: { least: 3, most: 4 }
  */
 export function advisedThresholds(
   account: Address,

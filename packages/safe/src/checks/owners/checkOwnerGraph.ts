@@ -16,6 +16,9 @@ const id = 'owner-graph'
  *
  * @param root the account after the change
  * @param graph every owner that is an account, by lower-case address; a missing entry is unknown
+ * @example
+ * const graph = new Map([[safe.toLowerCase(), { kind: 'account', owners, threshold: 2 } as const]])
+ * checkOwnerGraph(safe, graph)[0]?.verdict // 'unchecked'
  */
 export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWords = {}): Check[] {
   const start = root.toLowerCase()

@@ -14,6 +14,8 @@ const id = 'owner-target'
  * @param target the choice in the form; null for a transaction that no form created
  * @param now owners in the order of the chain and the threshold, at the reviewed block
  * @param transaction the transaction to sign
+ * @example
+ * checkOwnerTarget({ account: safe, target, now: state, transaction }) // [{ verdict: 'verified', … }]
  */
 export function checkOwnerTarget({
   target,

@@ -24,6 +24,11 @@ export type OwnerPlanMatch =
  *
  * @param now owners in the order of the chain, and the threshold
  * @returns the planned calls if they differ
+ * @example
+ * const now = { owners: [alice, bob], threshold: 1 }
+ * const [call] = encodeOwnerSteps({ account: safe, ...now }, planOwners({ account: safe, ...now }, { owners: [alice, bob], threshold: 2 }))
+ * const planned = buildTransaction({ to: safe, data: call?.call.data ?? '0x', nonce: 7n })
+ * compareOwnerPlan({ account: safe, target: { owners: [alice, bob], threshold: 2 }, now, transaction: planned }).kind // 'same'
  */
 export function compareOwnerPlan({
   account,

@@ -35,6 +35,8 @@ const MOST_TRIALS = 20_000
  * @param account the account after the change
  * @param graph its owners and theirs
  * @param mostTrials the maximum number of sets tried for one result
+ * @example
+ * countKeys(safe, graph) // 2 of 3 keys: { mayLose: { least: 1, most: 1 }, thiefNeeds: { least: 2, most: 2 } }
  */
 export function countKeys(account: Address, graph: OwnerGraph, mostTrials = MOST_TRIALS): KeyCount {
   const root = account.toLowerCase()

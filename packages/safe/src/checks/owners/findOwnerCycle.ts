@@ -6,6 +6,8 @@ import { nodeAt, ownersOf, type OwnerGraph } from './OwnerNode.ts'
  *
  * @param start the account in lower case
  * @returns lower-case addresses, the first and the last equal
+ * @example
+ * findOwnerCycle(graph, safe.toLowerCase())
  */
 export function findOwnerCycle(graph: OwnerGraph, start: string): string[] | null {
   const done = new Set<string>()

@@ -47,6 +47,9 @@ export type SignatureCount = { readonly signed: number; readonly needed: number 
  * @param waiting every proposal; the change itself, once it is proposed, is left out by its hash
  * @param change its nonce, its hash if it was proposed, and the owners before and after it
  * @returns one effect per proposal, by nonce
+ * @example
+ * const change = { nonce: 5n, before: { owners, threshold: 2 }, after: { owners: [alice, bob], threshold: 2 } }
+ * queueAfterChange([{ hash: safeTxHash, nonce: 6n, signedBy: [carol] }], change)[0]?.lost // [carol]
  */
 export function queueAfterChange<Waiting extends WaitingTransaction>(
   waiting: readonly Waiting[],
@@ -83,6 +86,8 @@ export function queueAfterChange<Waiting extends WaitingTransaction>(
  * The nonce at which a change of owners costs no proposal a signature: after the last of them.
  *
  * @param current the account's nonce on chain
+ * @example
+ * nonceBehindWaiting([{ nonce: 6n }, { nonce: 7n }], 5n) // 8n
  */
 export const nonceBehindWaiting = (waiting: readonly Pick<WaitingTransaction, 'nonce'>[], current: bigint): bigint =>
   waiting.reduce((next, { nonce }) => (nonce >= next ? nonce + 1n : next), current)

@@ -20,6 +20,8 @@ export type SharedKey = {
  * @param account the account after the change
  * @param graph its owners and theirs
  * @returns addresses as the graph spells them, the account's own first
+ * @example
+ * sharedKeys(safe, graph).map(({ key }) => key)
  */
 export function sharedKeys(account: Address, graph: OwnerGraph): SharedKey[] {
   const spelled = spellings(account, graph)

@@ -58,6 +58,8 @@ export type NestedInputs = Pick<
  * findings only; empty for a safe one.
  *
  * @param reviewed the approved transaction, rebuilt from its fields and equal to the approved hash
+ * @example
+ * runNestedChecks(reviewed, { ...inputs, state: chainState })
  */
 export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs): Check[] {
   const { safe, version, transaction, safeTxHash } = reviewed

@@ -61,6 +61,8 @@ const ASKS_SINCE: Record<GuardKind, string> = { guard: '1.4.1', moduleGuard: '1.
  * @param version of the account's contract
  * @see GuardManager.setGuard of the Safe contracts from 1.4.1 on, error GS300; ModuleManager.setModuleGuard, error
  * GS301
+ * @example
+ * asksGuard('1.3.0', 'guard') // false
  */
 export const asksGuard = (version: string, kind: GuardKind): boolean => !isVersionBelow(version, ASKS_SINCE[kind])
 
@@ -68,6 +70,8 @@ export const asksGuard = (version: string, kind: GuardKind): boolean => !isVersi
  * Whether an account of this version has a guard of this kind at all.
  *
  * @param version of the account's contract
+ * @example
+ * hasGuard('1.4.1', 'moduleGuard') // false
  */
 export const hasGuard = (version: string, kind: GuardKind): boolean => !isVersionBelow(version, WORDS[kind].since)
 
@@ -77,6 +81,8 @@ export const hasGuard = (version: string, kind: GuardKind): boolean => !isVersio
  * the check is unchecked.
  *
  * @param changes of every account (`accountChangesOf`)
+ * @example
+ * checkGuards(accountChangesOf(calls, book), { safe, version: '1.4.1', guardFacts: () => undefined }) // []
  */
 export function checkGuards(changes: readonly AccountChange[], context: Context): Check[] {
   const last = new Map<string, AccountChange>()

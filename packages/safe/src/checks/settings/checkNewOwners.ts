@@ -46,6 +46,8 @@ type Context = {
  *
  * @param account the account whose changes are judged
  * @param changes of every account (`accountChangesOf`)
+ * @example
+ * checkNewOwners(safe, accountChangesOf(calls, book), { state: chainState, proofOf: () => undefined }) // []
  */
 export function checkNewOwners(
   account: Address,

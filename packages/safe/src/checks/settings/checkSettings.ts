@@ -56,6 +56,8 @@ export type SettingsContext = {
  * module, guard or handler, is a danger.
  *
  * @param calls every call of the transaction (`inspectCalls`)
+ * @example
+ * checkSettings(inspectCalls(safe, transaction), context)
  */
 export function checkSettings(calls: readonly InspectedCall[], context: SettingsContext): Check[] {
   const states = new Map<string, AccountSettings | null>()

@@ -27,6 +27,8 @@ export type OwnershipChange = {
  *
  * @param changes of every account (`accountChangesOf`)
  * @param settingsOf the current settings of an account; undefined if they were not read
+ * @example
+ * ownershipAfter(changes, () => ({ ok: true, value: state }))[0]?.after // { ok: true, value: { owners, threshold: 3 } }
  */
 export function ownershipAfter(
   changes: readonly AccountChange[],

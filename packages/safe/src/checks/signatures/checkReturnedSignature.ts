@@ -30,6 +30,8 @@ export type ReturnedSignature = {
  * lower half, v one of 27, 28, 31, 32; a contract's signature only by the contract's own answer.
  *
  * @returns the finding, and the signature if it is verified
+ * @example
+ * const { check, signature } = await checkReturnedSignature(returned)
  */
 export async function checkReturnedSignature(
   returned: ReturnedSignature,

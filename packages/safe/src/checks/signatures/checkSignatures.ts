@@ -8,6 +8,9 @@ const id = 'signatures'
  * all that count.
  *
  * @param judged from `judgeSignatures`
+ * @example
+ * const context = { reviewed: { hash: safeTxHash, preimage: reviewed.preimage, version: '1.4.1' }, owners, read }
+ * checkSignatures(await judgeSignatures([{ ...confirmationFacts, signer: alice }], context))
  */
 export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
   if (judged.length === 0)
