@@ -24,6 +24,8 @@ export type ShareFragment = {
  *
  * @param passphrase if omitted, the fragment contains the key, and any holder of the link can read it
  * @throws SafeError `exchange/unsupported`
+ * @example
+ * const link = `https://wallet.example/import#${await buildShareFragment(proposal)}`
  */
 export async function buildShareFragment(item: ExchangeItem, passphrase?: string): Promise<string> {
   const packed = await packExchange(item)
@@ -38,6 +40,8 @@ export async function buildShareFragment(item: ExchangeItem, passphrase?: string
  *
  * @returns null if it is not a share link
  * @throws SafeError `exchange/malformed` for a link that was cut off or changed
+ * @example
+ * const fragment = parseShareFragment('https://wallet.example/import#p=…&k=…')
  */
 export function parseShareFragment(link: string): ShareFragment | null {
   const fragment = link.slice(link.lastIndexOf('#') + 1).trim()
@@ -59,7 +63,9 @@ export function parseShareFragment(link: string): ShareFragment | null {
  *
  * @throws SafeError `exchange/locked`, `exchange/damaged`, `exchange/malformed`, `exchange/unsupported`
  * @example
- * const item = await openShareFragment(fragment, passphrase)
+ * const fragment = parseShareFragment(`#${await buildShareFragment(proposal)}`)
+ * const item = fragment && (await openShareFragment(fragment))
+ * item?.kind // 'proposal'
  */
 export async function openShareFragment({ sealed, key }: ShareFragment, passphrase?: string): Promise<ExchangeItem> {
   return unpackExchange(

@@ -11,6 +11,8 @@ import type { TypedData } from '../typed-data/TypedData.ts'
  *
  * @param input `chainId`: null leaves it out; `totp`: the hour, see `deleteRequestTotp`
  * @throws SafeError `number/out-of-range` for a chain id above 2^53
+ * @example
+ * buildDelegateTypedData({ chainId: 1n, delegate: bob, totp: deleteRequestTotp(1_795_176_240) }).primaryType // 'Delegate'
  */
 export function buildDelegateTypedData(input: {
   readonly chainId: bigint | null

@@ -9,6 +9,8 @@ import { SAFE_MESSAGE_TYPEHASH } from '../transaction/typeHashes.ts'
  * its parent passes to `isValidSignature`: the parent's safeTxHash from 1.5.0 on, its preimage
  * (`encodeSafeTransaction`) before
  * @throws SafeError `version/unknown`, `hex/malformed`
+ * @example
+ * encodeSafeMessage({ chainId: 1n, safe: nested, version: '1.4.1', bytes: encodeSafeTransaction(reviewed) })
  */
 export function encodeSafeMessage(input: SafeDomain & { readonly bytes: Hex }): Hex {
   const structHash = keccakHex(`${SAFE_MESSAGE_TYPEHASH}${hashWord(keccakHex(input.bytes))}`)

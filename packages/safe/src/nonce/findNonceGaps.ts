@@ -12,6 +12,8 @@ export type NonceGap = { readonly from: bigint; readonly to: bigint }
  *
  * @param currentNonce the account's nonce on chain
  * @param queuedNonces nonces of queued transactions, in any order, repeats allowed
+ * @example
+ * findNonceGaps(4n, [4n, 7n]) // [{ from: 5n, to: 6n }]
  */
 export function findNonceGaps(currentNonce: bigint, queuedNonces: readonly bigint[]): NonceGap[] {
   const gaps: NonceGap[] = []

@@ -30,6 +30,8 @@ export type AttemptPhase = 'notice' | 'ready' | 'lapsed'
  * @param createdAt epoch seconds of the announcement, from the module
  * @param module notice and expiration in seconds
  * @see Delay.executeNextTx
+ * @example
+ * attemptTimes(1_000n, { cooldown: 60n, expiration: 0n }) // { announced: 1000n, from: 1060n, until: null }
  */
 export function attemptTimes(
   createdAt: bigint,
@@ -43,6 +45,8 @@ export function attemptTimes(
  * The phase of an attempt at a time.
  *
  * @param now epoch seconds of a block; the time of the next block decides
+ * @example
+ * attemptPhase({ announced: 0n, from: 60n, until: 120n }, 60n) // 'ready'
  */
 export function attemptPhase({ from, until }: AttemptTimes, now: bigint): AttemptPhase {
   if (now < from) return 'notice'

@@ -17,6 +17,8 @@ export const LONGEST_DELAY = 100n * 365n * 86_400n
  * Explains in one sentence why a recovery cannot be set up with these settings; `null` if it can.
  *
  * @see Delay.setUp, Modifier.enableModule
+ * @example
+ * explainRecoveryProblem({ account, recoverers: [], cooldown: 0n, expiration: 0n }) // 'Name at least one recoverer.'
  */
 export function explainRecoveryProblem(plan: Omit<RecoveryPlan, 'saltNonce'>): string | null {
   const { account, recoverers, cooldown, expiration } = plan
@@ -33,6 +35,8 @@ export function explainRecoveryProblem(plan: Omit<RecoveryPlan, 'saltNonce'>): s
  *
  * @param recoverer the address
  * @param context `account`: the account to recover; `others`: the existing recoverers
+ * @example
+ * explainRecovererProblem(account, { account, others: [] }) // 'The account cannot recover itself.'
  */
 export function explainRecovererProblem(
   recoverer: Address,
@@ -44,14 +48,24 @@ export function explainRecovererProblem(
   return others.some((one) => isSameAddress(one, recoverer)) ? `${recoverer} is named twice.` : null
 }
 
-/** Explains why a notice of this length cannot be set; `null` if it can. */
+/**
+ * Explains why a notice of this length cannot be set; `null` if it can.
+ *
+ * @example
+ * explainNoticeProblem(86_400n) // null
+ */
 export function explainNoticeProblem(cooldown: bigint): string | null {
   if (cooldown <= 0n)
     return 'The notice must be longer than zero: without it, a recoverer could take control of the account at once.'
   return cooldown > LONGEST_DELAY ? 'The notice is longer than 100 years.' : null
 }
 
-/** Explains why an attempt cannot lapse after this time; `null` if it can. */
+/**
+ * Explains why an attempt cannot lapse after this time; `null` if it can.
+ *
+ * @example
+ * explainExpirationProblem(0n) // null
+ */
 export function explainExpirationProblem(expiration: bigint): string | null {
   if (expiration === 0n) return null
   if (expiration < SHORTEST_EXPIRATION) return 'The contract accepts no execution time below one minute.'

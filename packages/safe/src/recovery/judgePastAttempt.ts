@@ -17,6 +17,8 @@ export type PastOutcome = 'executed' | 'cancelled' | 'lapsed' | 'not-executed'
  * @param attempt `times` by the settings at the time; `isExecuted`: the account reports that the module executed it;
  * `leftAt`: epoch seconds of the block in which it stopped waiting, or of a later one if `isExact` is false
  * @see Delay.setTxNonce, Delay.skipExpired
+ * @example
+ * judgePastAttempt({ times: { announced: 0n, from: 60n, until: 120n }, isExecuted: false, leftAt: 90n, isExact: true }) // 'cancelled'
  */
 export function judgePastAttempt({
   times: { until },

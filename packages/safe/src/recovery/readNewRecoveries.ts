@@ -35,6 +35,8 @@ type Call = Pick<MultiSendCall, 'to' | 'value' | 'data' | 'operation'>
  * @param calls of one account, in order of execution
  * @param account the caller
  * @see ModuleProxyFactory.deployModule, Delay.setUp
+ * @example
+ * readNewRecoveries([transaction], account) // []
  */
 export function readNewRecoveries(calls: readonly Call[], account: Address): NewRecovery[] {
   return calls.flatMap((call, at) => {

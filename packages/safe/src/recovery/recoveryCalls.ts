@@ -40,6 +40,8 @@ export const setExpiration = (module: Address, seconds: bigint): MultiSendCall =
  * @param recoverer the address that gets the right
  * @throws SafeError `address/malformed`
  * @see Modifier.enableModule, called by the account
+ * @example
+ * addRecoverer(module, lawyer)
  */
 export const addRecoverer = (module: Address, recoverer: Address): MultiSendCall => enableModule(module, recoverer)
 
@@ -51,6 +53,8 @@ export const addRecoverer = (module: Address, recoverer: Address): MultiSendCall
  * @param removed the addresses that lose the right
  * @throws SafeError `modules/missing` for an address that is not a recoverer
  * @see Modifier.disableModule, called by the account
+ * @example
+ * removeRecoverers(delay, [lawyer]).length // 1
  */
 export const removeRecoverers = (
   { address, recoverers }: Pick<RecoveryModule, 'address' | 'recoverers'>,
@@ -63,7 +67,7 @@ export const removeRecoverers = (
  * @param module the Delay module with the number of the next announcement
  * @see Delay.setTxNonce, called by the account
  * @example
- * cancelAttempts(module)
+ * cancelAttempts(delay).to // delay.address
  */
 export const cancelAttempts = ({
   address,
@@ -100,7 +104,7 @@ export const announceAttempt = (module: Address, announced: AnnouncedCall): Mult
  * @param announced the call exactly as it was announced
  * @see Delay.executeNextTx
  * @example
- * executeAttempt(module, attempt.call)
+ * executeAttempt(delay.address, { to: account, value: 0n, data: newThreshold, operation: 0 }).to // delay.address
  */
 export const executeAttempt = (module: Address, announced: AnnouncedCall): MultiSendCall =>
   call(module, withCall(DELAY.executeNextTx, announced))

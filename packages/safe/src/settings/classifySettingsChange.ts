@@ -43,6 +43,8 @@ const READERS: Readonly<Record<string, Reader>> = {
  *
  * @param data calldata
  * @returns the change, or `null` if the method is not a settings method or its parameters do not decode
+ * @example
+ * classifySettingsChange(newThreshold) // { type: 'CHANGE_THRESHOLD', threshold: 3 }
  */
 export function classifySettingsChange(data: Hex): SettingsChange | null {
   const selector = data.slice(0, 10).toLowerCase()

@@ -7,6 +7,8 @@ import type { ContractSignature } from './Signature.ts'
  * @param owner the contract
  * @param bytes the bytes for its `isValidSignature`; may be empty
  * @throws SafeError `hex/malformed`
+ * @example
+ * contractSignature(nested, packSignatures([approvedHashSignature(alice)])).owner // nested
  */
 export function contractSignature(owner: Address, bytes: Hex): ContractSignature {
   const size = uintWord(BigInt(hexToBytes(bytes).length))

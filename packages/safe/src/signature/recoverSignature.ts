@@ -29,6 +29,9 @@ const recoverByViem: RecoverAddress = ({ hash, ...signature }) => recoverAddress
  * @param input `hash`: the safeTxHash or message hash that was signed; `recover`: a faster implementation of the
  * curve, for thousands of signatures
  * @throws SafeError `signature/high-s` for the second spelling of a signature (EIP-2), `signature/unrecoverable`
+ * @example
+ * const [parsed] = parseSignatures(signature)
+ * const owner = parsed && (await recoverSignature({ signature: parsed, hash: safeTxHash })).owner
  */
 export async function recoverSignature(input: {
   readonly signature: ParsedSignature

@@ -55,6 +55,10 @@ const MAGIC: Record<ContractSignatureForm, Hex> = { bytes32: '0x1626ba7e', bytes
  * its contract must accept the signature, because it calls contract owners in one form only (the older one before
  * 1.5.0); without it, either form counts
  * @throws the errors of the reads
+ * @example
+ * const [parsed] = parseSignatures(signature)
+ * const verdict =
+ *   parsed && (await verifySignature({ signature: parsed, hash: safeTxHash, preimage: reviewed.preimage, version: '1.4.1', read }))
  */
 export async function verifySignature(input: {
   readonly signature: ParsedSignature

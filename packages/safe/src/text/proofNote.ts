@@ -19,6 +19,8 @@ const SHORT_BITS = 17
  * @param note the user's note
  * @param signatures of `ownerChallenge`, 65 bytes each with v of 27 or 28; others are left out
  * @param fits whether a note can be stored completely
+ * @example
+ * packProofs('Ines joins', [signature], (note) => note.length <= 180) // { note: 'Ines joins proof:…', leftOut: [] }
  */
 export function packProofs(
   note: string,

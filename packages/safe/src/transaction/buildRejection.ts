@@ -8,6 +8,8 @@ import type { SafeTransactionData } from './SafeTransactionData.ts'
  *
  * @param nonce nonce of the transaction to reject
  * @param safe the account
+ * @example
+ * buildRejection(7n, safe)
  */
 export function buildRejection(nonce: bigint, safe: Address): SafeTransactionData {
   return buildTransaction({ to: safe, nonce })

@@ -23,6 +23,8 @@ import type {
  *
  * @param book the contracts published at addresses, and the code hashes read from the chain (`upgradeCode` lists the
  * addresses)
+ * @example
+ * planUpgrade({ safe, masterCopy, fallbackHandler, nonce: 7n, isL2Network: true }, '1.4.1', book)
  */
 export function planUpgrade(account: UpgradableAccount, target: UpgradeTarget, book: CodeBook): UpgradeAnswer {
   const outline = outlineUpgrade(account, target)

@@ -8,6 +8,8 @@ import type { WitnessHashes } from './witnessTransaction.ts'
  *
  * @param input `bytes`: the bytes that the account signs; for a message its 32-byte payload hash
  * @throws TypeError, RangeError
+ * @example
+ * witnessMessage({ chainId: 1n, safe, version: '1.4.1', bytes: witnessText('Hello') }).hash
  */
 export function witnessMessage(input: WitnessAccount & { readonly bytes: string }): WitnessHashes {
   const domain = domainSeparator(input)

@@ -7,6 +7,8 @@ import { witnessTypedData, type WitnessedTypedData } from './witnessTypedData.ts
  * EIP-712.
  *
  * @throws TypeError, RangeError if it is not typed data
+ * @example
+ * witnessPayload('Hello') // '0xaa744ba2ca576ec62ca0045eca00ad3917fdf7ffa34fbbae50828a5a69c1580e'
  */
 export const witnessPayload = (content: string | WitnessedTypedData): WitnessHex =>
   typeof content === 'string' ? witnessText(content) : witnessTypedData(content)

@@ -40,6 +40,8 @@ export type WitnessHashes = {
  * the input does not fit.
  *
  * @throws TypeError, RangeError
+ * @example
+ * witnessTransaction({ chainId: 1n, safe, version: '1.4.1', transaction }).hash === reviewed.safeTxHash
  */
 export function witnessTransaction(input: WitnessAccount & { readonly transaction: WitnessedFields }): WitnessHashes {
   const { version, transaction } = input

@@ -26,6 +26,8 @@ const DOMAIN_FIELDS = 'string name,string version,uint256 chainId,address verify
  * written and hashed once.
  *
  * @throws TypeError, RangeError if it is not typed data, or contains a value that does not have its type
+ * @example
+ * witnessTypedData(permit) === hashTypedData(permit) // true
  */
 export function witnessTypedData({ domain, types, primaryType, message }: WitnessedTypedData): WitnessHex {
   const known = new Map(Object.entries(types))

@@ -27,6 +27,9 @@ type Settings = { readonly owners: readonly Address[]; readonly threshold: numbe
  * @returns calls in the order of the steps
  * @throws SafeError `owners/missing` if a step names an address that is not an owner
  * @see OwnerManager of the Safe contracts: swapOwner, addOwnerWithThreshold, removeOwner, changeThreshold
+ * @example
+ * const from = { account: safe, owners: [alice, bob], threshold: 1 }
+ * encodeOwnerSteps(from, planOwners(from, { owners: [alice, bob], threshold: 2 })).map(({ method }) => method) // ['changeThreshold']
  */
 export function encodeOwnerSteps(
   from: Settings & { readonly account: Address },

@@ -13,6 +13,9 @@ import type { OwnerTarget } from './OwnerTarget.ts'
  * @param target the desired owners and threshold
  * @returns steps; none if the target is the current state
  * @throws SafeError `owners/invalid`, with the value that the contract would refuse
+ * @example
+ * planOwners({ account, owners: [alice, bob], threshold: 1 }, { owners: [alice, carol], threshold: 1 })
+ * // [{ kind: 'replace', leaves: bob, comes: carol, isChosen: false }]
  */
 export function planOwners(
   from: { readonly account: Address; readonly owners: readonly Address[]; readonly threshold: number },

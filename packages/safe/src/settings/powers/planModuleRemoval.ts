@@ -12,6 +12,8 @@ import { disableModule } from './powerCalls.ts'
  * @param removed the modules to disable
  * @throws SafeError `modules/absent` for an address that is not a module of the account
  * @see ModuleManager.disableModule of the Safe contracts
+ * @example
+ * planModuleRemoval(account, [first, second], [second]) // [disableModule(account, first, second)]
  */
 export function planModuleRemoval(
   account: Address,
