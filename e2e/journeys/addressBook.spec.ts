@@ -40,7 +40,7 @@ test('behavior: a contact stands beside its address and is offered where one is 
     )
     await recipient.fill('journey.demo.eth')
     await expect(
-      page.getByText(/journey\.demo\.eth: .* Named by a registry that only the service knows/),
+      page.getByText(/journey\.demo\.eth: .* This name comes from a registry that only the service names/),
     ).toContainText(spareKeys[4].address)
     await recipient.fill('nobody.demo.eth')
     await recipient.blur()

@@ -103,7 +103,7 @@ async function askWallet({ visit: { page, wallet }, act, method }: HeardScene): 
   const request = () => wallet.log.slice(before).find((one) => one.method === method)
   await press()
   // What a lie leaves unchecked may be said in the moment of the press: the page stops once, and is read, and pressed again.
-  const saysMore = page.getByText('Read the checks, then go on.')
+  const saysMore = page.getByText('Read the checks, then try again.')
   let isPressedAgain = false
   const isAsked = async () => {
     if (request() === undefined && !isPressedAgain && (await saysMore.isVisible())) {

@@ -48,7 +48,7 @@ export function limitScene(visit: HostileVisit, { path, world }: SendWorld): Hea
     await page.getByRole('button', { name: 'Set a limit' }).click()
     const dialog = page.getByRole('dialog', { name: 'Set a spending limit' })
     await dialog.getByRole('combobox', { name: 'Beneficiary' }).fill(String(world.prepared['name']))
-    await expect(dialog.getByText('Named by a registry that only the service knows')).toBeVisible()
+    await expect(dialog.getByText('This name comes from a registry that only the service names')).toBeVisible()
     // By its place: the symbol of a token may be the lie.
     await dialog.getByRole('combobox', { name: 'Token' }).selectOption({ index: 1 })
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('100')

@@ -59,7 +59,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
       name: 'upgrade',
       path: `${path}/setup/upgrade`,
       // The demo account of one chain runs the newest contract.
-      content: (page) => inMain(page).getByText(/^Storage changes$|runs the newest contract/),
+      content: (page) => inMain(page).getByText(/^Storage changes$|has the newest contract/),
     },
     {
       name: 'set-up',

@@ -120,7 +120,7 @@ describe('who controls a contract, read from a real chain', () => {
       await devClient(stage.devchain.rpcUrl).mine({ blocks: 1 })
       const found = await findingsOf([transferOf(places.owned), grantOf(word(5))])
       expect(found.map(({ verdict }) => verdict)).toEqual(['caution', 'caution'])
-      expect(found[0]?.reason).toContain(`names ${thief} (owner()) in control`)
+      expect(found[0]?.reason).toContain(`names ${thief} (owner()) as its controller`)
     } finally {
       await store(places.owned, word(0), safe)
     }

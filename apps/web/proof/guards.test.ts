@@ -209,7 +209,7 @@ describe('the removal of a module', () => {
     const next = await replanRemoval(draft, stage.chain, now)
     expect(next?.transaction).toMatchObject(planModuleRemoval(safe, now.modules, [second])[0] ?? {})
     expect(next && (await replanRemoval(next, stage.chain, now))).toBeNull()
-    await expect(replanRemoval(draft, stage.chain, { ...now, modules: [first] })).rejects.toThrow('is not among')
+    await expect(replanRemoval(draft, stage.chain, { ...now, modules: [first] })).rejects.toThrow('is not a module of')
 
     const gone = planModuleRemoval(safe, [first], [first])
     expect(await found('module-list', safe, [...rebuilt, ...gone], 3n)).toMatchObject([

@@ -48,14 +48,14 @@ test('error: the remaining balance of coin and tokens is read from the chain, fo
   const pay = (value: bigint) => buildTransaction({ to: payee, value, nonce: 0n })
   expect(await findingsOf(pay(parseEther('4.7')))).toMatchObject([{ verdict: 'verified' }])
   expect(await findingsOf(pay(parseEther('4.8')))).toMatchObject([
-    { verdict: 'caution', reason: expect.stringContaining('holds 5.00 ETH before, and 0.20 ETH after') },
+    { verdict: 'caution', reason: expect.stringContaining('has 5.00 ETH before, and 0.20 ETH after') },
   ])
   const half = { to: usd, data: encodeErc20Transfer(payee, 490_000_000n) }
   expect(await findingsOf(batchOf(half))).toMatchObject([{ verdict: 'verified' }])
   expect(await findingsOf(batchOf(half, half))).toMatchObject([
     {
       verdict: 'caution',
-      reason: expect.stringContaining(`holds 1,000.00 TUSD of ${usd} before, and 20.00 TUSD after`),
+      reason: expect.stringContaining(`has 1,000.00 TUSD of ${usd} before, and 20.00 TUSD after`),
     },
   ])
 })

@@ -260,7 +260,7 @@ describe('accounts that cannot be upgraded', () => {
     await chain.client.setCode({ address: migration, bytecode: ANSWERS_ONE })
     try {
       await expect(plan(safe, '1.4.1', true)).rejects.toThrow(
-        `hashes to ${keccak256(ANSWERS_ONE)}; published is ${keccak256(genuine)}`,
+        `hashes to ${keccak256(ANSWERS_ONE)}, but the published hash is ${keccak256(genuine)}`,
       )
     } finally {
       await chain.client.setCode({ address: migration, bytecode: genuine })

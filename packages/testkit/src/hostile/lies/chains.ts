@@ -7,7 +7,7 @@ const address = (_: unknown, world: { readonly eve: string }) => world.eve
 
 /** The network: its id, its nodes, its coin, its contracts. */
 export const chainLies: readonly Lie[] = [
-  lie('chainId', 'another network', ofChain('chainId', '1'), blocked('page', 'knows no transaction')),
+  lie('chainId', 'another network', ofChain('chainId', '1'), blocked('page', 'has no transaction')),
   lie('shortName', 'another prefix', ofChain('shortName', 'eth'), blocked('page', 'network')),
   lie(
     'rpcUri',

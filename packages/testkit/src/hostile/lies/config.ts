@@ -9,7 +9,7 @@ export const configLies: readonly Lie[] = [
     'clientServiceUrl',
     'a foreign host',
     put('config', 'clientServiceUrl', 'https://evil.example'),
-    blocked('page', 'knows no transaction'),
+    blocked('page', 'has no transaction'),
   ),
   lie(
     'rpcApiKeys, walletConnect, pushPublicKey, trezorScript, build',

@@ -183,7 +183,7 @@ export const transportLies: readonly Lie[] = [
     '(whole answer)',
     'that there is none',
     drop('transaction', 404),
-    blocked('page', 'knows no transaction'),
+    blocked('page', 'has no transaction'),
   ),
   of('safe')('(order)', 'every second answer late', reorder('safe'), harmless()),
   of('transaction')('(order)', 'every second answer late', reorder('transaction'), harmless()),

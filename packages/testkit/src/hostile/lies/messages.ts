@@ -76,7 +76,7 @@ export const messagesLies: readonly Lie[] = [
     put('messages', 'results', (items) => list(items).toReversed()),
     shown('1 of 2 signed'),
   ),
-  lie('results', 'hides everything', put('messages', 'results', []), shown('No message yet')),
+  lie('results', 'hides everything', put('messages', 'results', []), shown('No messages yet')),
   held('items[].tokenInfo.decimals', '18', put('balances', 'items.*.tokenInfo.decimals', 18), harmless()),
   held('items[].tokenInfo.symbol', 'USDC', put('balances', 'items.*.tokenInfo.symbol', 'USDC'), harmless()),
   held('items[].fiatConversion', 'next to nothing', put('balances', 'items.*.fiatConversion', '0.000001'), harmless()),
