@@ -59,7 +59,8 @@ test('behavior: for any posted value the host does not throw, and answers each r
         const before = app.posted.length
         app.post(message, { origin, source: source === 'app' ? app.frame : source })
         if (!isApp) expect(app.posted.length).toBe(before)
-        else if (typeof message === 'object' && message !== null && 'id' in message) asked.add(String(message.id))
+        else if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'string')
+          asked.add(message.id)
       }
       await settled()
       await settled()
