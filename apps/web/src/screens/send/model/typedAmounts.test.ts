@@ -49,7 +49,7 @@ it.each([
 ])('error: %s that the form encoded with other decimals is a danger', (_, rows, asset) => {
   const assets = [asset, ...[coin, usd].filter(({ token }) => token !== asset.token)]
   expect(review(rows, assets)).toMatchObject([
-    { verdict: 'danger', reason: expect.stringContaining(`counted in ${asset.decimals} decimals`) },
+    { verdict: 'danger', reason: expect.stringContaining(`The form used ${asset.decimals} decimals`) },
   ])
 })
 
