@@ -82,7 +82,7 @@ function read(reader: Reader, depth: number): Cbor {
     case 4:
       return readMany(reader, count, () => read(reader, depth + 1))
     case 5:
-      return new Map(readMany(reader, count, () => readEntry(reader, depth + 1)))
+      return readMap(reader, count, depth + 1)
     case 6:
       return new CborTag(count, read(reader, depth + 1))
     default:
@@ -101,6 +101,14 @@ function readCount(reader: Reader, info: number): number {
   const count = take(reader, 2 ** (info - 24)).reduce((sum, byte) => sum * 256 + byte, 0)
   if (!Number.isSafeInteger(count)) throw new Error('A CBOR number is too large')
   return count
+}
+
+/** Of two entries with one key a reader could take either: a map with both is refused. */
+function readMap(reader: Reader, count: number, depth: number): CborMap {
+  const entries = readMany(reader, count, () => readEntry(reader, depth))
+  const map = new Map(entries)
+  if (map.size !== entries.length) throw new Error('A CBOR map has a key twice')
+  return map
 }
 
 function readEntry(reader: Reader, depth: number): [number, Cbor] {
