@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunkGroups.ts'
 import { developmentService } from './build/developmentService.ts'
 import { inlineBootScript } from './build/inlineBootScript.ts'
-import { preloadHints } from './build/preloadHints.ts'
 import { precompress } from './build/precompress.ts'
 import { pruneSdks } from './build/pruneSdks.ts'
 import { sealBuild } from './build/sealBuild.ts'
@@ -29,7 +28,6 @@ export default defineConfig({
     pruneSdks(),
     inlineBootScript(),
     developmentService(process.env['SERVICE_URL'] ?? 'http://127.0.0.1:4180'),
-    preloadHints(),
     verifierPage(),
     // The two that look at files already written, in this order.
     sealBuild(),
