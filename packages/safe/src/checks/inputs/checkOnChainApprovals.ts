@@ -11,7 +11,7 @@ const APPROVE_HASH = '0xd4d9bdcd'
  *
  * @param reviewedHashes hashes of nested transactions that were rebuilt and shown on this page, in lower case
  * @example
- * checkNestedApprovals(inspectCalls(safe, transaction), new Set())
+ * checkOnChainApprovals(inspectCalls(safe, transaction), new Set())
  */
 export function checkOnChainApprovals(calls: readonly InspectedCall[], reviewedHashes: ReadonlySet<string>): Check[] {
   const id = 'nested-approval'

@@ -7,7 +7,7 @@ import { type Address, isSameAddress, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@co
  * @param context `account`: the account it would act for; `modules`: those it has now
  * @see ModuleManager of the Safe contracts, errors GS101 and GS102
  * @example
- * explainModuleProblem(first, { account, modules: [first] }) // '0x… is a module of this account already.'
+ * explainModuleProblem(first, { account, modules: [first] }) // '0x… is already a module of this account.'
  */
 export function explainModuleProblem(
   module: Address,
