@@ -5,9 +5,9 @@ import {
   parseQuantity,
   readAddress,
   readAddresses,
-  readModules,
   readUint,
 } from '@countersign/chain-client/reads'
+import { readModules } from '@countersign/chain-client/state'
 import type { Address, Hex } from '@countersign/primitives'
 import { attemptTimes, type OwnerList } from '@countersign/safe/recovery'
 import { rpcRequest } from '../rpc/rpcRequest.ts'

@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { readCurrentState, type ChainState } from '@countersign/chain-client/reads'
+import type { ChainState } from '@countersign/chain-client/reads'
+import { readCurrentState } from '@countersign/chain-client/state'
 import { type Address } from '@countersign/primitives'
 import { rpcRequest } from './rpcRequest.ts'
 

@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
-import { type AskNode, type ChainState, parseQuantity, readStateFrom } from '@countersign/chain-client/reads'
+import { type AskNode, type ChainState, parseQuantity } from '@countersign/chain-client/reads'
+import { readStateFrom } from '@countersign/chain-client/state'
 import { chainPresets } from '@countersign/chains'
 import { attempt, type ReviewInputs } from '@countersign/safe/checks'
 import type { Address } from '@countersign/primitives'
