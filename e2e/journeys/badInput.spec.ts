@@ -49,7 +49,7 @@ test('error: owners that cannot be and a threshold above them are refused at the
   await page.goto('/create')
   await page.getByRole('button', { name: 'Continue to owners' }).click()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAccessibleDescription(
-    /^Give the account a name\..*Other owners choose their own\.$/,
+    /^Enter a name for the account\..*Other owners choose their own name\.$/,
   )
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour fund')
   await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption(chain.chainName)
@@ -59,7 +59,7 @@ test('error: owners that cannot be and a threshold above them are refused at the
   await owner(1).fill(demoOwners[0].address)
   await page.getByRole('button', { name: 'Add owner' }).click()
   await owner(2).fill(demoOwners[0].address.toLowerCase())
-  await expect(page.getByText('This is owner 1 again; every owner counts once.')).toBeVisible()
+  await expect(page.getByText('This is the same address as owner 1. Each owner counts once.')).toBeVisible()
   await page.getByRole('radio', { name: '2 of 2' }).check()
   await page.getByRole('button', { name: 'Add owner' }).click()
   await owner(3).fill(wrongChecksum)

@@ -37,7 +37,7 @@ async function openSigned(page: Page, account: MadeAccount, nonce: bigint): Prom
 async function execute(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await sendInWallet(page)
-  await expect(progressOf(page)).toContainText('Submitted, waiting for a block')
+  await expect(progressOf(page)).toContainText('Sent, waiting for a block')
 }
 
 /** The stated condition, also after a reload; its retry ends well. */

@@ -11,7 +11,7 @@ const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 beforeEach(() => sessionStorage.clear())
 afterEach(() => walletStore.clear())
 
-test('behavior: whoever adds or removes an owner goes on in a field', async () => {
+test('behavior: adding or removing an owner moves the focus to a field', async () => {
   const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
   await screen.getByRole('button', { name: 'Continue to owners' }).click()
@@ -28,7 +28,7 @@ test('behavior: whoever adds or removes an owner goes on in a field', async () =
   await expect.element(name(1)).toHaveFocus()
 })
 
-test('behavior: that an owner is the connected wallet is told with its address', async () => {
+test('behavior: an owner that is the connected wallet is marked as such', async () => {
   walletStore.set({ status: 'connected', address: safe })
   const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
@@ -38,7 +38,7 @@ test('behavior: that an owner is the connected wallet is told with its address',
   await expect.element(owner).toHaveAccessibleDescription('The connected wallet')
 })
 
-test('error: the review says that only the service knows the registry in which an owner’s name was found', async () => {
+test('error: the review says that only the service knows the registry of an owner’s name', async () => {
   const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
   const { chainId } = chainFixture()
   typedNames.note({ chainId, name: 'ben.eth', address: safe, namedBy: 'service' })

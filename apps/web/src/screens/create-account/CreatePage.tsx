@@ -39,13 +39,13 @@ function StepBar({ current }: { current: 0 | 1 | 2 | 3 }) {
 const STEP_INDEX = { name: 0, owners: 1, review: 2 } as const
 
 type Props = {
-  /** Short name of the network that a link asks for, until one is chosen. */
+  /** Short name of the chain that a link requests, until the owner chooses one. */
   readonly network?: string | undefined
-  /** Whoever sent somebody here for an account: told once it is there, when that happens while the page is open. */
+  /** Informs the page that opened this one for a new account, if the account is created while the page is open. */
   readonly onReady?: ((account: string) => void) | undefined
 }
 
-/** Name and network, owners and threshold, review, create. What is typed survives a reload; so does the creation itself. */
+/** Name and chain, owners and threshold, review, creation. The input and a running creation survive a reload. */
 export function CreatePage({ network, onReady }: Props) {
   const { data: chains } = useQuery(chainsQuery())
   const wallet = useWallet()
@@ -69,7 +69,7 @@ export function CreatePage({ network, onReady }: Props) {
     creationStore.set(null)
     createDrafts.clear(null)
   }
-  // One that was finished before is not what they were sent here for.
+  // A creation that was finished before does not answer the request.
   const wasReady = useRef(creation?.phase === 'indexed')
   const tellReady = useEffectEvent((account: string) => {
     finish()
@@ -107,7 +107,7 @@ export function CreatePage({ network, onReady }: Props) {
 
   const complete = isComplete(draft)
   const owners = draft.owners.flatMap(({ address }) => (address === null ? [] : [address]))
-  // After a reload addresses resolve in the owners step, so review waits for them there.
+  // After a reload, the fields of the owners step resolve the addresses, so the review waits there.
   const step = draft.step === 'review' && !complete ? 'owners' : draft.step
   return (
     <>
@@ -144,7 +144,7 @@ export function CreatePage({ network, onReady }: Props) {
   )
 }
 
-/** Until an owner was typed, the first one is the connected wallet. */
+/** Until an owner is typed, the first one is the connected wallet. */
 const withWallet = (draft: CreateDraft, wallet: Address | null): CreateDraft =>
   draft.isTouched || wallet === null
     ? draft

@@ -21,7 +21,7 @@ export interface ExecutionPanelProps {
 }
 
 const TITLES: Record<PendingExecution['phase'], string> = {
-  sent: 'Submitted, waiting for a block',
+  sent: 'Sent, waiting for a block',
   mined: 'In a block, waiting to be indexed',
   indexed: 'Executed',
   failed: 'Failed',

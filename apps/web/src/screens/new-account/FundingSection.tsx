@@ -8,7 +8,7 @@ import styles from './NewAccount.module.css'
 import { fundingRow, type FundingRow } from './NewAccountForm.ts'
 import type { NewAccountApi } from './useNewAccount.ts'
 
-/** What this account sends to the new one in the same transaction. */
+/** The assets that this account sends to the new one in the same transaction. */
 export function FundingSection({ api, isTold }: { api: NewAccountApi; isTold: boolean }) {
   const { form, assets, change } = api
   const { list, button, goTo } = useRowFocus(form.funding)

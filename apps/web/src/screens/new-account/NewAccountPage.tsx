@@ -11,7 +11,7 @@ import { PlanPanel } from './PlanPanel.tsx'
 import { useNewAccount } from './useNewAccount.ts'
 import { VersionField } from './VersionField.tsx'
 
-/** An account that this one owns, created and funded by one transaction of this account. */
+/** Creates an account that this one owns, and funds it, by one transaction of this account. */
 export function NewAccountPage() {
   const { safe, chainId } = useAccount()
   const own = useNames().nameOf(safe, chainId)?.name ?? 'This account'
@@ -24,7 +24,7 @@ export function NewAccountPage() {
     <>
       <PageHeader
         title="Create an account below"
-        subtitle={`${own} becomes an owner of the new account, and can send its first funds in the same transaction.`}
+        subtitle={`${own} becomes an owner of the new account, and can send its first assets in the same transaction.`}
       />
       <form
         className={styles.grid}
@@ -40,7 +40,7 @@ export function NewAccountPage() {
             <TextInput
               label="Name"
               id="new-account-name"
-              description="Only in this browser. Other owners choose their own."
+              description="Stored in this browser. Other owners choose their own name."
               descriptionProps={{ id: 'new-account-about' }}
               value={form.name}
               error={isNameTold}

@@ -9,7 +9,7 @@ import styles from './NewAccount.module.css'
 import { otherOwner } from './NewAccountForm.ts'
 import type { NewAccountApi } from './useNewAccount.ts'
 
-/** Who owns the new account: this one, and others. */
+/** The owners of the new account: this one and others. */
 export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: boolean }) {
   const { safe, chain, chainId } = useAccount()
   const { form, checked, change, setOwner } = api
@@ -85,8 +85,8 @@ export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: bool
 }
 
 function meaning(threshold: number, owners: number): string {
-  if (owners === 1) return 'This account alone decides over the new one.'
-  if (threshold === 1) return 'Each owner alone decides over the new account, this account too.'
-  if (threshold === owners) return 'All owners must sign. If one of them is lost, the new account is stuck.'
-  return `This account and ${threshold - 1} ${threshold === 2 ? 'other owner' : 'other owners'} can act, or others without it.`
+  if (owners === 1) return 'This account alone controls the new one.'
+  if (threshold === 1) return 'Each owner alone controls the new account, including this account.'
+  if (threshold === owners) return 'All owners must sign. If one of them loses its key, the new account is locked.'
+  return `This account and ${threshold - 1} ${threshold === 2 ? 'other owner' : 'other owners'} can sign, or others without it.`
 }

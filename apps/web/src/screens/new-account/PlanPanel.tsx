@@ -19,11 +19,11 @@ import type { NewAccountApi } from './useNewAccount.ts'
 export interface PlanPanelProps {
   api: NewAccountApi
   isTold: boolean
-  /** Review was pressed while something is missing. */
+  /** Called when Review is pressed while the form is incomplete. */
   onBlocked: () => void
 }
 
-/** Where the account will be, what is sent there, and the way on. */
+/** The new account's address and assets, and the Review button. */
 export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
   const { account, chain } = useAccount()
   const { form, checked, plan, assets, isBusy, error } = api
@@ -42,7 +42,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
               <CopyButton value={plan.data.address} label="address of the new account" />
             </>
           ) : checked.everyone === null ? (
-            <p className={styles.quiet}>It is computed as soon as the owners are right.</p>
+            <p className={styles.quiet}>The page computes it as soon as the owners are valid.</p>
           ) : plan.isError ? (
             <p className={styles.quiet}>Not known</p>
           ) : (
@@ -57,7 +57,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
             </dd>
           </div>
           <div>
-            <dt>Sent along</dt>
+            <dt>Sent with the creation</dt>
             <dd>
               {checked.funding.length === 0
                 ? 'Nothing'
@@ -70,7 +70,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
           </div>
           {plan.data && (
             <div>
-              <dt>Address is free</dt>
+              <dt>Address is unused</dt>
               <dd>
                 Confirmed by the factory <ProvenanceMark source="chain" />
               </dd>
@@ -78,9 +78,9 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
           )}
         </dl>
       </section>
-      <InfoNote title="One transaction does it all">
-        It waits for signatures like every other transaction. Until it is executed there is no account at this address:
-        do not send anything there yourself.
+      <InfoNote title="One transaction for all steps">
+        It needs signatures like every transaction. Until it is executed, no account exists at this address: do not send
+        assets there before.
       </InfoNote>
       {plan.isError && (
         <VerdictNote
@@ -99,7 +99,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
         <VerdictNote
           verdict="danger"
           announce
-          title={checked.all.length === 1 ? '1 field to correct' : `${checked.all.length} things to fix`}
+          title={checked.all.length === 1 ? '1 field to correct' : `${checked.all.length} fields to correct`}
         >
           <ul className={styles.fixes}>
             {checked.all.map((problem) => (

@@ -4,21 +4,21 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import styles from './NewAccount.module.css'
 import type { NewAccountApi } from './useNewAccount.ts'
 
-/** The version of the new account's contract, of those whose published code stands on this network. */
+/** The version of the new account's contract, from those with published code on this chain. */
 export function VersionField({ api }: { api: NewAccountApi }) {
   const { chain } = useAccount()
   const { contracts, chosen, change } = api
   if (contracts.isError)
     return (
       <FieldNote kind="error">
-        Which contracts stand on {chain.chainName} could not be read: {contracts.error.message.split('\n')[0]}{' '}
+        The contracts on {chain.chainName} could not be read: {contracts.error.message.split('\n')[0]}{' '}
         <button type="button" className="cs-link" onClick={() => void contracts.refetch()}>
           Try again
         </button>
       </FieldNote>
     )
   if (contracts.data?.length === 0)
-    return <FieldNote kind="error">The published contracts are not on {chain.chainName}.</FieldNote>
+    return <FieldNote kind="error">The published contracts are not deployed on {chain.chainName}.</FieldNote>
   return (
     <div className={styles.version}>
       <NativeSelect

@@ -13,21 +13,21 @@ const pay = (...amounts: string[]) =>
 const check = (change: Partial<NewAccountForm>) => checkForm({ ...form, ...change }, safe, [coin])
 
 describe('the form of an account below', () => {
-  it('behavior: this account alone is enough', () => {
+  it('behavior: this account as the only owner is valid', () => {
     expect(check({})).toMatchObject({ all: [], everyone: [safe], funding: [] })
     expect(check({ others: [other(bob)], threshold: 2 }).everyone).toEqual([safe, bob])
   })
 
-  it('error: name, owners and threshold are judged', () => {
-    expect(check({ name: ' ' }).name).toMatch(/^Give the account a name/)
+  it('error: name, owners and threshold are validated', () => {
+    expect(check({ name: ' ' }).name).toMatch(/^Enter a name for the account/)
     expect(check({ name: 'x'.repeat(51) }).name).toContain('51 characters')
     expect(check({ others: [other(safe)] }).all).toEqual([`${safe} is listed twice. Every owner counts once.`])
     expect(check({ others: [other(null, '')] }).everyone).toBeNull()
-    expect(check({ others: [other(null, 'bob')] }).all).toEqual(['This owner is no address yet.'])
+    expect(check({ others: [other(null, 'bob')] }).all).toEqual(['This owner has no valid address yet.'])
     expect(check({ threshold: 2 }).threshold).toBe('The threshold is 2, but there is only 1 owner.')
   })
 
-  it('behavior: amounts of one token add up, and the one that goes too far says by how much', () => {
+  it('behavior: amounts of one token add up, and the amount that exceeds the balance shows by how much', () => {
     expect(check({ funding: pay('2', '', '1') })).toMatchObject({
       all: [],
       funding: [{ amount: 2n * 10n ** 18n }, { amount: 10n ** 18n }],
@@ -37,7 +37,7 @@ describe('the form of an account below', () => {
     )
   })
 
-  it('error: an amount of nothing, of no number, or of a token that is not held', () => {
+  it('error: an amount of zero, of no number, or of a token that is not held', () => {
     expect(check({ funding: pay('0') }).all).toEqual(['Enter an amount above zero, or leave it empty.'])
     expect(check({ funding: pay('much') }).all).toHaveLength(1)
     expect(check({ funding: [{ id: 'a', token: bob, amount: '1' }] }).all).toEqual([

@@ -3,7 +3,7 @@ import { explainOwnerProblem, explainThresholdProblem } from '@countersign/safe/
 import { MOST_NAME_CHARACTERS } from '../../data/storage/addressBook.ts'
 import type { FundingRow, NewAccountForm, OtherOwner } from './NewAccountForm.ts'
 
-/** A coin or token that the account can send along. */
+/** A coin or token that the account can send with the creation. */
 export type FundingAsset = {
   /** `ZERO_ADDRESS` for the native coin. */
   readonly token: Address
@@ -21,20 +21,23 @@ export type Funding = {
 
 export type CheckedForm = {
   readonly name: string | null
-  /** By the id of the row; only rows with a problem. */
+  /** By row id; only rows with a problem. */
   readonly owners: ReadonlyMap<string, string>
   readonly threshold: string | null
-  /** By the id of the row; only rows with a problem. */
+  /** By row id; only rows with a problem. */
   readonly amounts: ReadonlyMap<string, string>
   /** The problems in the order of the form. */
   readonly all: readonly string[]
-  /** This account and the others; null while one of them is wrong. */
+  /** This account and the other owners; null while one is invalid. */
   readonly everyone: readonly Address[] | null
   /** Rows without an amount are left out. */
   readonly funding: readonly Funding[]
 }
 
-/** Judges the whole form. @param safe the account that will own the new one */
+/**
+ * Validates the whole form.
+ * @param safe the account that will own the new one
+ */
 export function checkForm(form: NewAccountForm, safe: Address, assets: readonly FundingAsset[]): CheckedForm {
   const name = checkName(form.name)
   const owners = new Map(
@@ -62,15 +65,15 @@ const addressesOf = (rows: readonly OtherOwner[]): Address[] =>
 
 function checkName(name: string): string | null {
   const { length } = name.trim()
-  if (length === 0) return 'Give the account a name. It stays in this browser.'
+  if (length === 0) return 'Enter a name for the account. It stays in this browser.'
   return length > MOST_NAME_CHARACTERS
-    ? `This name has ${length} characters; at most ${MOST_NAME_CHARACTERS} fit.`
+    ? `The name has ${length} characters; the limit is ${MOST_NAME_CHARACTERS}. Shorten it.`
     : null
 }
 
 function checkOwner({ text, address }: OtherOwner, others: readonly Address[]): string | null {
   if (text.trim() === '') return 'Enter the address of this owner, or remove the row.'
-  if (address === null) return 'This owner is no address yet.'
+  if (address === null) return 'This owner has no valid address yet.'
   return explainOwnerProblem(address, { others })
 }
 

@@ -8,7 +8,7 @@ import type { Funding } from './checkForm.ts'
 /** The second argument of `transfer(address,uint256)`. */
 const TRANSFERRED = 1
 
-/** One transaction that creates the account and sends the first funds to it: all of it happens, or nothing. */
+/** One transaction that creates the account and sends the first assets to it: both, or neither. */
 export function draftNewAccount({ factory, data, address }: AccountPlan, funding: readonly Funding[]): DraftCalls {
   const payments = funding.map(({ token, amount }): MultiSendCall =>
     isNative(token)

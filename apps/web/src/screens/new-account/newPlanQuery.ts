@@ -4,16 +4,16 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CreationContracts } from '../../data/creation/contractsOf.ts'
 
 export type NewPlan = {
-  /** Null while the form is not complete. */
+  /** Null while the form is incomplete. */
   readonly owners: readonly Address[] | null
   readonly threshold: number
-  /** Undefined while they are read. */
+  /** Undefined while they are loading. */
   readonly contracts: CreationContracts | undefined
   /** Decimal. */
   readonly salt: string
 }
 
-/** Where the account would be, and the call that creates it. */
+/** The address of the new account, and the call that creates it. */
 export const newPlanQuery = (chain: Chain, { owners, threshold, contracts, salt }: NewPlan) =>
   queryOptions({
     queryKey: ['new-account', chain.chainId, owners?.join() ?? null, threshold, contracts?.version ?? null, salt],

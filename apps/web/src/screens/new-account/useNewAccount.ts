@@ -14,7 +14,7 @@ import { checkForm, type FundingAsset } from './checkForm.ts'
 import { emptyForm, newAccountForms, type FundingRow, type NewAccountForm } from './NewAccountForm.ts'
 import { newPlanQuery } from './newPlanQuery.ts'
 
-/** The versions in which accounts can be created on a network, with their contracts. */
+/** The contract versions in which accounts can be created on a chain. */
 const contractsQuery = (chain: Chain) =>
   queryOptions({
     queryKey: ['creation-contracts', chain.chainId],
@@ -26,7 +26,7 @@ const contractsQuery = (chain: Chain) =>
     meta: { persist: false },
   })
 
-/** The form of an account below the open one, with everything it is judged by. */
+/** The form of an account below the open one, with its validation. */
 export function useNewAccount() {
   const { account, key, chain, chainId, safe } = useAccount()
   const [form, update] = useState<NewAccountForm>(() => newAccountForms.read(account) ?? emptyForm())
@@ -66,7 +66,7 @@ export function useNewAccount() {
       })),
     review: () =>
       draft(async () => {
-        // Somebody else may have taken the address while the form was read.
+        // Another transaction may have used the address since the form was loaded.
         const fresh = (await plan.refetch({ throwOnError: true })).data
         if (!fresh) throw new Error('The address could not be computed. Try again.')
         const { draftNewAccount } = await import('./draftNewAccount.ts')
@@ -75,7 +75,7 @@ export function useNewAccount() {
       }),
   }
 
-  /** The coin as the chain has it; tokens as the service lists them, which the review reads again. */
+  /** The coin from the chain; tokens from the service, which the review reads again. */
   function useFundingAssets() {
     const [currency] = useCurrency()
     const balances = useQuery(balancesQuery(key, currency))

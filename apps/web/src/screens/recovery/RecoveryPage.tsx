@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { AlarmView } from './alarm/AlarmView.tsx'
 import { RecoveryForm } from './form/RecoveryForm.tsx'
 
-/** Recovery of the account: the alarm while an attempt runs, else the form that sets it up or changes it. */
+/** Shows the alarm while an attempt runs, otherwise the form that sets recovery up or changes it. */
 export function RecoveryPage() {
   const account = useAccount()
   const { chain, safe, chainId } = account
@@ -24,7 +24,7 @@ export function RecoveryPage() {
       <>
         <PageHeader title="Recovery" />
         <QueryError
-          title={`The nodes of ${chain.chainName} did not say how recovery is set up`}
+          title={`The nodes of ${chain.chainName} did not return the recovery settings`}
           error={error}
           isPage
           onRetry={retry}

@@ -18,7 +18,7 @@ const openStart = (recovery: Recovery) =>
 
 beforeEach(() => sessionStorage.clear())
 
-test('behavior: a recovery that is being set up survives a reload: recoverers, notice and time to carry out', async () => {
+test('behavior: the form of a new recovery survives a reload: recoverers, notice and expiry', async () => {
   const { screen } = await openForm(null)
   await screen.getByText('Other', { exact: true }).first().click()
   await screen.getByRole('textbox', { name: 'Notice before it takes effect: number' }).fill('36')
@@ -37,38 +37,44 @@ test('behavior: a recovery that is being set up survives a reload: recoverers, n
     .element(again.getByRole('combobox', { name: 'Notice before it takes effect: unit' }))
     .toHaveValue('hours')
   await expect
-    .element(again.getByRole('group', { name: 'An announced recovery lapses' }).getByRole('radio', { name: 'Never' }))
+    .element(
+      again.getByRole('group', { name: 'Expiry of an announced recovery' }).getByRole('radio', { name: 'Never' }),
+    )
     .toBeChecked()
   await again.getByRole('button', { name: 'Remove recoverer 2' }).click()
   await again.getByRole('textbox', { name: 'Notice before it takes effect: number' }).fill('48')
-  // The field found the address again.
+  // The field resolves the address again.
   await expect
-    .element(again.getByText('Available when every recoverer is an address of its own.'))
+    .element(again.getByText('Available when every recoverer is a different address.'))
     .not.toBeInTheDocument()
 })
 
-test('behavior: what was typed over other settings is dropped, and the form says so', async () => {
+test('behavior: input for earlier settings is discarded, and the form says so', async () => {
   const { screen } = await openForm(recoveryFixture(at))
   await screen.getByText('Never', { exact: true }).click()
   await endPage(screen)
 
   const { screen: again } = await openForm(recoveryFixture(at, { cooldown: 86_400n * 14n }))
-  await expect.element(again.getByText('The recovery settings changed since you began.')).toBeVisible()
+  await expect.element(again.getByText('The recovery settings changed since you opened this form.')).toBeVisible()
   await expect
-    .element(again.getByRole('group', { name: 'An announced recovery lapses' }).getByRole('radio', { name: '7 days' }))
+    .element(
+      again.getByRole('group', { name: 'Expiry of an announced recovery' }).getByRole('radio', { name: '7 days' }),
+    )
     .toBeChecked()
   await endPage(again)
 
   const { screen: third } = await openForm(recoveryFixture(at, { cooldown: 86_400n * 14n }))
   await expect.element(third.getByRole('heading', { name: 'Change recovery' })).toBeVisible()
-  await expect.element(third.getByText('The recovery settings changed since you began.')).not.toBeInTheDocument()
+  await expect
+    .element(third.getByText('The recovery settings changed since you opened this form.'))
+    .not.toBeInTheDocument()
 })
 
-test('behavior: the owners of a recovery that is being started survive a reload, and the reason stands below the button', async () => {
+test('behavior: the owners in the form of an announcement survive a reload, and the reason is shown below the button', async () => {
   const { screen } = await openStart(recoveryFixture(at))
   await expect
     .element(screen.getByRole('button', { name: 'Announce the recovery' }))
-    .toHaveAccessibleDescription('Nothing is different from the owners of today.')
+    .toHaveAccessibleDescription('You have not changed the owners.')
   await screen.getByRole('button', { name: 'Remove owner 2' }).click()
   await screen.getByRole('combobox', { name: 'Owner 1' }).fill(carol)
   await screen.getByRole('textbox', { name: 'Signatures needed' }).fill('1')
@@ -78,5 +84,5 @@ test('behavior: the owners of a recovery that is being started survive a reload,
   await expect.element(again.getByRole('combobox', { name: 'Owner 1' })).toHaveValue(carol)
   expect(again.getByRole('combobox', { name: /^Owner / }).elements()).toHaveLength(chainState.owners.length - 1)
   await expect.element(again.getByRole('textbox', { name: 'Signatures needed' })).toHaveValue('1')
-  await expect.element(again.getByRole('heading', { name: 'What would change' })).toBeVisible()
+  await expect.element(again.getByRole('heading', { name: 'Proposed changes' })).toBeVisible()
 })

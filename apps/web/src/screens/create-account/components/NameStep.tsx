@@ -21,7 +21,7 @@ export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
     <>
       <PageHeader
         title="Create an account"
-        subtitle="A shared account is a contract with owners. You see its address and cost before anything is sent."
+        subtitle="A shared account is a contract with owners. You see its address and cost before it is created."
       />
       <form
         className={styles.narrow}
@@ -35,7 +35,7 @@ export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
         <div>
           <TextInput
             label="Name"
-            description="Only in this browser. Other owners choose their own."
+            description="Stored in this browser. Other owners choose their own name."
             value={name}
             error={isShown}
             descriptionProps={{ id: 'create-name-description' }}
@@ -52,7 +52,7 @@ export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
         </div>
         <NativeSelect
           label="Network"
-          description="The account lives on this network alone."
+          description="The account exists on this network only."
           value={chain.chainId}
           data={chains.map(({ chainId, chainName }) => ({ value: chainId, label: chainName }))}
           onChange={(event) => onChange({ chainId: event.currentTarget.value })}

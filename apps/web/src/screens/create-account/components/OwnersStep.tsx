@@ -15,7 +15,7 @@ import { PlannedAddress } from './PlannedAddress.tsx'
 type Props = {
   readonly draft: CreateDraft
   readonly chain: Chain
-  /** Checksummed owners when every row is right, else null. */
+  /** Checksummed owners if every row is valid, otherwise null. */
   readonly owners: readonly Address[] | null
   readonly onChange: (change: Partial<CreateDraft>) => void
   readonly onResolved: (id: string, address: Address | null) => void
@@ -43,7 +43,7 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
   return (
     <>
       <PageHeader
-        title={`Who signs for “${draft.name.trim()}”`}
+        title={`Owners of “${draft.name.trim()}”`}
         subtitle="Owners can be wallets, hardware devices or other shared accounts. You can change them later with a transaction."
       />
       <div className={styles.grid}>
@@ -79,7 +79,7 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
             {isReady ? (
               <PlannedAddress chain={chain} owners={owners} threshold={threshold} />
             ) : (
-              <InfoNote title="Address">It is computed here as soon as owners and threshold are right.</InfoNote>
+              <InfoNote title="Address">The page computes it as soon as owners and threshold are valid.</InfoNote>
             )}
           </div>
           <div className={styles.buttons}>
@@ -112,7 +112,7 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
   const isYou = wallet !== null && row.address !== null && isSameAddress(wallet, row.address)
   const nameProblem = checkLength(row.name)
   const noteId = useId()
-  // A text that is no address is explained by the field itself.
+  // The field itself explains text that is not an address.
   const isShown = problem !== null && (row.address !== null || (isTold && row.text.trim() === ''))
   return (
     <li className={`${layout.row} ${styles.owner}`}>

@@ -4,7 +4,7 @@ import { GroupedHex, InfoNote, ProvenanceMark, VerdictNote } from '@countersign/
 import { useQuery } from '@tanstack/react-query'
 import { planQuery } from '../model/planQuery.ts'
 
-/** The address the account will have, before anything is sent. */
+/** The address of the new account, known before the creation. */
 export function PlannedAddress({
   chain,
   owners,
@@ -35,7 +35,7 @@ export function PlannedAddress({
         <>
           <GroupedHex value={plan.data.address} />
           <br />
-          Computed here, confirmed by the factory, free on {chain.chainName} <ProvenanceMark source="chain" />
+          Computed in this page, confirmed by the factory, unused on {chain.chainName} <ProvenanceMark source="chain" />
         </>
       ) : (
         'Computing…'

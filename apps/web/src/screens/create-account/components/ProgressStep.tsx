@@ -25,7 +25,7 @@ type Props = {
   readonly onDone: () => void
 }
 
-/** Submitted, in a block, indexed. The page may be left: it goes on when it is opened again. */
+/** Sent, in a block, indexed. The creation continues if the page is left and opened again. */
 export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
   const { phase, name, address, failure, txHash } = creation
   const account = formatAccountAddress({ shortName: chain.shortName, address })
@@ -45,7 +45,7 @@ export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
           live
           tone={isFailed ? 'danger' : 'ink'}
           ring={<Icon name={isFailed ? 'circle-x' : phase === 'indexed' ? 'circle-check' : 'hourglass'} size={32} />}
-          title={isLate ? 'Submitted, but no block has taken it yet' : TITLES[phase]}
+          title={isLate ? 'Sent, but not in a block yet' : TITLES[phase]}
           detail={<GroupedHex value={address} />}
           actions={
             <>
@@ -73,9 +73,8 @@ export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
           {failure && <OutcomeText>{failure}</OutcomeText>}
           {isLate && (
             <OutcomeText>
-              It has waited for more than 5 minutes, and may still be taken. Speed it up in the wallet, or go back to
-              the review and send it once more: until one of the two is in a block they create the same account, and
-              only one of them can.
+              It has been pending for more than 5 minutes. Speed it up in the wallet, or go back to the review and send
+              it again. Both transactions would create the same account, and only one of them can succeed.
             </OutcomeText>
           )}
         </OutcomePanel>
@@ -85,7 +84,7 @@ export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
 }
 
 const TITLES: Record<Creation['phase'], string> = {
-  sent: 'Submitted, waiting for a block',
+  sent: 'Sent, waiting for a block',
   mined: 'In a block, waiting to be indexed',
   indexed: 'Created',
   failed: 'Not created',
@@ -95,7 +94,7 @@ function stepsOf({ phase, sentAt, minedAt, endedAt, block }: Creation): Step[] {
   const time = (at: number | null) => (at === null ? undefined : <TimeText at={at} form="time" />)
   const isMined = minedAt !== null
   return [
-    { name: 'Submitted', state: 'done', at: time(sentAt) },
+    { name: 'Sent', state: 'done', at: time(sentAt) },
     {
       name: 'In block',
       state: isMined ? 'done' : phase === 'failed' ? 'failed' : 'current',
@@ -111,7 +110,7 @@ function stepsOf({ phase, sentAt, minedAt, endedAt, block }: Creation): Step[] {
       name: 'Indexed',
       state: phase === 'indexed' ? 'done' : isMined && phase !== 'failed' ? 'current' : 'todo',
       at: time(phase === 'indexed' ? endedAt : null),
-      detail: 'then it opens like any other account',
+      detail: 'then you can open it like any other account',
     },
   ]
 }

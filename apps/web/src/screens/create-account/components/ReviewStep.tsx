@@ -12,7 +12,7 @@ import type { CreateDraft } from '../model/CreateDraft.ts'
 import { creationCostQuery, planQuery } from '../model/planQuery.ts'
 import styles from './Create.module.css'
 
-/** The names that were typed for owners of a new account, looked up again. */
+/** Resolves the typed names of the owners again. */
 const ownerNamesQuery = (chain: Chain, owners: readonly Address[]) =>
   queryOptions({
     queryKey: ['owner-names', chain.chainId, chain.ensRegistryAddress, ...owners],
@@ -31,7 +31,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Everything the factory will be told, and what it costs. */
+/** Everything that the factory receives, and the cost. */
 export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   const wallet = useWallet()
   const payer = wallet.status === 'connected' ? wallet.address : null
@@ -39,7 +39,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   const plan = useQuery(planQuery(chain, owners, threshold))
   const cost = useQuery(creationCostQuery(chain, plan.data, payer))
   const names = useQuery(ownerNamesQuery(chain, owners))
-  // Where a registry is bundled, the page never reads the one that the service names. A difference is shown and does not block.
+  // For a bundled registry, the page ignores the one that the service names. A difference is shown and does not block.
   const isNameMoved = (names.data ?? []).some(
     ({ verdict, field }) => verdict === 'danger' && field !== 'ensRegistryAddress',
   )
@@ -50,11 +50,13 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
     setBusy(true)
     setError(null)
     try {
-      // The address must still be free: somebody else may have taken it while this was read.
+      // The address must still be unused: another transaction may have created it since.
       const fresh = (await plan.refetch({ throwOnError: true })).data
       if (!fresh) throw new Error('The address could not be computed. Try again.')
       if (fresh.address !== plan.data?.address)
-        throw new Error(`The address was taken meanwhile; it is now ${fresh.address}. Read it again, then create.`)
+        throw new Error(
+          `This address was used by another transaction in the meantime; the new address is ${fresh.address}. Read it again, then create the account.`,
+        )
       const { startCreation } = await import('../creation/startCreation.ts')
       const named = owners.map((address, index) => ({ address, name: draft.owners[index]?.name.trim() ?? '' }))
       await startCreation({ chain, plan: fresh, name: draft.name.trim(), owners: named, threshold })
@@ -69,7 +71,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
     <>
       <PageHeader
         title={`Review “${draft.name.trim()}”`}
-        subtitle="One transaction of your wallet creates it. The owners need not be there."
+        subtitle="One transaction of your wallet creates it. The other owners need not be online."
       />
       <div className={styles.narrow}>
         <EnvironmentNotes chain={chain} />
@@ -142,7 +144,7 @@ type CostProps = {
 }
 
 function Cost({ chain, cost, isConnected }: CostProps) {
-  if (!isConnected) return 'Known once a wallet is connected: it pays the gas.'
+  if (!isConnected) return 'Shown after you connect a wallet, because it pays the gas.'
   if (cost.error) return `Not estimated: ${cost.error.message.split('\n')[0] ?? ''}`
   if (!cost.data) return 'Estimating…'
   const { decimals, symbol } = nativeCoin(chain)
@@ -151,12 +153,12 @@ function Cost({ chain, cost, isConnected }: CostProps) {
   return (
     <>
       at most <b>{text(most)}</b>, {gas.toLocaleString('en')} gas
-      {most > balance && <VerdictNote verdict="caution" title={`The connected wallet holds only ${text(balance)}.`} />}
+      {most > balance && <VerdictNote verdict="caution" title={`The connected wallet has only ${text(balance)}.`} />}
     </>
   )
 }
 
-/** What is to be said about the names that were typed for owners; what was verified needs no words. */
+/** Findings about the typed names of owners; verified names need no text. */
 function OwnerNames({ checks }: { checks: readonly Check[] }) {
   return checks
     .filter(({ verdict }) => verdict !== 'verified')

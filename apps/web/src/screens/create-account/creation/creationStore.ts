@@ -16,7 +16,7 @@ const Creation = z.object({
   phase: z.enum(['sent', 'mined', 'indexed', 'failed']),
   failure: z.nullable(z.string()),
   misses: z.number(),
-  /** No block has taken it for minutes. */
+  /** It has been pending for minutes. */
   isLate: z._default(z.boolean(), false),
   block: z.nullable(z.string()),
   sentAt: z.number(),
@@ -25,7 +25,7 @@ const Creation = z.object({
 })
 export type Creation = z.output<typeof Creation>
 
-/** The account being created: one at a time, kept over a reload. */
+/** The account that is being created: one at a time, stored across reloads. */
 export const creationStore = createStoredValue<Creation | null>(
   'countersign.creation',
   null,

@@ -38,7 +38,7 @@ describe('nextCreation', () => {
     expect(nextCreation(mined, look({ receipt, exists: true, isIndexed: true })).phase).toBe('indexed')
   })
 
-  it('error: a revert says why', () => {
+  it('error: a revert has a reason', () => {
     const failed = nextCreation(
       sent,
       look({ receipt: { ...receipt, isSuccess: false, reason: 'Create2 call failed' } }),
@@ -46,20 +46,20 @@ describe('nextCreation', () => {
     expect(failed).toMatchObject({ phase: 'failed', failure: 'Create2 call failed' })
   })
 
-  it('error: replaced in the wallet, after three looks', () => {
+  it('error: a transaction replaced in the wallet fails after three polls', () => {
     const passed = look({ walletNonce: 5 })
     const third = [1, 2, 3].reduce<Creation>((state) => nextCreation(state, passed), sent)
     expect(third.phase).toBe('failed')
   })
 
-  it('error: late is said and is no end: a block may still take it', () => {
+  it('error: a late transaction is marked but continues, because it may still be included', () => {
     const late = nextCreation(sent, look({ now: 5 * 60_000 + 1 }))
     expect(late).toMatchObject({ phase: 'sent', isLate: true, failure: null })
     expect(nextCreation(late, look({ now: 5 * 60_000 + 2 }))).toBe(late)
     expect(nextCreation(late, look({ now: 6 * 60_000, receipt, exists: true })).phase).toBe('mined')
   })
 
-  it('behavior: undone because an earlier attempt created it counts as created', () => {
+  it('behavior: a creation that reverts because an earlier attempt succeeded counts as created', () => {
     const seen = look({ receipt: { ...receipt, isSuccess: false, reason: 'x' }, exists: true, isIndexed: true })
     expect(nextCreation(sent, seen).phase).toBe('indexed')
   })

@@ -7,16 +7,16 @@ export type CreationSight = {
   readonly now: number
   readonly receipt: { readonly block: string; readonly isSuccess: boolean; readonly reason: string } | null
   readonly walletNonce: number | null
-  /** An account answers at the address. */
+  /** The address responds as an account. */
   readonly exists: boolean
-  /** The service knows it. */
+  /** The service has indexed it. */
   readonly isIndexed: boolean
 }
 
-/** Sent → in a block → indexed, or how it ended. Being late is no end. */
+/** Sent → in a block → indexed, or the failure. A late transaction is not a failure. */
 export function nextCreation(creation: Creation, seen: CreationSight): Creation {
   if (creation.phase === 'indexed' || creation.phase === 'failed') return creation
-  // Undone because the account was there already: an earlier attempt, or somebody else's, created the very same one.
+  // Reverted because the account exists already: an earlier attempt or another wallet created the same account.
   if (seen.receipt && !seen.receipt.isSuccess && !seen.exists) return fail(creation, seen, seen.receipt.reason)
   if (seen.receipt || seen.exists) {
     const mined: Creation = {
@@ -32,7 +32,7 @@ export function nextCreation(creation: Creation, seen: CreationSight): Creation 
   const misses = isPassed ? creation.misses + 1 : 0
   if (misses >= MISSES_UNTIL_REPLACED)
     return fail(creation, seen, 'The wallet used its nonce for another transaction, so the account was not created.')
-  // A block may still take it: it is said, and the watching goes on.
+  // It may still be included, so the page shows it as late and keeps polling.
   const isLate = seen.now - creation.sentAt > TIMEOUT_MS
   return misses === creation.misses && isLate === creation.isLate ? creation : { ...creation, misses, isLate }
 }

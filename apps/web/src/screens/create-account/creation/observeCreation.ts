@@ -23,7 +23,7 @@ export async function observeCreation(chain: Chain, creation: Creation): Promise
     receipt: receipt && {
       block: receipt.blockNumber.toString(),
       isSuccess: receipt.status === 'success',
-      reason: 'The chain undid the creation. Nothing was created; only the gas is gone.',
+      reason: 'The creation was reverted. No account was created, but the gas was paid.',
     },
     walletNonce,
     exists,

@@ -12,7 +12,7 @@ type Input = {
   readonly threshold: number
 }
 
-/** Lets the connected wallet call the factory, and remembers what was sent. */
+/** The connected wallet calls the factory; the transaction is stored. */
 export async function startCreation({ chain, plan, name, owners, threshold }: Input): Promise<void> {
   const { txHash, sender, walletNonce } = await sendTransaction(chain, plan.factory, plan.data, {
     description: `Create ${name}`,

@@ -8,7 +8,7 @@ import { nextCreation } from './nextCreation.ts'
 
 const POLL_MS = 1000
 
-/** Looks at chain and service until the account is there; starts again after a reload. */
+/** Polls the chain and the service until the account exists; resumes after a reload. */
 export function useFollowCreation(creation: Creation | null, chain: Chain | undefined): void {
   const queryClient = useQueryClient()
   const txHash = creation?.phase === 'sent' || creation?.phase === 'mined' ? creation.txHash : null
@@ -32,7 +32,7 @@ export function useFollowCreation(creation: Creation | null, chain: Chain | unde
           return
         }
       } catch {
-        // No answer is no outcome; the next look asks again.
+        // A missing answer is not an outcome; the next poll tries again.
       }
       if (!isStopped) timer = setTimeout(() => void look(), POLL_MS)
     }
@@ -44,7 +44,7 @@ export function useFollowCreation(creation: Creation | null, chain: Chain | unde
   }, [txHash, chain, queryClient])
 }
 
-/** Names given in the form become entries of the address book. */
+/** Stores the names of the form in the address book. */
 function keep({ chainId, address, name, owners }: Creation): void {
   saveAccount({ chainId, safe: address })
   saveAddressBookEntry({ address, name, chainId })

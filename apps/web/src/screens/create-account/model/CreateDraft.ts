@@ -20,14 +20,14 @@ export type OwnerRow = {
   readonly id: string
   readonly name: string
   readonly text: string
-  /** What the text resolves to. */
+  /** The address to which the text resolves. */
   readonly address: Address | null
 }
-/** The form as it was typed; kept in the tab until the account exists. */
+/** The typed form, stored in the tab until the account exists. */
 export type CreateDraft = {
   readonly step: CreateStep
   readonly name: string
-  /** Null: the wallet's, else the first one. */
+  /** Null for the wallet's chain, otherwise the first one. */
   readonly chainId: string | null
   readonly owners: readonly OwnerRow[]
   readonly threshold: number

@@ -14,7 +14,7 @@ export const planQuery = (chain: Chain, owners: readonly Address[] | null, thres
     meta: { persist: false },
   })
 
-/** Gas and the most it may cost, when the connected wallet pays. */
+/** The gas and the largest cost for the connected wallet. */
 export const creationCostQuery = (
   chain: Chain,
   plan: { factory: Address; data: `0x${string}` } | undefined,

@@ -26,7 +26,7 @@ import { WhatToDo } from './WhatToDo.tsx'
 
 export interface AlarmViewProps {
   alarm: RecoveryAlarm
-  /** Of the account. */
+  /** The name of the account. */
   name: string
   /** All modules of the account, in the order of the contract's list. */
   modules: readonly Address[]
@@ -34,7 +34,7 @@ export interface AlarmViewProps {
   now: bigint
 }
 
-/** An attempt that runs: who wants what and when, what would change, and what to do about it. */
+/** A running attempt: its recoverer, times, changes, and the actions against it. */
 export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
   const { chainId } = useAccount()
   const { recovery, attempt, isExpected } = alarm
@@ -65,13 +65,14 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
             <p className={styles.when}>
               {isReady ? (
                 <>
-                  <b>Its notice is over: anybody can carry it out now.</b> Until somebody does, the owners can still
+                  <b>Its notice is over: any wallet can execute it now.</b> Until it is executed, the owners can still
                   cancel it.
                 </>
               ) : (
                 <>
-                  If nobody cancels, it can be carried out from <b>{exactTime(Number(attempt.times.from) * 1000)}</b>.
-                  {isTakeover(alarm) && ' From then on your signatures count for nothing.'}
+                  If the owners do not cancel it, it can be executed from{' '}
+                  <b>{exactTime(Number(attempt.times.from) * 1000)}</b>.
+                  {isTakeover(alarm) && ' After that, your signatures are no longer valid.'}
                 </>
               )}
             </p>
@@ -107,15 +108,15 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
       {strangers.length > 0 && (
         <VerdictNote
           verdict="danger"
-          title="Somebody else controls this recovery"
+          title="Another address controls this recovery"
           action={
             <button type="button" className="cs-link" onClick={() => void draft.removeModule(modules)}>
               Remove the recovery
             </button>
           }
         >
-          The module obeys {strangers.map((one) => shortenAddress(one)).join(' and ')} besides this account. Whoever
-          that is can change the notice.
+          The module can be changed by {strangers.map((one) => shortenAddress(one)).join(' and ')} , not only by this
+          account. Such an address can change the notice.
         </VerdictNote>
       )}
       <div className={layout.grid}>
@@ -124,7 +125,7 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
             <AttemptDetails key={String(one.nonce)} attempt={one} recovery={recovery} now={time} />
           ))}
           {recovery.hasMore && (
-            <VerdictNote verdict="caution" title="More attempts wait than are shown">
+            <VerdictNote verdict="caution" title="More attempts are queued than are shown">
               Cancelling stops all of them.
             </VerdictNote>
           )}
@@ -158,7 +159,7 @@ function Sentence({ alarm, chainId }: { alarm: RecoveryAlarm; chainId: string })
   })
 }
 
-/** A note of this browser: it calms the alarm and never hides it. */
+/** A note in this browser. It reduces the alarm but does not hide it. */
 function ExpectedButton({ alarm: { chain, recovery } }: { alarm: RecoveryAlarm }) {
   const expected = useExpectedAttempts()
   const keys = recovery.attempts.map(({ nonce, hash }) => ({
@@ -175,7 +176,7 @@ function ExpectedButton({ alarm: { chain, recovery } }: { alarm: RecoveryAlarm }
         for (const key of keys) setExpected(key, !isExpected)
       }}
     >
-      {isExpected ? 'Not expected after all' : 'This is expected'}
+      {isExpected ? 'Mark as unexpected' : 'Mark as expected'}
     </Button>
   )
 }

@@ -9,11 +9,11 @@ import { Change } from './Change.tsx'
 export interface AttemptDetailsProps {
   attempt: RecoveryAttempt
   recovery: Recovery
-  /** Epoch seconds that count for the module. */
+  /** Epoch seconds by the clock of the module. */
   now: bigint
 }
 
-/** What one attempt would change, read from the announced call. */
+/** The changes that one attempt would make, decoded from the announced call. */
 export function AttemptDetails({ attempt, recovery, now }: AttemptDetailsProps) {
   const nameOf = useOwnerName()
   const { announced, nonce } = attempt
@@ -24,24 +24,24 @@ export function AttemptDetails({ attempt, recovery, now }: AttemptDetailsProps) 
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        title={isAlone ? 'What would change' : `What attempt ${nonce + 1n} would change`}
+        title={isAlone ? 'Proposed changes' : `Proposed changes of attempt ${nonce + 1n}`}
         count={
           announced.known ? (
             <>
-              read from the announced call <ProvenanceMark source="chain" block={announced.block} />
+              decoded from the announced call <ProvenanceMark source="chain" block={announced.block} />
             </>
           ) : undefined
         }
       />
       {!isAlone && <p className={styles.small}>{sentenceText(attemptSentence(attempt, recovery), nameOf)}</p>}
       {isLapsed && (
-        <VerdictNote verdict="verified" title="This attempt has lapsed">
-          It can no longer be carried out.
+        <VerdictNote verdict="verified" title="This attempt has expired">
+          It can no longer be executed.
         </VerdictNote>
       )}
       {!announced.known ? (
-        <VerdictNote verdict="unchecked" title="What it would do is not known">
-          {announced.reason} Treat it as if it took everything.
+        <VerdictNote verdict="unchecked" title="The effect of this attempt is not known">
+          {announced.reason} Assume that it could take all assets.
         </VerdictNote>
       ) : announced.meaning.kind === 'owners' ? (
         <Change after={announced.meaning.after} stays={announced.meaning.stays} now={recovery.now} />
@@ -52,12 +52,12 @@ export function AttemptDetails({ attempt, recovery, now }: AttemptDetailsProps) 
             title={
               announced.meaning.kind === 'more'
                 ? 'This attempt does more than change owners'
-                : 'The account would refuse it as it is today'
+                : 'The account would currently refuse it'
             }
           >
             {announced.meaning.reason}
             {announced.meaning.kind === 'more' &&
-              ' It can do everything that the account can do, with its money as well. Cancel it.'}
+              ' It can do everything that the account can do, including moving its assets. Cancel it.'}
           </VerdictNote>
           <CallDetails
             rows={[

@@ -8,14 +8,14 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Alarm.module.css'
 import type { CancellingState } from '../../../parts/recovery/useCancelling.ts'
 
-/** The waiting transactions that cancel the attempts, with who signed. */
+/** The queued transactions that cancel the attempts, with their signers. */
 export function Cancelling({ cancelling, recovery }: { cancelling: CancellingState; recovery: Recovery }) {
   const { account } = useAccount()
   const nameOf = useOwnerName()
   if (cancelling.waiting.length === 0) return null
   return (
     <section aria-labelledby={`cancelling-${recovery.address}`}>
-      <SectionHeading id={`cancelling-${recovery.address}`} title="How far the cancelling is" />
+      <SectionHeading id={`cancelling-${recovery.address}`} title="Cancellation" />
       <div className="cs-panel">
         {cancelling.waiting.map(({ hash, nonce, listed, signedBy }) => (
           <div key={hash} className={styles.cancelling}>
@@ -27,8 +27,8 @@ export function Cancelling({ cancelling, recovery }: { cancelling: CancellingSta
             <div>
               <b>Cancel the recovery</b>
               <p className={styles.small}>
-                {signedBy.length === 0 ? 'Nobody has signed it' : `Signed by ${signedBy.map(nameOf).join(', ')}`},
-                number {String(nonce)}
+                {signedBy.length === 0 ? 'No owner has signed it' : `Signed by ${signedBy.map(nameOf).join(', ')}`},
+                nonce {String(nonce)}
               </p>
             </div>
             <VerdictBadge verdict="verified" />

@@ -5,7 +5,7 @@ import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useSendCall } from '../../../signing/execution/useSendCall.ts'
 import layout from '../Recovery.module.css'
 
-/** The act after the notice: anybody may carry the next attempt out, from their own wallet. */
+/** Executes the next attempt after its notice. Any wallet may do that. */
 export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint }) {
   const { phase, error, send } = useSendCall()
   const [next] = recovery.attempts
@@ -16,10 +16,10 @@ export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint })
   const isBusy = phase === 'asking' || phase === 'mining'
   return (
     <section className={`cs-panel ${layout.card}`} aria-labelledby={`carry-out-${module}`}>
-      <h2 id={`carry-out-${module}`}>If it is right</h2>
+      <h2 id={`carry-out-${module}`}>If the recovery is correct</h2>
       {standing === 'lapsed' ? (
         <>
-          <p>An attempt has lapsed and stands before the others. Anybody can move past it.</p>
+          <p>An expired attempt comes before the others. Any wallet can skip it.</p>
           <ActButton
             act="execute-recovery"
             variant="default"
@@ -27,24 +27,24 @@ export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint })
             loading={isBusy}
             onClick={() =>
               void send(() => skipLapsed(module), {
-                description: 'Move past a lapsed recovery',
-                done: 'The lapsed attempt is out of the way',
+                description: 'Skip an expired recovery',
+                done: 'The expired attempt was skipped',
               })
             }
           >
-            Move past the lapsed attempt
+            Skip the expired attempt
           </ActButton>
         </>
       ) : (
         <>
-          <p>After the notice anybody may carry it out, with a wallet that pays the fee.</p>
+          <p>After the notice, any wallet can execute it and pays the fee.</p>
           {standing === 'notice' ? (
             <BlockedButton fullWidth reason={`Possible from ${exactTime(Number(next.times.from) * 1000)} on.`}>
-              Carry it out
+              Execute it
             </BlockedButton>
           ) : !announced.known ? (
             <BlockedButton fullWidth reason="The announced call is not known, so it cannot be sent.">
-              Carry it out
+              Execute it
             </BlockedButton>
           ) : (
             <ActButton
@@ -54,18 +54,18 @@ export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint })
               loading={isBusy}
               onClick={() =>
                 void send(() => executeAttempt(module, announced.call), {
-                  description: 'Carry out a recovery',
-                  done: 'The recovery was carried out',
+                  description: 'Execute a recovery',
+                  done: 'The recovery was executed',
                 })
               }
             >
-              Carry it out
+              Execute it
             </ActButton>
           )}
         </>
       )}
       {error && (
-        <VerdictNote verdict={phase === 'sent' ? 'caution' : 'danger'} title="It was not carried out" announce>
+        <VerdictNote verdict={phase === 'sent' ? 'caution' : 'danger'} title="It was not executed" announce>
           {error}
         </VerdictNote>
       )}

@@ -8,12 +8,12 @@ import styles from './Alarm.module.css'
 
 export interface ChangeProps {
   after: OwnerTarget | OwnerList
-  /** Owners of today who stay. */
+  /** Current owners who stay. */
   stays: readonly Address[]
   now: OwnerList
 }
 
-/** Owners and signatures, today and after a recovery. */
+/** Owners and threshold, now and after a recovery. */
 export function Change({ after, stays, now }: ChangeProps) {
   const isWeaker = after.threshold < now.threshold
   const rows = [
@@ -28,21 +28,21 @@ export function Change({ after, stays, now }: ChangeProps) {
       ),
     },
     {
-      label: 'Who stays',
-      before: 'Everyone',
+      label: 'Remaining owners',
+      before: 'All',
       after:
         stays.length === 0 ? (
-          <span className={styles.bad}>Nobody</span>
+          <span className={styles.bad}>None</span>
         ) : stays.length === now.owners.length ? (
-          'Everyone'
+          'All'
         ) : (
           <People owners={stays} />
         ),
     },
     {
-      label: 'Anything else',
-      before: <span className={styles.quiet}>Modules, money, contract</span>,
-      after: <span className={styles.quiet}>Not touched by this call</span>,
+      label: 'Other changes',
+      before: <span className={styles.quiet}>Modules, assets, contract</span>,
+      after: <span className={styles.quiet}>Not changed by this call</span>,
     },
   ]
   return (
@@ -51,22 +51,22 @@ export function Change({ after, stays, now }: ChangeProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="cs-visually-hidden">What</span>
+              <span className="cs-visually-hidden">Value</span>
             </th>
-            <th scope="col">Today</th>
+            <th scope="col">Now</th>
             <td className={styles.arrow} />
-            <th scope="col">If it is carried out</th>
+            <th scope="col">After the recovery</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ label, before, after: then }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td data-label="Today">{before}</td>
+              <td data-label="Now">{before}</td>
               <td className={styles.arrow}>
                 <Icon name="arrow-right" size={16} />
               </td>
-              <td data-label="Then">{then}</td>
+              <td data-label="After">{then}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import layout from '../Recovery.module.css'
 
-/** Who started it, and by which rules. */
+/** The recoverer of an attempt, and the settings of the recovery. */
 export function ModuleFacts({ recovery, attempt }: { recovery: Recovery; attempt: RecoveryAttempt }) {
   const { chainId } = useAccount()
   const { recoverers, cooldown, expiration } = recovery
@@ -27,11 +27,11 @@ export function ModuleFacts({ recovery, attempt }: { recovery: Recovery; attempt
           <dd>{durationWords(cooldown)}</dd>
         </div>
         <div>
-          <dt>Lapses</dt>
+          <dt>Expires</dt>
           <dd>{expiration === 0n ? 'Never' : `${durationWords(expiration)} after the notice`}</dd>
         </div>
         <div>
-          <dt>Alarmed</dt>
+          <dt>Announced to</dt>
           <dd>Every owner, on each page</dd>
         </div>
       </dl>

@@ -9,7 +9,10 @@ const MOST_TICKS = 28
 const FEWEST_TICKS = 4
 const USUAL_TICKS = 12
 
-/** How much of the notice is left, a tick for each day of it. @param now epoch seconds that count for the module */
+/**
+ * The remaining notice, with a tick for each day.
+ * @param now epoch seconds by the clock of the module
+ */
 export function TimeLeft({ times, now }: { times: AttemptTimes; now: bigint }) {
   const { announced, from, until } = times
   const left = from - now
@@ -45,8 +48,8 @@ export function TimeLeft({ times, now }: { times: AttemptTimes; now: bigint }) {
       </div>
       <span className={styles.small}>
         {until === null
-          ? 'It never lapses: it can be carried out at any time after the notice.'
-          : `It lapses on ${exactTime(Number(until) * 1000)} if it is not carried out by then.`}
+          ? 'It does not expire: it can be executed at any time after the notice.'
+          : `It expires on ${exactTime(Number(until) * 1000)} if it is not executed by then.`}
       </span>
     </div>
   )

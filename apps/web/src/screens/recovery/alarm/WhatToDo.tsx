@@ -18,7 +18,7 @@ export interface WhatToDoProps {
   cancelling: CancellingState
 }
 
-/** Three steps, and the acts for them. */
+/** Three steps with their actions. */
 export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: WhatToDoProps) {
   const { chain, safe, chainId } = useAccount()
   const { nameOf } = useNames()
@@ -28,14 +28,14 @@ export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: Wh
   const who = recoverer ? (nameOf(recoverer, chainId)?.name ?? shortenAddress(recoverer)) : 'the recoverers'
   const { threshold } = recovery.now
   const steps = [
-    [`Ask ${who}`, 'On the phone, not by reply to a message: did they start this?'],
+    [`Ask ${who}`, 'Call them, and do not reply to a message: did they start this recovery?'],
     [
-      'If not, cancel today',
-      `One transaction for ${signaturesWords(threshold)}. It stops every attempt announced so far.`,
+      'If not, cancel it today',
+      `One transaction for ${signaturesWords(threshold)}. It cancels every attempt announced so far.`,
     ],
     [
-      recoverer ? 'Then remove the recoverer' : 'Then look at the recoverers',
-      'The same key can announce again at once.',
+      recoverer ? 'Then remove the recoverer' : 'Then check the recoverers',
+      'The same key can announce another attempt at once.',
     ],
   ] as const
   return (
@@ -61,17 +61,17 @@ export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: Wh
           disabled={draft.isBusy}
           onClick={() => void draft.cancelAndRemove(recoverer)}
         >
-          Cancel and remove in one
+          Cancel and remove in one transaction
         </ActButton>
       )}
       {mayCancel && cancelling.before > 0 && cancelling.waiting.length === 0 && state && (
         <p className={styles.small}>
-          {cancelling.before === 1 ? 'One transaction waits' : `${cancelling.before} transactions wait`} before a new
-          one.{' '}
+          {cancelling.before === 1 ? 'One transaction is queued' : `${cancelling.before} transactions are queued`}{' '}
+          before a new one.{' '}
           <button type="button" className="cs-link" onClick={() => void draft.cancel(state.nonce)}>
-            Cancel in their place
+            Use their nonce for the cancellation
           </button>{' '}
-          so that nothing has to run first.
+          so that no other transaction has to execute first.
         </p>
       )}
     </section>

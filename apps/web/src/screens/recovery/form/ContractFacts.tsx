@@ -12,7 +12,7 @@ export interface ContractFactsProps {
   contracts: FoundContracts
 }
 
-/** Which contract it is, whether its code is known, and how many calls it takes. */
+/** The contract, the verdict about its code, and the number of calls. */
 export function ContractFacts({ form, recovery, contracts }: ContractFactsProps) {
   const { safe } = useAccount()
   const { choice } = checkForm(form, safe)
@@ -26,7 +26,7 @@ export function ContractFacts({ form, recovery, contracts }: ContractFactsProps)
           : planChange(recovery, choice).length
   const address = recovery?.address ?? contracts.found?.masterCopy
   return (
-    <section className="cs-panel" aria-label="The contract behind it">
+    <section className="cs-panel" aria-label="Contract of the recovery">
       <dl className={layout.facts}>
         <div>
           <dt>Contract</dt>

@@ -18,7 +18,7 @@ export interface DurationChoiceProps {
 
 const isUnit = (text: string): text is Unit => Object.hasOwn(UNIT_SECONDS, text)
 
-/** A duration: one of a few, or an own one. */
+/** A duration: one of the presets, or a typed one. */
 export function DurationChoice({ title, hint, presets, value, problem, onChange }: DurationChoiceProps) {
   const id = useId()
   const isOwn = value.preset === null

@@ -6,7 +6,7 @@ import { secondsOf, type RecoveryFormState } from './RecoveryFormState.ts'
 
 const DAY = 86_400n
 
-/** What the chosen recovery can do to the owners. */
+/** Warnings about what the recoverers could do. */
 export function FormWarnings({ form, owners }: { form: RecoveryFormState; owners: readonly Address[] }) {
   const nameOf = useOwnerName()
   const notice = secondsOf(form.notice)
@@ -15,26 +15,29 @@ export function FormWarnings({ form, owners }: { form: RecoveryFormState; owners
   )
   return (
     <>
-      <VerdictNote verdict="caution" title="A recoverer who stays unnoticed takes all">
-        {notice === null || notice === 0n ? 'After the notice' : `After ${durationWords(notice)} of silence`} one
-        recoverer can replace every owner. Name people you would give the account to.
+      <VerdictNote verdict="caution" title="A recoverer can take all assets if no owner reacts">
+        {notice === null || notice === 0n
+          ? 'After the notice'
+          : `After a notice of ${durationWords(notice)} without a cancellation`}{' '}
+        , one recoverer can replace every owner. Choose only people to whom you would give control of the account.
       </VerdictNote>
       {notice !== null && notice > 0n && notice < DAY && (
         <VerdictNote verdict="danger" title="The notice is shorter than a day">
-          Owners who sleep or travel cannot cancel in time. Whoever has the key of one recoverer then has the account.
+          Owners who sleep or travel cannot cancel in time. Then one stolen key of a recoverer is enough to take the
+          account.
         </VerdictNote>
       )}
       {shared.length > 0 && (
         <VerdictNote
           verdict="caution"
-          title={`${shared.map(nameOf).join(' and ')} ${shared.length === 1 ? 'is' : 'are'} an owner already`}
+          title={`${shared.map(nameOf).join(' and ')} ${shared.length === 1 ? 'is already an owner' : 'are already owners'}`}
         >
-          A key that is lost is lost for both. Whoever steals it is owner and recoverer at once.
+          If this key is lost, both roles are lost. If it is stolen, the thief is owner and recoverer.
         </VerdictNote>
       )}
       {secondsOf(form.expiration) === 0n && (
-        <VerdictNote verdict="caution" title="An announced recovery never lapses">
-          It can be carried out years later, when nobody remembers it, unless the owners cancel it.
+        <VerdictNote verdict="caution" title="An announced recovery does not expire">
+          It could be executed years later, unless the owners cancel it.
         </VerdictNote>
       )}
     </>

@@ -8,27 +8,27 @@ export interface HowItGoesProps {
   owners: number
 }
 
-/** The three steps of a recovery, with the times chosen. */
+/** The three steps of a recovery, with the chosen times. */
 export function HowItGoes({ form, threshold, owners }: HowItGoesProps) {
   const notice = secondsOf(form.notice)
   const lapse = secondsOf(form.expiration)
   const steps = [
-    ['A recoverer announces', 'The new owners are public from this moment. All owners are alarmed.'],
+    ['A recoverer announces', 'The new owners are public from then on. All owners see an alarm.'],
     [
       notice === null || notice === 0n ? 'The notice' : `${durationWords(notice)} of notice`,
-      `Any ${threshold} of ${owners} owners can cancel, all this time.`,
+      `Any ${threshold} of ${owners} owners can cancel during this time.`,
     ],
     lapse === 0n
-      ? ['No end to carry it out', 'Anyone may press the button, at any later time.']
+      ? ['No limit for the execution', 'Any wallet can execute it, at any later time.']
       : [
-          lapse === null ? 'The time to carry it out' : `${durationWords(lapse)} to carry it out`,
-          'Anyone may press the button. Then it lapses.',
+          lapse === null ? 'The time for the execution' : `${durationWords(lapse)} for the execution`,
+          'Any wallet can execute it. After that it expires.',
         ],
   ] as const
   return (
     <section className="cs-panel" aria-labelledby="how-heading">
       <h2 id="how-heading" className={styles.panelHead}>
-        How a recovery goes
+        Steps of a recovery
       </h2>
       <ol className={styles.steps}>
         {steps.map(([title, text]) => (

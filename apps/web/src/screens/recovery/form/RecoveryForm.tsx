@@ -20,14 +20,14 @@ import { checkForm, EXPIRATIONS, isUnchanged, NOTICES, startState } from './Reco
 import { useDelayContracts } from './useDelayContracts.ts'
 
 export interface RecoveryFormProps {
-  /** What is set up; null for nothing. */
+  /** The current settings; null without a recovery. */
   recovery: Recovery | null
   state: ChainState
   /** Epoch seconds of this machine. */
   now: bigint
 }
 
-/** Sets recovery up, or changes what is set up. Ends in one transaction that goes to its review. */
+/** Sets recovery up, or changes its settings, by one transaction that is reviewed next. */
 export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
   const { safe, chain, account } = useAccount()
   const { form, update, isDropped } = useKeptForm({
@@ -44,14 +44,14 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
   const isSame = recovery !== null && choice !== null && isUnchanged(choice, recovery)
   const blocked =
     checked.blocked ??
-    (isSame ? 'Nothing is different from what is set up.' : null) ??
+    (isSame ? 'You have not changed the settings.' : null) ??
     (recovery === null ? contracts.blocked : null)
   const submit = () => {
     if (choice === null || blocked !== null) return
     void draft(async () => {
       if (recovery) return { calls: (await import('./planChange.ts')).planChange(recovery, choice) }
       const { planRecovery } = await import('@countersign/safe/recovery')
-      if (contracts.found === null) throw new Error('The published contracts are not known yet.')
+      if (contracts.found === null) throw new Error('The published contracts are not loaded yet.')
       return { calls: planRecovery({ account: safe, saltNonce, ...choice }, contracts.found).calls }
     })
   }
@@ -59,23 +59,23 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
     <>
       <PageHeader
         title={recovery ? 'Change recovery' : 'Set up recovery'}
-        subtitle="If too many keys are lost, the people you name here can give the account new owners, after a notice in which you can say no."
+        subtitle="If too many keys are lost, the people you choose here can replace the owners, after a notice during which the owners can cancel."
       />
       {isDropped && (
-        <NoticeStrip title="The recovery settings changed since you began.">
-          The form shows them as they are now. What you typed before is gone.
+        <NoticeStrip title="The recovery settings changed since you opened this form.">
+          The form now shows the current settings. Your input was discarded.
         </NoticeStrip>
       )}
       {recovery && recovery.attempts.length > 0 && (
-        <NoticeStrip title="An announced recovery has lapsed." icon="clock">
-          It can no longer be carried out. A new one waits behind it until somebody moves past it.
+        <NoticeStrip title="An announced recovery has expired." icon="clock">
+          It can no longer be executed. A new one has to wait until a wallet skips it.
         </NoticeStrip>
       )}
       <div className={layout.grid}>
         <div className={layout.main}>
           <AddressRows
-            title="Who may recover"
-            hint="Any one of them can start, and nobody can skip the notice. The contract lets them announce anything; this page tells the owners when it is more than new owners."
+            title="Recoverers"
+            hint="Each of them can start a recovery alone, but none can skip the notice. The contract lets them announce any call; this page warns the owners if it is more than a change of owners."
             noun="recoverer"
             keepsOne
             rows={form.recoverers}
@@ -84,15 +84,15 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
           />
           <DurationChoice
             title="Notice before it takes effect"
-            hint="Long enough that the owners notice it and sign, holidays included."
+            hint="Long enough for the owners to notice it and sign, including holidays."
             presets={NOTICES}
             value={form.notice}
             problem={checked.notice}
             onChange={(notice) => update((current) => ({ ...current, notice }))}
           />
           <DurationChoice
-            title="An announced recovery lapses"
-            hint="If it is not carried out in this time after the notice, it has to start again."
+            title="Expiry of an announced recovery"
+            hint="If it is not executed within this time after the notice, it has to be announced again."
             presets={EXPIRATIONS}
             value={form.expiration}
             problem={checked.expiration}

@@ -16,7 +16,7 @@ const recovery = {
   expiration: 0n,
 } as unknown as Recovery
 
-test('behavior: a new form offers fourteen days and seven, and waits for a recoverer', () => {
+test('behavior: a new form offers fourteen days and seven, and needs a recoverer', () => {
   const state = startState(null)
   expect([secondsOf(state.notice), secondsOf(state.expiration)]).toEqual([14n * 86_400n, 7n * 86_400n])
   expect(checkForm(state, account)).toMatchObject({ choice: null, blocked: expect.stringContaining('is named') })
@@ -28,7 +28,7 @@ test('behavior: a new form offers fourteen days and seven, and waits for a recov
   })
 })
 
-test('behavior: what is set is shown as it is, and is no change', () => {
+test('behavior: current settings are shown unchanged, and are not a change', () => {
   const state = startState(recovery)
   expect(state.notice).toEqual({ preset: null, text: '90', unit: 'seconds' })
   expect(state.expiration.preset).toBe(0n)
@@ -37,7 +37,7 @@ test('behavior: what is set is shown as it is, and is no change', () => {
   expect(choice && planChange(recovery, choice)).toEqual([])
 })
 
-test('error: rows, notice and time to carry out are refused where the contracts would refuse them', () => {
+test('error: addresses, notice and expiry that the contracts would refuse are refused', () => {
   const state = startState(recovery)
   const rows = (...list: Address[]) => checkForm({ ...state, recoverers: list.map((one) => addressRow(one)) }, account)
   expect(rows(account).rows).toEqual([expect.stringContaining('cannot recover itself')])
@@ -45,13 +45,13 @@ test('error: rows, notice and time to carry out are refused where the contracts 
   expect(rows(alice, alice).choice).toBeNull()
   const typed = (text: string) => ({ preset: null, text, unit: 'seconds' as const })
   expect(checkForm({ ...state, notice: typed('0') }, account)).toMatchObject({ choice: null })
-  expect(checkForm({ ...state, notice: typed('1.5') }, account).notice).toBe('Type a whole number.')
+  expect(checkForm({ ...state, notice: typed('1.5') }, account).notice).toBe('Enter a whole number.')
   expect(checkForm({ ...state, expiration: typed('59') }, account).expiration).toMatch(/below one minute/)
   const half = { ...addressRow(), text: '0x12' }
   expect(checkForm({ ...state, recoverers: [addressRow(alice), half] }, account).choice).toBeNull()
 })
 
-test('behavior: a change is only the calls for what differs', () => {
+test('behavior: a change contains only calls for changed settings', () => {
   const calls = planChange(recovery, { recoverers: [bob, carol], cooldown: 90n, expiration: 3_600n })
   expect(calls.map(({ to, data }) => [to, data.slice(0, 10)])).toEqual([
     [recovery.address, '0x9b56d5be'],

@@ -12,7 +12,7 @@ export const UNIT_SECONDS: Readonly<Record<Unit, bigint>> = {
   days: 86_400n,
 }
 
-/** A duration: one of the offered ones, or an own one as it was typed. */
+/** A duration: one of the presets, or as typed. */
 export type Duration = { readonly preset: bigint | null; readonly text: string; readonly unit: Unit }
 
 export type RecoveryFormState = {
@@ -25,7 +25,7 @@ const DAY = 86_400n
 export const NOTICES: readonly bigint[] = [2n * DAY, 7n * DAY, 14n * DAY, 28n * DAY]
 export const EXPIRATIONS: readonly bigint[] = [2n * DAY, 7n * DAY, 14n * DAY, 0n]
 
-/** What is set, or what is offered where nothing is. */
+/** The current settings, or the presets without a recovery. */
 export const startState = (recovery: Recovery | null): RecoveryFormState => ({
   recoverers: recovery ? recovery.recoverers.map((one) => addressRow(one)) : [addressRow()],
   notice: durationOf(recovery?.cooldown ?? 14n * DAY, NOTICES),
@@ -39,7 +39,7 @@ function durationOf(seconds: bigint, presets: readonly bigint[]): Duration {
   return { preset: null, text: String(seconds / UNIT_SECONDS[whole]), unit: whole }
 }
 
-/** Seconds; null while what was typed is no whole number. */
+/** Seconds; null if the text is not a whole number. */
 export function secondsOf({ preset, text, unit }: Duration): bigint | null {
   if (preset !== null) return preset
   return /^\d{1,9}$/.test(text.trim()) ? BigInt(text.trim()) * UNIT_SECONDS[unit] : null
@@ -52,17 +52,17 @@ export type RecoveryChoice = {
 }
 
 export type CheckedForm = {
-  /** One for each row, null where it is right or still empty. */
+  /** One for each row; null if it is valid or still empty. */
   readonly rows: readonly (string | null)[]
   readonly notice: string | null
   readonly expiration: string | null
-  /** Null until everything is right. */
+  /** Null until the form is valid. */
   readonly choice: RecoveryChoice | null
-  /** Why it cannot go on, in one sentence; null when it can. */
+  /** Why the form cannot continue, in one sentence; null if it can. */
   readonly blocked: string | null
 }
 
-/** Looks at the form as the contracts will. */
+/** Validates the form like the contracts will. */
 export function checkForm(state: RecoveryFormState, account: Address): CheckedForm {
   const filled = state.recoverers.filter(({ text }) => text.trim() !== '')
   const addresses = filled.flatMap(({ address }) => (address ? [address] : []))
@@ -73,15 +73,15 @@ export function checkForm(state: RecoveryFormState, account: Address): CheckedFo
   })
   const cooldown = secondsOf(state.notice)
   const expiration = secondsOf(state.expiration)
-  const notice = cooldown === null ? 'Type a whole number.' : explainNoticeProblem(cooldown)
-  const lapse = expiration === null ? 'Type a whole number.' : explainExpirationProblem(expiration)
+  const notice = cooldown === null ? 'Enter a whole number.' : explainNoticeProblem(cooldown)
+  const lapse = expiration === null ? 'Enter a whole number.' : explainExpirationProblem(expiration)
   const blocked =
     addresses.length === 0
-      ? 'Available when a recoverer is named.'
+      ? 'Available when a recoverer is entered.'
       : addresses.length < filled.length || rowProblems.some((problem) => problem !== null)
-        ? 'Available when every recoverer is an address of its own.'
+        ? 'Available when every recoverer is a different address.'
         : notice !== null || lapse !== null
-          ? 'Available when both times are right.'
+          ? 'Available when both times are valid.'
           : null
   const choice =
     blocked === null && cooldown !== null && expiration !== null
@@ -90,7 +90,7 @@ export function checkForm(state: RecoveryFormState, account: Address): CheckedFo
   return { rows: rowProblems, notice, expiration: lapse, choice, blocked }
 }
 
-/** Whether the choice is what is set already. */
+/** Whether the choice equals the current settings. */
 export const isUnchanged = (choice: RecoveryChoice, recovery: Recovery): boolean =>
   choice.cooldown === recovery.cooldown &&
   choice.expiration === recovery.expiration &&

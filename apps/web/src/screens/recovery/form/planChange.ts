@@ -4,7 +4,7 @@ import { addRecoverer, removeRecoverers, setExpiration, setNotice } from '@count
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import type { RecoveryChoice } from './RecoveryFormState.ts'
 
-/** The calls from what is set to what was chosen: only what differs. */
+/** The calls for the changed settings only. */
 export function planChange(recovery: Recovery, choice: RecoveryChoice): MultiSendCall[] {
   const { address: module, recoverers } = recovery
   const missing = (list: readonly Address[], from: readonly Address[]): Address[] =>
@@ -12,7 +12,7 @@ export function planChange(recovery: Recovery, choice: RecoveryChoice): MultiSen
   return [
     ...(choice.cooldown === recovery.cooldown ? [] : [setNotice(module, choice.cooldown)]),
     ...(choice.expiration === recovery.expiration ? [] : [setExpiration(module, choice.expiration)]),
-    // First those who go: what is added stands at the head of the module's list.
+    // Removals come first, because additions go to the start of the module's list.
     ...removeRecoverers(recovery, missing(recoverers, choice.recoverers)),
     ...missing(choice.recoverers, recoverers).map((one) => addRecoverer(module, one)),
   ]

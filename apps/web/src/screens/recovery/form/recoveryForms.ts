@@ -19,7 +19,7 @@ const fromTyped = ({ preset, text, unit }: z.output<typeof TypedDuration>): Dura
   unit,
 })
 
-/** The form of a recovery as it was typed. Its fields find the addresses again. */
+/** The typed form of a recovery. Its fields resolve the addresses again. */
 export const recoveryForms = createFormStore<RecoveryFormState>('recovery', {
   parse(text) {
     const form = typed.parse(text)
@@ -39,7 +39,7 @@ export const recoveryForms = createFormStore<RecoveryFormState>('recovery', {
     }),
 })
 
-/** The settings a form starts from: those of the module, or none. */
+/** The settings on which a form is based: those of the module, or none. */
 export const settingsName = (recovery: Recovery | null): string =>
   recovery === null
     ? 'none'

@@ -7,16 +7,16 @@ import { useQuery } from '@tanstack/react-query'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 export type FoundContracts = {
-  /** Null until both are known to have the published code. */
+  /** Null until both contracts are known to have the published code. */
   readonly found: DelayContracts | null
   readonly version: string
-  /** Why nothing can be set up here, as a sentence; null when it can. */
+  /** Why recovery cannot be set up on this chain, as a sentence; null if it can. */
   readonly blocked: string | null
 }
 
 const named = (name: string) => zodiacContracts.find((one) => one.name === name)
 
-/** The published contracts a recovery is made of, their code on this network compared. */
+/** The published contracts of a recovery, with their code on this chain compared. */
 export function useDelayContracts(chain: Chain): FoundContracts {
   const [factory, masterCopy] = [named('ModuleProxyFactory'), named('Delay')]
   const { data, isError } = useQuery({
@@ -45,7 +45,7 @@ export function useDelayContracts(chain: Chain): FoundContracts {
     blocked: isError
       ? `The nodes of ${chain.chainName} did not answer, so the code of the contracts is not checked.`
       : data === false
-        ? `The published contracts of Zodiac Delay are not on ${chain.chainName}, or other code is.`
+        ? `The published contracts of Zodiac Delay are not on ${chain.chainName}, or their code differs.`
         : 'The code of the contracts is being compared.',
   }
 }

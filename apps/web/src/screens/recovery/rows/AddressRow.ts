@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
 
-/** A field for an address: the typed text, and the address that was found for it. */
+/** A field for an address: the typed text and the address to which it resolves. */
 export type AddressRow = { readonly id: string; readonly text: string; readonly address: Address | null }
 
 let rows = 0

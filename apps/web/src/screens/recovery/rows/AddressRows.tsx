@@ -11,7 +11,7 @@ import styles from './AddressRows.module.css'
 export interface AddressRowsProps {
   title: string
   hint: string
-  /** One of them, in lower case: "owner". */
+  /** In lower case, for the middle of a sentence. */
   noun: 'owner' | 'recoverer'
   /** The last row is emptied instead of removed. */
   keepsOne?: boolean

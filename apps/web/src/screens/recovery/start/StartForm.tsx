@@ -18,12 +18,12 @@ import { createFormStore } from '../../../parts/forms/createFormStore.ts'
 import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import layout from '../Recovery.module.css'
 
-/** The owners the account shall have, and how many of them must sign. */
+/** The owners after the recovery, and the threshold. */
 type StartFormState = { readonly rows: readonly AddressRow[]; readonly threshold: number }
 
 const typed = jsonCodec(z.object({ owners: z.array(z.string()), threshold: z.number() }))
 
-/** The form that starts a recovery as it was typed. Its fields find the addresses again. */
+/** The typed form that announces a recovery. Its fields resolve the addresses again. */
 const startForms = createFormStore<StartFormState>('start-recovery', {
   parse(text) {
     const form = typed.parse(text)
@@ -32,17 +32,17 @@ const startForms = createFormStore<StartFormState>('start-recovery', {
   print: ({ rows, threshold }) => typed.print({ owners: rows.map(({ text }) => text), threshold }),
 })
 
-/** The owners of today, which the form starts from. */
+/** The current owners, on which the form is based. */
 const ownersName = ({ account, now }: Pick<Recovery, 'account' | 'now'>): string =>
   [account, now.threshold, ...now.owners].join(' ')
 
 export interface StartFormProps {
   recovery: Recovery
-  /** Of the account. */
+  /** The name of the account. */
   name: string
 }
 
-/** New owners and how many must sign; announced from the wallet of the recoverer. */
+/** New owners and threshold, announced from the wallet of the recoverer. */
 export function StartForm({ recovery, name }: StartFormProps) {
   const { chain, key, account } = useAccount()
   const navigate = useNavigate()
@@ -79,18 +79,18 @@ export function StartForm({ recovery, name }: StartFormProps) {
     <>
       <PageHeader
         title="Start a recovery"
-        subtitle={`Choose who shall own ${name}. Everybody can read it from the moment you announce it.`}
+        subtitle={`Choose the new owners of ${name}. Your announcement is public.`}
       />
       {isDropped && (
         <NoticeStrip title="The owners changed since you opened this form.">
-          The form shows them as they are now. What you typed before is gone.
+          The form now shows the current owners. Your input was discarded.
         </NoticeStrip>
       )}
       <div className={layout.grid}>
         <div className={layout.main}>
           <AddressRows
             title="Owners after the recovery"
-            hint="The owners of today stand here. Take out those whose keys are lost, and add new ones."
+            hint="The current owners are listed. Remove those whose keys are lost, and add new ones."
             noun="owner"
             rows={rows}
             problems={problems}
@@ -111,40 +111,40 @@ export function StartForm({ recovery, name }: StartFormProps) {
           </section>
           {target && (
             <section aria-labelledby="change-heading">
-              <h2 id="change-heading">What would change</h2>
+              <h2 id="change-heading">Proposed changes</h2>
               <Change after={target} stays={staying(target.owners, now.owners)} now={now} />
             </section>
           )}
         </div>
         <aside className={layout.aside}>
-          <section className="cs-panel" aria-label="When it happens">
+          <section className="cs-panel" aria-label="Time of each step">
             <dl className={layout.facts}>
               <div>
                 <dt>Announced</dt>
-                <dd>Now, from your wallet. The owners are alarmed.</dd>
+                <dd>Now, from your wallet. The owners see an alarm.</dd>
               </div>
               <div>
                 <dt>Notice</dt>
                 <dd>{durationWords(recovery.cooldown)}, in which the owners can cancel</dd>
               </div>
               <div>
-                <dt>Carried out</dt>
-                <dd>From {exactTime(Number(times.from) * 1000)} on, by anybody</dd>
+                <dt>Execution</dt>
+                <dd>From {exactTime(Number(times.from) * 1000)} on, by any wallet</dd>
               </div>
               <div>
-                <dt>Lapses</dt>
+                <dt>Expires</dt>
                 <dd>{times.until === null ? 'Never' : exactTime(Number(times.until) * 1000)}</dd>
               </div>
             </dl>
           </section>
           {target && staying(target.owners, now.owners).length === 0 && (
-            <VerdictNote verdict="caution" title="None of the owners of today stays">
-              The owners are told so in red. If one of them still has the key, leave that one in.
+            <VerdictNote verdict="caution" title="No current owner stays">
+              The owners see this as a danger. If one of them still has a key, keep that owner.
             </VerdictNote>
           )}
           {recovery.attempts.length > 0 && (
-            <VerdictNote verdict="caution" title="Another attempt waits already">
-              Yours comes after it. Attempts are carried out in the order in which they were announced.
+            <VerdictNote verdict="caution" title="Another attempt is already queued">
+              Yours comes after it. Attempts are executed in the order of their announcement.
             </VerdictNote>
           )}
           {error && (

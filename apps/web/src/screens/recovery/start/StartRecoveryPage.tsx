@@ -6,7 +6,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { StartForm } from './StartForm.tsx'
 
-/** The recoverer's side: which owners the account shall have, and when that happens. */
+/** For the recoverer: the new owners, and the times of each step. */
 export function StartRecoveryPage() {
   const account = useAccount()
   const { chain, chainId, safe } = account
@@ -20,13 +20,13 @@ export function StartRecoveryPage() {
       <PageHeader title="Start a recovery" />
       {error ? (
         <QueryError
-          title={`Recovery of ${name} could not be read from ${chain.chainName}`}
+          title={`The recovery of ${name} could not be read from ${chain.chainName}`}
           error={error}
           isPage
           onRetry={retry}
         />
       ) : recoveries?.length === 0 ? (
-        <p>No recovery is set up for {name}, so nobody can start one.</p>
+        <p>No recovery is set up for {name}, so no recovery can be started.</p>
       ) : (
         <SkeletonRows rows={5} shape="account" label="Loading the recovery settings" />
       )}

@@ -8,13 +8,14 @@ import { readAttempt, type AnnouncedCall } from '@countersign/safe/recovery'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
-/** Any account can delegatecall it, whatever its own version is. */
+/** Every account version can delegatecall this version. */
 const BATCH_VERSION = '1.4.1'
 
 /**
- * The call that gives an account new owners: a single change is a single call, several are a batch of the published MultiSendCallOnly,
- * its code compared. Read back before it is given out: it changes owners and nothing else.
- * @throws {Error} where it is not what was chosen, or no batch contract can be used
+ * The call that replaces the owners of an account: one change is one call, several are a batch of the published
+ * MultiSendCallOnly, whose code is compared. Decoded again before it is returned, to verify that it changes only
+ * owners.
+ * @throws {Error} if it differs from the choice, or if no batch contract can be used
  */
 export async function attemptCall(
   chain: Chain,
@@ -24,7 +25,7 @@ export async function attemptCall(
   const from = { account, ...now }
   const calls = encodeOwnerSteps(from, planOwners(from, target)).map(({ call }) => call)
   const [only, second] = calls
-  if (!only) throw new Error('Nothing is different from the owners of today.')
+  if (!only) throw new Error('You have not changed the owners.')
   const batch = second ? await multiSendOf(chain) : null
   const call: AnnouncedCall = batch ? { to: batch, value: 0n, data: encodeMultiSend(calls), operation: 1 } : only
   const read = readAttempt(call, {
@@ -37,7 +38,10 @@ export async function attemptCall(
     read.after.threshold === target.threshold &&
     read.after.owners.length === target.owners.length &&
     target.owners.every((owner) => read.after.owners.some((other) => isSameAddress(owner, other)))
-  if (!isChosen) throw new Error('The call that was built is not the change that was chosen. It was not sent.')
+  if (!isChosen)
+    throw new Error(
+      'The encoded call differs from the change that you chose. It was not sent. Reload the page and try again.',
+    )
   return call
 }
 
@@ -46,7 +50,7 @@ async function multiSendOf(chain: Chain) {
   const code = published && parseHex(await rpcRequest(chain, 'eth_getCode', [published.address, 'latest']))
   if (!published || !code || bytesToHex(keccak256Light(hexToBytes(code))) !== published.codeHash.toLowerCase())
     throw new Error(
-      `The published batch contract is not on ${chain.chainName}, or other code is. Announce one change at a time.`,
+      `The published batch contract is not on ${chain.chainName}, or its code differs. Announce one change at a time.`,
     )
   return published.address
 }

@@ -14,12 +14,12 @@ const check = (owners: Address[], threshold: number) =>
     recovery,
   )
 
-test('behavior: other owners or another number of signatures can be announced', () => {
+test('behavior: other owners or another threshold can be announced', () => {
   expect(check([carol], 1).target).toEqual({ owners: [carol], threshold: 1 })
   expect(check([bob, alice], 1).target).toEqual({ owners: [bob, alice], threshold: 1 })
 })
 
-test('error: what the contract would refuse, and what changes nothing, cannot be announced', () => {
+test('error: changes that the contract would refuse, and empty changes, cannot be announced', () => {
   expect(check([alice, alice], 1).problems).toEqual([null, expect.stringContaining('twice')])
   for (const [owners, threshold] of [
     [[alice, alice], 1],

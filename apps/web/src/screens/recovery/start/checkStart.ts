@@ -6,13 +6,13 @@ import type { AddressRow } from '../rows/AddressRow.ts'
 export type CheckedStart = {
   /** One for each row. */
   readonly problems: readonly (string | null)[]
-  /** Null until everything is right. */
+  /** Null until the form is valid. */
   readonly target: OwnerTarget | null
-  /** Why it cannot be announced, in one sentence; null when it can. */
+  /** Why it cannot be announced, in one sentence; null if it can. */
   readonly blocked: string | null
 }
 
-/** Looks at the new owners as the account's contract will. */
+/** Validates the new owners like the account's contract will. */
 export function checkStart(
   list: readonly AddressRow[],
   threshold: number,
@@ -31,8 +31,7 @@ export function checkStart(
     owners.every((owner) => now.owners.some((other) => isSameAddress(owner, other)))
   const blocked =
     owners.length < filled.length || problems.some((problem) => problem !== null)
-      ? 'Available when every owner is an address of its own.'
-      : (explainThresholdProblem(threshold, owners.length) ??
-        (isSame ? 'Nothing is different from the owners of today.' : null))
+      ? 'Available when every owner is a different address.'
+      : (explainThresholdProblem(threshold, owners.length) ?? (isSame ? 'You have not changed the owners.' : null))
   return { problems, target: blocked === null ? { owners, threshold } : null, blocked }
 }
