@@ -45,7 +45,7 @@ test('behavior: a wallet that is not here shows its steps, its store links and a
   )
   await expect(dialog.getByRole('link', { name: 'Android app' })).toHaveAttribute('target', '_blank')
   await expect(dialog.getByRole('link', { name: 'iOS app' })).toHaveAttribute('rel', /noreferrer/)
-  await expect(dialog.getByRole('img', { name: /^QR code of the page/ })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /^QR code of the download page/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Refresh' })).toBeVisible()
   await expectAccessible(page, 'steps of a wallet')
 })

@@ -45,7 +45,7 @@ test('behavior: signing in is optional, proves the address to the service, and e
   await account.getByRole('button', { name: 'Sign in' }).click()
   const dialog = inDialog(page, 'Verify your account')
   await expect(dialog.getByText(`${new URL(page.url()).host} wants you to sign in`)).toBeVisible()
-  await expect(dialog.getByText('Optional. Without it you can still read and sign.')).toBeVisible()
+  await expect(dialog.getByText('Optional. Without it you can still read accounts and sign.')).toBeVisible()
   await expectAccessible(page, 'sign-in')
 
   const sign = dialog.getByRole('button', { name: 'Sign message' })
@@ -92,7 +92,7 @@ test('behavior: on a wrong network the wallet is moved, and a network it does no
   wallet.rule({ method: 'wallet_addEthereumChain', error: { code: 4001, message: 'no' }, times: 1 })
   const row = dialog.getByRole('button', { name: other.chainName })
   await row.click()
-  await expect(row).toContainText('Your wallet does not know it yet')
+  await expect(row).toContainText('Your wallet does not have it yet')
   await expect(row).toContainText('You rejected the request in your wallet. Nothing was sent.')
   await row.getByText('Add', { exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -19,7 +19,7 @@ describe('WalletHost', () => {
   it('behavior: connects a demo owner through the dialog of the demo wallet, and disconnects', async () => {
     const { screen } = await renderHost()
     openConnectDialog()
-    await expect.element(screen.getByText('Demo keys are public: local chains only')).toBeVisible()
+    await expect.element(screen.getByText('Demo keys are public: only for local chains')).toBeVisible()
     await screen.getByRole('button', { name: 'Demo owner 1' }).click()
     await expect.element(screen.getByRole('dialog', { name: 'Share an address?' })).toBeVisible()
     await screen.getByRole('button', { name: 'Reject' }).click()

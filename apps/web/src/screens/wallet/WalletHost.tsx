@@ -17,7 +17,10 @@ const HardwareDialog = lazy(() =>
   import('./hardware/components/HardwareDialog.tsx').then((m) => ({ default: m.HardwareDialog })),
 )
 
-/** Everything about wallets that is not needed for the first paint: dialogs, discovery, reconnecting. Mount it lazily, once. */
+/**
+ * The parts of the wallet kit that the first paint does not need: dialogs, discovery, reconnection. Mount it once,
+ * lazily.
+ */
 export function WalletHost() {
   const queryClient = useQueryClient()
   const dialog = useWalletDialog()

@@ -19,7 +19,7 @@ const recovery = {
 test('behavior: a new form offers fourteen days and seven, and needs a recoverer', () => {
   const state = startState(null)
   expect([secondsOf(state.notice), secondsOf(state.expiration)]).toEqual([14n * 86_400n, 7n * 86_400n])
-  expect(checkForm(state, account)).toMatchObject({ choice: null, blocked: expect.stringContaining('is named') })
+  expect(checkForm(state, account)).toMatchObject({ choice: null, blocked: expect.stringContaining('is entered') })
   const named = { ...state, recoverers: [addressRow(alice), addressRow()] }
   expect(checkForm(named, account).choice).toEqual({
     recoverers: [alice],

@@ -2,7 +2,7 @@ import type { WalletEntry } from '../model/WalletEntry.ts'
 
 const HEX_COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** A wrong colour is a mistake in the list, found where the list is made. */
+/** Validates the colors when the module loads, so that a mistake in the list fails at once. */
 export function checkWalletEntries(entries: readonly WalletEntry[]): readonly WalletEntry[] {
   for (const { iconAccent, name } of entries) {
     if (!HEX_COLOUR.test(iconAccent)) throw new Error(`Property \`iconAccent\` is not a hex value for wallet: ${name}`)

@@ -27,7 +27,7 @@ describe('downloadLinks', () => {
   const labels = (id: string, userAgent: string, isPhone = false) =>
     downloadLinks(entry(id).downloads, userAgent, isPhone).map(({ label }) => label)
 
-  it('behavior: the extension for this browser, else the maker’s page, and both phone stores', () => {
+  it('behavior: the extension for this browser, otherwise the maker’s page, and both phone stores', () => {
     expect(labels('metaMask', chrome)).toEqual(['Extension for Chrome', 'Android app', 'iOS app'])
     expect(labels('metaMask', safari)).toEqual(['Extension for this browser', 'Android app', 'iOS app'])
     expect(labels('metaMask', android, true)).toEqual(['Android app', 'iOS app'])
@@ -49,7 +49,7 @@ describe('walletSteps', () => {
   const titles = (id: string, canPair: boolean, isPhone = false) =>
     walletSteps(entry(id), { canPair, isPhone }).map(({ title }) => title)
 
-  it('behavior: install, create, scan, refresh as the wallet needs them', () => {
+  it('behavior: install, create, scan and refresh as the wallet needs them', () => {
     expect(titles('browser', false)).toEqual(['Install', 'Refresh'])
     expect(titles('safe', false)).toEqual(['Open inside Safe'])
     expect(titles('walletConnect', true)).toEqual(['Scan'])
@@ -65,14 +65,14 @@ describe('walletSteps', () => {
     }
   })
 
-  it('behavior: Coinbase Wallet opens a window of its own, and no step announces a code', () => {
+  it('behavior: Coinbase Wallet opens its own window, and no step mentions a code', () => {
     const steps = walletSteps(entry('coinbase'), { canPair: true, isPhone: false })
     expect(steps.map(({ title }) => title)).toEqual(['Without an extension', 'With the extension'])
     expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/scan|code/i)
     expect(titles('coinbase', true, true)).toEqual(['Without an extension', 'With the extension'])
   })
 
-  it('behavior: without a project id the extension takes the place of the code', () => {
+  it('behavior: without a project id, the steps use the extension instead of the code', () => {
     expect(titles('rainbow', false)).toEqual(['Install', 'Create or import', 'Refresh'])
   })
 

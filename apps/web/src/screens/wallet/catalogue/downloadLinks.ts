@@ -3,7 +3,7 @@ import type { BrowserName, WalletDownloads } from '../model/WalletEntry.ts'
 
 export type DownloadLink = { readonly label: string; readonly href: string; readonly icon: IconName }
 
-/** Brave, Vivaldi and other relatives install from the store of Chrome. */
+/** Brave, Vivaldi and other Chromium browsers use the Chrome store. */
 const NAMES: Readonly<Record<BrowserName, string>> = {
   chrome: 'Chrome',
   firefox: 'Firefox',
@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<BrowserName, string>> = {
   opera: 'Opera',
 }
 
-/** The browser whose store fits, from its user agent; null for one without a store of its own, and on phones. */
+/** The browser with a matching store, from its user agent; null for phones, and for browsers without a store. */
 export function browserOf(userAgent: string): BrowserName | null {
   if (/Android|iPhone|iPad|Mobile/i.test(userAgent)) return null
   if (/Firefox\//.test(userAgent)) return 'firefox'
@@ -20,7 +20,7 @@ export function browserOf(userAgent: string): BrowserName | null {
   return /Chrom(e|ium)\//.test(userAgent) ? 'chrome' : null
 }
 
-/** Where the wallet is fetched from: its extension for this browser, and the stores of both phones. */
+/** Download links of a wallet: its extension for this browser, and the stores of both phone systems. */
 export function downloadLinks(downloads: WalletDownloads, userAgent: string, isPhone: boolean): DownloadLink[] {
   const { android, ios } = downloads
   return [

@@ -16,7 +16,7 @@ it.each([
   expect(identifyInjected(provider)).toBe(expected)
 })
 
-it('behavior: Brave is not mistaken for MetaMask when its flags cannot be listed', () => {
+it('behavior: Brave is not taken for MetaMask when its flags cannot be listed', () => {
   const provider = Object.defineProperties(
     {},
     { isBraveWallet: { value: true, enumerable: false }, isMetaMask: { value: true, enumerable: false } },

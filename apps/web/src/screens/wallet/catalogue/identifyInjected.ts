@@ -7,8 +7,8 @@ const OWN_FLAGS: readonly (readonly [flag: string, id: WalletEntryId])[] = [
 ]
 
 /**
- * Which wallet sits at `window.ethereum`, by the flags wallets set before EIP-6963. Most of them also say `isMetaMask`,
- * so MetaMask is only believed when no other wallet's flag stands beside it.
+ * Identifies the wallet at `window.ethereum` by the flags that wallets set before EIP-6963. Most wallets also set
+ * `isMetaMask`, so it counts only if no other wallet's flag is set.
  */
 export function identifyInjected(provider: unknown): WalletEntryId | 'unknown' | null {
   if (typeof provider !== 'object' || provider === null) return null

@@ -11,14 +11,14 @@ const reachOf = (id: string, input?: Parameters<typeof list>[0]) => {
 }
 
 describe('listWallets', () => {
-  it('behavior: one group Popular with all seven in their order, whatever is installed', () => {
+  it('behavior: one group Popular with all seven in order, whatever is installed', () => {
     const expected = ['browser', 'safe', 'rainbow', 'coinbase', 'metaMask', 'walletConnect', 'brave']
     const popular = (input = {}) => list(input).flatMap(({ id, group }) => (group === 'popular' ? [id] : []))
     expect(popular()).toEqual(expected)
     expect(popular({ announced: [announce('io.metamask')], hasProjectId: true })).toEqual(expected)
   })
 
-  it('behavior: hardware and air-gapped wallets are a group of their own', () => {
+  it('behavior: hardware and air-gapped wallets form a separate group', () => {
     expect(list().flatMap(({ id, group }) => (group === 'hardware' ? [id] : []))).toEqual([
       'ledger',
       'keystone',
@@ -26,7 +26,7 @@ describe('listWallets', () => {
     ])
   })
 
-  it('behavior: an announced wallet without an entry stands first in the same group', () => {
+  it('behavior: an announced wallet without an entry comes first in the same group', () => {
     const wallets = list({ announced: [announce('io.metamask'), announce('io.rabby')] })
     expect(wallets[0]).toMatchObject({ id: 'io.rabby', group: 'popular', reach: 'here', connectorId: 'io.rabby' })
     expect(wallets.filter(({ name }) => name === 'Wallet io.metamask')).toEqual([])
@@ -44,7 +44,7 @@ describe('listWallets', () => {
     },
   )
 
-  it('behavior: demo owners stay in their own group, and never stand for the browser wallet', () => {
+  it('behavior: demo owners stay in their own group, and never count as the browser wallet', () => {
     const wallets = list({ announced: [announce('demo-owner.countersign.1', true)] })
     expect(wallets.at(-1)).toMatchObject({ group: 'demo', connectorId: 'demo-owner.countersign.1' })
     expect(wallets[0]).toMatchObject({ id: 'browser', reach: 'missing' })

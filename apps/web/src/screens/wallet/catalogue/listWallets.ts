@@ -2,7 +2,7 @@ import { readsLike } from '../../../data/apps/confusableName.ts'
 import type { ListedWallet, WalletReach } from '../model/ListedWallet.ts'
 import type { WalletEntry, WalletEntryId } from '../model/WalletEntry.ts'
 
-/** Id of the connector that speaks to whatever sits at `window.ethereum`. */
+/** Id of the connector for the provider at `window.ethereum`. */
 export const INJECTED = 'injected'
 
 export type FoundWallet = {
@@ -14,18 +14,18 @@ export type FoundWallet = {
 
 type Input = {
   readonly entries: readonly WalletEntry[]
-  /** Wallets that announced themselves (EIP-6963), in the order they did. */
+  /** Wallets that announced themselves (EIP-6963), in order of arrival. */
   readonly announced: readonly FoundWallet[]
-  /** Which entry sits at `window.ethereum`; `unknown` for one without an entry, null for nothing there. */
+  /** The entry at `window.ethereum`: `unknown` for a provider without an entry, null for no provider. */
   readonly injected: WalletEntryId | 'unknown' | null
   readonly hasProjectId: boolean
-  /** The page runs inside another page, as apps inside Safe do. */
+  /** The page runs in a frame, like apps in the Safe wallet. */
   readonly isEmbedded: boolean
 }
 
 /**
- * Wallets without an entry come first in their group; every entry follows in its order, here or not. A wallet that is named like an
- * entry comes after all of them: the one that announced the entry's reverse domain name is preferred.
+ * Wallets without an entry come first in their group, then every entry in its order. A wallet with the name of an entry
+ * but another reverse domain name comes last, because it may be an imitation.
  */
 export function listWallets(input: Input): ListedWallet[] {
   const { entries, announced } = input
@@ -65,7 +65,10 @@ function listed(entry: WalletEntry, input: Input): ListedWallet {
   return { id, name, icon: null, entry, rdns: null, group, reach, connectorId }
 }
 
-/** The extension that stands for this entry. The browser's own wallet is the injected one, else whoever announced itself. */
+/**
+ * The extension that serves this entry. For the browser's own wallet the injected provider, otherwise the wallet that
+ * announced itself.
+ */
 function connectorHere({ id, rdns }: WalletEntry, { entries, announced, injected }: Input): string | null {
   const real = announced.filter(({ isDemo }) => !isDemo)
   if (id === 'browser') {
@@ -80,6 +83,6 @@ function reachWithout(entry: WalletEntry, { hasProjectId, isEmbedded }: Input): 
   if (entry.id === 'safe') return isEmbedded ? 'loadable' : 'elsewhere'
   if (!entry.load) return 'missing'
   if (!entry.needsProjectId || hasProjectId) return 'loadable'
-  // Its extension would still do.
+  // Its extension can still be installed.
   return entry.steps.includes('install') ? 'missing' : 'notConfigured'
 }

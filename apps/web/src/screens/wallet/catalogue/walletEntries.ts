@@ -5,11 +5,13 @@ const CHROME = 'https://chromewebstore.google.com/detail'
 const ANDROID = 'https://play.google.com/store/apps/details?id='
 const IOS = 'https://apps.apple.com/app/id'
 
-/** Phone wallets pair over WalletConnect; the connection gives each its own id, so that the right one comes back. */
+/**
+ * Phone wallets pair over WalletConnect. The connection gives each its own id, so that a reload finds the right one.
+ */
 const overWalletConnect = async (environment: WalletEnvironment) =>
   (await import('../connectors/walletConnect.ts')).loadWalletConnect(environment)
 
-/** The wallets that are always listed, in the order they are listed. */
+/** The wallets that are always listed, in order. */
 export const walletEntries = checkWalletEntries([
   {
     id: 'browser',

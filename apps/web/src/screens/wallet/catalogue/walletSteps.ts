@@ -2,7 +2,7 @@ import type { WalletEntry, WalletStepKind } from '../model/WalletEntry.ts'
 
 export type WalletStep = { readonly title: string; readonly text: string }
 type Surroundings = {
-  /** A pairing code can be made: the wallet needs no extension. */
+  /** Whether a pairing code can be shown, so that the wallet needs no extension. */
   readonly canPair: boolean
   readonly isPhone: boolean
 }
@@ -13,13 +13,16 @@ const WORDS: Readonly<Record<Kind, (name: string, isOnPhone: boolean) => WalletS
     title: 'Install',
     text: isOnPhone
       ? `Put ${name} on your home screen so it opens quickly.`
-      : `Add ${name} to this browser and keep it where you see it.`,
+      : `Add ${name} to this browser and pin it.`,
   }),
   installEither: (name) => ({
     title: 'Install',
     text: `Put ${name} on your phone, or add its extension to this browser.`,
   }),
-  create: () => ({ title: 'Create or import', text: 'Back the phrase up on paper. Never type it into a page.' }),
+  create: () => ({
+    title: 'Create or import',
+    text: 'Write the recovery phrase on paper. Never type it into a web page.',
+  }),
   scan: () => ({ title: 'Scan', text: 'Come back here, press Continue, scan the connection code.' }),
   connectEither: (name) => ({
     title: 'Connect',
@@ -27,18 +30,18 @@ const WORDS: Readonly<Record<Kind, (name: string, isOnPhone: boolean) => WalletS
   }),
   openWindow: (name) => ({
     title: 'Without an extension',
-    text: `Press Continue. ${name} opens a window of its own, where you sign in or create a wallet with a passkey.`,
+    text: `Press Continue. ${name} opens its own window, where you sign in or create a wallet with a passkey.`,
   }),
   addExtension: (name) => ({
     title: 'With the extension',
     text: `Add ${name} to this browser, come back here and press Refresh.`,
   }),
-  open: (name) => ({ title: 'Open', text: `Come back here and press Open. ${name} asks to share an address.` }),
-  openInApp: (name) => ({ title: 'Open here', text: `Open this address in the browser inside ${name}.` }),
+  open: (name) => ({ title: 'Open', text: `Come back here and press Open. ${name} asks whether to share an address.` }),
+  openInApp: (name) => ({ title: 'Open here', text: `Open this page in the browser inside ${name}.` }),
   refresh: () => ({ title: 'Refresh', text: 'Come back here and press Refresh. The page then finds the wallet.' }),
   openInside: () => ({
     title: 'Open inside Safe',
-    text: 'Add this address as a custom app in Safe. There, this page acts for the account that opened it.',
+    text: 'Add this address as a custom app in Safe. There, this page uses the account that opened it.',
   }),
   openBrowser: () => ({
     title: 'Open in Brave',
@@ -47,7 +50,10 @@ const WORDS: Readonly<Record<Kind, (name: string, isOnPhone: boolean) => WalletS
   plugIn: (name) => ({ title: 'Plug in', text: `Connect the ${name} by cable and unlock it.` }),
 }
 
-/** What to do for a wallet that is not here, in words. Where nothing can be paired, the extension takes the code's place. */
+/**
+ * The steps to use a wallet that is not available. Where pairing is not possible, the extension is used instead of the
+ * code.
+ */
 export function walletSteps({ name, steps, id }: WalletEntry, { canPair, isPhone }: Surroundings): WalletStep[] {
   const called = id === 'browser' ? 'a wallet' : name
   const hasApp = steps.includes('create')

@@ -61,7 +61,7 @@ describe('AccountDialog', () => {
     write.mockRestore()
   })
 
-  it('error: a browser that does not let it copy is said', async () => {
+  it('error: a browser that does not allow copying shows a message', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'))
     const { screen } = await open()
     await screen.getByRole('button', { name: 'Copy address' }).click()
@@ -70,7 +70,7 @@ describe('AccountDialog', () => {
     write.mockRestore()
   })
 
-  it('behavior: what was sent is listed with its fate, leads to the explorer and its page, and can be cleared', async () => {
+  it('behavior: sent transactions are listed with their status and links, and can be cleared', async () => {
     const path = `/safes/dev1:${safe}/transactions/${hash(9)}`
     sentStore.add({ ...record(1, 'Execute Halden treasury 40'), path })
     sentStore.add(record(2, 'Execute Grants committee 12'))
@@ -85,7 +85,7 @@ describe('AccountDialog', () => {
     const { screen, router, closed } = await open()
     await expect.element(screen.getByText('Confirmed, 12 blocks')).toBeVisible()
     await expect.element(screen.getByText('Failed, reverted in block 5')).toBeVisible()
-    await expect.element(screen.getByText('Pending, in no block yet, just now')).toBeVisible()
+    await expect.element(screen.getByText('Pending, not in a block yet, just now')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Open Create Payroll in the explorer' })
     await expect.element(link).toHaveAttribute('href', `https://explorer.example/tx/${hash(3)}`)
     await screen.getByRole('link', { name: 'Execute Halden treasury 40', exact: true }).click()
@@ -101,7 +101,7 @@ describe('AccountDialog', () => {
     expect(sentStore.list()).toEqual([])
   })
 
-  it('behavior: the wallet is asked which other accounts this page may use; a wallet that cannot is said', async () => {
+  it('behavior: the wallet can offer other accounts to this page; a wallet that cannot shows a message', async () => {
     const asked: unknown[] = []
     const { screen } = await open(async ({ method, params }) => {
       if (method !== 'wallet_requestPermissions') return [address]

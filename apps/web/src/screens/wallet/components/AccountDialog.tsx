@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The connected wallet: whose it is, what it holds, what it sent from here, and the way out. */
+/** The connected wallet: address, balance, recent transactions, and the button to disconnect. */
 export function AccountDialog({ wallet, chain, onClose }: Props) {
   const { outcome, copy } = useCopy(wallet.address)
   const { nameOf } = useNames()
@@ -66,7 +66,7 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
           </Button>
         </div>
         {outcome === 'failed' && (
-          <p className={styles.note}>The browser did not let this page copy. Select the address above instead.</p>
+          <p className={styles.note}>The browser did not allow copying. Select the address above instead.</p>
         )}
         <OtherAccounts />
         <SignInRow />
@@ -74,8 +74,8 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
       <RecentTransactions account={wallet.address} chainId={wallet.chainId} onLeave={onClose} />
       <DialogFoot>
         {wallet.isDemo
-          ? 'Demo keys are public. Never send them anything of value.'
-          : 'The last 10 finished stay on this browser.'}
+          ? 'Demo keys are public. Never send them assets of value.'
+          : 'The last 10 finished transactions stay in this browser.'}
       </DialogFoot>
     </WalletDialog>
   )

@@ -11,7 +11,7 @@ type Props = {
   readonly onAsk: (wallet: ListedWallet) => void
 }
 
-/** A wallet is being asked, or has said no: asking again is always one press away. */
+/** The wallet is asking its user, or refused. The request can be repeated. */
 export function ConfirmPane({ attempt, onAsk }: Props) {
   const { wallet } = attempt
   const noteId = useId()
@@ -20,7 +20,8 @@ export function ConfirmPane({ attempt, onAsk }: Props) {
     <>
       <h3>{heading(wallet)}</h3>
       <p>
-        {asks(wallet)} asks to share an address. Connecting lets Countersign see that address. It cannot move anything.
+        {asks(wallet)} asks whether to share an address. Connecting lets Countersign see that address. It cannot move
+        any assets.
       </p>
       {attempt.kind === 'failed' ? (
         <FieldNote kind={attempt.error.code === 'already-open' ? 'caution' : 'error'} id={noteId}>

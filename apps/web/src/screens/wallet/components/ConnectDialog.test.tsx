@@ -52,7 +52,7 @@ beforeEach(() => page.viewport(1200, 900))
 afterEach(() => page.viewport(414, 896))
 
 describe('ConnectDialog', () => {
-  it('behavior: after a failure "Try again" is in sight on a low screen, however long the list is', async () => {
+  it('behavior: after a failure, "Try again" is visible on a low screen with a long list', async () => {
     await page.viewport(1200, 560)
     const { screen, asked, choose } = await open()
     await choose('Brave')
@@ -61,7 +61,7 @@ describe('ConnectDialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
   })
 
-  it('error: a wallet named like another shows the domain name it announced', async () => {
+  it('error: a wallet with the name of another shows the domain name that it announced', async () => {
     const { screen } = await open([{ rdns: 'example.evil', name: 'MetaMask', icon: null, isDemo: false }])
     const rows = screen.getByRole('listitem').getByRole('button', { name: /^MetaMask/ })
     await expect
@@ -81,14 +81,14 @@ describe('ConnectDialog', () => {
     await screen.getByRole('button', { name: 'Back' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Choose a wallet' })).toBeVisible()
     expect(connection.cancel).toHaveBeenCalledTimes(1)
-    // A code or an error that comes after leaving belongs to nobody any more.
+    // A code or an error that arrives after leaving must be ignored.
     asked[0]?.pair(uri)
     asked[0]?.no(new WalletError('rejected'))
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('heading', { name: 'Choose a wallet' })).toBeVisible()
   })
 
-  it('behavior: with a project id Rainbow continues to its code after the steps', async () => {
+  it('behavior: with a project id, Rainbow shows its code after the steps', async () => {
     const { screen, asked, onClose, choose } = await open()
     await choose('Rainbow')
     await expect.element(screen.getByText(/press Continue and scan the code with Rainbow/)).toBeVisible()
@@ -100,7 +100,7 @@ describe('ConnectDialog', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
   })
 
-  it('behavior: only the last attempt says how it failed, and the retry asks again', async () => {
+  it('behavior: only the last attempt shows its failure, and a retry sends a new request', async () => {
     const { screen, asked, onClose, choose } = await open()
     await choose('Brave Wallet')
     await screen.getByRole('button', { name: 'Try again' }).click()
@@ -116,7 +116,7 @@ describe('ConnectDialog', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
   })
 
-  it('behavior: on a phone the app is opened by its link; the code is one press away', async () => {
+  it('behavior: on a phone a link opens the app, and the code is one press away', async () => {
     await page.viewport(390, 844)
     const { screen, asked, choose } = await open()
     await choose('MetaMask')

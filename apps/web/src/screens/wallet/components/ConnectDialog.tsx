@@ -10,12 +10,12 @@ import { WalletList } from './WalletList.tsx'
 
 type Props = {
   readonly connection: Connection
-  /** The chain of the open account, which the wallet should end up on. */
+  /** The chain of the open account, to which the wallet should switch. */
   readonly requestedChain: string | null
   readonly onClose: () => void
 }
 
-/** Every wallet, here or not, beside what to do with the one that was chosen. On a phone the two stand in turn. */
+/** All wallets, next to the steps of the chosen one. On a phone, list and steps alternate. */
 export function ConnectDialog({ connection, requestedChain, onClose }: Props) {
   const wallets = useSyncExternalStore(connection.subscribeWallets, connection.wallets)
   const isCompact = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
@@ -33,7 +33,7 @@ export function ConnectDialog({ connection, requestedChain, onClose }: Props) {
   )
 }
 
-/** Where list and pane stand in turn, the focus goes with them: into the pane, and back to the row it came from. */
+/** If list and pane alternate, moves the focus into the pane, and back to the row it came from. */
 function useFocusInTurn(isCompact: boolean, chosen: string | null) {
   const columns = useRef<HTMLDivElement>(null)
   const last = useRef<string | null>(null)

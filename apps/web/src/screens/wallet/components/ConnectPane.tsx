@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What to do with the wallet that was chosen. */
+/** The steps for the chosen wallet. */
 export function ConnectPane({ attempt, isCompact, onAsk, onBack, onClose }: Props) {
   if (attempt.kind === 'steps')
     return (
@@ -47,7 +47,7 @@ export function ConnectPane({ attempt, isCompact, onAsk, onBack, onClose }: Prop
         {attempt.kind === 'none' ? (
           <>
             <h3>Choose a wallet</h3>
-            <p>Your wallet keeps the key and signs. Countersign prepares what it signs, and checks it first.</p>
+            <p>Your wallet holds the key and signs. Countersign prepares and checks what it signs.</p>
           </>
         ) : (
           <ConfirmPane attempt={attempt} onAsk={onAsk} />
@@ -56,7 +56,7 @@ export function ConnectPane({ attempt, isCompact, onAsk, onBack, onClose }: Prop
       <div className={styles.foot}>
         <Icon name="eye" />
         <span>
-          No wallet at hand? <span className={styles.wideOnly}>You can watch any account without one.</span>
+          No wallet available? <span className={styles.wideOnly}>You can view any account without one.</span>
         </span>
         <Link to="/accounts" className="cs-link" onClick={onClose}>
           Watch an account

@@ -6,7 +6,7 @@ import { WalletMark } from './WalletMark.tsx'
 
 export const NOT_CONFIGURED = 'Not configured in this deployment: WalletConnect needs a project id.'
 
-/** A wallet that cannot be reached from here at all, and who could change that. */
+/** For a wallet that cannot be reached from this page: the reason and the remedy. */
 export function ExplainPane({ wallet }: { wallet: ListedWallet }) {
   const [step] = wallet.entry ? walletSteps(wallet.entry, { canPair: false, isPhone: false }) : []
   const { origin } = window.location
@@ -15,7 +15,8 @@ export function ExplainPane({ wallet }: { wallet: ListedWallet }) {
       <WalletMark wallet={wallet} size="big" />
       {wallet.reach === 'notConfigured' ? (
         <VerdictNote verdict="unchecked" title={NOT_CONFIGURED}>
-          An administrator adds one to the configuration. Wallets that are extensions of this browser work without it.
+          An administrator can add one to the configuration. Wallets that are extensions of this browser work without
+          it.
         </VerdictNote>
       ) : (
         <InfoNote title={step?.title ?? ''}>

@@ -37,16 +37,16 @@ async function open(switchChain: (chainId: string) => Promise<void>, chainId = '
 beforeEach(() => walletStore.clear())
 
 describe('NetworkDialog', () => {
-  it('behavior: a wallet on a network that is not set up here is told so, and its network is listed as current', async () => {
+  it('behavior: a wallet on a chain that is not configured is told so, and its chain is listed as current', async () => {
     const { screen, row } = await open(async () => {})
     await expect.element(screen.getByText('Wrong network detected, switch or disconnect to continue.')).toBeVisible()
     await expect.element(row('Chain 137')).toHaveAttribute('aria-current', 'true')
-    await expect.element(row('Second chain').getByText('The open account lives here')).toBeVisible()
+    await expect.element(row('Second chain').getByText('The open account is on this network')).toBeVisible()
     await screen.getByRole('button', { name: 'Disconnect' }).click()
     await expect.poll(() => walletStore.get().status).toBe('disconnected')
   })
 
-  it('behavior: without trouble there is no warning, and a switch closes the dialog', async () => {
+  it('behavior: without a problem there is no warning, and a switch closes the dialog', async () => {
     const asked: string[] = []
     const { screen, row, closed } = await open(async (chainId) => void asked.push(chainId), '31337')
     await expect.element(row('Local chain').getByText('Current')).toBeVisible()
@@ -56,7 +56,7 @@ describe('NetworkDialog', () => {
     expect(asked).toEqual(['31339'])
   })
 
-  it('error: a failed switch stays in its row with the reason, and can be tried again', async () => {
+  it('error: a failed switch shows its reason in its row, and can be repeated', async () => {
     let isFailing = true
     const { row, closed } = await open(async () => {
       if (isFailing) throw new WalletError('switch-timeout', { chainId: '137' })
@@ -70,20 +70,20 @@ describe('NetworkDialog', () => {
     await expect.poll(closed).toBe(1)
   })
 
-  it('error: a rejected switch says so in its row', async () => {
+  it('error: a rejected switch is shown in its row', async () => {
     const { row } = await open(() => Promise.reject(new WalletError('rejected')))
     await row('Second chain').click()
     await expect.element(row('Second chain').getByRole('alert')).toHaveTextContent(/You rejected the request/)
     await expect.element(row('Second chain').getByText('Try again', { exact: true })).toBeVisible()
   })
 
-  it('behavior: a network the wallet does not know can be added from its row', async () => {
+  it('behavior: a chain that the wallet does not know can be added from its row', async () => {
     let isFailing = true
     const { row, closed } = await open(async (chainId) => {
       if (isFailing) throw new WalletError('rejected', { chainId, step: 'add-chain' })
     })
     await row('Third chain').click()
-    await expect.element(row('Third chain').getByText('Your wallet does not know it yet')).toBeVisible()
+    await expect.element(row('Third chain').getByText('Your wallet does not have it yet')).toBeVisible()
     isFailing = false
     await row('Third chain').getByText('Add', { exact: true }).click()
     await expect.poll(closed).toBe(1)

@@ -12,8 +12,8 @@ const known = new Set<string>()
 const nameOf = (wallet: string | null, chainId: string) => `${wallet ?? ''} ${chainId}`
 
 /**
- * Networks a wallet said it does not know. Wallets cannot be asked for their list, so what one answered is remembered while
- * the page is open.
+ * Chains that a wallet reported as unknown. Wallets do not list their chains, so the answers are stored as long as the
+ * page is open.
  */
 const unknownChains = {
   note: (wallet: string | null, chainId: string) => known.add(nameOf(wallet, chainId)),
@@ -25,12 +25,12 @@ type Props = {
   readonly connection: Pick<Connection, 'switchChain'>
   readonly wallet: WalletState
   readonly chains: readonly Chain[]
-  /** Chain of the account that is open. */
+  /** The chain of the open account. */
   readonly homeChain: string | null
   readonly onClose: () => void
 }
 
-/** Every configured network, and the one the wallet is really on. A failed switch stays in its row. */
+/** All configured chains and the wallet's current one. A failed switch is shown in its row. */
 export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }: Props) {
   const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({})
   const isConnected = wallet.status === 'connected'
@@ -59,7 +59,7 @@ export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }
       {wallet.unsupported && (
         <DialogStack>
           <VerdictNote verdict="caution" title="Wrong network detected, switch or disconnect to continue." announce>
-            Your wallet is on chain {wallet.chainId}, which is not set up here.
+            Your wallet is on chain {wallet.chainId}, which is not configured here.
           </VerdictNote>
         </DialogStack>
       )}
@@ -70,7 +70,7 @@ export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }
               <span className={styles.dot} data-unknown aria-hidden />
               <span className={styles.name}>
                 <b>Chain {wallet.chainId}</b>
-                <span>Not set up here</span>
+                <span>Not configured here</span>
               </span>
               <b className={styles.end}>Current</b>
             </button>

@@ -1,20 +1,20 @@
 import styles from './NetworkDialog.module.css'
 
-/** A switch that was asked for: under way, or stopped with its reason. */
+/** A requested switch: in progress, or failed with a reason. */
 export type Attempt = { readonly error: string | null }
 
 type Props = {
   readonly name: string
   readonly isCurrent: boolean
-  /** The account that is open lives there. */
+  /** It is the chain of the open account. */
   readonly isHome: boolean
-  /** The wallet said that it does not know it. */
+  /** The wallet reported this chain as unknown. */
   readonly isUnknown: boolean
   readonly attempt: Attempt | null
   readonly onChoose: () => void
 }
 
-/** A network the wallet can be moved to, with what came of the last try. */
+/** A chain to which the wallet can switch, with the result of the last attempt. */
 export function NetworkRow({ name, isCurrent, isHome, isUnknown, attempt, onChoose }: Props) {
   const isWaiting = attempt !== null && attempt.error === null
   const offer = isUnknown ? 'Add' : attempt?.error ? 'Try again' : null
@@ -31,9 +31,9 @@ export function NetworkRow({ name, isCurrent, isHome, isUnknown, attempt, onChoo
         <span className={styles.name}>
           <b>{name}</b>
           {isUnknown && !isCurrent ? (
-            <span>Your wallet does not know it yet</span>
+            <span>Your wallet does not have it yet</span>
           ) : (
-            isHome && <span>The open account lives here</span>
+            isHome && <span>The open account is on this network</span>
           )}
           {attempt?.error && !isCurrent && (
             <span data-error role="alert">

@@ -5,13 +5,13 @@ import { requestPermissions } from '../../../data/wallet/requestPermissions.ts'
 import { walletStore } from '../../../data/wallet/walletStore.ts'
 import styles from './AccountDialog.module.css'
 
-/** Lets the wallet ask again which of its accounts this page may use. */
+/** Requests that the wallet lets its user choose the accounts for this page again. */
 export function OtherAccounts() {
   const [state, setState] = useState<'idle' | 'asking' | { readonly error: string }>('idle')
   const noteId = useId()
   const ask = async () => {
     const provider = walletStore.getProvider()
-    if (!provider) return setState({ error: 'The wallet is not connected any more. Connect it again.' })
+    if (!provider) return setState({ error: 'The wallet is no longer connected. Connect it again.' })
     setState('asking')
     try {
       await requestPermissions(provider)

@@ -8,7 +8,7 @@ import { WalletMark } from './WalletMark.tsx'
 
 type Props = { readonly wallet: ListedWallet; readonly uri: string; readonly isCompact: boolean }
 
-/** The code a phone scans to be paired with this page; on the phone itself, the link that opens the wallet. */
+/** The QR code that pairs a phone with this page; on the phone itself, the link that opens the wallet. */
 export function PairingPane({ wallet, uri, isCompact }: Props) {
   const [showsCode, setShowsCode] = useState(false)
   const { outcome, copy } = useCopy(uri)
@@ -21,7 +21,10 @@ export function PairingPane({ wallet, uri, isCompact }: Props) {
       {isCompact && !showsCode ? (
         <>
           <WalletMark wallet={wallet} size="big" />
-          <p>{name} asks to share an address. Connecting lets Countersign see that address. It cannot move anything.</p>
+          <p>
+            {name} asks whether to share an address. Connecting lets Countersign see that address. It cannot move any
+            assets.
+          </p>
           <Button component="a" href={link} variant="filled" size="lg" fullWidth>
             Open {name}
           </Button>

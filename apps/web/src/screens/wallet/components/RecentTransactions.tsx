@@ -14,13 +14,13 @@ import styles from './RecentTransactions.module.css'
 
 type Props = {
   readonly account: Address
-  /** The wallet's chain: records of another one name theirs. */
+  /** The wallet's chain; records of another chain show its name. */
   readonly chainId: string | null
-  /** A page of the product was opened; the dialog is in its way. */
+  /** Called when a page of the product opens, so that the dialog closes. */
   readonly onLeave: () => void
 }
 
-/** What the wallet sent from this browser, newest first. */
+/** Transactions that the wallet sent from this browser, newest first. */
 export function RecentTransactions({ account, chainId, onLeave }: Props) {
   const records = useSent(account)
   const { data: chains } = useQuery(chainsQuery())
@@ -35,7 +35,9 @@ export function RecentTransactions({ account, chainId, onLeave }: Props) {
         )}
       </div>
       {records.length === 0 ? (
-        <p className={styles.none}>None yet. What you send from here is listed until it is cleared.</p>
+        <p className={styles.none}>
+          None yet. Transactions that you send from this browser are listed until you clear them.
+        </p>
       ) : (
         <ul className={styles.list}>
           {records.map((record) => (
@@ -92,7 +94,7 @@ function StatusWords({ record, chain }: { record: SentRecord; chain: Chain }) {
     return block === null ? 'Failed' : `Failed, reverted in block ${formatBlockNumber(BigInt(block))}`
   if (status === 'pending') {
     const age = relativeTime(sentAt, Math.max(now, sentAt))
-    return block === null ? `Pending, in no block yet, ${age}` : `Pending, mined, waiting for more blocks`
+    return block === null ? `Pending, not in a block yet, ${age}` : `Pending, mined, waiting for more blocks`
   }
   if (block === null) return 'Confirmed'
   const depth = head === undefined ? 0n : head - BigInt(block) + 1n
@@ -100,7 +102,7 @@ function StatusWords({ record, chain }: { record: SentRecord; chain: Chain }) {
   return depth === 1n ? 'Confirmed, 1 block' : `Confirmed, ${formatBlockNumber(depth)} blocks`
 }
 
-/** Paths of records are kept as text, so they are followed as text. */
+/** Records store paths as text, so they are opened as text. */
 function PageLink({ path, text, onLeave }: { path: string; text: string; onLeave: () => void }) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {

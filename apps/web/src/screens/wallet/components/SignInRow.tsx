@@ -7,20 +7,24 @@ import { useAuth } from '../../../data/wallet/authStore.ts'
 import { mergeConnectionStatus, type ConnectionStatus } from '../../../data/wallet/mergeConnectionStatus.ts'
 import styles from './AccountDialog.module.css'
 
-/** Whether the service knows who holds the address, and the way to change that. */
+/** Whether the wallet is signed in to the service, with the buttons to sign in or out. */
 export function SignInRow() {
   const status = useConnectionStatus()
   const isSignedIn = status === 'connected'
   const leave = async () => {
     if (await endSession()) return
-    toasts.show({ kind: 'info', title: 'Signed out here', detail: 'The service is told when it can be reached again.' })
+    toasts.show({
+      kind: 'info',
+      title: 'Signed out here',
+      detail: 'The service is informed when it can be reached again.',
+    })
   }
   return (
     <div className={styles.signIn}>
       <span>
         {isSignedIn ? 'Signed in to this service' : 'Not signed in to this service'}
         <small>
-          {isSignedIn ? 'Until you sign out, or this wallet leaves' : 'Optional. Everything works without it'}
+          {isSignedIn ? 'Until you sign out or disconnect this wallet' : 'Optional. All pages work without it'}
         </small>
       </span>
       {isSignedIn ? (
@@ -36,7 +40,7 @@ export function SignInRow() {
   )
 }
 
-/** Wallet and sign-in as one status, where signing in matters. `useWallet().status` is the status of the wallet alone. */
+/** Combines the status of wallet and sign-in. `useWallet().status` is that of the wallet only. */
 function useConnectionStatus(): ConnectionStatus {
   const { status, address } = useWallet()
   const auth = useAuth()

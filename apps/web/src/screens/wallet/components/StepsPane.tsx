@@ -10,7 +10,7 @@ import { WalletMark } from './WalletMark.tsx'
 
 type Props = { readonly wallet: ListedWallet; readonly isCompact: boolean; readonly onContinue: () => void }
 
-/** A wallet that is not here: where it is fetched from, and what to do then. */
+/** A wallet that is not available: its download links, and the steps afterwards. */
 export function StepsPane({ wallet, isCompact, onContinue }: Props) {
   const { entry, name, reach } = wallet
   if (!entry) return null
@@ -22,8 +22,8 @@ export function StepsPane({ wallet, isCompact, onContinue }: Props) {
         <div className={styles.sources}>
           {entry.downloads.qr && !isCompact ? (
             <div className={styles.code}>
-              <QrCode text={entry.downloads.qr} label={`QR code of the page that leads a phone to ${name}`} />
-              <span>Point the phone camera here</span>
+              <QrCode text={entry.downloads.qr} label={`QR code of the download page of ${name}`} />
+              <span>Scan this with the phone camera</span>
             </div>
           ) : (
             <WalletMark wallet={wallet} size="big" />
@@ -61,7 +61,7 @@ export function StepsPane({ wallet, isCompact, onContinue }: Props) {
       {entry.needsProjectId && !canPair && (
         <VerdictNote verdict="unchecked" title={NOT_CONFIGURED}>
           {isCompact
-            ? 'The app cannot be opened from here. The browser inside the app can open this page.'
+            ? 'The app cannot be opened from here. Open this page in the browser inside the app.'
             : 'The phone app cannot be paired here. The extension works without it.'}
         </VerdictNote>
       )}

@@ -12,7 +12,6 @@ import { DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
 
 type Props = { readonly dialog: DialogName; readonly requestedChain: string | null; readonly onClose: () => void }
 
-/** One dialog at a time. */
 export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
   const queryClient = useQueryClient()
   const wallet = useWallet()
@@ -31,7 +30,7 @@ export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
           <ErrorState
             title="Wallets cannot be loaded"
             code={connection.error.message}
-            stillWorks="Accounts stay readable."
+            stillWorks="You can still read accounts."
             onRetry={() => void connection.refetch()}
           />
         </DialogStack>

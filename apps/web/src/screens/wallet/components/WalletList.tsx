@@ -46,7 +46,7 @@ export function WalletList({ wallets, chosen, recent, onChoose }: Props) {
         <>
           <div className={styles.group} id="wallets-demo">
             Demo owners
-            <small className={styles.public}>Demo keys are public: local chains only</small>
+            <small className={styles.public}>Demo keys are public: only for local chains</small>
           </div>
           <ul aria-labelledby="wallets-demo">{demo}</ul>
         </>
@@ -55,7 +55,7 @@ export function WalletList({ wallets, chosen, recent, onChoose }: Props) {
   )
 }
 
-/** What stands at the end of a wallet's row: when it was used, or else whether it is here. */
+/** The text at the end of a wallet's row: when it was used, otherwise whether it is available. */
 function walletAside({ id, reach, group }: ListedWallet, recent: readonly string[]): string {
   if (reach === 'elsewhere') return 'inside Safe only'
   if (reach === 'notConfigured') return 'not configured'

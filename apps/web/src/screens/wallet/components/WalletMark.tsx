@@ -6,7 +6,7 @@ import { walletGlyphs } from './walletGlyphs.ts'
 
 type Props = { readonly wallet: ListedWallet | null; readonly size?: 'small' | 'big' }
 
-/** Our own mark of a listed wallet, else the picture it announced; only data URLs, so that nothing is fetched from anywhere. */
+/** Our own icon of a listed wallet, otherwise the one it announced; only data URLs, so that no request is sent. */
 export function WalletMark({ wallet, size = 'small' }: Props) {
   if (wallet?.entry) return <Glyph entry={wallet.entry} size={size} />
   if (wallet?.icon) return <img className={styles.mark} data-size={size} src={wallet.icon} alt="" />

@@ -4,7 +4,7 @@ import type { WalletError } from '../../../data/wallet/WalletError.ts'
 import type { Connection } from '../connection/createConnection.ts'
 import type { ListedWallet } from '../model/ListedWallet.ts'
 
-/** Where the person is with the wallet they chose. */
+/** The step of the connection to the chosen wallet. */
 export type ConnectAttempt =
   | { readonly kind: 'none'; readonly wallet: null }
   | { readonly kind: 'steps'; readonly wallet: ListedWallet }
@@ -20,7 +20,7 @@ type Options = {
   readonly onConnected: () => void
 }
 
-/** Only the last attempt says how it failed; any attempt that succeeds has connected. */
+/** Only the last attempt shows its failure. Any attempt that succeeds connects. */
 export function useConnectAttempt({ connection, requestedChain, onConnected }: Options) {
   const [attempt, setAttempt] = useState<ConnectAttempt>(NONE)
   const latest = useRef(0)
@@ -58,7 +58,7 @@ export function useConnectAttempt({ connection, requestedChain, onConnected }: O
   const choose = (wallet: ListedWallet) => {
     const { reach, entry } = wallet
     if (reach === 'elsewhere' || reach === 'notConfigured') return leave({ kind: 'explain', wallet })
-    // Reached without an extension, but only once the app is there: the steps come first.
+    // Without an extension the wallet needs its app, so the steps come first.
     const needsApp = reach === 'loadable' && entry?.steps.some((step) => step === 'install' || step === 'openWindow')
     if (reach === 'missing' || needsApp) return leave({ kind: 'steps', wallet })
     void ask(wallet)

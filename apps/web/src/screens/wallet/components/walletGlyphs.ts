@@ -1,12 +1,15 @@
 import type { WalletEntryId } from '../model/WalletEntry.ts'
 
-/** One stroke or one filled shape of a mark, in a field of 28 by 28. */
+/** One stroke or filled shape of an icon, in a field of 28 by 28. */
 type GlyphPath = { readonly d: string; readonly fill?: string; readonly stroke?: string; readonly width?: number }
 type Glyph = { readonly background?: string; readonly paths: readonly GlyphPath[] }
 
 const WHITE = '#fff'
 
-/** Marks drawn by us, so that nothing is fetched and no maker's artwork is copied. Without a background it is the accent. */
+/**
+ * Icons drawn for this page, so that no request is sent and no artwork is copied. Without a background, the accent is
+ * used.
+ */
 export const walletGlyphs: Readonly<Record<WalletEntryId, Glyph>> = {
   browser: { paths: [{ d: 'M6 9h16v11H6zM6 12.5h16', stroke: WHITE, width: 1.6 }] },
   safe: { paths: [{ d: 'M8 8h12v12H8zM14 11.5v5', stroke: '#12FF80', width: 2 }] },

@@ -21,13 +21,13 @@ import type { WalletEnvironment } from '../model/WalletEntry.ts'
 export type Connection = ReturnType<typeof createConnection>
 
 export type ConnectOptions = {
-  /** The chain of the open account, which the wallet should end up on. */
+  /** The chain of the open account, to which the wallet should switch. */
   readonly requestedChain: string | null
-  /** Called with each pairing URI the wallet's connector makes; its code is what the phone scans. */
+  /** Called with each pairing URI of the wallet's connector; the phone scans its code. */
   readonly onPairing?: (uri: string) => void
 }
 
-/** Discovery, connecting and following a wallet. Everything it learns is pushed into the light store. */
+/** Discovers, connects and follows a wallet. Publishes its state to `walletStore`, which does not need wagmi. */
 export function createConnection(pageConfig: PageConfig, chains: readonly Chain[]) {
   announceDemoOwners(pageConfig, chains)
   const config = createWagmiConfig(chains)
@@ -37,7 +37,7 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
   const list = createWalletList(discovery, { hasProjectId: environment.walletConnect !== null })
   const { push, wanted } = followConnection(config, chains, connectors.isLoaded)
   const chainIds = chains.map(({ chainId }) => chainId)
-  /** The wallet being asked; the one asked last wins. */
+  /** The wallet of the latest request, which replaces earlier ones. */
   let asked: Connector | null = null
   let attempts = 0
 
@@ -49,7 +49,10 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
     await disconnect(config, { connector }).catch(() => {})
   }
 
-  /** Ends what was asked of a wallet that is reached through its own code. An extension has its own window, and may still say yes. */
+  /**
+   * Ends a request to a wallet that is reached through its own SDK. An extension has its own window, and may still
+   * accept.
+   */
   async function cancel(): Promise<void> {
     attempts++
     const left = asked
@@ -74,7 +77,7 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
     await push()
   }
 
-  /** An account that was changed while the wallet was being found again was told to nobody. */
+  /** An account that changed during the reconnection produced no event. */
   async function hearAccounts(connector: Connector): Promise<void> {
     const known = config.state.connections.get(connector.uid)?.accounts[0]
     const accounts = await connector.getAccounts().catch(() => null)
@@ -86,7 +89,8 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
     const target = chooseChainAtConnect({ requested, lastUsed, wallet, configured: chainIds })
     const provider = walletStore.getProvider()
     const chain = chains.find(({ chainId }) => chainId === target)
-    // Being connected on another chain is fine: signing asks again. So a refusal here is not an error.
+    // A connection on another chain is allowed, because signing requests the switch again. So a refusal is not an
+    // error.
     if (provider && chain && chain.chainId !== wallet) await switchWalletChain(provider, chain).catch(() => {})
   }
 
@@ -111,7 +115,7 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
         if (asked && asked.id !== wallet.connectorId) await cancel()
         const attempt = ++attempts
         const connector = await connectors.open(wallet.connectorId)
-        // Left or overtaken while its code was being fetched.
+        // The attempt was cancelled or replaced while its code was loading.
         if (attempt !== attempts) throw new WalletError('rejected')
         stop = followPairing(connector, onPairing)
         await ask(connector)
@@ -125,7 +129,7 @@ export function createConnection(pageConfig: PageConfig, chains: readonly Chain[
       await moveToChain(requestedChain, lastUsed)
     },
 
-    /** Only the last wallet is tried, also one whose code has to be fetched. */
+    /** Tries only the last wallet, including one whose code must be loaded. */
     async reconnectLast(): Promise<void> {
       const last = readLastWallet()
       const connector = last ? await connectors.open(last.id).catch(() => null) : null
@@ -157,7 +161,7 @@ function followPairing(connector: Connector, onPairing: ConnectOptions['onPairin
   return () => connector.emitter.off('message', listen)
 }
 
-/** What this deployment gives to wallets that are reached through code of their own. */
+/** The configuration for wallets that are reached through their own SDK. */
 function walletEnvironment({ walletConnect, trezorScript }: PageConfig, chains: readonly Chain[]): WalletEnvironment {
   const { projectId, relayUrl } = walletConnect
   return {

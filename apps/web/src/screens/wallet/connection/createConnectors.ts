@@ -7,8 +7,8 @@ import { guardConnector } from '../connectors/guardConnector.ts'
 import { untilAnnounced, type Discovery } from './discoverWallets.ts'
 
 /**
- * Connectors by id, made when a wallet is chosen or comes back, and never at the start: a connector that sets itself up
- * fetches its maker's code, or follows a wallet nobody chose.
+ * Connectors by id, created when a wallet is chosen or reconnects. Not at the start: a connector's setup loads its
+ * maker's code, or follows a wallet that was not chosen.
  */
 export function createConnectors(config: Config, discovery: Discovery, environment: WalletEnvironment) {
   const opened = new Map<string, Promise<Connector>>()
@@ -38,7 +38,7 @@ export function createConnectors(config: Config, discovery: Discovery, environme
     const wallet = await untilAnnounced(discovery, id)
     if (!wallet) throw new WalletError('no-provider')
     const { name, icon, provider } = wallet
-    // wagmi's type of a provider names every wallet's flags.
+    // wagmi's provider type lists the flags of every wallet.
     const target = { id, name, provider: provider as never, ...(icon === null ? {} : { icon }) }
     return register(id, name, injected({ target }))
   }
@@ -55,7 +55,7 @@ export function createConnectors(config: Config, discovery: Discovery, environme
       opened.set(id, connector)
       return connector
     },
-    /** Reached through code of its own rather than an extension: leaving it ends what it was doing. */
+    /** Reached through its own SDK rather than an extension, so cancelling ends its request. */
     isLoaded: ({ id }: Connector) => walletEntries.some((entry) => entry.id === id && entry.load),
   }
 }

@@ -6,14 +6,16 @@ import { toViemChain } from '../../../data/chain-access/toViemChain.ts'
 import { liveRpcUrls } from '../../../data/rpc/rpcRequest.ts'
 import { WalletError } from '../../../data/wallet/WalletError.ts'
 
-/** wagmi may note who said "Disconnect"; the connection itself is remembered by us, and comes back only through its wallet. */
+/**
+ * wagmi stores only who disconnected. This page remembers the connection itself, and restores it through the wallet.
+ */
 const flagsOnly = {
   getItem: (key: string) => (key.endsWith('.store') ? null : localStorage.getItem(key)),
   setItem: (key: string, value: string) => (key.endsWith('.store') ? undefined : localStorage.setItem(key, value)),
   removeItem: (key: string) => localStorage.removeItem(key),
 }
 
-/** Without connectors and without wagmi's own discovery: both are added when somebody chooses a wallet. */
+/** Starts without connectors and without wagmi's discovery: both are added when a wallet is chosen. */
 export function createWagmiConfig(chains: readonly Chain[]): Config {
   const [first, ...others] = chains.map((chain) => toViemChain(chain, liveRpcUrls(chain)))
   if (first === undefined) throw new WalletError('chain-not-configured')

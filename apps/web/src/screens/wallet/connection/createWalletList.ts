@@ -5,7 +5,10 @@ import { isDemoProvider } from '../demo/announceDemoOwners.ts'
 import type { ListedWallet } from '../model/ListedWallet.ts'
 import type { Discovery } from './discoverWallets.ts'
 
-/** The wallets to choose from, as an external store: stable until a wallet announces itself or appears in the window. */
+/**
+ * The wallets to choose from, as an external store. Its value stays the same object until a wallet announces itself or
+ * appears at `window.ethereum`.
+ */
 export function createWalletList(discovery: Discovery, { hasProjectId }: { hasProjectId: boolean }) {
   let made: { announced: unknown; ethereum: unknown; wallets: readonly ListedWallet[] } | null = null
   return {

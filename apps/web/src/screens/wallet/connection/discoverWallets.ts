@@ -12,16 +12,16 @@ const Announcement = z.object({
 export type AnnouncedWallet = {
   readonly rdns: string
   readonly name: string
-  /** Data URL; anything else a wallet names is not shown, because showing it would fetch it. */
+  /** A data URL. Other URLs are ignored, because showing them would send a request. */
   readonly icon: string | null
   readonly provider: Eip1193Provider
 }
 
-/** Control characters and those that change the direction of what follows: a name with them is not what one reads. */
+/** Control characters, and characters that change the text direction: a name with them can imitate another. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const shown = (text: string): string => text.replace(UNSEEN, '').trim().slice(0, 60)
 
-/** Wallets that announce themselves to the page (EIP-6963), now and later. The first under a name keeps it. */
+/** Collects wallets that announce themselves (EIP-6963), now and later. The first wallet with a name keeps it. */
 export function discoverWallets() {
   let wallets: readonly AnnouncedWallet[] = []
   const { subscribe, notify } = createListeners()
@@ -36,7 +36,7 @@ export function discoverWallets() {
     wallets = [...wallets, { rdns, name, icon: picture.startsWith('data:image/') ? picture : null, provider }]
     notify()
   })
-  // Wallets that do not announce themselves may still come a moment after the page.
+  // Wallets that do not announce themselves may be injected a moment after the page loads.
   window.addEventListener('ethereum#initialized', notify)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
   return {
@@ -49,7 +49,7 @@ export type Discovery = ReturnType<typeof discoverWallets>
 
 const ANNOUNCEMENT_WAIT_MS = 1000
 
-/** A wallet by its reverse domain name; wallets announce themselves a moment after the page asked. */
+/** Finds a wallet by its reverse domain name. Wallets announce themselves a moment after the page's request. */
 export function untilAnnounced(discovery: Discovery, rdns: string): Promise<AnnouncedWallet | undefined> {
   const find = () => discovery.wallets().find((wallet) => wallet.rdns === rdns)
   const found = find()

@@ -27,13 +27,13 @@ test.each([
   ...walletEntries.flatMap(({ id, load }): [string, string, boolean][] =>
     load ? [[`${id}, which this page reaches by code of its own`, id, false]] : [],
   ),
-])('behavior: the node of %s (%s) is its own: %s', async (_, id, hasOwnNode) => {
+])('behavior: whether the node of %s (%s) is its own: %s', async (_, id, hasOwnNode) => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('window', {})
   const config = createWagmiConfig(chains)
   const { isLoaded } = createConnectors(config, { wallets: () => [], subscribe: () => () => {} }, environment)
   const { push, wanted } = followConnection(config, chains, isLoaded)
-  // As hardware wallets do, so the type of the connector says nothing.
+  // Hardware wallets use the same connector type, so the type does not identify them.
   const connector = config._internal.connectors.setup((parameters) => ({
     ...injected({ target: { id, name: id, provider: provider as never }, shimDisconnect: false })(parameters),
     id,

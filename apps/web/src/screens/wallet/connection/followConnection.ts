@@ -8,8 +8,8 @@ import { isDemoProvider } from '../demo/announceDemoOwners.ts'
 import { writeLastChain } from './lastChain.ts'
 
 /**
- * Pushes wagmi's state, which is the truth about the connection, into the light store. Only wallets somebody chose count:
- * after "Disconnect" an extension that changes its account must not connect the page again.
+ * Publishes wagmi's connection state to `walletStore`. Ignores wallets that were not chosen: after a disconnect, an
+ * extension that changes its account must not reconnect the page.
  */
 export function followConnection(
   config: Config,
@@ -19,7 +19,7 @@ export function followConnection(
   const wanted = new Set<string>()
   const isConfigured = (chainId: string) => chains.some((chain) => chain.chainId === chainId)
 
-  /** A wallet nobody waits for any more may say yes late, and is current for a moment before it is left. */
+  /** A wallet whose attempt was replaced may still accept; it is current for a moment before it is disconnected. */
   const currentConnection = () => {
     const { connections, current } = config.state
     const isWanted = ({ connector }: Connection) => wanted.has(connector.uid)
@@ -30,7 +30,7 @@ export function followConnection(
   async function push(): Promise<void> {
     const connection = currentConnection()
     if (!connection) {
-      // An empty account list, or the wallet itself, has ended the connection.
+      // An empty account list, or the wallet itself, ended the connection.
       if (walletStore.get().status === 'connected') {
         writeLastWallet(null)
         walletStore.clear()
@@ -39,7 +39,7 @@ export function followConnection(
     }
     const { connector, accounts } = connection
     const provider = toProvider(await connector.getProvider())
-    // Whatever changed meanwhile pushes itself.
+    // A change since then publishes itself.
     if (currentConnection() !== connection) return
     const address = checksumAddress(accounts[0])
     const chainId = String(connection.chainId)
@@ -52,7 +52,7 @@ export function followConnection(
       unsupported: !isConfigured(chainId),
       walletName: connector.name,
       isDemo,
-      // The connectors of this page, and demo owners, send chain reads back to the page's own node.
+      // The connectors of this page and demo owners use the page's own node for chain reads.
       hasOwnNode: !isDemo && !isLoaded(connector),
     })
     writeLastWallet({ id: connector.id, name: connector.name, address, chainId, isDemo })

@@ -13,6 +13,6 @@ export function writeLastChain(chainId: string): void {
   try {
     localStorage.setItem(KEY, chainId)
   } catch {
-    // Without storage the wallet's own chain is used next time.
+    // Without storage, the wallet's own chain is used next time.
   }
 }

@@ -5,7 +5,7 @@ import type { Connection } from './createConnection.ts'
 
 let connection: Promise<Connection> | null = null
 
-/** One connection layer per page, made when a wallet is first needed: it brings viem and wagmi. */
+/** Creates the connection layer once per page, when a wallet is first needed, because it imports viem and wagmi. */
 export function loadConnection(queryClient: QueryClient): Promise<Connection> {
   connection ??= create(queryClient).catch((error: unknown) => {
     connection = null

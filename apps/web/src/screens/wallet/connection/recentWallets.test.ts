@@ -9,7 +9,7 @@ beforeEach(() => {
   })
 })
 
-it('behavior: three wallets are remembered by id, the newest first', () => {
+it('behavior: three wallets are stored by id, newest first', () => {
   for (const id of ['metaMask', 'rainbow', 'brave', 'ledger']) rememberRecentWallet(id)
   expect(readRecentWallets()).toEqual(['ledger', 'brave', 'rainbow'])
   rememberRecentWallet('rainbow')
@@ -17,7 +17,7 @@ it('behavior: three wallets are remembered by id, the newest first', () => {
   expect(JSON.parse(localStorage.getItem('countersign.recent-wallets') ?? '')).toHaveLength(3)
 })
 
-it.each(['nonsense', '{}', '[1,2]'])('error: stored %s is nothing', (text) => {
+it.each(['nonsense', '{}', '[1,2]'])('error: stored %s gives an empty list', (text) => {
   localStorage.setItem('countersign.recent-wallets', text)
   expect(readRecentWallets()).toEqual([])
 })

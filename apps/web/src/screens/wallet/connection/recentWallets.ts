@@ -4,7 +4,7 @@ const KEY = 'countersign.recent-wallets'
 const MOST = 3
 const Ids = z.array(z.string())
 
-/** Ids of the wallets connected last, newest first. */
+/** Ids of the last connected wallets, newest first. */
 export function readRecentWallets(): readonly string[] {
   try {
     const parsed = Ids.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
@@ -19,6 +19,6 @@ export function rememberRecentWallet(id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // Without storage nothing is marked next time.
+    // Without storage, no wallet is marked next time.
   }
 }

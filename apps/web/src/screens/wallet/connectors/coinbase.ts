@@ -6,16 +6,16 @@ import { createSdkConnector } from './createSdkConnector.ts'
 import { isChainRead } from './isChainRead.ts'
 import type { SdkProvider } from './sdkProvider.ts'
 
-/** Coinbase's own words for a closed window and for an answer without accounts. */
+/** Coinbase's messages for a closed window, and for an answer without accounts. */
 const REJECTED = /user closed modal|accounts received is empty|user denied account|request rejected/i
 
-/** Coinbase Wallet as its SDK reaches it: a window of Coinbase's in which the person signs in and confirms. */
+/** Coinbase Wallet through its SDK: a window of Coinbase, in which the user signs in and confirms. */
 export const loadCoinbase = async (environment: WalletEnvironment): Promise<CreateConnectorFn> =>
   createSdkConnector({ id: 'coinbase', name: 'Coinbase Wallet', open: () => openCoinbase(environment) })
 
 /**
- * The window says by itself that it is being closed, but not when it never loaded: then the SDK would wait for ever. A window
- * that has answered closes too, so one that is only just closed may still be heard.
+ * The window reports its closing, but not if it never loaded: the SDK would then wait forever. A window also closes
+ * after its answer, so an answer may still arrive shortly after the closing.
  */
 function watchWindow(official: object) {
   let timer: ReturnType<typeof setInterval> | undefined
@@ -36,13 +36,14 @@ async function openCoinbase({ chains }: WalletEnvironment): Promise<SdkProvider>
     appName: 'Countersign',
     appLogoUrl: `${window.location.origin}/favicon.svg`,
     appChainIds: chains.map(({ chainId }) => Number(chainId)),
-    // The extension announces itself and phones come by WalletConnect; the rest would put style sheets into this page.
+    // The extension announces itself, and phones use WalletConnect. The other options would add style sheets to this
+    // page.
     preference: { options: 'smartWalletOnly', telemetry: false },
   }).getProvider()
   const currentChain = async () => String(Number(await official.request({ method: 'eth_chainId' })))
 
   return {
-    // The SDK's types know four events by name; its emitter takes any.
+    // The SDK's types list four events; its emitter accepts any name.
     on: (event, listener) => void official.on(event as 'chainChanged', listener),
     removeListener: (event, listener) => void official.removeListener(event as 'chainChanged', listener),
     async request({ method, params }) {

@@ -7,13 +7,13 @@ import { toAccounts } from './toAccounts.ts'
 type Options = {
   readonly id: string
   readonly name: string
-  /** Makes the provider when the wallet was chosen, or comes back after a reload; never before. */
+  /** Creates the provider when the wallet is chosen or reconnects, never earlier. */
   readonly open: () => Promise<SdkProvider>
 }
 
 /**
- * A wallet that is reached through its maker's SDK, as a wagmi connector. Nothing happens at setup, and leaving the wallet
- * in the middle of connecting ends the attempt: what was asked counts as rejected.
+ * A wagmi connector for a wallet that is reached through its maker's SDK. Its setup does nothing. Cancelling during the
+ * connection rejects the request.
  */
 export const createSdkConnector = ({ id, name, open }: Options): CreateConnectorFn =>
   createConnector(({ emitter, chains }) => {
@@ -40,7 +40,7 @@ export const createSdkConnector = ({ id, name, open }: Options): CreateConnector
       ignore(provider)
       for (const [event, listener] of Object.entries(events)) provider.on(event, listener)
     }
-    /** SDKs of windows and phones do not notice when nobody waits for them any more. */
+    /** SDKs of windows and phones do not notice a cancelled attempt. */
     const unlessLeft = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
       Promise.race([answer, new Promise<never>((_, reject) => (leave = () => reject(new WalletError('rejected'))))])
     const getChainId = async () => {
@@ -56,14 +56,14 @@ export const createSdkConnector = ({ id, name, open }: Options): CreateConnector
       setup: async () => {},
       async connect({ isReconnecting = false }: { isReconnecting?: boolean | undefined } = {}) {
         const provider = await getProvider()
-        // Chosen anew means asked anew: a session somebody forgot, or a code nobody scanned, must not answer.
+        // A new choice starts a new session: an earlier session or an unused code must not answer.
         if (!isReconnecting) await provider.close?.()
         listen(provider)
         try {
           const method = isReconnecting ? 'eth_accounts' : 'eth_requestAccounts'
           const accounts = toAccounts(await unlessLeft(provider.request({ method })))
           if (accounts.length === 0) throw new WalletError('rejected')
-          // wagmi's type depends on an option that is never used here.
+          // wagmi's type depends on an option that is not used here.
           return { accounts: accounts as never, chainId: await getChainId() }
         } catch (error) {
           ignore(provider)

@@ -6,7 +6,7 @@ import { guardConnector } from './guardConnector.ts'
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** wagmi's own connector on a wallet that answers and announces what the test says. */
+/** wagmi's own connector on a wallet whose answers and events the test defines. */
 function connectorOf(answers: Readonly<Record<string, unknown>> = {}) {
   const listeners = new Map<string, (value: unknown) => void>()
   const provider = {
@@ -35,7 +35,7 @@ function connectorOf(answers: Readonly<Record<string, unknown>> = {}) {
   }
 }
 
-test('behavior: accounts and chains that can be read are passed on', async () => {
+test('behavior: valid accounts and chains are passed on', async () => {
   const { connect: ask, heard, announce } = connectorOf()
   expect(await ask()).toEqual({ accounts: [ADDRESS], chainId: 1 })
   announce('accountsChanged', [ADDRESS.toLowerCase()])
@@ -44,7 +44,7 @@ test('behavior: accounts and chains that can be read are passed on', async () =>
 })
 
 test.each([[null], [undefined], ['0x'], [{}], [[1, null, 'me']]])(
-  'error: accountsChanged(%j) ends the connection and throws nothing',
+  'error: accountsChanged(%j) ends the connection without an exception',
   async (value) => {
     const { connect: ask, heard, announce } = connectorOf()
     await ask()
@@ -64,7 +64,7 @@ test.each([
   ['no list of accounts', { eth_requestAccounts: { 0: ADDRESS } }],
   ['an account that is no address', { eth_requestAccounts: ['me'], wallet_requestPermissions: 7 }],
   ['no chain', { eth_chainId: { id: 1 } }],
-])('error: a wallet that answers %s is said to be unreadable, in words', async (_title, answers) => {
+])('error: a wallet that answers %s is reported as unreadable, in words', async (_title, answers) => {
   const error = await connectorOf(answers)
     .connect()
     .catch((cause: unknown) => normalizeWalletError(cause))

@@ -3,7 +3,7 @@ import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 import { WalletError } from '../../../data/wallet/WalletError.ts'
 import { toAccounts } from './toAccounts.ts'
 
-/** A connector whose wallet may announce anything as its accounts or chain. wagmi passes both on unread. */
+/** Validates the accounts and the chain that a wallet announces, because wagmi passes both on unparsed. */
 export const guardConnector =
   (create: CreateConnectorFn): CreateConnectorFn =>
   (parameters) => {
@@ -15,7 +15,7 @@ export const guardConnector =
         if (!Number.isSafeInteger(chainId) || chainId <= 0) throw new WalletError('unreadable')
         return chainId
       },
-      /** Without an account that can be read, the wallet has ended the connection. */
+      /** Without a valid account, the wallet has ended the connection. */
       onAccountsChanged(accounts) {
         connector.onAccountsChanged.call(this, toAccounts(accounts))
       },

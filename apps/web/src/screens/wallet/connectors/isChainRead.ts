@@ -1,4 +1,4 @@
 const READ = /^(eth_(call|get\w+|estimateGas|gasPrice|feeHistory|blockNumber|maxPriorityFeePerGas|syncing)|web3_\w+)$/
 
-/** Questions to the chain, which the page asks its own node: a wallet far away is slower at them, and need not be believed. */
+/** Chain reads, which the page sends to its own node: a remote wallet is slower, and its answers need not be true. */
 export const isChainRead = (method: string): boolean => READ.test(method)

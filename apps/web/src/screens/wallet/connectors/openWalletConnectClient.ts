@@ -4,7 +4,7 @@ import type { Client } from './walletConnectProvider.ts'
 
 type Settings = NonNullable<WalletEnvironment['walletConnect']>
 
-/** The dapp's side of WalletConnect. Its storage is its own: the wallet's side of this page keeps other sessions. */
+/** The dapp side of WalletConnect. It has its own storage, because the wallet side of this page has other sessions. */
 export async function openWalletConnectClient({ projectId, relayUrl }: Settings): Promise<Client> {
   const client = await SignClient.init({
     projectId,
@@ -19,8 +19,8 @@ export async function openWalletConnectClient({ projectId, relayUrl }: Settings)
       icons: [`${window.location.origin}/favicon.svg`],
     },
   })
-  // The operator of the public relay vouches for this site in a frame of its own. A relay of one's own has nobody to vouch, and
-  // without an answer from there every pairing and every request would wait five seconds.
+  // The operator of the public relay verifies this site in a frame. A private relay does not, and without an answer
+  // every pairing and request would wait five seconds.
   if (relayUrl !== undefined) client.core.verify.register = async () => ''
   return client
 }

@@ -20,10 +20,10 @@ const typedData = {
 
 type Answers = Record<string, (params: { typedData: typeof typedData }) => unknown>
 
-/** Tests run in a frame already: the page around it plays the wallet, with the messages of the apps protocol. */
+/** Tests already run in a frame: the page around it acts as the wallet, with the messages of the apps protocol. */
 function playHost(answers: Answers): { stop(): void } {
   const host = window.parent
-  // A message counts as the host's only when code of the host's own realm sends it.
+  // A message counts as the host's only if code of the host's own realm sends it.
   const send: unknown = Reflect.get(host, 'eval').call(host, '(frame, message) => frame.postMessage(message, "*")')
   const listen = ({ source, data }: MessageEvent) => {
     const answer = answers[data?.method]
@@ -80,7 +80,7 @@ it('behavior: typed data is signed by the account around the page', async () => 
   expect(signature).toBe(await owner.signTypedData(typedData))
 })
 
-it('behavior: sending answers with the hash on chain, once the other owners have agreed', async () => {
+it('behavior: sending answers with the hash on chain, after the other owners have signed', async () => {
   const outcomes = [
     null,
     { txStatus: 'AWAITING_CONFIRMATIONS', txHash: null },
@@ -102,7 +102,7 @@ it('behavior: sending answers with the hash on chain, once the other owners have
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ txs: [expect.objectContaining({ to: owner.address })] }))
 })
 
-it('behavior: while owners of the account around the page are missing, its own hash is the answer', async () => {
+it('behavior: while owners of the surrounding account are missing, its own hash is the answer', async () => {
   answers['sendTransactions'] = () => ({ safeTxHash })
   answers['getTxBySafeTxHash'] = () => ({ txStatus: 'AWAITING_CONFIRMATIONS', txHash: null })
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
@@ -114,7 +114,7 @@ it('behavior: while owners of the account around the page are missing, its own h
   expect(answer).toBe(safeTxHash)
 })
 
-it('error: a refusal there, and a signature that only exists on chain', async () => {
+it('error: a refusal by the surrounding wallet, and a signature that exists only on chain', async () => {
   const sign = () => provider.request({ method: 'personal_sign', params: ['0x68656c6c6f', safe] })
   answers['signMessage'] = () => {
     throw new Error('Transaction was rejected')
@@ -124,7 +124,7 @@ it('error: a refusal there, and a signature that only exists on chain', async ()
   await expect(sign()).rejects.toThrow('The Safe around this page signs on chain only')
 })
 
-it('error: it is on one chain, and says so', async () => {
+it('error: the account is on one chain only, and says so', async () => {
   const move = (chainId: string) => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
   expect(await move('0x7a69')).toBe(null)
   await expect(move('0x1')).rejects.toThrow('The Safe around this page is on chain 31337 only, not on 1')

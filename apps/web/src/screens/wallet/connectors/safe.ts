@@ -5,10 +5,13 @@ import type { WalletEnvironment } from '../model/WalletEntry.ts'
 import { createSdkConnector } from './createSdkConnector.ts'
 import type { SdkProvider } from './sdkProvider.ts'
 
-/** Generous beside a message between two windows, short beside a page that is no Safe and never answers. */
+/**
+ * Long enough for a message between two windows, and short enough when the surrounding page is not a Safe and never
+ * answers.
+ */
 const GREETING_MS = 5000
 
-/** The account in whose frame this page runs, when another Safe has opened it as an app. */
+/** The account in whose frame this page runs, if a Safe wallet opened it as an app. */
 export const loadSafe = async (environment: WalletEnvironment): Promise<CreateConnectorFn> =>
   createSdkConnector({ id: 'safe', name: 'Safe', open: () => openOuterSafe(environment) })
 
@@ -22,7 +25,7 @@ async function openOuterSafe({ chains }: WalletEnvironment): Promise<SdkProvider
   const sdk = new SafeAppsSDK()
   const info = await Promise.race([sdk.safe.getInfo(), silence()])
   if (info === null) {
-    const detail = `the page around this one gave no answer within ${GREETING_MS / 1000} s, so it is no Safe`
+    const detail = `the page around this one gave no answer within ${GREETING_MS / 1000} s, so it is not a Safe`
     throw new WalletError('failed', { detail })
   }
   const chainId = String(info.chainId)

@@ -12,7 +12,7 @@ type Options = {
   readonly chainId: string
   readonly read: (method: string, params: readonly unknown[]) => Promise<unknown>
   readonly pollMs?: number
-  /** How long an answer waits for the chain; afterwards it is the hash of the outer account's own transaction. */
+  /** How long a call waits for the chain. After that, the answer is the hash of the outer account's own transaction. */
   readonly patienceMs?: number
 }
 
@@ -20,9 +20,9 @@ const Outcome = z.object({ txStatus: z.string(), txHash: z.nullish(z.string()) }
 const SIGNING = ['personal_sign', 'eth_sign', 'eth_signTypedData', 'eth_signTypedData_v4']
 
 /**
- * The account around this page as a wallet. The official provider does the talking; what it lacks of EIP-1193 is added: reads go
- * to the page's own node, sending answers with the hash of the chain where there is one soon, and a signature that only exists
- * on chain is an error instead of `0x`.
+ * The surrounding account as a wallet. It uses the official provider and adds the missing parts of EIP-1193: reads go
+ * to the page's own node, sending answers with the hash on chain if it exists soon, and a signature that exists only on
+ * chain is an error instead of `0x`.
  */
 export function createSafeProvider({
   sdk,
@@ -32,7 +32,7 @@ export function createSafeProvider({
   pollMs = 1000,
   patienceMs = 5000,
 }: Options): SdkProvider {
-  /** Errors are plain text on this wire. */
+  /** Errors are plain text in this protocol. */
   const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     try {
       return await official.request({ method, params: [...params] })
@@ -42,11 +42,11 @@ export function createSafeProvider({
     }
   }
 
-  /** The other owners of the outer account may still have to sign: nobody waits for them here. */
+  /** The other owners of the outer account may still have to sign; this does not wait for them. */
   async function executedSoon(safeTxHash: string): Promise<string> {
     const deadline = performance.now() + patienceMs
     for (;;) {
-      // The outer service learns of the transaction a moment after it was made.
+      // The outer service indexes the transaction a moment after it was made.
       const parsed = Outcome.safeParse(await sdk.txs.getBySafeTxHash(safeTxHash).catch(() => null))
       const { txStatus, txHash } = parsed.success ? parsed.data : {}
       if (txStatus === 'CANCELLED') throw rpcError(4001, 'The Safe around this page replaced the transaction.')
@@ -59,7 +59,7 @@ export function createSafeProvider({
   async function sign(method: string, params: readonly unknown[]): Promise<unknown> {
     const signature = await ask(method, params)
     if (signature !== '0x') return signature
-    throw rpcError(4200, 'The Safe around this page signs on chain only, and leaves no signature to pass on')
+    throw rpcError(4200, 'The Safe around this page signs on chain only, so no signature can be passed on')
   }
 
   function switchChain(params: readonly unknown[]): null {

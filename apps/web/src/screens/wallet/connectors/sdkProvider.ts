@@ -4,11 +4,11 @@ export type SdkListener = (value: unknown) => void
 export type SdkProvider = Pick<Eip1193Provider, 'request'> & {
   on(event: string, listener: SdkListener): void
   removeListener(event: string, listener: SdkListener): void
-  /** Ends the session on the wallet's side too, and whatever is still being asked. */
+  /** Ends the session for the wallet too, and cancels open requests. */
   close?(): Promise<void>
 }
 
-/** Listeners by event, for providers made here. */
+/** Event listeners for the providers of this page. */
 export function createProviderEvents() {
   const listeners = new Map<string, Set<SdkListener>>()
   return {

@@ -10,8 +10,8 @@ import { createWalletConnectProvider } from './walletConnectProvider.ts'
 let provider: Promise<SdkProvider> | null = null
 
 /**
- * Any wallet that speaks WalletConnect. Its QR code's text arrives as wagmi message `{ type: 'display_uri', data: uri }`, again
- * whenever the last one has expired. Entries for different phone wallets share one client and one session.
+ * Any WalletConnect wallet. The text of its QR code arrives as wagmi message `{ type: 'display_uri', data: uri }`,
+ * again after each expiry. Entries for different phone wallets share one client and one session.
  */
 export const loadWalletConnect = async (environment: WalletEnvironment): Promise<CreateConnectorFn> =>
   createSdkConnector({

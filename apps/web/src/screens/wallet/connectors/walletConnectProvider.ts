@@ -33,17 +33,19 @@ const METHODS = [
 const EVENTS = ['accountsChanged', 'chainChanged']
 const CHAIN_KEY = 'countersign/chain'
 const DISCONNECTED = { code: 6000, message: 'User disconnected.' }
-/** A relay that is gone must not keep a person from leaving. */
+/** A relay that does not respond must not delay a disconnect. */
 const GOODBYE_MS = 3000
 
 const SwitchParameters = z.tuple([z.object({ chainId: z.string() })], z.unknown())
 
-/** One WalletConnect session as an EIP-1193 wallet. Signing and sending travel to the wallet, reads go to the page's own node. */
+/**
+ * A WalletConnect session as an EIP-1193 wallet. Signing and sending go to the wallet, reads to the page's own node.
+ */
 export async function createWalletConnectProvider({ client, chainIds, read }: Options): Promise<SdkProvider> {
   const events = createProviderEvents()
   let session: Session | null = client.session.getAll().at(-1) ?? null
   let chainId = firstChain(await client.core.storage.getItem<unknown>(CHAIN_KEY))
-  /** What the wallet said last, where it told of another account without changing the session. */
+  /** The accounts from the wallet's last event, if it changed the account without changing the session. */
   let told: readonly string[] | null = null
   let cancelPairing = () => {}
 
@@ -70,7 +72,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
     events.emit('disconnect', rpcError(4900, 'The wallet ended the session.'))
   }
 
-  /** Shows codes until a wallet has answered: one lasts five minutes, and is void once the attempt is over. */
+  /** Shows codes until a wallet answers. A code is valid for five minutes, and void after the attempt. */
   async function pair(): Promise<Session> {
     cancelPairing()
     let isCancelled = false
@@ -83,7 +85,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
     for (;;) {
       const { uri = '', approval } = await client.connect({ optionalNamespaces: { eip155: proposal(chainIds) } })
       const answer = approval()
-      // A wallet that approves what nobody waits for any more gets its session ended.
+      // If a wallet approves after the attempt was cancelled, its session is ended.
       answer.then(
         ({ topic }) => {
           if (isCancelled) void client.disconnect({ topic, reason: DISCONNECTED }).catch(() => {})
@@ -115,7 +117,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
     if (wanted === null) throw rpcError(-32602, 'A chain id is needed.')
     if (!sessionChains(requireSession().namespaces).includes(wanted)) {
       await askWallet('wallet_switchEthereumChain', params)
-      // The wallet says in a session update whether it is on that chain now.
+      // A session update of the wallet says whether it is on that chain now.
       if (!sessionChains(requireSession().namespaces).includes(wanted)) return null
     }
     moveTo(wanted)
@@ -123,7 +125,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
   }
 
   function requireSession(): Session {
-    if (session === null) throw rpcError(4900, 'The WalletConnect session is over.')
+    if (session === null) throw rpcError(4900, 'The WalletConnect session has ended. Connect the wallet again.')
     return session
   }
 
@@ -191,7 +193,7 @@ const proposal = (chainIds: readonly string[]) => ({
 
 const toHex = (chainId: string) => `0x${BigInt(chainId).toString(16)}`
 
-/** Accounts of an event, with or without their chain. */
+/** The addresses in an event, with or without their chain. */
 const toAddresses = (data: unknown): string[] =>
   (Array.isArray(data) ? data : []).flatMap((one) => (typeof one === 'string' ? [one.split(':').at(-1) ?? ''] : []))
 

@@ -12,14 +12,14 @@ const namespaces = {
   solana: { accounts: ['solana:main:abc'], methods: ['solana_signMessage'] },
 }
 
-describe('what a wallet has approved', () => {
-  it('behavior: accounts are read by chain, with checksums, from both spellings of the namespace', () => {
+describe('sessionAccounts, sessionChains and eventChainId', () => {
+  it('behavior: accounts are parsed by chain, with checksums, from both forms of the namespace', () => {
     expect(sessionAccounts(namespaces, '10')).toEqual([first, second])
     expect(sessionAccounts(namespaces, '5')).toEqual([second])
     expect(sessionAccounts(namespaces, '99')).toEqual([])
   })
 
-  it('behavior: chains and methods are listed once, those of other ecosystems not at all', () => {
+  it('behavior: chains and methods are listed once, without those of other ecosystems', () => {
     expect(sessionChains(namespaces)).toEqual(['10', '1', '5'])
     expect(sessionMethods(namespaces)).toEqual(['personal_sign', 'eth_sendTransaction'])
   })

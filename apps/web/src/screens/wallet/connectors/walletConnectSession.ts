@@ -2,7 +2,7 @@ import { type Address, checksumAddress, isAddress } from '@countersign/primitive
 import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 
 type Namespace = { readonly accounts: readonly string[]; readonly methods: readonly string[] }
-/** What the wallet has approved, by namespace: `eip155`, or `eip155:1` with older wallets. */
+/** The chains and methods that the wallet approved, by namespace: `eip155`, or `eip155:1` for older wallets. */
 export type SessionNamespaces = Readonly<Record<string, Namespace>>
 
 const ACCOUNT = /^eip155:(\d+):(0x[0-9a-f]{40})$/i
@@ -18,11 +18,11 @@ const approved = (namespaces: SessionNamespaces) =>
     }),
   )
 
-/** Accounts the wallet answers with on a chain. */
+/** The wallet's accounts on a chain. */
 export const sessionAccounts = (namespaces: SessionNamespaces, chainId: string): Address[] =>
   approved(namespaces).flatMap((account) => (account.chainId === chainId ? [account.address] : []))
 
-/** Decimal ids of the chains the wallet has approved, in its order. */
+/** Decimal ids of the approved chains, in the wallet's order. */
 export const sessionChains = (namespaces: SessionNamespaces): string[] => [
   ...new Set(approved(namespaces).map(({ chainId }) => chainId)),
 ]
@@ -31,6 +31,6 @@ export const sessionMethods = (namespaces: SessionNamespaces): string[] => [
   ...new Set(ethereum(namespaces).flatMap(({ methods }) => methods)),
 ]
 
-/** Wallets spell the chain of a `chainChanged` as number, hex, decimal text or `eip155:1`. */
+/** Wallets send the chain of `chainChanged` as number, hex, decimal text or `eip155:1`. */
 export const eventChainId = (data: unknown): string | null =>
   toChainId(typeof data === 'string' ? data.replace(/^eip155:/, '') : data)

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { TypedData } from '@countersign/safe'
 
-/** What a demo owner is asked. Shown as it is, before a key is touched. */
+/** A request to a demo owner. Shown unchanged before the key is used. */
 export type DemoRequest =
   | { readonly kind: 'connect'; readonly origin: string }
   | { readonly kind: 'typedData'; readonly typedData: TypedData; readonly hash: Hex; readonly domainHash: Hex }

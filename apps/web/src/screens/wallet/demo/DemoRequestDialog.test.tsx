@@ -18,18 +18,18 @@ const show = (chainId: string, nativeCurrency = matic, configured = '31337') => 
   )
 }
 
-test('behavior: what is sent is named as the network names its coin', async () => {
+test('behavior: an amount is written in the coin of its chain', async () => {
   const { screen } = await show('31337')
   await expect.element(screen.getByText('1.25 POL', { exact: true })).toBeVisible()
   expect(screen.getByText(/ETH/).query()).toBeNull()
 })
 
-test('error: decimals nobody knows, and other words for a coin that is known, change no amount', async () => {
+test('error: unknown decimals, or a false name of a known coin, do not change an amount', async () => {
   const { screen } = await show('1', { ...matic, decimals: 6 }, '1')
   await expect.element(screen.getByText('1.25 ETH', { exact: true })).toBeVisible()
 })
 
-test('error: of a network nobody configured the amount is in wei', async () => {
+test('error: the amount of a chain that is not configured is in wei', async () => {
   const { screen } = await show('31339')
   await expect.element(screen.getByText('1250000000000000000 wei')).toBeVisible()
 })

@@ -21,7 +21,7 @@ const CONFIRM: Record<DemoRequest['kind'], string> = {
   transaction: 'Send',
 }
 
-/** The demo wallet's own window: what is asked, in full, and two answers. */
+/** The window of the demo wallet: the complete request, and two answers. */
 export function DemoRequestDialog({ pending }: { pending: PendingDemoRequest }) {
   const { owner, request, answer } = pending
   return (
@@ -81,7 +81,7 @@ function Details({ request }: { request: DemoRequest }) {
   )
 }
 
-/** As wallets count it. */
+/** In the units that wallets use. */
 function NativeAmount({ value, chainId }: { value: bigint; chainId: string }) {
   const told = useChains().find((chain) => chain.chainId === chainId)?.nativeCurrency
   const known = knownCoin(chainId)

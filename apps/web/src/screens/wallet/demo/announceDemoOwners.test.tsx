@@ -14,7 +14,7 @@ let announced: { info: { name: string; rdns: string; uuid: string }; provider: u
 const hear = (event: Event) => {
   if (event instanceof CustomEvent) announced.push(event.detail)
 }
-/** Announcements answer every later question on the same page, so those of other tests are left out. */
+/** Announcements answer every later request on the same page, so those of other tests are left out. */
 let others: ReadonlySet<string>
 const news = () => announced.filter(({ info }) => !others.has(info.uuid))
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => removeEventListener('eip6963:announceProvider', hear))
 
 describe('announceDemoOwners', () => {
-  it('behavior: without a local chain in the configuration nothing is there, also when somebody asks', () => {
+  it('behavior: without a local chain in the configuration there are no demo owners, also after a request', () => {
     const everything = { chainIds: ['31337'], owners: [owner], accounts: [] }
     expect(announceDemoOwners(configOf(undefined), [chainFixture()])).toEqual([])
     expect(announceDemoOwners(configOf(everything), [chainFixture({ chainId: '1' })])).toEqual([])
@@ -34,7 +34,7 @@ describe('announceDemoOwners', () => {
     expect(news()).toEqual([])
   })
 
-  it('behavior: with a local chain every owner is a wallet, known by identity and not by name', () => {
+  it('behavior: with a local chain every owner is a wallet, recognized by its object and not by its name', () => {
     const config = configOf({ chainIds: ['31337'], owners: [owner], accounts: [] })
     const [id] = announceDemoOwners(config, [chainFixture()])
     dispatchEvent(new Event('eip6963:requestProvider'))

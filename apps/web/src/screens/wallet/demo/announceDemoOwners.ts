@@ -11,11 +11,11 @@ const ICON: ProviderInfo['icon'] = `data:image/svg+xml,${encodeURIComponent(
 
 const ours = new WeakSet<Eip1193Provider>()
 
-/** By identity, not by name: any extension may announce itself under any name. */
+/** Compares the object, because any extension may announce itself under any name. */
 export const isDemoProvider = (provider: unknown): boolean =>
   typeof provider === 'object' && provider !== null && ours.has(provider as Eip1193Provider)
 
-/** Announces one wallet per demo owner, and nothing at all unless the configuration names a local chain. */
+/** Announces one wallet for each demo owner, only if the configuration contains a local chain. */
 export function announceDemoOwners(config: PageConfig, chains: readonly Chain[]): readonly string[] {
   const { demo } = config
   if (demo === undefined) return []
@@ -39,7 +39,7 @@ export function announceDemoOwners(config: PageConfig, chains: readonly Chain[])
 
 type ProviderInfo = { uuid: string; name: string; icon: `data:image/${string}`; rdns: string }
 
-/** Announces a wallet as EIP-6963 asks: once now, and again whenever a page asks who is there. */
+/** Announces a wallet according to EIP-6963: once now, and again for each request. */
 function announceProvider(info: ProviderInfo, provider: Eip1193Provider): () => void {
   const detail = Object.freeze({ info: Object.freeze(info), provider })
   const announce = () => {

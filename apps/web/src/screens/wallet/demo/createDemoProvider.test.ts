@@ -49,7 +49,7 @@ const mail = (chainId: number) => ({
 })
 
 describe('createDemoProvider', () => {
-  it('behavior: shows no account before it was asked, and remembers the answer after a reload', async () => {
+  it('behavior: no account is visible before a connection, and the answer survives a reload', async () => {
     const { create, asked } = setup()
     expect(await create().request({ method: 'eth_accounts' })).toEqual([])
     expect(await create().request({ method: 'eth_requestAccounts' })).toEqual([owner.address])
@@ -79,7 +79,7 @@ describe('createDemoProvider', () => {
     ).rejects.toMatchObject({ code: 4200, message: expect.stringContaining('Local chain and Second local chain only') })
   })
 
-  it('behavior: signs what it was asked to sign, after asking', async () => {
+  it('behavior: signs the request after asking', async () => {
     const { create, asked } = setup()
     const provider = create()
     await provider.request({ method: 'eth_requestAccounts' })
@@ -91,7 +91,7 @@ describe('createDemoProvider', () => {
     expect(await recoverAddress({ hash, signature: HexSchema.parse(signature) })).toBe(owner.address)
   })
 
-  it('behavior: the type of the domain may be left out, whatever spelling the chain id has', async () => {
+  it('behavior: the type of the domain may be missing, and the chain id may have any form', async () => {
     const { create, asked } = setup()
     const provider = create()
     await provider.request({ method: 'eth_requestAccounts' })
@@ -104,7 +104,7 @@ describe('createDemoProvider', () => {
     expect(await recoverAddress({ hash, signature: HexSchema.parse(signature) })).toBe(owner.address)
   })
 
-  it('error: a key is never used for another chain, and nobody is asked', async () => {
+  it('error: a key is never used for another chain, and no prompt opens', async () => {
     const { create, asked } = setup()
     const provider = create()
     await provider.request({ method: 'eth_requestAccounts' })
@@ -116,7 +116,7 @@ describe('createDemoProvider', () => {
     expect(asked.map(({ kind }) => kind)).toEqual(['connect'])
   })
 
-  it('error: typed data for the other local chain asks to switch first', async () => {
+  it('error: typed data for the other local chain requires a switch first', async () => {
     const { create } = setup()
     const provider = create()
     await provider.request({ method: 'eth_requestAccounts' })
@@ -124,7 +124,7 @@ describe('createDemoProvider', () => {
     await expect(provider.request({ method: 'eth_signTypedData_v4', params })).rejects.toMatchObject({ code: 4901 })
   })
 
-  it('error: signing without being connected, or for somebody else, is 4100', async () => {
+  it('error: signing without a connection, or for another address, is 4100', async () => {
     const { create } = setup()
     const provider = create()
     const params = [owner.address, JSON.stringify(mail(31337))]

@@ -10,7 +10,7 @@ import { rpcError } from '../../../data/wallet/rpcError.ts'
 
 type Options = {
   readonly owner: DemoOwner
-  /** The local chains; a demo key is never used anywhere else. */
+  /** The local chains; a demo key is not used on other chains. */
   readonly chains: readonly Chain[]
   readonly origin: string
   readonly memory: DemoMemory
@@ -21,7 +21,9 @@ type Listener = (...values: never[]) => void
 const SwitchParameters = z.tuple([z.object({ chainId: z.string() })], z.unknown())
 const FORWARDED = /^(eth_(call|get|estimateGas|gasPrice|feeHistory|blockNumber|maxPriorityFeePerGas)|net_version|web3_)/
 
-/** A public key pair of the local chain as a wallet (EIP-1193). It asks before it connects, signs or sends, like any wallet. */
+/**
+ * A public key of the local chain as an EIP-1193 wallet. Like any wallet, it asks before it connects, signs or sends.
+ */
 export function createDemoProvider({ owner, chains, origin, memory, ask }: Options): Eip1193Provider {
   const listeners = new Map<string, Set<Listener>>()
   const identity: DemoOwnerIdentity = { name: owner.name, address: owner.address }
@@ -79,7 +81,7 @@ export function createDemoProvider({ owner, chains, origin, memory, ask }: Optio
         memory.revoke(owner.address)
         return null
     }
-    // Keys, typed data and transactions need viem, which is only loaded once somebody signs.
+    // Keys, typed data and transactions need viem, which is loaded at the first signature.
     const { signWithDemoKey, isSigningMethod } = await import('./signWithDemoKey.ts')
     if (isSigningMethod(method))
       return signWithDemoKey({ method, params, owner, chain, chains, confirm, requireAccount })

@@ -13,7 +13,7 @@ export type DemoMemory = {
   setChainId(owner: Address, chainId: string): void
 }
 
-/** What the demo wallets remember about this page, so that they survive a reload. Never a key. */
+/** The connection of demo wallets, stored so that it survives a reload. Never contains a key. */
 export function createDemoMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): DemoMemory {
   const read = (): Memory => {
     try {

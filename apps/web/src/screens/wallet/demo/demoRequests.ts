@@ -10,7 +10,7 @@ export type PendingDemoRequest = {
 
 const pending = createStore<PendingDemoRequest | null>(null)
 
-/** One request at a time, as wallets do; a second one is told so (-32002). */
+/** One request at a time, like real wallets; a second one fails with -32002. */
 export function askDemoOwner(owner: DemoOwnerIdentity, request: DemoRequest): Promise<boolean> {
   if (pending.get() !== null)
     return Promise.reject(Object.assign(new Error('A request is already open'), { code: -32002 }))

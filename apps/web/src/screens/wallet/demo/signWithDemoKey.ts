@@ -15,7 +15,7 @@ type Input = {
   readonly method: string
   readonly params: unknown
   readonly owner: DemoOwner
-  /** The chain the demo wallet is on. */
+  /** The chain of the demo wallet. */
   readonly chain: Chain
   readonly chains: readonly Chain[]
   readonly confirm: (request: DemoRequest) => Promise<void>
@@ -51,7 +51,7 @@ const SIGNERS: Readonly<Record<string, (input: Input) => Promise<viem.Hex>>> = {
 
 export const isSigningMethod = (method: string) => Object.hasOwn(SIGNERS, method)
 
-/** Asks first, then uses the key: for typed data, messages and transactions of the local chains, for nothing else. */
+/** Asks first, then signs: only typed data, messages and transactions of local chains. */
 export function signWithDemoKey(input: Input): Promise<viem.Hex> {
   const sign = SIGNERS[input.method]
   if (sign === undefined) throw rpcError(4200, `Demo owners do not support ${input.method}`)
@@ -114,7 +114,10 @@ function requireLocal(chainId: string, chain: Chain, chains: readonly Chain[]) {
   if (!chains.some((local) => local.chainId === chainId))
     throw rpcError(4100, `Demo keys are public and are only used on local chains, not on chain ${chainId}.`)
   if (chainId !== chain.chainId)
-    throw rpcError(4901, `This is for chain ${chainId}, but the demo owner is on chain ${chain.chainId}. Switch first.`)
+    throw rpcError(
+      4901,
+      `This request is for chain ${chainId}, but the demo owner is on chain ${chain.chainId}. Switch the network first.`,
+    )
 }
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {

@@ -8,13 +8,13 @@ type Props = {
   readonly children: ReactNode
   /** Default 344. */
   readonly width?: 344 | 460 | 760
-  /** The title stands in the first of the content's columns, which reach to the top. Wide screens only. */
+  /** The title is in the first content column, which reaches the top. Wide screens only. */
   readonly isColumned?: boolean
-  /** False where only one of the two answers may close the dialog. */
+  /** False if only the two answers may close the dialog. */
   readonly isDismissible?: boolean
 }
 
-/** A dialog of the wallet kit: centred on wide screens, a sheet from below on phones. */
+/** A dialog of the wallet kit: centred on wide screens, from the bottom on phones. */
 export function WalletDialog({
   title,
   onClose,

@@ -5,21 +5,21 @@ import type { HardwareSigner } from './HardwareSigner.ts'
 import type { HardwareScreen } from './hardwareStore.ts'
 import type { HardwareWallet } from './HardwareWallet.ts'
 
-/** A signer for the length of one conversation. */
+/** A signer for one session with the device. */
 export type OpenDevice = {
   readonly signer: HardwareSigner
-  /** How its accounts may be numbered, the likeliest first. */
+  /** The possible path schemes, the most likely first. */
   readonly schemes: readonly PathScheme[]
-  /** Fingerprint of the seed by path, where the device needs it back. */
+  /** Fingerprint of the seed by path, if the device needs it. */
   fingerprintOf?(path: string): number | undefined
 }
 
 export type HardwareDevice = {
   readonly wallet: HardwareWallet
   /**
-   * Reaches the device and asks the person for what that takes: a cable, a code.
-   * @param remembered the address that is connected; null while one is being chosen
-   * @param request what is to be signed; null while an address is being chosen
+   * Connects to the device, with prompts for what that requires: a cable, or a code.
+   * @param remembered the connected address; null while one is chosen
+   * @param request the request to sign; null while an address is chosen
    */
   open(
     screen: HardwareScreen,

@@ -11,25 +11,25 @@ const WORDS = {
   'refused-data': () =>
     'The device refuses this data. Update its Ethereum app, or turn on “Blind signing” in its settings, then try again.',
   'not-found': () => 'No device was chosen. Plug it in, unlock it, open its Ethereum app, then try again.',
-  unplugged: () => 'The device went away. Plug it in again and unlock it, then try again.',
+  unplugged: () => 'The device was disconnected. Plug it in again and unlock it, then try again.',
   busy: () =>
-    'The device is busy with another request, or another program holds it. Finish it there, close Ledger Live, then try again.',
+    'The device is busy with another request, or another program uses it. Finish the request there, close Ledger Live, then try again.',
   'no-webhid': () =>
     'This browser cannot reach USB devices (it has no WebHID). Open this page in Chrome, Edge, Brave or Opera on a computer.',
   insecure: () =>
-    'The browser lets pages reach devices over https or on localhost only. Open this page at its https address.',
+    'Browsers allow USB devices only on https pages or on localhost. Open this page at its https address.',
   'wrong-device': ({ expected, actual }) =>
     `This device holds ${actual ?? 'another address'} at that path, but ${expected ?? 'another address'} is connected. Plug in the other device, or connect again.`,
   'wrong-signer': ({ expected, actual }) =>
-    `The signature belongs to ${actual ?? 'nobody'}, not to ${expected ?? 'the connected address'}. It was not used. Compare the hashes on another machine before you sign again.`,
+    `The signature belongs to ${actual ?? 'an unknown address'}, not to ${expected ?? 'the connected address'}. It was not used. Compare the hashes on another machine before you sign again.`,
   'hash-differs': ({ expected, actual }) =>
-    `This data hashes to ${actual ?? 'one value'} one way and to ${expected ?? 'another'} the other way. Nothing was sent to the device. Report this data.`,
+    `Two computations of the hash of this data differ: ${actual ?? 'one value'} and ${expected ?? 'another'}. Nothing was sent to the device. Report this data.`,
   'wrong-answer': ({ expected, actual }) =>
     `This code answers request ${actual ?? 'unknown'}, but ${expected ?? 'another one'} is open. Scan the open request with the wallet first.`,
   'bad-code': ({ detail }) => `The code could not be read: ${detail ?? 'it is not from a wallet'}. Scan it again.`,
   'not-imported': ({ detail }) =>
     `The scanned accounts do not hold ${detail ?? 'that path'}. Connect the wallet again.`,
-  'not-configured': ({ detail }) => `${detail ?? 'This device'} is not set up in this deployment.`,
+  'not-configured': ({ detail }) => `${detail ?? 'This device'} is not configured in this deployment.`,
   failed: ({ detail }) => `The device answered: ${detail ?? 'no reason given'}. Try again.`,
 } satisfies Record<string, (meta: Meta) => string>
 
@@ -37,7 +37,7 @@ export type HardwareErrorCode = keyof typeof WORDS
 
 const NEVER: readonly HardwareErrorCode[] = ['no-webhid', 'insecure', 'not-configured']
 
-/** Everything that can go wrong between the page and a device, in words for the person who holds it. */
+/** Every failure between the page and a device, in words for its user. */
 export class HardwareError extends BaseError<HardwareErrorCode, Meta> {
   constructor(code: HardwareErrorCode, meta: Meta = {}, cause?: unknown) {
     const retry: Retry = NEVER.includes(code) ? 'never' : 'later'

@@ -1,33 +1,33 @@
 import type { Address, Hex } from '@countersign/primitives'
 
-/** What a device is asked to sign, as it is shown beside it. */
+/** A request to a device, as shown next to it. */
 export type HardwareRequest =
   | {
       readonly kind: 'typedData'
       readonly primaryType: string
       readonly domainHash: Hex
       readonly messageHash: Hex
-      /** What is signed (EIP-712). */
+      /** The EIP-712 hash that is signed. */
       readonly hash: Hex
     }
   | {
       readonly kind: 'message'
-      /** Text where the bytes are text, hex elsewhere. */
+      /** Text if the bytes are text, otherwise hex. */
       readonly message: string
       readonly isText: boolean
       readonly hash: Hex
     }
   | {
       readonly kind: 'transaction'
-      /** Null where a contract is created. */
+      /** Null for a contract creation. */
       readonly to: Address | null
       readonly value: bigint
       readonly data: Hex
-      /** The most it can cost, in the chain's smallest unit. */
+      /** The largest possible fee, in the chain's smallest unit. */
       readonly mostFee: bigint
       readonly chainName: string
       readonly symbol: string
       readonly decimals: number
-      /** Hash of the unsigned bytes, which devices that sign blindly show. */
+      /** Hash of the unsigned bytes, which devices show when they cannot decode the data. */
       readonly hash: Hex
     }

@@ -1,16 +1,15 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { TypedData } from '@countersign/safe'
 
-/** One key of a device. */
 export type HardwareAccount = { readonly path: string; readonly address: Address }
 
-/** What a device answers. How it spells the recovery bit differs, so it is worked out again from the address. */
+/** The device's answer. Devices encode the recovery bit differently, so it is computed again from the address. */
 export type DeviceSignature = { readonly r: Hex; readonly s: Hex }
 
-/** Typed data whose type is named: devices want it spelled out. */
+/** Typed data with its primary type, which devices require. */
 export type DeviceTypedData = TypedData & { readonly primaryType: string }
 
-/** What is asked of a device, whichever it is. Every method may throw a HardwareError. */
+/** The calls to any device. Every method may throw a HardwareError. */
 export type HardwareSigner = {
   getAddress(path: string): Promise<Address>
   /** @param message the bytes of a personal message (EIP-191), without its prefix */

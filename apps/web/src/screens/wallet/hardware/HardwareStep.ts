@@ -3,9 +3,9 @@ import type { HardwareError } from './HardwareError.ts'
 import type { HardwareRequest } from './HardwareRequest.ts'
 import type { PathScheme } from './derivationPaths.ts'
 
-/** What the dialog shows, and how the person answers. */
+/** The step that the dialog shows, with its answer. */
 export type HardwareStep =
-  /** Browsers hand out a device only right after a click. */
+  /** Browsers grant access to a device only directly after a click. */
   | { readonly kind: 'attach'; answer(): void }
   | { readonly kind: 'wait'; readonly text: string }
   | { readonly kind: 'scanAccounts'; answer(code: string): ReadState }
@@ -29,5 +29,5 @@ export type HardwareStep =
       answer(code: string): ReadState
     }
 
-/** What a scanned or pasted code brought: how much of the whole is there, and what was wrong with it. */
+/** The state of a scanned or pasted code: how much of it is complete, and its problem. */
 export type ReadState = { readonly progress: number; readonly problem: HardwareError | null }

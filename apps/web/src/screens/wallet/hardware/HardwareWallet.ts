@@ -1,4 +1,4 @@
-/** The devices that are reached without an extension. Also the ids of their entries in the catalogue and of their connectors. */
+/** Devices that need no extension. Also the ids of their entries and connectors. */
 export type HardwareWallet = 'ledger' | 'keystone' | 'trezor'
 
 export const HARDWARE_NAMES: Readonly<Record<HardwareWallet, string>> = {

@@ -6,7 +6,7 @@ import type { HardwareAccount } from './HardwareSigner.ts'
 import type { HardwareScreen } from './hardwareStore.ts'
 import { withRetries } from './withRetries.ts'
 
-/** Reaches a device and lets the person choose one of its addresses. */
+/** Connects to a device and lets the user choose one of its addresses. */
 export const chooseAccount = (
   device: HardwareDevice,
   screen: HardwareScreen,
@@ -26,7 +26,7 @@ export const chooseAccount = (
         try {
           return { path, address: await signer.getAddress(path) }
         } catch (error) {
-          // A list that simply ends is no failure of the device.
+          // The end of the list is not a failure of the device.
           if (!(error instanceof HardwareError && error.code === 'not-imported')) fail(error)
           return null
         }

@@ -6,14 +6,14 @@ import type { HardwareDevice } from './HardwareDevice.ts'
 import { createHardwareMemory } from './hardwareMemory.ts'
 import { HARDWARE_NAMES } from './HardwareWallet.ts'
 
-/** A device among the wallets. After a reload it is connected again without being asked: its address is remembered. */
+/** A device as a wallet connector. After a reload it reconnects without a prompt, because its address is stored. */
 export function createHardwareConnector(device: HardwareDevice, { chains }: WalletEnvironment): CreateConnectorFn {
   const provider = createHardwareProvider({ device, chains, memory: createHardwareMemory(localStorage) })
   return injected({
     target: {
       id: device.wallet,
       name: HARDWARE_NAMES[device.wallet],
-      // It answers by method name, as every provider does; the type lists each method apart.
+      // The provider dispatches by method name; the type lists each method.
       provider: provider as EIP1193Provider,
     },
     shimDisconnect: false,

@@ -20,8 +20,8 @@ type Listener = (...values: never[]) => void
 const FORWARDED = /^(eth_(call|get|estimateGas|gasPrice|feeHistory|blockNumber|maxPriorityFeePerGas)|net_version|web3_)/
 
 /**
- * A device as a wallet (EIP-1193). Reading and sending go to the chain's own node; the device is asked for an address
- * once, and afterwards only to sign.
+ * A device as an EIP-1193 wallet. Reads and sending use the chain's own node; the device is used once for an address,
+ * then only to sign.
  */
 export function createHardwareProvider({ device, chains, memory }: Options): Eip1193Provider {
   const { wallet } = device

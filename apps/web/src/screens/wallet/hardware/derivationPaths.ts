@@ -1,4 +1,4 @@
-/** How wallets number the accounts of one seed. */
+/** How wallets derive the account paths of one seed. */
 export type PathScheme = 'ledgerLive' | 'standard' | 'legacy'
 
 export const PATH_SCHEMES: Readonly<Record<PathScheme, { readonly name: string; readonly pattern: string }>> = {
@@ -14,7 +14,7 @@ const HARDENED = 0x80000000
 
 /**
  * The numbers of a path (BIP 32), the hardened ones with their top bit.
- * @throws {Error} when the text is no path
+ * @throws {Error} if the text is not a path
  */
 export function pathNumbers(path: string): number[] {
   const parts = path.replace(/^m\//, '').split('/')

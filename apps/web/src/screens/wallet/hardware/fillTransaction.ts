@@ -11,11 +11,14 @@ export type FilledTransaction = (TransactionSerializableEIP1559 | TransactionSer
   readonly chainId: number
 }
 
-/** Nonce, fees and gas that the call leaves open, from the chain. */
+/** Reads nonce, fees and gas from the chain, if the call leaves them open. */
 export async function fillTransaction(chain: Chain, call: TransactionCall): Promise<FilledTransaction> {
   const asked = call.chainId === undefined ? chain.chainId : toChainId(call.chainId)
   if (asked !== chain.chainId)
-    throw rpcError(4901, `This is for chain ${asked ?? 'unknown'}, but the wallet is on chain ${chain.chainId}.`)
+    throw rpcError(
+      4901,
+      `This request is for chain ${asked ?? 'unknown'}, but the wallet is on chain ${chain.chainId}.`,
+    )
   const client = publicClientFor(chain)
   const data = call.data ?? call.input ?? '0x'
   const value = call.value ?? 0n

@@ -8,7 +8,7 @@ const Remembered = z.object({
   address: AddressSchema,
   path: z.string(),
   chainId: z.string(),
-  /** Fingerprint of the seed the path starts from; QR wallets ask for it in every request. */
+  /** Fingerprint of the seed; QR wallets require it in every request. */
   fingerprint: z.optional(z.number()),
 })
 export type RememberedDevice = z.output<typeof Remembered>
@@ -20,7 +20,7 @@ export type HardwareMemory = {
   write(wallet: HardwareWallet, device: RememberedDevice | null): void
 }
 
-/** Which address of which device was chosen: after a reload it is shown without asking the device. Never a key. */
+/** The chosen address of a device, stored so that a reload can show it without the device. Never contains a key. */
 export function createHardwareMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): HardwareMemory {
   const readAll = (): z.output<typeof Memory> => {
     try {
@@ -36,7 +36,7 @@ export function createHardwareMemory(storage: Pick<Storage, 'getItem' | 'setItem
       try {
         storage.setItem(KEY, JSON.stringify(device === null ? others : { ...others, [wallet]: device }))
       } catch {
-        // Without storage the device has to be chosen again after a reload.
+        // Without storage, the device has to be chosen again after a reload.
       }
     },
   }

@@ -10,19 +10,19 @@ export type HardwareSession = {
   cancel(): void
 }
 
-/** What a conversation with a person uses to show its next step. */
+/** Shows the steps of a session. */
 export type HardwareScreen = {
   show(step: HardwareStep): void
-  /** Shows a step that has an answer, and waits for it. */
+  /** Shows a step and waits for its answer. */
   ask<Answer>(make: (answer: (value: Answer) => void) => HardwareStep): Promise<Answer>
 }
 
-/** The conversation that is open, if one is. */
+/** The open session; null without one. */
 export const hardwareStore = createStore<HardwareSession | null>(null)
 
 /**
- * Opens the dialog of a device for one conversation and closes it afterwards. One at a time, as wallets do.
- * @throws {Error} with code 4001 when the person cancels, −32002 when another conversation is open
+ * Opens the dialog of a device for one session and closes it afterwards. One at a time, like real wallets.
+ * @throws {Error} with code 4001 if the user cancels, −32002 if another session is open
  */
 export function converse<Result>(
   wallet: HardwareWallet,
@@ -33,7 +33,7 @@ export function converse<Result>(
   const conversation = new Promise<Result>((resolve, reject) => {
     const cancel = () => reject(rpcError(4001, 'You cancelled the request'))
     const show = (step: HardwareStep) => {
-      // The device may still answer after the person has left.
+      // The device may still answer after the user has cancelled.
       if (isOver) return
       hardwareStore.set({ wallet, step, cancel })
     }

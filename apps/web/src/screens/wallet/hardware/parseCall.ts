@@ -45,7 +45,6 @@ export function parseMessageCall(params: unknown): { address: Address; message: 
   return { address, message: bytes.success ? bytes.data : toHex(new TextEncoder().encode(given)) }
 }
 
-/** The transaction of `eth_sendTransaction`. */
 export const parseTransactionCall = (params: unknown): TransactionCall =>
   parse(z.tuple([TransactionSchema], z.unknown()), params)[0]
 
@@ -53,7 +52,7 @@ export const parseTransactionCall = (params: unknown): TransactionCall =>
 export function parseChainCall(params: unknown): string {
   const [{ chainId }] = parse(z.tuple([z.object({ chainId: z.string() })], z.unknown()), params)
   const wanted = toChainId(chainId)
-  if (wanted === null) throw rpcError(-32602, `“${chainId}” is no chain id.`)
+  if (wanted === null) throw rpcError(-32602, `“${chainId}” is not a chain id.`)
   return wanted
 }
 

@@ -16,21 +16,21 @@ import { HardwareError } from './HardwareError.ts'
 
 type Context = { readonly device: HardwareDevice; readonly account: RememberedDevice; readonly chain: Chain }
 
-/** `personal_sign`: shown, signed on the device, and checked to be of this address. */
+/** `personal_sign`: shown, signed on the device, and verified for this address. */
 export async function signMessage(context: Context, message: Hex): Promise<Hex> {
   const request = messageRequest(message)
   const signature = await sign(context, request, (signer) => signer.signMessage(context.account, message))
   return viem.serializeSignature(signature)
 }
 
-/** `eth_signTypedData_v4`: shown by its hashes, signed on the device, and checked to be of this address. */
+/** `eth_signTypedData_v4`: shown by its hashes, signed on the device, and verified for this address. */
 export async function signTypedData(context: Context, typedData: DeviceTypedData): Promise<Hex> {
   const request = typedDataRequest(typedData)
   const signature = await sign(context, request, (signer) => signer.signTypedData(context.account, typedData))
   return viem.serializeSignature(signature)
 }
 
-/** `eth_sendTransaction`: completed from the chain, signed on the device, checked, and sent through the chain's node. */
+/** `eth_sendTransaction`: completed from the chain, signed on the device, verified, and sent to the chain's node. */
 export async function sendTransaction(context: Context, call: TransactionCall): Promise<unknown> {
   const { chain, account } = context
   const transaction = await fillTransaction(chain, call)
@@ -55,8 +55,8 @@ const sign = (
 type FullSignature = { readonly r: Hex; readonly s: Hex; readonly yParity: 0 | 1; readonly v: bigint }
 
 /**
- * Devices spell the recovery bit in four ways, some cut it off: the address decides.
- * @throws {HardwareError} `wrong-signer` when neither bit gives the address
+ * Devices encode the recovery bit in four ways, and some leave it out, so it is computed from the address.
+ * @throws {HardwareError} `wrong-signer` if neither bit gives the address
  */
 async function withRecovery(hash: Hex, { r, s }: DeviceSignature, address: Address): Promise<FullSignature> {
   const signers: Address[] = []

@@ -7,8 +7,8 @@ import type { DeviceTypedData } from './HardwareSigner.ts'
 export type TypedDataHashes = { readonly domainHash: Hex; readonly messageHash: Hex; readonly hash: Hex }
 
 /**
- * The two halves of EIP-712, as devices show them, and what is signed. Computed twice, by separate code.
- * @throws {HardwareError} `hash-differs` when both do not agree: nothing is shown or signed then
+ * The two halves of an EIP-712 hash, as devices show them, and the hash itself. Computed twice, by separate code.
+ * @throws {HardwareError} `hash-differs` if the results differ: then nothing is shown or signed
  */
 export function typedDataHashes(typedData: DeviceTypedData): TypedDataHashes {
   const { domain, types, primaryType, message } = withDomainType(typedData)

@@ -3,7 +3,7 @@ import { toHardwareError } from './HardwareError.ts'
 import type { HardwareRequest } from './HardwareRequest.ts'
 import type { HardwareScreen } from './hardwareStore.ts'
 
-/** Repeats an attempt as long as the person wants to. Only what the person refused on the device ends it. */
+/** Repeats an attempt as long as the user retries. Only a rejection on the device ends it. */
 export async function withRetries<Result>(
   screen: HardwareScreen,
   request: HardwareRequest | null,

@@ -15,14 +15,14 @@ export type WalletEntryId =
 
 export type BrowserName = 'chrome' | 'firefox' | 'edge' | 'opera'
 
-/** Where a wallet is fetched from. Links only: nothing is loaded before a person opens one. */
+/** Download links of a wallet. No link is loaded before the user opens it. */
 export type WalletDownloads = {
-  /** Store page by browser; another browser gets `extensionPage`. */
+  /** Store page by browser; other browsers use `extensionPage`. */
   readonly extensions?: Readonly<Partial<Record<BrowserName, string>>>
   readonly extensionPage?: string
   readonly android?: string
   readonly ios?: string
-  /** What the code beside the links carries: one page that leads every phone to its store. */
+  /** The content of the QR code next to the links: one page that redirects every phone to its store. */
   readonly qr?: string
 }
 
@@ -37,13 +37,13 @@ export type WalletStepKind =
   | 'addExtension'
   | 'plugIn'
 
-/** What a connector needs to know of this deployment; null where the deployment has no WalletConnect project id. */
+/** The configuration of this deployment for a connector. The project id is null if WalletConnect is not configured. */
 export type WalletEnvironment = {
   readonly walletConnect: { readonly projectId: string; readonly relayUrl?: string } | null
   readonly chains: readonly Chain[]
   /** JSON-RPC URL of a configured chain, by its decimal id. */
   readonly rpcUrlOf: (chainId: string) => string
-  /** Address of Trezor's Connect script beside this page, where the operator put one. */
+  /** Address of Trezor's Connect script on this host, if the operator added one. */
   readonly trezorScript?: string | null
 }
 
@@ -51,17 +51,17 @@ export type WalletEntry = {
   readonly id: WalletEntryId
   readonly name: string
   readonly group: 'popular' | 'hardware'
-  /** Hex colour of its mark. */
+  /** Hex color of its icon. */
   readonly iconAccent: string
-  /** EIP-6963 ids this entry stands for. */
+  /** The EIP-6963 ids of this entry. */
   readonly rdns: readonly string[]
-  /** Unusable without a WalletConnect project id, unless its extension is here. */
+  /** Needs a WalletConnect project id unless its extension is installed. */
   readonly needsProjectId: boolean
   readonly downloads: WalletDownloads
-  /** What to do when it is not here, in order. */
+  /** The steps to use it when it is not available, in order. */
   readonly steps: readonly WalletStepKind[]
-  /** How it is reached without an extension: loaded only when chosen. */
+  /** Creates its connector without an extension; loaded only when chosen. */
   readonly load?: (environment: WalletEnvironment) => Promise<CreateConnectorFn>
-  /** What its QR code carries, from the pairing URI (mobile deep link or the URI itself). */
+  /** The content of its QR code, given the pairing URI: a mobile deep link or the URI itself. */
   readonly pairingLink?: (uri: string) => string
 }

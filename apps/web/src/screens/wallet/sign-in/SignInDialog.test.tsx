@@ -8,7 +8,7 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('error: where signing in stopped, and why, is told at the button that tries again', async () => {
+test('error: the button that tries again describes where and why signing in stopped', async () => {
   vi.spyOn(serviceAuth, 'getNonce').mockRejectedValue(new Error('The service did not answer.'))
   const { screen } = await renderInAccount(
     <SignInDialog

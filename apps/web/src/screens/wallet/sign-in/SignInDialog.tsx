@@ -16,12 +16,15 @@ import styles from './SignIn.module.css'
 type Props = {
   readonly wallet: WalletState & { address: Address }
   readonly provider: Eip1193Provider
-  /** A configured chain: the wallet's, else the first one. */
+  /** A configured chain: the wallet's, otherwise the first one. */
   readonly chainId: string
   readonly onClose: () => void
 }
 
-/** Proves to the service who holds the address. Nothing of the product waits for it. Key it by wallet and account. */
+/**
+ * Proves to the service that the wallet holds the address. No other page waits for it. Use wallet and account as its
+ * key.
+ */
 export function SignInDialog({ wallet, provider, chainId, onClose }: Props) {
   const { address, walletName } = wallet
   const { nameOf } = useNames()
@@ -42,7 +45,7 @@ export function SignInDialog({ wallet, provider, chainId, onClose }: Props) {
         </div>
         <Progress signIn={signIn} walletName={walletName ?? 'your wallet'} onClose={onClose} />
       </DialogStack>
-      <DialogFoot>Optional. Without it you can still read and sign.</DialogFoot>
+      <DialogFoot>Optional. Without it you can still read accounts and sign.</DialogFoot>
     </WalletDialog>
   )
 }
@@ -53,7 +56,7 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
   const noteId = useId()
   useEffect(() => {
     if (!isDone) return
-    toasts.show({ kind: 'info', title: 'Signed in', detail: 'Until you sign out, or this wallet leaves.' })
+    toasts.show({ kind: 'info', title: 'Signed in', detail: 'Until you sign out or disconnect this wallet.' })
     onClose()
   }, [isDone, onClose])
   const isBusy = step !== 'idle'
@@ -61,7 +64,7 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
     <>
       <SignInSteps state={state} walletName={walletName} />
       {message === null ? (
-        <p className={styles.message}>{error ? 'The message is not there yet.' : 'Fetching the message…'}</p>
+        <p className={styles.message}>{error ? 'The message is still loading.' : 'Loading the message…'}</p>
       ) : (
         <pre className={styles.message} role="group" aria-label="Message to sign" tabIndex={0}>
           {message}
@@ -100,6 +103,6 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
 
 function statusWords({ step, message }: SignInState, walletName: string): string {
   if (step === 'verifying') return 'Checking the signature'
-  if (step === 'signing') return message === null ? 'Fetching the message' : `Confirm in ${walletName}`
+  if (step === 'signing') return message === null ? 'Loading the message' : `Confirm in ${walletName}`
   return ''
 }

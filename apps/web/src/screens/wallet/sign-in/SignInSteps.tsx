@@ -3,11 +3,11 @@ import styles from './SignIn.module.css'
 import type { SignInState, SignInStep } from './createSignIn.ts'
 
 const ORDER: readonly SignInStep[] = ['idle', 'signing', 'verifying']
-const SAID = { done: 'done', now: 'now', failed: 'failed', todo: 'to come' }
+const SAID = { done: 'done', now: 'now', failed: 'failed', todo: 'next' }
 
 type Props = { readonly state: Pick<SignInState, 'step' | 'error'>; readonly walletName: string }
 
-/** Ready, signing, verifying. */
+/** The steps: ready, signing, verifying. */
 export function SignInSteps({ state, walletName }: Props) {
   const at = ORDER.indexOf(state.error?.at ?? state.step)
   const words: Record<SignInStep, [string, string]> = {

@@ -62,7 +62,7 @@ beforeEach(() => {
 })
 
 describe('signing in', () => {
-  it('behavior: idle, signing, verifying, and then somebody is signed in', async () => {
+  it('behavior: idle, signing, verifying, then signed in', async () => {
     const { signIn, asked, signed, steps } = start({})
     await signIn.prepare()
     expect(signIn.get().message).toContain('Nonce: nonce1')
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(sessionStore.get()).toEqual({ address, walletName: 'Test wallet', isEnding: false })
   })
 
-  it('error: a nonce that cannot be fetched is said, and asked for again on click', async () => {
+  it('error: a nonce that cannot be fetched shows a failure, and is requested again on click', async () => {
     let isDown = true
     const { signIn, asked } = start({ nonce: async () => (isDown ? Promise.reject(new Error('down')) : 'nonceAgain') })
     await signIn.prepare()
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(asked).toEqual(['nonce', 'nonce', 'nonce', 'personal_sign', 'verify'])
   })
 
-  it('behavior: a rejected signature returns to idle without a word, and the same nonce serves again', async () => {
+  it('behavior: a rejected signature returns to idle without a message, and the same nonce is used again', async () => {
     let isRejecting = true
     const rejection = () => Promise.reject(Object.assign(new Error('no'), { code: 4001 }))
     const { signIn, asked } = start({ sign: () => (isRejecting ? rejection() : Promise.resolve(signature)) })
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(asked.filter((one) => one === 'nonce')).toHaveLength(1)
   })
 
-  it('error: a wallet that fails to sign is told apart from one that was refused', async () => {
+  it('error: a wallet that fails to sign is distinguished from a refusal', async () => {
     const { signIn } = start({ sign: () => Promise.reject(Object.assign(new Error('busy'), { code: -32002 })) })
     await signIn.sign()
     expect(signIn.get().error).toEqual({
@@ -117,19 +117,22 @@ describe('signing in', () => {
   it.each([
     ['says no', async () => false, null],
     ['throws', () => Promise.reject(new Error('401: Invalid nonce')), '401: Invalid nonce'],
-  ])('error: a service that %s is said, and the next try takes a new nonce', async (_name, refuse, reason) => {
-    let isRefusing = true
-    const { signIn, asked } = start({ verify: () => (isRefusing ? refuse() : Promise.resolve(true)) })
-    await signIn.sign()
-    expect(signIn.get().error).toEqual({ at: 'verifying', title: 'Error verifying signature, please retry!', reason })
-    expect([authStore.get().status, sessionStore.get()]).toEqual(['unauthenticated', null])
-    isRefusing = false
-    await signIn.sign()
-    expect(asked.filter((one) => one === 'nonce')).toHaveLength(2)
-    expect(signIn.get().isDone).toBe(true)
-  })
+  ])(
+    'error: a service that %s shows a failure, and the next attempt uses a new nonce',
+    async (_name, refuse, reason) => {
+      let isRefusing = true
+      const { signIn, asked } = start({ verify: () => (isRefusing ? refuse() : Promise.resolve(true)) })
+      await signIn.sign()
+      expect(signIn.get().error).toEqual({ at: 'verifying', title: 'Error verifying signature, please retry!', reason })
+      expect([authStore.get().status, sessionStore.get()]).toEqual(['unauthenticated', null])
+      isRefusing = false
+      await signIn.sign()
+      expect(asked.filter((one) => one === 'nonce')).toHaveLength(2)
+      expect(signIn.get().isDone).toBe(true)
+    },
+  )
 
-  it('error: anything nobody thought of is said too', async () => {
+  it('error: an unexpected error shows a failure too', async () => {
     const { signIn } = start({})
     await signIn.prepare()
     const stop = authStore.subscribe(() => {
@@ -140,7 +143,7 @@ describe('signing in', () => {
     expect(signIn.get().error).toMatchObject({ title: 'Oops, something went wrong!', reason: 'a listener broke' })
   })
 
-  it('behavior: a nonce about to run out is replaced before it is signed', async () => {
+  it('behavior: a nonce that expires soon is replaced before it is signed', async () => {
     const { signIn, asked, wait } = start({})
     await signIn.prepare()
     wait(4 * 60_000)
@@ -149,7 +152,7 @@ describe('signing in', () => {
     expect(signIn.get().message).toContain('Nonce: nonce2')
   })
 
-  it('behavior: cancelled while the wallet asks, its answer signs nobody in', async () => {
+  it('behavior: an answer of the wallet after a cancellation opens no session', async () => {
     let answer: (value: string) => void = () => {}
     const { signIn, asked } = start({ sign: () => new Promise((resolve) => (answer = resolve)) })
     await signIn.prepare()
@@ -162,7 +165,7 @@ describe('signing in', () => {
     expect(authStore.get().status).toBe('unauthenticated')
   })
 
-  it('behavior: cancelled while the service checks, the session it opened is ended', async () => {
+  it('behavior: a session that the service opened after a cancellation is ended', async () => {
     let answer: (value: boolean) => void = () => {}
     const { signIn, asked } = start({ verify: () => new Promise((resolve) => (answer = resolve)) })
     const signing = signIn.sign()

@@ -10,9 +10,9 @@ import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.
 export type SignInStep = 'idle' | 'signing' | 'verifying'
 export type SignInState = {
   readonly step: SignInStep
-  /** Where it stopped, in words, and why; null when nothing stopped it. */
+  /** The step that failed, its title and reason; null without a failure. */
   readonly error: { readonly at: SignInStep; readonly title: string; readonly reason: string | null } | null
-  /** What is signed; null until the service gave its nonce. */
+  /** The message to sign; null until the service has sent its nonce. */
   readonly message: string | null
   readonly isDone: boolean
 }
@@ -34,12 +34,12 @@ type Options = {
   readonly now?: () => number
 }
 
-/** Nonces live five minutes at the service. */
+/** The service's nonces are valid for five minutes. */
 const FRESH_MS = 4 * 60_000
 
 export type SignIn = ReturnType<typeof createSignIn>
 
-/** One sign-in, from the nonce to the session. It can be started again after every stop. */
+/** One sign-in, from the nonce to the session. It can be started again after a failure. */
 export function createSignIn(options: Options) {
   const { adapter, provider, address, walletName, chainId, origin, now = Date.now } = options
   const store = createStore<SignInState>({ step: 'idle', error: null, message: null, isDone: false })
@@ -53,7 +53,7 @@ export function createSignIn(options: Options) {
   const stop = (at: SignInStep, title: string, cause?: unknown) =>
     set({ step: 'idle', error: { at, title, reason: cause instanceof Error ? cause.message : null } })
 
-  /** The message, asked for once while it is fresh. */
+  /** The message, requested once while it is fresh. */
   function prepare(): Promise<string> {
     if (preparing && now() - preparedAt < FRESH_MS) return preparing
     preparedAt = now()
@@ -85,7 +85,7 @@ export function createSignIn(options: Options) {
       return stop('signing', SIGN_IN_ERRORS.signing, signed.error)
     }
     set({ step: 'verifying' })
-    // A nonce is good for one attempt, whatever comes of it.
+    // A nonce is valid for one attempt, whatever its result.
     preparing = null
     try {
       const isTaken = await adapter.verify({ message: prepared.message, signature: signed.signature, address })
@@ -102,13 +102,13 @@ export function createSignIn(options: Options) {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Fetches the nonce ahead of the click. A failure is said, and the click tries again. */
+    /** Fetches the nonce before the click. A failure is shown, and the click tries again. */
     async prepare() {
       isCancelled = false
       await prepare().catch((cause: unknown) => stop('idle', SIGN_IN_ERRORS.preparing, cause))
     },
     sign: () => sign().catch((cause: unknown) => stop('idle', SIGN_IN_ERRORS.other, cause)),
-    /** What the wallet answers from here on is not used. */
+    /** The wallet's later answer is ignored. */
     cancel() {
       isCancelled = true
     },

@@ -16,7 +16,7 @@ type Props = { readonly step: Choice; readonly chain: Chain | null; readonly onC
 
 const PAGE = 5
 
-/** The addresses of a device with their balances, a page at a time, in the numbering the person knows. */
+/** The addresses of a device with their balances, page by page, in the chosen path scheme. */
 export function AccountChooser({ step, chain, onCancel }: Props) {
   const [scheme, setScheme] = useState<PathScheme>(step.schemes[0] ?? 'standard')
   const [wanted, setWanted] = useState(PAGE)
@@ -81,7 +81,7 @@ function Balance({ chain, account }: { chain: Chain; account: HardwareAccount })
   )
 }
 
-/** One at a time: a device answers one question at a time. */
+/** One at a time, because a device answers one request at a time. */
 function useAccounts({ read }: Choice, scheme: PathScheme, wanted: number) {
   const [known, setKnown] = useState<{ scheme: PathScheme; accounts: readonly HardwareAccount[]; isComplete: boolean }>(
     {

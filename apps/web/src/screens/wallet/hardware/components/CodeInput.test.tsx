@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { HardwareError } from '../HardwareError.ts'
 import { CodeInput } from './CodeInput.tsx'
 
-test('error: why a code is not taken is told at both ways in', async () => {
+test('error: a refused code shows the reason at both inputs', async () => {
   const answer = () => ({ progress: 0, problem: new HardwareError('bad-code') })
   const screen = await render(
     <CountersignProvider>

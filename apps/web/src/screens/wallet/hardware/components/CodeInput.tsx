@@ -11,7 +11,7 @@ type Props = {
   readonly onCode: (code: string) => ReadState
 }
 
-/** A code from the other screen: by camera, or pasted as text. Frames of an animated code add up. */
+/** A code from the other screen, by camera or pasted as text. Collects the frames of an animated code. */
 export function CodeInput({ label, onCode }: Props) {
   const [isScanning, setScanning] = useState(false)
   const [text, setText] = useState('')
@@ -20,7 +20,7 @@ export function CodeInput({ label, onCode }: Props) {
   const id = useId()
   const noteId = state.problem === null ? undefined : id
   const take = (code: string) => {
-    // The camera sees each frame many times.
+    // The camera delivers each frame many times.
     if (code === last.current) return
     last.current = code
     setState(onCode(code))

@@ -28,22 +28,22 @@ const TO_ATTACH: Readonly<Record<HardwareWallet, readonly string[]>> = {
   ],
   trezor: [
     'Plug it in and unlock it.',
-    'Press Continue: Trezor’s own page opens in a window of its own.',
-    'Allow it there to talk to the device.',
+    'Press Continue. Trezor’s own page opens in a new window.',
+    'Allow it to connect to the device.',
   ],
   keystone: ['Turn it on.', 'Press Continue.'],
 }
 
 type AttachProps = Cancel & { readonly wallet: HardwareWallet; readonly onContinue: () => void }
 
-/** Browsers hand out devices, and open windows, only right after a click. */
+/** Browsers grant access to devices, and open windows, only directly after a click. */
 export function AttachStep({ wallet, onContinue, onCancel }: AttachProps) {
   return (
     <>
       {wallet === 'trezor' && (
         <InfoNote title="This contacts connect.trezor.io">
-          Trezor’s page there learns your addresses and what you sign. Countersign contacts it only now, because you
-          chose Trezor.
+          Trezor’s page there receives your addresses and what you sign. Countersign contacts it only after you chose
+          Trezor.
         </InfoNote>
       )}
       <ol className={styles.steps}>
@@ -63,7 +63,7 @@ export function AttachStep({ wallet, onContinue, onCancel }: AttachProps) {
 
 type ConfirmProps = Cancel & { readonly wallet: HardwareWallet; readonly request: HardwareRequest }
 
-/** What the device shows now; only its own buttons can approve. */
+/** What the device shows now; it is approved only with the device's buttons. */
 export function ConfirmStep({ wallet, request, onCancel }: ConfirmProps) {
   return (
     <>

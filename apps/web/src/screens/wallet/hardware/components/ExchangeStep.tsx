@@ -12,13 +12,13 @@ type Props = {
   readonly onCancel: () => void
 }
 
-/** Two codes: ours for the device to read, then the device’s answer for this page. */
+/** Two codes: first ours for the device, then the device's answer for this page. */
 export function ExchangeStep({ step, onCancel }: Props) {
   const [isAnswering, setAnswering] = useState(false)
   if (isAnswering)
     return (
       <>
-        <p className={styles.words}>2 of 2. Hold the code on the device before the camera.</p>
+        <p className={styles.words}>2 of 2. Hold the code on the device in front of the camera.</p>
         <CodeInput label="Camera picture, looking for the signature" onCode={step.answer} />
         <Button leftSection={<Icon name="chevron-left" />} onClick={() => setAnswering(false)}>
           Show the request again
@@ -27,7 +27,9 @@ export function ExchangeStep({ step, onCancel }: Props) {
     )
   return (
     <>
-      <p className={styles.words}>1 of 2. Scan this with the device, compare what it shows, approve there.</p>
+      <p className={styles.words}>
+        1 of 2. Scan this code with the device, compare what it shows, and approve it there.
+      </p>
       <QrFrames frames={step.frames} label="Request for your device" />
       <div className={styles.two}>
         <Button onClick={onCancel}>Cancel</Button>

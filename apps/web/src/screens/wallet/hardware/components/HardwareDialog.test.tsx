@@ -21,7 +21,7 @@ async function show(wallet: HardwareWallet, step: HardwareStep) {
   return { screen, isCancelled: () => isCancelled }
 }
 
-it('behavior: what can be put right is offered again, what cannot is only closed', async () => {
+it('behavior: a failure that can be corrected offers a retry, others can only be closed', async () => {
   let again = 0
   const problem = (code: 'locked' | 'no-webhid'): HardwareStep => ({
     kind: 'problem',
@@ -44,7 +44,7 @@ it('behavior: what can be put right is offered again, what cannot is only closed
   expect(second.isCancelled()).toBe(true)
 })
 
-it('behavior: before a Trezor is asked the host it contacts is named', async () => {
+it('behavior: before a Trezor is used, the dialog names the host that is contacted', async () => {
   const { screen } = await show('trezor', { kind: 'attach', answer: () => {} })
   await expect.element(screen.getByText('This contacts connect.trezor.io')).toBeVisible()
 })
@@ -73,7 +73,7 @@ it('behavior: addresses are read one after the other until the device has no mor
   expect(chosen).toEqual({ path: 'legacy 1', address: owner })
 })
 
-it('behavior: a Ledger is compared by domain and message hash; what it does not show stands apart', async () => {
+it('behavior: a Ledger is compared by domain and message hash; values that it does not show are listed separately', async () => {
   const hash = (digit: string) => `0x${digit.repeat(64)}` as const
   const { screen } = await show('ledger', {
     kind: 'confirm',

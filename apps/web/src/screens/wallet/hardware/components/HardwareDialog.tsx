@@ -10,11 +10,11 @@ import { HARDWARE_NAMES } from '../HardwareWallet.ts'
 
 type Props = {
   readonly session: HardwareSession
-  /** Where balances of the addresses to choose from are read. */
+  /** The chain for the balances of the offered addresses. */
   readonly chain: Chain | null
 }
 
-/** The conversation with a device: what to do, what it will show, and a way out of every step. */
+/** The session with a device: steps, expected display, and a way to cancel each step. */
 export function HardwareDialog({ session, chain }: Props) {
   const { wallet, step, cancel } = session
   const name = HARDWARE_NAMES[wallet]
@@ -24,7 +24,7 @@ export function HardwareDialog({ session, chain }: Props) {
         <Body session={session} chain={chain} />
       </DialogStack>
       {(step.kind === 'confirm' || step.kind === 'exchange') && (
-        <DialogFoot>If the device shows anything else, reject it there and close this.</DialogFoot>
+        <DialogFoot>If the device shows different values, reject the request there and close this dialog.</DialogFoot>
       )}
     </WalletDialog>
   )

@@ -8,10 +8,10 @@ import styles from './Hardware.module.css'
 
 type Props = { readonly wallet: HardwareWallet; readonly request: HardwareRequest }
 
-/** As the contracts call what an owner signs. */
+/** The contracts' names for the signed hash. */
 const digestNames: Readonly<Record<string, string>> = { SafeTx: 'safeTxHash', SafeMessage: 'safeMessageHash' }
 
-/** What is asked, laid out as this device shows it. */
+/** The request, in the layout of this device. */
 export function RequestPanel({ wallet, request }: Props) {
   switch (request.kind) {
     case 'typedData':
@@ -27,7 +27,7 @@ export function RequestPanel({ wallet, request }: Props) {
       return (
         <>
           <p className={styles.words}>
-            The device shows {request.isText ? 'this text' : 'these bytes'}, or a part with its length.
+            The device shows {request.isText ? 'this text' : 'these bytes'}, or a part of it with its length.
           </p>
           <div className={styles.box} tabIndex={0}>
             <pre>{request.message}</pre>

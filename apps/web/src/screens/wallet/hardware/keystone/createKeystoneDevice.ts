@@ -17,7 +17,7 @@ import { readSignature, SignData, signRequest } from './signRequest.ts'
 
 const ORDER: readonly PathScheme[] = ['standard', 'ledgerLive', 'legacy']
 
-/** Keystone and every other wallet of ERC-4527: nothing but codes on two screens. */
+/** Keystone and other ERC-4527 wallets: codes on two screens, without a cable. */
 export const createKeystoneDevice = (): HardwareDevice => ({
   wallet: 'keystone',
   async open(screen, remembered, request): Promise<OpenDevice> {
@@ -36,7 +36,7 @@ export const createKeystoneDevice = (): HardwareDevice => ({
   },
 })
 
-/** While an address is chosen nothing can be signed: only public keys are here. */
+/** While an address is chosen, signing is not possible: only public keys are known. */
 function createImportedSigner(accounts: ImportedAccounts): HardwareSigner {
   const refuse = async (): Promise<DeviceSignature> => {
     throw new HardwareError('not-imported', { detail: 'a connected address' })
@@ -94,7 +94,10 @@ function createQrSigner(
 /** Legacy transactions are an RLP list (first byte from 0xc0); typed ones start with their type (EIP-2718). */
 const isTyped = (unsigned: Hex) => Number.parseInt(unsigned.slice(2, 4), 16) < 0x80
 
-/** Feeds frames to a reader until the whole is there and makes sense; what is wrong is said and scanning goes on. */
+/**
+ * Feeds frames to a reader until the code is complete and valid. An invalid code shows its problem, and scanning
+ * continues.
+ */
 function readingWhole<Value>(answer: (value: Value) => void, parse: (ur: Ur) => Value): (code: string) => ReadState {
   const reader = createUrReader()
   return (code) => {

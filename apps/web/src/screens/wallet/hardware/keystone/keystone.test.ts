@@ -50,7 +50,7 @@ const choosing = (code: string) =>
   })
 
 describe('Keystone', () => {
-  it('behavior: addresses are derived from the scanned key, as far as it reaches', () => {
+  it('behavior: addresses are derived from the scanned key, if its path allows it', () => {
     const accounts = readAccounts(urOf(urVectors.hdKey))
     for (const index of [0, 1, 7])
       expect(accounts.addressAt(`m/44'/60'/0'/0/${index}`)).toBe(addressAt(`m/44'/60'/0'/0/${index}`))
@@ -59,7 +59,7 @@ describe('Keystone', () => {
     expect(accounts.fingerprintAt("m/44'/60'/0'/0/0")).toBe(0x12345678)
   })
 
-  it('behavior: single keys of several accounts are read as they are', () => {
+  it('behavior: single keys of several accounts are used unchanged', () => {
     const accounts = readAccounts(urOf(urVectors.multiAccounts))
     for (const index of [0, 1, 2])
       expect(accounts.addressAt(`m/44'/60'/${index}'/0/0`)).toBe(addressAt(`m/44'/60'/${index}'/0/0`))
@@ -67,7 +67,7 @@ describe('Keystone', () => {
     expect(accounts.addressAt("m/44'/60'/0'/0/1")).toBeNull()
   })
 
-  it('behavior: a request is byte for byte what the makers’ own library writes', () => {
+  it('behavior: a request equals the bytes of the makers’ own library', () => {
     const { cbor } = signRequest({
       id: hexToBytes('0x9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d'),
       data: new TextEncoder().encode('{"hello":1}'),
@@ -79,7 +79,7 @@ describe('Keystone', () => {
     expect(bytesToHex(cbor)).toBe(`0x${urVectors.requestCbor}`)
   })
 
-  it('behavior: an answer of the makers’ own library is read, and one to another request refused', () => {
+  it('behavior: an answer of the makers’ own library is parsed, and one to another request is refused', () => {
     const ur = urOf(urVectors.signature)
     expect(readSignature(ur, hexToBytes('0x9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d'))).toEqual({
       r: `0x${'11'.repeat(32)}`,
@@ -88,7 +88,7 @@ describe('Keystone', () => {
     expect(() => readSignature(ur, new Uint8Array(16))).toThrow(/answers request 9b1deb4d, but 00000000 is open/)
   })
 
-  it('behavior: typed data and messages go out as frames and come back signed', async () => {
+  it('behavior: typed data and messages are sent as frames and returned signed', async () => {
     const { provider } = setUp()
     steps = choosing(urVectors.hdKey)
     expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([owner])
@@ -136,7 +136,7 @@ describe('Keystone', () => {
     expect(problem?.problem).toMatchObject({ code: 'wrong-signer', meta: { expected: owner } })
   })
 
-  it('error: a code that holds something else is said, and scanning goes on', async () => {
+  it('error: a code with other content shows its problem, and scanning continues', async () => {
     const { provider } = setUp()
     const seen: unknown[] = []
     steps = answerSteps({
@@ -154,7 +154,7 @@ describe('Keystone', () => {
     ])
   })
 
-  it('error: bytes that are no point of the curve are no public key', () => {
-    expect(() => publicKeyAddress(new Uint8Array(33).fill(5))).toThrow(/is no public key/)
+  it('error: bytes that are not a point of the curve are not a public key', () => {
+    expect(() => publicKeyAddress(new Uint8Array(33).fill(5))).toThrow(/is not a public key/)
   })
 })

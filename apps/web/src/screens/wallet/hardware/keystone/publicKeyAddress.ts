@@ -7,13 +7,13 @@ const P = 2n ** 256n - 2n ** 32n - 977n
 
 /**
  * The address of a compressed public key (33 bytes).
- * @throws {Error} when no point of the curve has these coordinates
+ * @throws {Error} if no point of the curve has these coordinates
  */
 export function publicKeyAddress(compressed: Uint8Array): Address {
   const x = bytesToBigInt(compressed.subarray(1))
   const square = (x ** 3n + 7n) % P
   const root = power(square, (P + 1n) / 4n)
-  if ((root * root) % P !== square || x >= P) throw new Error(`${bytesToHex(compressed)} is no public key`)
+  if ((root * root) % P !== square || x >= P) throw new Error(`${bytesToHex(compressed)} is not a public key`)
   const isOdd = compressed[0] === 3
   const y = (root % 2n === 1n) === isOdd ? root : P - root
   return publicKeyToAddress(concatHex(['0x04', numberToHex(x, { size: 32 }), numberToHex(y, { size: 32 })]))

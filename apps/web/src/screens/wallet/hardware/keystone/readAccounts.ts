@@ -9,14 +9,14 @@ import { bytesOf, mapOf, numberOf, stepsOf, untag } from './registry.ts'
 type ImportedKey = {
   readonly origin: readonly number[]
   readonly publicKey: Uint8Array
-  /** Null where only this one key was handed over. */
+  /** Null if only this one key was sent. */
   readonly chainCode: Uint8Array | null
   readonly fingerprint: number
 }
 
-/** What an air-gapped wallet shows when it is connected: public keys and where they stand. Never a private key. */
+/** The accounts that an air-gapped wallet exports: public keys with their paths, never a private key. */
 export type ImportedAccounts = {
-  /** Null where the wallet did not hand over that part. */
+  /** Null if the wallet did not export that part. */
   addressAt(path: string): Address | null
   fingerprintAt(path: string): number | undefined
 }
@@ -24,8 +24,8 @@ export type ImportedAccounts = {
 const HARDENED = 0x80000000
 
 /**
- * Reads `crypto-hdkey`, `crypto-account` and `crypto-multi-accounts` (ERC-4527).
- * @throws {Error} when the code is something else
+ * Parses `crypto-hdkey`, `crypto-account` and `crypto-multi-accounts` (ERC-4527).
+ * @throws {Error} if the code is of another type
  */
 export function readAccounts({ type, cbor }: Ur): ImportedAccounts {
   const keys = keysOf(type, decodeCbor(cbor))
@@ -60,10 +60,10 @@ function keysOf(type: string, value: Cbor): ImportedKey[] {
 }
 
 function keyOf(map: ReturnType<typeof mapOf>, master: number): ImportedKey {
-  if (untag(map.get(2)) === true) throw new Error('it holds a private key. Never show that to anybody')
+  if (untag(map.get(2)) === true) throw new Error('it contains a private key. Never show that code')
   const keypath = mapOf(map.get(6), 'The place of a key')
   const origin = stepsOf(keypath).map((step) => {
-    if (step === null) throw new Error('the place of a key is not exact')
+    if (step === null) throw new Error('the path of a key is not exact')
     return step
   })
   const chainCode = map.get(4)
@@ -76,7 +76,7 @@ function keyOf(map: ReturnType<typeof mapOf>, master: number): ImportedKey {
 }
 
 function derive({ publicKey, chainCode }: ImportedKey, rest: readonly number[]): Address {
-  // Without a chain code the key itself is the account.
+  // Without a chain code, the key itself is the account.
   const start = new HDKey({ publicKey, chainCode: chainCode ?? new Uint8Array(32) })
   const key = rest.reduce((parent, index) => parent.deriveChild(index), start)
   return publicKeyAddress(key.publicKey ?? publicKey)

@@ -1,6 +1,6 @@
 import { CborTag, type Cbor, type CborMap } from '../../../../parts/qr/ur/cbor.ts'
 
-/** Registered tags (BCR-2020-006 and ERC-4527); the numbers from 40000 on are their successors. */
+/** Registered tags (BCR-2020-006 and ERC-4527); numbers from 40000 on are their successors. */
 export const Tag = {
   uuid: 37,
   hdKey: [303, 40303],
@@ -33,8 +33,8 @@ export function numberOf(value: Cbor | undefined): number | null {
 const HARDENED = 0x80000000
 
 /**
- * The steps of a `crypto-keypath`: number and “hardened” in turn.
- * @returns null for a step that stands for any number
+ * The steps of a `crypto-keypath`: number and "hardened" alternate.
+ * @returns null for a wildcard step
  */
 export function stepsOf(keypath: CborMap): (number | null)[] {
   const components = untag(keypath.get(1))

@@ -8,21 +8,21 @@ import { CborTag, decodeCbor, encodeCbor, type Cbor } from '../../../../parts/qr
 import type { Ur } from '../../../../parts/qr/ur/Ur.ts'
 import { bytesOf, keypathOf, mapOf, Tag } from './registry.ts'
 
-/** What kind of bytes an `eth-sign-request` carries (ERC-4527). */
+/** The kinds of bytes in an `eth-sign-request` (ERC-4527). */
 export const SignData = { legacyTransaction: 1, typedData: 2, message: 3, typedTransaction: 4 } as const
 
 type Input = {
-  /** 16 bytes; the answer repeats them. */
+  /** 16 bytes, repeated in the answer. */
   readonly id: Uint8Array
   readonly data: Uint8Array
   readonly kind: (typeof SignData)[keyof typeof SignData]
-  /** Decimal; left out where what is signed names its own chain or none. */
+  /** Decimal; absent if the signed data names its own chain or none. */
   readonly chainId?: string
   readonly account: HardwareAccount
   readonly fingerprint: number
 }
 
-/** A request to sign, as an air-gapped wallet reads it off the screen (ERC-4527 `eth-sign-request`). */
+/** A request to sign, for an air-gapped wallet (ERC-4527 `eth-sign-request`). */
 export function signRequest({ id, data, kind, chainId, account, fingerprint }: Input): Ur {
   const fields = new Map<number, Cbor>([
     [1, new CborTag(Tag.uuid, id)],
@@ -37,8 +37,8 @@ export function signRequest({ id, data, kind, chainId, account, fingerprint }: I
 }
 
 /**
- * The answer of the wallet (ERC-4527 `eth-signature`).
- * @throws {HardwareError} `wrong-answer` when it answers another request, `bad-code` when it is no answer
+ * Parses the wallet's answer (ERC-4527 `eth-signature`).
+ * @throws {HardwareError} `wrong-answer` if it answers another request, `bad-code` if it is not an answer
  */
 export function readSignature({ type, cbor }: Ur, id: Uint8Array): DeviceSignature {
   if (type !== 'eth-signature') throw new HardwareError('bad-code', { detail: `it holds “${type}”, not a signature` })

@@ -1,9 +1,9 @@
 import type { SendApdu } from './ethereumApp.ts'
 
-/** What is needed of a way to reach Ledger devices. */
+/** The connection to Ledger devices. */
 export type LedgerKit = {
-  /** Connects to a device this page may already use; null when there is none. Asks nobody. */
+  /** Connects to a device that this page may already use, without a prompt; null if there is none. */
   connectKnown(): Promise<SendApdu | null>
-  /** Lets the browser ask which device. Only right after a click. */
+  /** Opens the browser's device prompt. Works only directly after a click. */
   connectChosen(): Promise<SendApdu>
 }

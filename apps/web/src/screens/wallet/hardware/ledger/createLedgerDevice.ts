@@ -10,7 +10,7 @@ import type { LedgerKit } from './LedgerKit.ts'
 
 const SCHEMES: readonly PathScheme[] = ['ledgerLive', 'legacy', 'standard']
 
-/** @param loadKit brings what talks to the device, when it is first needed */
+/** @param loadKit loads the connection to the device when it is first needed */
 export function createLedgerDevice(loadKit: () => Promise<LedgerKit>): HardwareDevice {
   let kit: Promise<LedgerKit> | null = null
   let link: SendApdu | null = null
@@ -29,12 +29,12 @@ export function createLedgerDevice(loadKit: () => Promise<LedgerKit>): HardwareD
     const loaded = await load()
     const known = await loaded.connectKnown()
     if (known !== null) return known
-    // Browsers hand out a device only right after a click.
+    // Browsers grant access to a device only directly after a click.
     await screen.ask<void>((answer) => ({ kind: 'attach', answer: () => answer() }))
     return loaded.connectChosen()
   }
 
-  /** Whatever broke the cable's connection, the next attempt starts with a new one. */
+  /** After a broken connection, the next attempt opens a new one. */
   const watched =
     (send: SendApdu): SendApdu =>
     async (apdu) => {

@@ -10,12 +10,12 @@ import type { SendApdu } from './ethereumApp.ts'
 import { explainKitError } from './explainKitError.ts'
 import type { LedgerKit } from './LedgerKit.ts'
 
-/** Devices this page may use are known within this time, or there are none. */
+/** Known devices are reported within this time, if there are any. */
 const KNOWN_MS = 400
 
 /**
- * Ledger's device management kit, used for one thing: to carry commands to a device and answers back. Its signer and
- * its services, which ask Ledger's servers about what is signed, are not here.
+ * Ledger's device management kit, used only to exchange commands with a device. Its signer and its services are left
+ * out, because they send what is signed to Ledger's servers.
  */
 export function createLedgerKit(transport: TransportFactory): LedgerKit {
   const kit = new DeviceManagementKitBuilder().addTransport(transport).build()
@@ -29,7 +29,7 @@ export function createLedgerKit(transport: TransportFactory): LedgerKit {
 }
 
 async function connect(kit: DeviceManagementKit, device: DiscoveredDevice): Promise<SendApdu> {
-  // Asking the device once a second what it does would cover up what it shows.
+  // Polling the device every second would hide what it shows.
   const options = { device, sessionRefresherOptions: { isRefresherDisabled: true } }
   const sessionId = await kit.connect(options).catch((error: unknown) => {
     throw explainKitError(error)

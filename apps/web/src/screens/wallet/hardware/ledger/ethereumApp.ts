@@ -4,7 +4,7 @@ import { pathNumbers } from '../derivationPaths.ts'
 import { HardwareError, type HardwareErrorCode } from '../HardwareError.ts'
 import type { DeviceSignature } from '../HardwareSigner.ts'
 
-/** Status words of the device (ISO 7816) that a person can do something about. */
+/** Status words of the device (ISO 7816) that its user can react to. */
 const MEANINGS: Readonly<Record<number, HardwareErrorCode>> = {
   0x5515: 'locked',
   0x6982: 'locked',
@@ -28,18 +28,18 @@ function explainStatus(status: number): HardwareError {
     : new HardwareError(code)
 }
 
-/** One command to the device, and the answer with its two status bytes at the end. */
+/** Sends one command to the device; its answer ends with two status bytes. */
 export type SendApdu = (apdu: Uint8Array) => Promise<{ readonly data: Hex; readonly status: number }>
 
 /** Class byte of the device's Ethereum app. */
 const ETHEREUM = 0xe0
 const OK = 0x9000
-/** A command carries at most this much. */
+/** The largest payload of a command. */
 const MOST_BYTES = 255
 
 const Ins = { getAddress: 0x02, signTransaction: 0x04, signMessage: 0x08, signTypedData: 0x0c } as const
 
-/** The commands of the Ethereum app for Ledger devices that a signer needs. Nothing else is asked, of the device or of anybody. */
+/** The commands of Ledger's Ethereum app that a signer needs. Nothing else is sent to the device or to a server. */
 export function createEthereumApp(send: SendApdu) {
   async function command(ins: number, p1: number, payload: Hex): Promise<Hex> {
     const data = hexToBytes(payload)
@@ -48,7 +48,7 @@ export function createEthereumApp(send: SendApdu) {
     return answer
   }
 
-  /** What is longer than one command goes in several; the last answer is the one. */
+  /** Longer payloads are sent in several commands; the last answer counts. */
   async function inChunks(ins: number, next: number, chunks: readonly Hex[]): Promise<DeviceSignature> {
     let answer: Hex = '0x'
     for (const [index, chunk] of chunks.entries()) answer = await command(ins, index === 0 ? 0 : next, chunk)
@@ -71,7 +71,7 @@ export function createEthereumApp(send: SendApdu) {
         split(concatHex([packPath(path), numberToHex(size(message), { size: 4 }), message])),
       ),
 
-    /** By its two hashes, which every model shows in full; the device needs “Blind signing” for it. */
+    /** Signs by the two hashes, which every model shows in full. The device needs "Blind signing" for it. */
     async signTypedData(path: string, domainHash: Hex, messageHash: Hex): Promise<DeviceSignature> {
       const payload = concatHex([packPath(path), domainHash, messageHash])
       return toSignature(await command(Ins.signTypedData, 0, payload))

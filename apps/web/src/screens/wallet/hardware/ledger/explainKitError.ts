@@ -18,7 +18,7 @@ const MEANINGS: Readonly<Record<string, HardwareErrorCode>> = {
   WebHidTransportNotSupportedError: 'no-webhid',
 }
 
-/** The kit's errors carry a tag; the rest stays in its own words. */
+/** Some errors of the kit have a tag; the others keep their own text. */
 export function explainKitError(error: unknown): HardwareError {
   if (error === null) return new HardwareError('not-found')
   const tag = typeof error === 'object' ? Reflect.get(error, '_tag') : undefined

@@ -47,7 +47,7 @@ afterEach(() => {
   expect(hardwareStore.get()).toBeNull()
 })
 
-/** Plugs in, takes the first address, and approves on the device. */
+/** Plugs in, chooses the first address, and approves on the device. */
 const willing = () => {
   steps = answerSteps({
     attach: (step) => step.answer(),
@@ -59,7 +59,7 @@ const willing = () => {
 }
 
 describe('Ledger', () => {
-  it('behavior: an address is chosen from the device, and is known after a reload without asking it', async () => {
+  it('behavior: an address is chosen from the device, and is known after a reload without the device', async () => {
     const storage = memoryStorage()
     const { provider, commands } = setUp(storage)
     willing()
@@ -76,7 +76,7 @@ describe('Ledger', () => {
     expect(await setUp(storage).provider.request({ method: 'eth_accounts' })).toEqual([])
   })
 
-  it('behavior: typed data is signed by its two hashes, which are shown first, and nobody else is asked', async () => {
+  it('behavior: typed data is signed by its two hashes, which are shown first, and no server is contacted', async () => {
     const { provider, commands } = setUp()
     willing()
     await provider.request({ method: 'eth_requestAccounts' })
@@ -100,7 +100,7 @@ describe('Ledger', () => {
     expect(sent?.endsWith(`${confirm.request.domainHash.slice(2)}${confirm.request.messageHash.slice(2)}`)).toBe(true)
   })
 
-  it('behavior: a message longer than one command is signed whole', async () => {
+  it('behavior: a message longer than one command is signed completely', async () => {
     const { provider, commands } = setUp()
     willing()
     await provider.request({ method: 'eth_requestAccounts' })
@@ -114,23 +114,26 @@ describe('Ledger', () => {
     ['isLocked', true, 'locked'],
     ['isAppOpen', false, 'app-closed'],
     ['isBlindSigningOn', false, 'blind-signing-off'],
-  ] as const)('error: %s %s is said as %s, and signing goes on once it is put right', async (name, value, code) => {
-    const { provider, state } = setUp()
-    willing()
-    await provider.request({ method: 'eth_requestAccounts' })
-    steps.stop()
-    state[name] = value
-    steps = answerSteps({
-      attach: (step) => step.answer(),
-      problem(step) {
-        state[name] = !value
-        step.answer()
-      },
-    })
-    const call = { method: 'eth_signTypedData_v4', params: [owner, typedData] }
-    expect(await provider.request(call)).toMatch(/^0x[0-9a-f]{130}$/)
-    expect(steps.shown.flatMap((step) => (step.kind === 'problem' ? [step.problem.code] : []))).toEqual([code])
-  })
+  ] as const)(
+    'error: %s %s is reported as %s, and signing continues after the correction',
+    async (name, value, code) => {
+      const { provider, state } = setUp()
+      willing()
+      await provider.request({ method: 'eth_requestAccounts' })
+      steps.stop()
+      state[name] = value
+      steps = answerSteps({
+        attach: (step) => step.answer(),
+        problem(step) {
+          state[name] = !value
+          step.answer()
+        },
+      })
+      const call = { method: 'eth_signTypedData_v4', params: [owner, typedData] }
+      expect(await provider.request(call)).toMatch(/^0x[0-9a-f]{130}$/)
+      expect(steps.shown.flatMap((step) => (step.kind === 'problem' ? [step.problem.code] : []))).toEqual([code])
+    },
+  )
 
   it('error: refusing on the device is a rejection, and ends the request', async () => {
     const { provider, state } = setUp()
@@ -142,7 +145,7 @@ describe('Ledger', () => {
     })
   })
 
-  it('error: another device is told apart by its address, with both addresses', async () => {
+  it('error: another device is detected by its address, and both addresses are shown', async () => {
     const storage = memoryStorage()
     const { provider } = setUp(storage)
     createHardwareMemory(storage).write('ledger', {
@@ -178,9 +181,9 @@ describe('Ledger', () => {
   })
 
   it.each([
-    [{ isSecureContext: false, navigator: {} }, /over https or on localhost only/],
+    [{ isSecureContext: false, navigator: {} }, /only on https pages or on localhost/],
     [{ isSecureContext: true, navigator: {} }, /has no WebHID.*Chrome, Edge, Brave or Opera/],
-  ])('error: a browser that cannot reach devices is told what can: %j', async (page, words) => {
+  ])('error: a browser without device access names browsers that have it: %j', async (page, words) => {
     const device = createLedgerDevice(async () => {
       requireWebHid(page)
       return createLedgerKit(createSoftLedger().transport)
@@ -204,7 +207,7 @@ describe('Ledger', () => {
     await expect(first).rejects.toMatchObject({ code: 4001 })
   })
 
-  it('behavior: chains are switched among the configured ones, without the device', async () => {
+  it('behavior: the chain can be switched among the configured ones, without the device', async () => {
     const { provider, commands } = setUp()
     willing()
     await provider.request({ method: 'eth_requestAccounts' })

@@ -5,7 +5,7 @@ import { createLedgerDevice } from './createLedgerDevice.ts'
 import type { LedgerKit } from './LedgerKit.ts'
 import { requireWebHid } from './requireWebHid.ts'
 
-/** Ledger over USB. What talks to the device is loaded when the device is first asked. */
+/** Ledger over USB. The connection code is loaded when the device is first used. */
 export const loadLedger = async (environment: WalletEnvironment): Promise<CreateConnectorFn> =>
   createHardwareConnector(createLedgerDevice(loadWebHid), environment)
 

@@ -16,21 +16,21 @@ import { pathText } from '../derivationPaths.ts'
 
 const MNEMONIC = 'test test test test test test test test test test test junk'
 
-/** What a person can do to the device. */
+/** What a test can do to the device. */
 export type SoftLedgerState = {
   isLocked: boolean
   isAppOpen: boolean
   isBlindSigningOn: boolean
-  /** The person’s thumb. */
+  /** The user's decision on the device. */
   answer: () => Promise<'approve' | 'reject'> | 'approve' | 'reject'
 }
 
-/** The address the device holds at a path. */
+/** The address of the device at a path. */
 export const softLedgerAddress = (path: string) => account(path).address
 
 const account = (path: string) => mnemonicToAccount(MNEMONIC, { path: path as `m/44'/60'/${string}` })
 
-/** The Ethereum app of a Ledger in software, with keys of the test mnemonic: commands in, answers with status bytes out. */
+/** A Ledger's Ethereum app in software, with keys of the test mnemonic: commands in, answers with status bytes out. */
 export function createSoftEthereumApp() {
   const state: SoftLedgerState = {
     isLocked: false,
@@ -105,7 +105,7 @@ function addressAnswer(path: string): Uint8Array {
 async function signTransaction(path: string, unsigned: Uint8Array): Promise<Uint8Array> {
   const hex = bytesToHex(unsigned)
   const { type, chainId = 0 } = parseTransaction(hex)
-  // Legacy answers carry the lowest byte of EIP-155's v, typed ones the parity.
+  // Legacy answers contain the lowest byte of EIP-155's v, typed ones the parity.
   return sign(path, keccak256(hex), type === 'legacy' ? chainId * 2 + 35 : 0)
 }
 
@@ -114,7 +114,7 @@ async function sign(path: string, hash: Hex, firstV: number): Promise<Uint8Array
   return hexToBytes(concatHex([slice(numberToHex(firstV + yParity, { size: 8 }), 7), r, s]))
 }
 
-/** Whether the list of RLP items a transaction consists of has arrived. */
+/** Whether all RLP items of a transaction have arrived. */
 function isWhole(bytes: Uint8Array): boolean {
   const at = (bytes[0] ?? 0) < 0x80 ? 1 : 0
   const head = bytes[at] ?? 0

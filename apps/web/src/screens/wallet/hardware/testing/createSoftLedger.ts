@@ -10,7 +10,7 @@ import { createSoftEthereumApp } from './createSoftEthereumApp.ts'
 
 const TRANSPORT = 'SOFT'
 
-/** A Ledger in software: a transport of the device management kit with the Ethereum app at its other end. */
+/** A Ledger in software: a transport of the device management kit, connected to the Ethereum app in software. */
 export function createSoftLedger() {
   const app = createSoftEthereumApp()
   const cable = { isOut: false }

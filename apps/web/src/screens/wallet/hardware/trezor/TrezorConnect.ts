@@ -1,7 +1,7 @@
 import type { Hex } from '@countersign/primitives'
 import type { DeviceTypedData } from '../HardwareSigner.ts'
 
-/** The part of Trezor Connect (version 9) that is used. Its answers are outside data. */
+/** The part of Trezor Connect (version 9) that this page uses. Its answers are parsed as outside data. */
 export type TrezorConnect = {
   init(settings: {
     readonly lazyLoad: boolean
@@ -16,7 +16,7 @@ export type TrezorConnect = {
     readonly metamask_v4_compat: true
     readonly domain_separator_hash: string
     readonly message_hash: string
-    /** Firmware that can shows the message hash as well. */
+    /** Newer firmware shows the message hash as well. */
     readonly show_message_hash: string
   }): Promise<unknown>
   ethereumSignTransaction(call: { readonly path: string; readonly transaction: TrezorTransaction }): Promise<unknown>

@@ -21,8 +21,8 @@ const SignatureAnswer = z.object({ success: z.literal(true), payload: z.object({
 const PartsAnswer = z.object({ success: z.literal(true), payload: z.object({ r: z.string(), s: z.string() }) })
 
 /**
- * Trezor through its own Connect.
- * @param load brings Connect; called only after the person agreed that Trezor's page opens
+ * Trezor through its own Connect script.
+ * @param load loads Connect; called only after the user agreed to open Trezor's page
  */
 export function createTrezorDevice(load: () => Promise<TrezorConnect>): HardwareDevice {
   let connect: TrezorConnect | null = null
@@ -108,5 +108,5 @@ function split(signature: string): DeviceSignature {
   return { r: slice(hex, 0, 32), s: slice(hex, 32, 64) }
 }
 
-/** Connect leaves leading zeros out. */
+/** Connect omits leading zeros. */
 const word = (value: string): Hex => `0x${value.replace(/^0x/, '').padStart(64, '0')}`

@@ -8,12 +8,12 @@ import { createTrezorDevice } from './createTrezorDevice.ts'
 import type { TrezorConnect } from './TrezorConnect.ts'
 
 /**
- * Trezor through the Connect script the operator put beside the page. It opens a page of connect.trezor.io, so nothing
- * is loaded before the person has read that and agreed.
+ * Trezor through the Connect script that the operator added to the page. It opens a page of connect.trezor.io, so the
+ * script is loaded only after the user has read that and agreed.
  */
 export async function loadTrezor(environment: WalletEnvironment): Promise<CreateConnectorFn> {
   const script = environment.trezorScript ?? null
-  if (script === null) throw rpcError(4200, 'Trezor is not set up in this deployment')
+  if (script === null) throw rpcError(4200, 'Trezor is not configured in this deployment')
   return createHardwareConnector(
     createTrezorDevice(() => loadConnect(script)),
     environment,
@@ -36,7 +36,7 @@ const Connect = z.custom<TrezorConnect>(
 
 async function loadConnect(source: string): Promise<TrezorConnect> {
   await new Promise<void>((resolve, reject) => {
-    // What follows # is the hash the service found; without one the page's policy lets no script run.
+    // The part after # is the hash that the service computed; without it, the page's policy blocks the script.
     const [src = '', integrity = ''] = source.split('#')
     const element = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' })
     element.addEventListener('load', () => resolve())

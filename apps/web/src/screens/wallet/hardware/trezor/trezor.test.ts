@@ -18,7 +18,7 @@ const typedData = {
   message: { text: 'hi' },
 } as const
 
-/** Trezor Connect as its documentation describes it, with a key of the test mnemonic. */
+/** Trezor Connect as documented, with a key of the test mnemonic. */
 function createSoftConnect() {
   let refusal: { code: string; error: string } | null = null
   const calls: string[] = []
@@ -75,7 +75,7 @@ const willing = () =>
   })
 
 describe('Trezor', () => {
-  it('behavior: nothing is loaded before the person has agreed', async () => {
+  it('behavior: the script is loaded only after the user has agreed', async () => {
     const { provider, loads } = setUp()
     steps = answerSteps({
       attach() {
