@@ -49,7 +49,7 @@ test('error: one odd value in the first answer never keeps the page from startin
   }
   await tamperJson(page, isBoot, (body) => withValue(body, ['config', 'walletConnect'], 'soon'))
   await page.goto('/accounts')
-  await expect(page.getByRole('heading', { name: 'There is no account here yet', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No account yet', level: 1 })).toBeVisible()
 })
 
 test('error: absurd decimals leave the assets page readable, in smallest units', async ({ page }) => {

@@ -55,7 +55,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
       .getByRole('combobox', { name: 'calls, item 0.target' })
       .fill(testUsd.replace(/[a-f]/, (letter) => letter.toUpperCase()))
     await expect(
-      page.getByText('Checksum does not match. One character is wrong or has the wrong case.').first(),
+      page.getByText('The checksum does not match. A character is wrong or has the wrong case.').first(),
     ).toBeVisible()
     await live.getByRole('link', { name: 'calls, item 0.callData' }).click()
     const bytes = page.getByRole('textbox', { name: 'calls, item 0.callData' })
@@ -81,7 +81,9 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     await page.getByRole('combobox', { name: 'spender' }).fill(multicall3)
     await page.getByRole('combobox', { name: 'Unit of value' }).selectOption({ label: 'TUSD' })
     await page.getByRole('textbox', { name: 'value' }).fill('72.1234567')
-    await expect(page.getByText('7 decimals, TUSD has 6. Raw value would be cut.', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('7 decimals, but TUSD has 6. The raw value would be cut.', { exact: true }),
+    ).toBeVisible()
     await page.getByRole('textbox', { name: 'value' }).fill('72.5')
     await expect(live).toContainText('take up to 72.50 TUSD')
     await expect(live).toContainText('succeeds, returns true')
@@ -124,7 +126,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     const text = await exportFile(page)
     await importFile(page, text.replace(`"chainId": "${chain.chainId}"`, '"chainId": "1"'))
     const dialog = page.getByRole('dialog', { name: 'Import a batch' })
-    await expect(dialog).toContainText(`The file is for chain 1, this account is on chain ${chain.chainId}`)
+    await expect(dialog).toContainText(`The file is for chain 1, but this account is on chain ${chain.chainId}`)
     await expect(dialog).toContainText('The file was changed after it was written')
     await expect(dialog.getByRole('button', { name: 'Add 3 calls' })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -25,7 +25,7 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
   const notes = watchPage(page.context(), origins)
   const refused = await watchViolations(page.context())
   await page.goto('/accounts')
-  await expect(page.getByRole('heading', { name: 'There is no account here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose file' })).toHaveAttribute('href', '/import')
   await expectAccessible(page, 'first run')
   // On the phone nobody connects: what is only read has to be silent too. There the bars lie over the page, and the focus must not.

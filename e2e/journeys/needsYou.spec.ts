@@ -179,7 +179,7 @@ test('behavior: the owner of an owner of an owner approves from the inbox, row b
 
   await test.step('the row says that the approval of the account in the middle is complete, and leads to it', async () => {
     await page.goto('/')
-    await expect(payment).toContainText('is fully signed. Execute it')
+    await expect(payment).toContainText('is fully signed. After its execution')
     await payment.getByRole('link', { name: /^Execute: the approval of / }).click()
     await page.waitForURL(new RegExp(`${middle.address}/transactions/`))
     await page.getByRole('button', { name: 'Execute', exact: true }).click()

@@ -18,7 +18,7 @@ const NO_NEEDS: NeededWork = {
   retry: () => {},
 }
 
-/** What `RecoveryWatch` found out. */
+/** The recovery attempts found by `RecoveryWatch`. */
 export type RecoveryNews = { readonly alarms: readonly RecoveryAlarm[]; readonly unread: number }
 
 export const RecoveryNewsContext = createContext<(news: RecoveryNews) => void>(() => {})

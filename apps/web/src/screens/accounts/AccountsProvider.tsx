@@ -5,10 +5,10 @@ import { KnownAccountsContext, NeedsYouContext, RecoveryNewsContext, type Recove
 import { useReadKnownAccounts } from './useReadKnownAccounts.ts'
 import { useReadNeedsYou } from './useReadNeedsYou.ts'
 
-/** Pages whose content this is; all others draw their own content first. */
+/** The pages that show these accounts; other pages load their own content first. */
 const OWN_PAGES = new Set(['/', '/accounts'])
 
-/** Reads accounts and waiting work once, for the pages and for the counts around them. */
+/** Reads accounts and open work once, for the pages and for the counts in the navigation. */
 export function AccountsProvider({ children }: { children: ReactNode }) {
   const isOwnPage = useRouterState({ select: ({ location }) => OWN_PAGES.has(location.pathname) })
   const isAsking = useAfterContent() || isOwnPage

@@ -2,16 +2,16 @@ import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 
-/** Who says that the wallet owns the account. */
+/** The source of the statement that the wallet owns the account. */
 export type Ownership =
   | 'chain'
-  /** The service says so; the chain has not been asked yet or does not answer. */
+  /** The service says so; the chain has not answered. */
   | 'service'
-  /** The service says so and the chain does not. */
+  /** The service says so, and the chain contradicts it. */
   | 'contradicted'
   | null
 
-/** An account of this page: owned by the wallet, kept in this browser, or both. */
+/** An account of this page: owned by the wallet, stored in this browser, or both. */
 export type KnownAccount = {
   readonly chain: Chain
   readonly key: AccountKey
@@ -20,6 +20,6 @@ export type KnownAccount = {
   readonly account: string
   readonly ownership: Ownership
   readonly pinned: boolean
-  /** Kept in this browser. */
+  /** Stored in this browser. */
   readonly saved: boolean
 }

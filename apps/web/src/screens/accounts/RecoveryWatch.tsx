@@ -7,7 +7,7 @@ import { useKnownAccounts } from './useKnownAccounts.ts'
 const nameOf = ({ chain, safe, recovery, attempt, isExpected }: RecoveryAlarm) =>
   [chain.chainId, safe, recovery.address, attempt.hash, attempt.nonce, isExpected].join()
 
-/** Keeps the recovery attempts of the known accounts among what needs somebody. Loaded after the content; draws nothing. */
+/** Adds the recovery attempts of the known accounts to the inbox. Loaded after the content; renders nothing. */
 export function RecoveryWatch() {
   const { accounts } = useKnownAccounts()
   const { alarms, unread } = useRecoveryAlarms(accounts)
@@ -15,7 +15,7 @@ export function RecoveryWatch() {
   const names = `${unread} ${alarms.map(nameOf).join(' ')}`
   useEffect(() => {
     tell({ alarms, unread })
-    // `names` stands for `alarms`, which is a new array on every render.
+    // `names` represents `alarms`, which is a new array on every render.
     // eslint-disable-next-line react/exhaustive-deps
   }, [names, tell])
   return null

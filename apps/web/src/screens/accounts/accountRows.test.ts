@@ -38,13 +38,13 @@ const base = {
   needed: () => 0,
 }
 
-test('behavior: the most valuable account stands first, by value and not by text', () => {
+test('behavior: the most valuable account comes first, compared as a number and not as text', () => {
   expect(accountRows({ ...base, filter: '' }).map(({ account: { safe } }) => safe)).toEqual([second, first])
   expect(compareFiat('100000000000000000000.01', '99999999999999999999.99')).toBe(1)
   expect(compareFiat(undefined, '0')).toBe(-1)
 })
 
-test('behavior: the filter reads name, address and network', () => {
+test('behavior: the filter searches name, address and network', () => {
   const found = (filter: string) => accountRows({ ...base, filter }).map(({ account: { safe } }) => safe)
   expect(found('treas')).toEqual([first])
   expect(found(second.toLowerCase())).toEqual([second])
@@ -52,7 +52,7 @@ test('behavior: the filter reads name, address and network', () => {
   expect(found('nothing')).toEqual([])
 })
 
-test('behavior: an account is understood as an address, with a prefix, or from a link', () => {
+test('behavior: an account is parsed from an address, with a prefix, or from a link', () => {
   const links = [
     first,
     `dev1:${first}`,
@@ -62,7 +62,7 @@ test('behavior: an account is understood as an address, with a prefix, or from a
   for (const text of links) expect(parseAccountText(text, [chain], chain)).toMatchObject({ ok: true, safe: first })
 })
 
-test('error: a link to a network that is not configured names the configured ones', () => {
+test('error: a link to a network that is not configured lists the configured ones', () => {
   expect(parseAccountText(`oeth:${first}`, [chain], chain)).toEqual({
     ok: false,
     reason: '"oeth" is not a network configured here. Configured: dev1.',
@@ -72,9 +72,9 @@ test('error: a link to a network that is not configured names the configured one
 test('behavior: the headline counts in words', () => {
   expect([0, 1, 3, 13].map(headline)).toEqual([
     'Nothing needs you',
-    'One thing needs you',
-    'Three things need you',
-    '13 things need you',
+    'One item needs you',
+    'Three items need you',
+    '13 items need you',
   ])
   expect(workWords({ accounts: 3, urgent: 1, executable: 1 })).toBe(
     'In 3 accounts. One is urgent, one can be executed now.',

@@ -14,13 +14,13 @@ type Input = {
   readonly accounts: readonly KnownAccount[]
   readonly overviews: readonly SafeOverview[] | undefined
   readonly names: Names
-  /** How many transactions wait for the wallet, by account. */
+  /** The number of transactions that need the wallet, by account. */
   readonly needed: (account: KnownAccount) => number
-  /** Words to look for in name, address or network. */
+  /** Words to search in name, address or chain. */
   readonly filter: string
 }
 
-/** Rows of the accounts table, the most valuable first; without a value they keep their order at the end. */
+/** Rows of the accounts table, the most valuable first. Accounts without a value keep their order at the end. */
 export function accountRows({ accounts, overviews, names, needed, filter }: Input): AccountRow[] {
   const wanted = filter.trim().toLowerCase()
   const overviewOf = new Map(
@@ -39,7 +39,7 @@ export function accountRows({ accounts, overviews, names, needed, filter }: Inpu
     .toSorted((first, second) => compareFiat(second.overview?.fiatTotal, first.overview?.fiatTotal))
 }
 
-/** Decimal strings by value, without floats; unknown is least. */
+/** Compares decimal strings as numbers without floats; an unknown value is the smallest. */
 export function compareFiat(first: string | undefined, second: string | undefined): number {
   const [left, right] = [scaled(first), scaled(second)]
   return left < right ? -1 : left > right ? 1 : 0

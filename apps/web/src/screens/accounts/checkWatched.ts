@@ -5,42 +5,42 @@ import type { Address } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { readOwners } from '../../data/rpc/readOwners.ts'
 
-/** What service and chain say about an address somebody wants to watch. */
+/** What the service and the chain say about an address to watch. */
 export type WatchCheck =
   | { readonly kind: 'account'; readonly owners: number }
-  /** Only one of the two could be asked. */
+  /** Only one of the two answered. */
   | { readonly kind: 'unconfirmed'; readonly sentence: string }
   | { readonly kind: 'refused'; readonly sentence: string }
 
 type Told = 'yes' | 'no' | { readonly failed: string }
 
-/** Asks the service and the chain whether an address is a Safe, and keeps "no" apart from "no answer". */
+/** Asks the service and the chain whether an address is a Safe. Distinguishes "no" from a missing answer. */
 export async function checkWatched(chain: Chain, safe: Address): Promise<WatchCheck> {
   const [service, owners] = await Promise.all([askService(chain, safe), askChain(chain, safe)])
   if (Array.isArray(owners)) {
     if (service === 'yes') return { kind: 'account', owners: owners.length }
     const why =
       service === 'no'
-        ? 'The service does not know it yet: its queue and history stay empty until it is indexed.'
-        : `The service could not be asked (${failureOf(service)}).`
+        ? 'The service has not indexed it yet, so its queue and history stay empty until then.'
+        : `The service did not answer (${failureOf(service)}).`
     return { kind: 'unconfirmed', sentence: `${chain.chainName} has a Safe at this address. ${why}` }
   }
   if (owners === 'no') {
-    const contradiction = service === 'yes' ? ' The service says it is one: trust the chain.' : ''
+    const contradiction = service === 'yes' ? ' The service says that there is one, but the chain decides.' : ''
     return {
       kind: 'refused',
-      sentence: `There is no Safe at this address on ${chain.chainName}.${contradiction} Compare the address, or choose another network.`,
+      sentence: `There is no Safe at this address on ${chain.chainName}.${contradiction} Check the address, or choose another network.`,
     }
   }
   if (service === 'yes')
     return {
       kind: 'unconfirmed',
-      sentence: `The service knows this account, but ${chain.chainName} could not be asked (${failureOf(owners)}).`,
+      sentence: `The service has this account, but ${chain.chainName} did not answer (${failureOf(owners)}).`,
     }
-  const reason = service === 'no' ? 'the service does not know it' : `the service failed too (${failureOf(service)})`
+  const reason = service === 'no' ? 'the service does not have it' : `the service failed too (${failureOf(service)})`
   return {
     kind: 'refused',
-    sentence: `Could not load Safe information: ${chain.chainName} could not be asked (${failureOf(owners)}) and ${reason}. Try again later.`,
+    sentence: `Could not load Safe information: ${chain.chainName} did not answer (${failureOf(owners)}) and ${reason}. Try again later.`,
   }
 }
 
@@ -54,7 +54,7 @@ async function askService(chain: Chain, safe: Address): Promise<Told> {
   }
 }
 
-/** A contract that does not answer like a Safe is a "no"; a node that does not answer is not. */
+/** A contract without the methods of a Safe is a "no"; a node that does not respond is not. */
 async function askChain(chain: Chain, safe: Address): Promise<Address[] | 'no' | { readonly failed: string }> {
   try {
     const owners = await readOwners(chain, safe)

@@ -17,14 +17,14 @@ const told = (entries: InboxEntries) =>
     return [item.kind, item.act, item.account.safe, ...through]
   })
 
-test('behavior: a transaction of every page of the queue needs the wallet that has not signed it', () => {
+test('behavior: every page of the queue is searched for transactions without the wallet’s signature', () => {
   const queue = Array.from({ length: 250 }, (_, nonce) => waitingRow(a, nonce, [nonce % 2 === 0 ? wallet : other]))
   const { items, waiting } = collect(entriesOf(entryOf({ address: a, owners: [wallet, other], queue })))
   expect([items.length, waiting.length]).toEqual([125, 125])
   expect(items.at(-1)).toMatchObject({ nonce: 248, ahead: 248 })
 })
 
-test('behavior: approvals are asked for through parent accounts at any depth, and say whether the wallet owns them', () => {
+test('behavior: approvals are needed through parent accounts at any depth, and say whether the wallet owns the parent', () => {
   const entries = entriesOf(
     entryOf({ address: a, owners: [wallet] }),
     entryOf({ address: b, owners: [a] }),
@@ -39,7 +39,7 @@ test('behavior: approvals are asked for through parent accounts at any depth, an
   expect(told({ ...entries, ...proposed })).toContainEqual(['on-chain-approval', 'sign', b, `${a} true`])
 })
 
-test('security: accounts that own each other do not ask for approvals of each other', () => {
+test('security: accounts that own each other do not need approvals of each other', () => {
   const entries = entriesOf(
     entryOf({ address: a, owners: [wallet, b], queue: [waitingRow(a, 0, [b])] }),
     entryOf({ address: b, owners: [a] }),
@@ -47,7 +47,7 @@ test('security: accounts that own each other do not ask for approvals of each ot
   expect(told(entries)).toEqual([])
 })
 
-test('behavior: what the wallet proposed for an account of others is executed by anyone', () => {
+test('behavior: a proposal of the wallet for another account can be executed by any wallet', () => {
   const queue = [next, waitingRow(a, 0, null)]
   const proposers = { [`multisig_${a}_0x${'0'.repeat(64)}`]: wallet }
   expect(told(entriesOf(entryOf({ address: a, owners: [other], queue })))).toEqual([])
@@ -55,7 +55,7 @@ test('behavior: what the wallet proposed for an account of others is executed by
   expect(item).toMatchObject({ act: 'execute', isOnlyProposed: true })
 })
 
-test('behavior: what is signed waits for others, and is not counted', () => {
+test('behavior: a signed transaction waits for other owners, and is not counted', () => {
   const entries = entriesOf(
     entryOf({
       address: a,
@@ -69,7 +69,7 @@ test('behavior: what is signed waits for others, and is not counted', () => {
   expect(waiting.map(({ kind }) => kind)).toEqual(['transaction', 'message'])
 })
 
-test('error: an account that could not be read hides nothing of the others', () => {
+test('error: an account that could not be read hides no other account', () => {
   const entries = {
     ...entriesOf(entryOf({ address: a, owners: [wallet], queue: [waitingRow(a, 0, [wallet])] })),
     [`31337:${b}`]: { chainId: '31337', address: b, error: 'The node does not answer.' },
@@ -77,7 +77,7 @@ test('error: an account that could not be read hides nothing of the others', () 
   expect(told(entries)).toEqual([['transaction', 'sign', a]])
 })
 
-test('behavior: groups and rows come by what can be executed, then by age; parents stand at the group', () => {
+test('behavior: groups and rows are ordered by executability, then by age; parents are shown with the group', () => {
   const entries = entriesOf(
     entryOf({
       address: a,

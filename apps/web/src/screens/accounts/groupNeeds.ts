@@ -4,11 +4,11 @@ import type { NeededItem, Parent } from './NeededWork.ts'
 export type NeedsGroup = {
   readonly account: KnownAccount
   readonly items: readonly NeededItem[]
-  /** Accounts through which something of the group is approved. */
+  /** Accounts through which entries of the group are approved. */
   readonly through: readonly Parent[]
 }
 
-/** By account. Groups and their rows: what can be executed now, then what has waited longest. */
+/** Groups by account. Groups and rows are ordered: executable ones first, then the oldest. */
 export function groupNeeds(items: readonly NeededItem[]): NeedsGroup[] {
   const groups = new Map<string, NeededItem[]>()
   for (const item of items) {
@@ -30,6 +30,6 @@ export function groupNeeds(items: readonly NeededItem[]): NeedsGroup[] {
 
 type Urgency = { readonly act: 'sign' | 'execute'; readonly since: number }
 
-/** What can be executed now, then what has waited longest. */
+/** Executable ones first, then the oldest. */
 export const byUrgency = (first: Urgency, second: Urgency): number =>
   Number(second.act === 'execute') - Number(first.act === 'execute') || first.since - second.since

@@ -16,13 +16,9 @@ const WORDS = [
 
 const numberWord = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US')
 
-/** "Three things need you". */
+/** "Three items need you". */
 export function headline(count: number): string {
-  return count === 0
-    ? 'Nothing needs you'
-    : count === 1
-      ? 'One thing needs you'
-      : `${numberWord(count)} things need you`
+  return count === 0 ? 'Nothing needs you' : count === 1 ? 'One item needs you' : `${numberWord(count)} items need you`
 }
 
 /** "7 accounts on 5 networks". */

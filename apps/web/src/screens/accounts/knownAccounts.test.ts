@@ -9,7 +9,7 @@ const second = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const chains = [chainFixture()]
 const base = { chains, saved: [], wallet, owned: { '31337': [safe] }, ownersOf: () => undefined } as const
 
-test('behavior: ownership is the service’s word until the chain has spoken', () => {
+test('behavior: ownership comes from the service until the chain has answered', () => {
   expect(knownAccounts(base)).toMatchObject([{ account: `dev1:${safe}`, ownership: 'service', saved: false }])
   expect(knownAccounts({ ...base, ownersOf: () => [other, wallet] })).toMatchObject([{ ownership: 'chain' }])
 })
@@ -18,7 +18,7 @@ test('error: a chain that does not list the wallet contradicts the service', () 
   expect(knownAccounts({ ...base, ownersOf: () => [other] })).toMatchObject([{ ownership: 'contradicted' }])
 })
 
-test('behavior: a kept account that is also owned stands once, kept ones first', () => {
+test('behavior: a stored account that the wallet also owns is listed once, stored ones first', () => {
   const saved = [
     { chainId: '31337', safe: second, pinned: true, addedAt: 1 },
     { chainId: '31337', safe, pinned: false, addedAt: 2 },
@@ -30,7 +30,7 @@ test('behavior: a kept account that is also owned stands once, kept ones first',
   ])
 })
 
-test('behavior: without a wallet nothing is owned; chains not configured are left out', () => {
+test('behavior: without a wallet no account is owned; chains that are not configured are left out', () => {
   const saved = [{ chainId: '1', safe, pinned: true, addedAt: 1 }] as const
   expect(knownAccounts({ ...base, wallet: null, owned: {}, saved })).toEqual([])
 })

@@ -8,13 +8,16 @@ type Input = {
   readonly chains: readonly Chain[]
   readonly saved: readonly SavedAccount[]
   readonly wallet: Address | null
-  /** What the service says the wallet owns. */
+  /** The accounts that the wallet owns, from the service. */
   readonly owned: Readonly<Record<string, readonly Address[] | null>>
   /** Owners read from the chain, by `chainId:address`; undefined while unknown. */
   readonly ownersOf: (chainId: string, safe: Address) => readonly Address[] | undefined
 }
 
-/** Saved accounts in the order they were added, then the wallet's others. Accounts on unknown chains are left out. */
+/**
+ * Stored accounts in the order in which they were added, then the wallet's others. Accounts on unknown chains are left
+ * out.
+ */
 export function knownAccounts({ chains, saved, wallet, owned, ownersOf }: Input): KnownAccount[] {
   const ownedNames = new Set(
     Object.entries(owned).flatMap(([chainId, safes]) => (safes ?? []).map((safe) => nameOfKey({ chainId, safe }))),
@@ -49,7 +52,7 @@ export function knownAccounts({ chains, saved, wallet, owned, ownersOf }: Input)
   })
 }
 
-/** Checksums cost a hash each, and the same accounts come again with every answer. */
+/** A checksum costs a hash, and every answer contains the same accounts, so the results are cached. */
 const spellings = new Map<Address, Address>()
 const MOST_SPELLINGS = 5000
 

@@ -2,9 +2,9 @@ import type { NeededWork } from './NeededWork.ts'
 
 type Work = Pick<NeededWork, 'items' | 'alarms'>
 
-/** Recovery attempts that nobody here expects. */
+/** The number of recovery attempts that are not marked as expected. */
 export const urgentCount = ({ alarms }: Pick<Work, 'alarms'>): number =>
   alarms.filter(({ isExpected }) => !isExpected).length
 
-/** How many things need somebody: on the page, in the navigation and in the icon of the tab. */
+/** The number of open items, for the page, the navigation and the icon of the tab. */
 export const needsCount = (work: Work): number => work.items.length + urgentCount(work)

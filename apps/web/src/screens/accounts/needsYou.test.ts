@@ -41,17 +41,17 @@ function transaction(nonce: number, missing: (typeof me | typeof other)[] | null
   }
 }
 
-test('behavior: a transaction without this wallet’s signature needs it, another’s does not', () => {
+test('behavior: a transaction without this wallet’s signature needs it, one with its signature does not', () => {
   const queue = [label('Next'), transaction(5, [me]), label('Queued'), transaction(6, [other])]
   expect(needsYou(queue, me)).toMatchObject([{ act: 'sign', nonce: 5, signed: 1, required: 2 }])
 })
 
-test('behavior: a signed transaction waits for execution only when it is the next', () => {
+test('behavior: a signed transaction can be executed only if its nonce is next', () => {
   const queue = [label('Next'), transaction(5, null), label('Queued'), transaction(6, null)]
   expect(needsYou(queue, me)).toMatchObject([{ act: 'execute', nonce: 5 }])
 })
 
-test('behavior: what can be executed comes first, then the oldest', () => {
+test('behavior: executable transactions come first, then the oldest', () => {
   const queue = [label('Next'), transaction(5, null, 9), transaction(6, [me], 2), transaction(7, [me], 1)]
   expect(
     needsYou(queue, me)
@@ -61,7 +61,7 @@ test('behavior: what can be executed comes first, then the oldest', () => {
   ).toEqual([5, 7, 6])
 })
 
-test('behavior: of an account of others only what this wallet proposed, and anybody can execute, needs it', () => {
+test('behavior: in an account of other owners, only an executable proposal of this wallet needs it', () => {
   const queue = [label('Next'), transaction(5, null, 1), label('Queued'), transaction(6, null, 2)]
   const proposers = { multisig_5_1: me, multisig_6_2: me } as const
   expect(executableProposals(queue, me, proposers)).toMatchObject([{ act: 'execute', nonce: 5 }])
@@ -70,7 +70,7 @@ test('behavior: of an account of others only what this wallet proposed, and anyb
   expect(executableProposals([label('Next'), transaction(5, [me], 1)], me, proposers)).toEqual([])
 })
 
-test('behavior: the sentence says what this signature does', () => {
+test('behavior: the sentence describes the effect of the signature', () => {
   expect(describeNeed({ act: 'sign', signed: 1, required: 2 })).toBe('Your signature completes it')
   expect(describeNeed({ act: 'sign', signed: 0, required: 1 })).toBe('Your signature is all it needs')
   expect(describeNeed({ act: 'sign', signed: 1, required: 3 })).toBe('1 of 3 signed, your signature is missing')
@@ -102,7 +102,7 @@ test('behavior: a message without this wallet’s signature needs it', () => {
   ])
 })
 
-test('behavior: a message that is confirmed, or has all its signatures, needs nobody', () => {
+test('behavior: a message that is confirmed, or has all its signatures, needs no signature', () => {
   const confirmed = message('confirmed', [other], { status: 'CONFIRMED', confirmationsRequired: 1 })
   const complete = message('complete', [other], { confirmationsRequired: 1 })
   expect(messagesForYou([confirmed, complete], me)).toEqual([])

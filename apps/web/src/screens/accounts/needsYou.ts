@@ -1,7 +1,7 @@
 import type { Message, QueueItem, Transaction } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
 
-/** What a wallet can do about a transaction of a queue. */
+/** The action of a wallet for a queued transaction. */
 export type NeededTransaction = {
   readonly transaction: Transaction
   readonly act: 'sign' | 'execute'
@@ -17,7 +17,7 @@ export type NeededMessage = {
   readonly required: number
 }
 
-/** The transactions of one queue that wait for this wallet: its signature, or the execution of the next one. */
+/** The transactions of one queue that need this wallet: its signature, or the execution of the next one. */
 export function needsYou(queue: readonly QueueItem[], wallet: Address): NeededTransaction[] {
   let isNext = false
   return queue.flatMap((item) => {
@@ -28,7 +28,10 @@ export function needsYou(queue: readonly QueueItem[], wallet: Address): NeededTr
   })
 }
 
-/** Of an account that the wallet does not own: what it proposed, and what anybody can execute now. @param proposers by transaction id */
+/**
+ * For an account that the wallet does not own: its own proposals that any wallet can execute now.
+ * @param proposers by transaction id
+ */
 export const executableProposals = (
   queue: readonly QueueItem[],
   wallet: Address,
@@ -39,7 +42,10 @@ export const executableProposals = (
     return act === 'execute' && proposer !== undefined && isSameAddress(proposer, wallet)
   })
 
-/** What this wallet can do about one transaction; null where it waits for others. @param isNext its nonce is the account's */
+/**
+ * The action of this wallet for one transaction; null if it waits for others.
+ * @param isNext its nonce is the account's
+ */
 export function needOf(
   { executionInfo, txStatus }: Transaction,
   isNext: boolean,

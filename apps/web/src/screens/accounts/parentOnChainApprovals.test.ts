@@ -21,12 +21,12 @@ test('behavior: a transaction that lacks the signature of a parent account needs
   ])
 })
 
-test('behavior: where the wallet can sign itself, only its own signature is asked for', async () => {
+test('behavior: if the wallet can sign itself, only its own signature is needed', async () => {
   const { row } = await propose({ to: recipient, nonce: 5n }, [0])
   expect(onChainApprovalsThrough([queueItem(row)], [parent], third!)).toEqual([])
 })
 
-test('behavior: a parent account that has approved is not asked again', async () => {
+test('behavior: a parent account that has approved is not needed again', async () => {
   const { row } = await propose({ to: recipient, nonce: 5n }, [1])
   expect(onChainApprovalsThrough([queueItem(row)], [parent], stranger)).toEqual([])
   expect(onChainApprovalsThrough([queueItem(row)], [parent, { safe: first! }], stranger)).toMatchObject([
@@ -39,7 +39,7 @@ test('behavior: a fully signed transaction needs no parent account', async () =>
   expect(onChainApprovalsThrough([queueItem(row)], [{ safe: third! }], stranger)).toEqual([])
 })
 
-test('behavior: the approval in the queue of a parent account is known by account and hash', async () => {
+test('behavior: the approval in the queue of a parent account is found by account and hash', async () => {
   const wanted = await propose({ to: recipient, nonce: 5n }, [0])
   const other = await propose({ to: recipient, nonce: 6n }, [0])
   const approvalOf = async (hash: typeof wanted.hash): Promise<TransactionDetails> =>
@@ -49,7 +49,7 @@ test('behavior: the approval in the queue of a parent account is known by accoun
   expect(approves(await approvalOf(wanted.hash), stranger, wanted.row.id)).toBe(false)
 })
 
-test('behavior: only calls to the account are looked at for its approval', async () => {
+test('behavior: only calls to the account are searched for its approval', async () => {
   const { row } = await propose({ to: treasury, nonce: 5n }, [0])
   const info = (value: typeof treasury) => ({ value, name: null, logoUri: null })
   const custom = (to: typeof treasury) => ({

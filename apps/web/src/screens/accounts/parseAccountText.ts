@@ -6,8 +6,8 @@ export type AccountText =
   | { readonly ok: false; readonly reason: string }
 
 /**
- * An account as people paste it: an address, `dev1:0x…`, or a link of ours or of Safe.
- * @param fallback the network for an address without a prefix
+ * Parses pasted text: an address, `dev1:0x…`, or a link of this page or of the Safe wallet.
+ * @param fallback the chain for an address without a prefix
  */
 export function parseAccountText(text: string, chains: readonly Chain[], fallback: Chain): AccountText {
   const parsed = parseAddressInput(accountInLink(text.trim()))

@@ -10,7 +10,7 @@ const [wallet, other] = [addressOf(1), addressOf(2)]
 const [top, middle, bottom] = [addressOf(16), addressOf(17), addressOf(18)]
 const hash = `0x${'0'.repeat(64)}` as const
 
-/** The wallet owns `top`, which owns `middle`, which owns `bottom` beside another owner. */
+/** The wallet owns `top`, which owns `middle`, which owns `bottom` together with another owner. */
 function scene({ middleNonce = 0, isDirect = false } = {}) {
   const entries = entriesOf(
     entryOf({ address: top, owners: [wallet] }),
@@ -37,28 +37,28 @@ const approval = async (signedBy: readonly number[], approved: typeof hash | `0x
   return { id: details.txId, details, isPending: false }
 }
 
-test('behavior: an account that has proposed no approval is asked for one', async () => {
+test('behavior: an account without a proposed approval is asked for one', async () => {
   const { settle } = scene()
   expect(settle([])).toEqual([['sign', null]])
   expect(settle([await approval([0, 1], `0x${'1'.repeat(64)}`)])).toEqual([['sign', null]])
 })
 
-test('behavior: an approval that lacks signatures is a row of its own account', async () => {
+test('behavior: an approval without enough signatures is a row of its own account', async () => {
   expect(scene().settle([await approval([0])])).toEqual([])
 })
 
-test('behavior: an approval that is fully signed is executed from the row of what it approves', async () => {
+test('behavior: a fully signed approval is executed from the row of the transaction that it approves', async () => {
   const ready = await approval([0, 1])
   expect(scene().settle([ready])).toEqual([['execute', ready.id]])
 })
 
-test('behavior: an approval whose turn has not come, or that has a row in an account of the wallet, asks for nothing here', async () => {
+test('behavior: an approval whose nonce is not due, or that has a row in an account of the wallet, needs no action here', async () => {
   const ready = await approval([0, 1])
   expect(scene({ middleNonce: 3 }).settle([ready])).toEqual([])
   expect(scene({ isDirect: true }).settle([ready])).toEqual([])
 })
 
-test('security: while the proposals of an account are read, no second approval is asked for', async () => {
+test('security: while the proposals of an account are loading, no second approval is requested', async () => {
   const { settle, parent } = scene()
   expect(settle([], [parent.account])).toEqual([])
   expect(settle([{ id: 'multisig', details: undefined, isPending: true }])).toEqual([])

@@ -14,7 +14,7 @@ const NOBODY = '0x0000000000000000000000000000000000000000'
 
 /**
  * Accounts of this browser and of the connected wallet on every configured chain.
- * @param isAsking false only uses what is known already: the shell of other pages waits for their content
+ * @param isAsking false uses only cached data: other pages load their own content first
  */
 export function useReadKnownAccounts(isAsking: boolean): AccountList {
   const chains = useChains()

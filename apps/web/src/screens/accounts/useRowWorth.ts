@@ -6,12 +6,13 @@ import type { VerifiedRow } from '../../parts/transaction/useVerifiedRow.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 
 type RowWorth = Pick<VerifiedRow, 'title' | 'isTold'> & {
-  /** What leaves the account in the chosen currency; null where a price is not known here. */
+  /** The outflow in the chosen currency; null if a price is unknown. */
   readonly value: string | null
 }
 
 /**
- * A row's name and worth from its checked fields. Prices are those of balances that were read already: no row asks for them.
+ * A row's name and value, derived from its checked fields. Uses prices of cached balances only: a row sends no request
+ * for them.
  */
 export function useRowWorth({ title, isTold, isVerified, details, context }: VerifiedRow): RowWorth {
   const { key } = useAccount()

@@ -19,11 +19,11 @@ export type WatchAccount = {
   readonly chains: readonly Chain[]
   readonly outcome: WatchOutcome
   submit(): Promise<void>
-  /** Adds an account in spite of a caution: only one of service and chain knows it, or its name proves nothing. */
+  /** Adds an account in spite of a caution: only the service or the chain has it, or its name is not proven. */
   addAnyway(): void
 }
 
-/** Adding an account by its address: read, checked by service and chain, kept in this browser, opened. */
+/** Adds an account by its address: parses it, checks it with service and chain, stores it in this browser, opens it. */
 export function useWatchAccount(given = '', onAdded?: () => void): WatchAccount {
   const chains = useChains()
   const saved = useSavedAccounts()

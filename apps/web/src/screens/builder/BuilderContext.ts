@@ -2,11 +2,11 @@ import { createContext, use } from 'react'
 import type { Unit } from './model/FieldValue.ts'
 
 export type BuilderForm = {
-  /** What is wrong, by the element it is told at. */
+  /** Problems by the id of the element that shows them. */
   readonly problems: ReadonlyMap<string, string>
-  /** Everything is told, also at fields nobody touched. */
+  /** Shows all problems, also at untouched fields. */
   readonly tellAll: boolean
-  /** Tokens a number may count, the contract's own first. */
+  /** Tokens in whose units a number can be entered, the contract's own first. */
   readonly units: readonly Unit[]
 }
 

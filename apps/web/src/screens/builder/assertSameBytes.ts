@@ -3,8 +3,8 @@ import type { CheckedCall } from './model/checkBuilderCall.ts'
 import { toAbiFunction } from './model/Method.ts'
 
 /**
- * Another encoder reads the bytes and writes them again: what was encoded here must come out unchanged.
- * @throws where it does not
+ * A second encoder decodes the bytes and encodes them again. The result must be the same.
+ * @throws {Error} if it differs
  */
 export function assertSameBytes({ call, method }: CheckedCall, number: number): void {
   if (call === null || method?.kind !== 'function') return

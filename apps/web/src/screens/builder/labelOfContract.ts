@@ -2,7 +2,7 @@ import { findContractByAddress } from '@countersign/chains'
 import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import type { ViewContext } from '@countersign/describe/transaction'
 
-/** How a contract is called in one word: a token's symbol, a name, a published contract, else its address. */
+/** A short label for a contract: a token's symbol, a name, a published contract, otherwise its address. */
 export function labelOfContract(address: Address, { tokenOf, nameOf, safe, accountName }: ViewContext): string {
   if (isSameAddress(address, safe)) return accountName
   return (

@@ -9,7 +9,7 @@ type Pasted =
 const MOST_KEPT = 8
 const read = new Map<string, Pasted>()
 
-/** The methods of a pasted text. Every part of the form asks, so the last answers are kept. */
+/** Parses the methods of pasted text. Several parts of the form use them, so the last results are cached. */
 export function readPastedAbi(text: string): Pasted {
   const known = read.get(text)
   if (known) return known

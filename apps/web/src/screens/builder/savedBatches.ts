@@ -17,7 +17,7 @@ export type SavedBatch = Omit<z.output<typeof SavedBatch>, 'batch'> & { readonly
 
 const table = browserKeyValue('countersign-batches')
 
-/** Batches kept in this browser under a name, each for one account on one network. */
+/** Batches stored in this browser under a name, each for one account on one chain. */
 export const savedBatches = {
   /** Newest first. */
   async list({ chainId, safe }: AccountKey): Promise<SavedBatch[]> {

@@ -5,7 +5,7 @@ import { workingBatches } from './workingBatches.ts'
 
 const fresh = (): Batch => ({ id: null, name: '', nonce: null, calls: [emptyCall()] })
 
-/** The batch at work, and which call of it is open. */
+/** The current batch and its open call. */
 export function useBuilder() {
   const { key } = useAccount()
   const [batch, setBatch] = useState<Batch>(() => workingBatches.read(key) ?? fresh())
@@ -28,7 +28,7 @@ export function useBuilder() {
     /** Null for the suggested nonce. */
     setNonce: (nonce: string | null) => setBatch((current) => ({ ...current, nonce })),
     setName: (name: string) => setBatch((current) => ({ ...current, name })),
-    /** Forgets where it was saved, unless told. */
+    /** Removes the link to the saved batch, unless the caller sets one. */
     replace: (next: Batch) => {
       setBatch(next)
       setOpenId(next.calls[0]?.id ?? null)
@@ -37,7 +37,7 @@ export function useBuilder() {
     startOver: () => setBatch(fresh()),
     change: (id: string, change: (call: BuilderCall) => BuilderCall) =>
       setCalls((calls) => calls.map((one) => (one.id === id ? change(one) : one))),
-    /** Blank calls make room for what comes in. */
+    /** Blank calls are replaced by the added ones. */
     add: (added: readonly BuilderCall[]) => {
       setCalls((calls) => [...calls.filter((one) => !isBlank(one)), ...added])
       setOpenId(added[0]?.id ?? null)
@@ -56,7 +56,7 @@ export function useBuilder() {
       setCalls((calls) => [...calls.slice(0, at), one, ...calls.slice(at).filter((other) => !isBlank(other))])
       setOpenId(one.id)
     },
-    /** @param place where it stands then, from 0; beyond the ends is at the end */
+    /** @param place the new position from 0; values outside the list mean its end */
     moveTo: (id: string, place: number) =>
       setCalls((calls) => {
         const moved = calls.find((one) => one.id === id)

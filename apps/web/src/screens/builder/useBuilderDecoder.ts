@@ -9,7 +9,7 @@ import type { BuilderCall } from './model/BuilderCall.ts'
 import { toAbiFunction } from './model/Method.ts'
 import type { CheckedCall } from './model/checkBuilderCall.ts'
 
-/** Signatures of the pasted methods in use, by the lower-case address they are for. */
+/** Signatures of the pasted methods in use, by the lower-case address of their contract. */
 export function pastedSignatures(
   calls: readonly BuilderCall[],
   checked: readonly CheckedCall[],
@@ -25,7 +25,10 @@ export function pastedSignatures(
   return found
 }
 
-/** The decoder the review uses, which will know the pasted ABIs: they are kept when the batch goes to review. */
+/**
+ * The decoder that the review will use. It will know the pasted ABIs, because they are stored when the batch goes to
+ * review.
+ */
 export function useBuilderDecoder(pasted: ReadonlyMap<string, readonly string[]>): ViewContext['decode'] {
   const { chain } = useAccount()
   const config = useConfig()
@@ -42,7 +45,7 @@ export function useBuilderDecoder(pasted: ReadonlyMap<string, readonly string[]>
       ]),
     )
     return localDecoder(chain, keeper, known, null, hasFiles)
-    // The map is a new one after every key; its text tells whether anything changed. A round is new knowledge.
+    // The map is a new object after every key press; its text shows whether it changed. A round means new data.
     // eslint-disable-next-line react/exhaustive-deps
   }, [chain, keeper, name, round, hasFiles])
 }

@@ -3,7 +3,7 @@ import type { BuilderApi } from './useBuilder.ts'
 
 type Side = 'before' | 'after'
 
-/** The order of the calls, changed by dragging, by buttons and by keys. Each change is told. */
+/** The order of the calls, changed by dragging, by buttons and by keys. Each change is announced. */
 export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<{ readonly id: string; readonly side: Side } | null>(null)
@@ -25,7 +25,7 @@ export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
     if (dragged === null || dragged === id) return
     const from = placeOf(dragged)
     const gap = placeOf(id) + (side === 'after' ? 1 : 0)
-    // Taken out, the call leaves no place before those behind it.
+    // After its removal, the positions behind the call decrease by one.
     moveTo(dragged, from < gap ? gap - 1 : gap)
   }
   return {
@@ -35,12 +35,12 @@ export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
     handlersOf: (id: string) => ({
       onDragStart: (event: DragEvent<HTMLLIElement>) => {
         event.dataTransfer.effectAllowed = 'move'
-        // Firefox drags nothing that carries nothing.
+        // Firefox starts no drag without data.
         event.dataTransfer.setData('text/plain', `Call ${placeOf(id) + 1}`)
         setDragged(id)
       },
       onDragOver: (event: DragEvent<HTMLLIElement>) => {
-        // Files, and calls of another page, are none of this list.
+        // Ignores dragged files and calls of another page.
         if (dragged === null) return
         event.preventDefault()
         const side = sideOf(event)

@@ -12,7 +12,7 @@ import type { Unit } from './model/FieldValue.ts'
 import { useBuilderDecoder, pastedSignatures } from './useBuilderDecoder.ts'
 import type { BuilderApi } from './useBuilder.ts'
 
-/** What every call of the batch amounts to, and the words for it. */
+/** The checked form of every call of the batch, with its description. */
 export function useChecked({ batch, call }: BuilderApi) {
   const account = useAccount()
   const { chain } = account

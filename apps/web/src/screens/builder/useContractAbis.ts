@@ -15,7 +15,7 @@ import { useStore } from '../../data/store/useStore.ts'
 import { certaintyWords, type Token } from '@countersign/describe/transaction'
 import { methodOf, signatureOf, specialMethods, type Method } from './model/Method.ts'
 
-/** An ABI that may be used for a contract, and who says that it is right. */
+/** An ABI that may be used for a contract, and its source. */
 export type AbiOffer = {
   readonly id: string
   readonly label: string
@@ -24,7 +24,7 @@ export type AbiOffer = {
   readonly methods: readonly Method[]
 }
 
-/** What stands at an address, read from the chain. */
+/** The code at an address, read from the chain. */
 export const targetQuery = (chain: Chain, address: Address | null) => ({
   queryKey: ['builder-target', chain.chainId, address],
   queryFn: () => (address === null ? null : resolveTarget(address, null, readsOf(chain))),
@@ -34,7 +34,7 @@ export const targetQuery = (chain: Chain, address: Address | null) => ({
   meta: { persist: false },
 })
 
-/** Every ABI known here for a contract, or for the code it runs; surest first. */
+/** The known ABIs of a contract, or of the code that it runs; most certain first. */
 export function useContractAbis(chain: Chain, address: Address | null, token: Token | null) {
   const added = useStore(addedAbisStore)
   const target = useQuery(targetQuery(chain, address)).data ?? null
@@ -90,7 +90,7 @@ const offer = (
   methods,
 })
 
-/** What others say about a contract; each of them learns of the address by being asked. */
+/** What other services say about a contract; each of them learns the address from the request. */
 export async function askForAbis(
   chain: Chain,
   places: readonly Address[],
@@ -105,7 +105,7 @@ export async function askForAbis(
 async function byService(chain: Chain, address: Address): Promise<AbiOffer | null> {
   const contract = await api()
     .getContract({ params: { chainId: chain.chainId, address } })
-    // Unknown to it, or without a service: nothing is claimed.
+    // Unknown to it, or no service: nothing is claimed.
     .catch(() => null)
   const abi = contract?.contractAbi?.abi
   if (!contract || !abi) return null
@@ -113,14 +113,14 @@ async function byService(chain: Chain, address: Address): Promise<AbiOffer | nul
   const parsed = parseAbiText(text)
   if (!parsed.ok) return null
   const methods = [...methodsOf(parsed.functions), ...specialMethods(text)]
-  const words = `The service says that this is the ABI of ${contract.displayName}: its claim, not checked here.`
+  const words = `The service says that this is the ABI of ${contract.displayName}. This claim is not checked.`
   return offer(`service ${address}`, `${contract.displayName}, says the service`, words, 'service', methods)
 }
 
 async function byKeeper(keeper: SourceKeeper, chain: Chain, address: Address): Promise<AbiOffer | null> {
   const claim = await sourceClaim(keeper, chain, address).catch(() => null)
   if (!claim) return null
-  const words = `By the source ${claim.provider} keeps for ${address}: its claim, not checked here.`
+  const words = `From the source that ${claim.provider} has for ${address}. This claim is not checked.`
   return offer(
     `keeper ${address}`,
     `${shortenAddress(address)}, says ${claim.provider}`,
@@ -130,7 +130,7 @@ async function byKeeper(keeper: SourceKeeper, chain: Chain, address: Address): P
   )
 }
 
-/** Each method once. */
+/** Removes duplicate methods. */
 export function methodsOf(abi: Abi): Method[] {
   const methods = abi.flatMap((item) => (item.type === 'function' ? [methodOf(item)] : []))
   return [...new Map(methods.map((method) => [signatureOf(method), method])).values()]

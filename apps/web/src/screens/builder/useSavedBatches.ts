@@ -5,7 +5,10 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { savedBatches, type SavedBatch } from './savedBatches.ts'
 import type { BuilderApi } from './useBuilder.ts'
 
-/** The batches kept for this account, and what can be done with them. `wanted`: opened once, when the page is. */
+/**
+ * The batches saved for this account, with their actions.
+ * @param wanted the batch to open once when the page opens
+ */
 export function useSavedBatches(builder: BuilderApi, wanted: string | null) {
   const { key, chainId, safe } = useAccount()
   const client = useQueryClient()
@@ -28,7 +31,7 @@ export function useSavedBatches(builder: BuilderApi, wanted: string | null) {
     if (!found || opened.current) return
     opened.current = true
     if (builder.batch.id !== found.id) load(found)
-    // Once, when the list is there.
+    // Once, when the list is loaded.
     // eslint-disable-next-line react/exhaustive-deps
   }, [list.data, wanted])
 

@@ -13,10 +13,10 @@ export type TrialRun =
   | { readonly state: 'succeeds'; readonly returns: string | null }
   | { readonly state: 'reverts'; readonly reason: string }
 
-/** Long enough that nothing is asked while somebody types. */
+/** Long enough that no request is sent while typing. */
 const PAUSE_MS = 400
 
-/** The call alone, from the account, at the latest block; nothing of the batch before it has happened then. */
+/** Simulates the call alone, from the account, at the latest block, without the calls before it. */
 export function useTrialRun({ call, method }: Pick<CheckedCall, 'call' | 'method'>): TrialRun {
   const { chain, safe } = useAccount()
   const name = call === null ? null : [call.to, call.value, call.data].join()
@@ -45,7 +45,7 @@ export function useTrialRun({ call, method }: Pick<CheckedCall, 'call' | 'method
   return trial.data ?? { state: 'running' }
 }
 
-/** As the node puts it: too little coin, or nobody there. */
+/** The node's words for too little coin, or a missing contract. */
 const wordsOfError = (error: Error): string =>
   (error instanceof BaseError && error.details !== '' ? error.details : error.message).split('\n')[0] ?? ''
 

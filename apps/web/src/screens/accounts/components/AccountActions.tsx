@@ -5,15 +5,15 @@ import { forgetAccount, pinAccount, saveAccount } from '../../../data/storage/pi
 import type { KnownAccount } from '../KnownAccount.ts'
 import styles from './Accounts.module.css'
 
-/** Pin to the navigation, and take a kept account off the list. */
+/** Pins the account to the navigation, and removes a stored account from the list. */
 export function AccountActions({ account, name }: { account: KnownAccount; name: string | null }) {
   const words = name ?? shortenAddress(account.safe)
   const forget = () => {
     forgetAccount(account.key)
     toasts.show({
       kind: 'info',
-      title: `${words} is off your list`,
-      detail: 'Nothing happened to the account itself.',
+      title: `${words} was removed from your list`,
+      detail: 'The account itself is unchanged.',
       action: { label: 'Undo', onClick: () => saveAccount(account.key, { pinned: account.pinned }) },
     })
   }
@@ -24,7 +24,7 @@ export function AccountActions({ account, name }: { account: KnownAccount; name:
         <Icon name={account.pinned ? 'pinned-off' : 'pin'} size={16} />
       </ActionIcon>
       {account.saved && (
-        <ActionIcon aria-label={`Take ${words} off the list`} title="Take off the list" onClick={forget}>
+        <ActionIcon aria-label={`Remove ${words} from the list`} title="Remove from the list" onClick={forget}>
           <Icon name="x" size={16} />
         </ActionIcon>
       )}

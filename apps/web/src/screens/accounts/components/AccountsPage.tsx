@@ -19,7 +19,7 @@ export function AccountsPage({ watch, onUseDemoOwner }: Pick<FirstRunProps, 'wat
     <>
       <PageHeader
         title="Accounts"
-        subtitle={`${scopeWords(known.accounts.length, networks)}: those your wallet owns, and those kept in this browser.`}
+        subtitle={`${scopeWords(known.accounts.length, networks)}: the accounts that your wallet owns, and those stored in this browser.`}
       />
       <AccountsSection watch={watch} known={known} needs={needs} />
     </>

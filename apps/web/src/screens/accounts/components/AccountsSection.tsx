@@ -23,11 +23,11 @@ const AddAccountDialog = lazy(() =>
 type Props = {
   readonly known: AccountList
   readonly needs: NeededWork
-  /** What a link names to be watched. */
+  /** The account that a link asks to watch. */
   readonly watch?: string | undefined
 }
 
-/** The accounts of wallet and browser, filtered, with the way to add one. */
+/** The accounts of wallet and browser, with a filter and a button to add one. */
 export function AccountsSection({ known, needs, watch }: Props) {
   const [filter, setFilter] = useState('')
   const [isAdding, setAdding] = useState(watch !== undefined)
@@ -62,20 +62,20 @@ export function AccountsSection({ known, needs, watch }: Props) {
       />
       {known.error && (
         <QueryError
-          title="The service did not list the accounts your wallet owns"
+          title="The service did not send the accounts that your wallet owns"
           error={known.error}
-          stillWorks="Accounts kept in this browser are below."
+          stillWorks="The accounts stored in this browser are listed below."
           onRetry={known.retry}
         />
       )}
       {known.unreadChains.length > 0 && (
         <NoticeStrip title={`${known.unreadChains.join(', ')} could not be read.`}>
-          Accounts you own there are missing below.
+          Accounts that you own on these networks are missing below.
         </NoticeStrip>
       )}
       {overviews.error && overviews.data && (
         <NoticeStrip icon="clock" title={`As of ${timeOfDay(overviews.dataUpdatedAt)}.`}>
-          The service did not answer; values and queues are as they were.
+          The service did not answer. Values and queues are cached.
         </NoticeStrip>
       )}
       {rows.length > 0 ? (
@@ -86,13 +86,13 @@ export function AccountsSection({ known, needs, watch }: Props) {
         known.error === null && (
           <EmptyState
             sentence="This wallet owns no account yet."
-            detail="Create one, or add an account by its address to watch it."
+            detail="Create an account, or add one by its address to watch it."
           />
         )
       ) : (
         <EmptyState
           sentence="No match."
-          detail={`No account has "${filter}" in its name, address or network.`}
+          detail={`No name, address or network of an account contains "${filter}".`}
           action={
             <button type="button" className="cs-link" onClick={() => setFilter('')}>
               Clear

@@ -16,7 +16,7 @@ export interface AccountsTableProps {
   overviews: Pick<UseQueryResult<SafeOverview[]>, 'dataUpdatedAt' | 'isError'>
 }
 
-/** Rows that are drawn at once. */
+/** The number of rows in one rendering step. */
 const STEP = 30
 
 export function AccountsTable({ rows, overviews }: AccountsTableProps) {
@@ -30,7 +30,7 @@ export function AccountsTable({ rows, overviews }: AccountsTableProps) {
             <th scope="col">Network</th>
             <th scope="col">Signatures</th>
             <th scope="col">Needs you</th>
-            <th scope="col">Queue</th>
+            <th scope="col">Queued</th>
             <th scope="col" aria-sort="descending">
               Value ↓
             </th>
@@ -103,7 +103,7 @@ function Row({ row, overviews }: { row: AccountRow; overviews: AccountsTableProp
   )
 }
 
-/** Whose word it is that the wallet owns the account. */
+/** The source of the statement that the wallet owns the account. */
 function Ownership({ account }: { account: KnownAccount }) {
   switch (account.ownership) {
     case 'chain':
@@ -119,7 +119,7 @@ function Ownership({ account }: { account: KnownAccount }) {
         </span>
       )
     case 'contradicted':
-      return <Chip look="tag">The chain does not list you as owner</Chip>
+      return <Chip look="tag">The chain does not list you as an owner</Chip>
     case null:
       return <span className={styles.ownership}>Watched</span>
   }

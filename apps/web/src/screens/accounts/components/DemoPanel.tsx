@@ -12,7 +12,7 @@ export interface DemoPanelProps {
   onUse(owner: DemoOwner): Promise<void>
 }
 
-/** The demo account and its owners; on local chains only, always with the warning. */
+/** The demo account and its owners. On local chains only, always with the warning. */
 export function DemoPanel({ demo, onUse }: DemoPanelProps) {
   const chains = useChains()
   const [failure, setFailure] = useState<string | null>(null)
@@ -63,7 +63,7 @@ export function DemoPanel({ demo, onUse }: DemoPanelProps) {
       <div className={styles.warning}>
         {failure !== null && <VerdictNote verdict="danger" title={failure} announce />}
         <VerdictNote verdict="caution" title="Demo keys are public">
-          They are offered on local chains only. Anything sent to them on a real network is lost.
+          They are offered on local chains only. Assets sent to them on a real network are lost.
         </VerdictNote>
       </div>
     </aside>

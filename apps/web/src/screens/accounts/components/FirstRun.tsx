@@ -13,23 +13,23 @@ export type DemoOwner = NonNullable<PageConfig['demo']>['owners'][number]
 
 export interface FirstRunProps {
   onUseDemoOwner(owner: DemoOwner): Promise<void>
-  /** Below the accounts of a wallet that owns none: without title and without Connect. */
+  /** Shown below the accounts of a wallet that owns none, without title and Connect button. */
   embedded?: boolean
-  /** What a link names to be watched. */
+  /** The account that a link asks to watch. */
   watch?: string | undefined
 }
 
-/** No pitch, no steps: the ways to an account in order of likelihood, and what is kept and sent where. */
+/** The ways to open an account, the most likely first, and where data is stored and sent. */
 export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunProps) {
   const demo = useConfig()?.demo
   return (
     <>
       {!embedded && (
         <header className={styles.head}>
-          <h1>There is no account here yet</h1>
+          <h1>No account yet</h1>
           <p>
-            Countersign shows what a shared account is about to do, before its owners sign. Owners keep their keys. This
-            page holds none.
+            Countersign shows what a transaction of a shared account does, before its owners sign it. The owners keep
+            their keys; this page has none.
           </p>
         </header>
       )}
@@ -40,7 +40,7 @@ export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunPr
               <Way
                 icon="wallet"
                 title="Connect a wallet"
-                text="Lists the accounts your address owns. It shares that address and cannot move anything."
+                text="Lists the accounts that your address owns. Shares only this address, and cannot move any assets."
                 action={
                   <Button variant="filled" leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
                     Connect wallet
@@ -51,28 +51,30 @@ export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunPr
             <Way
               icon="eye"
               title="Watch an account"
-              text="Reads any account on any network. No wallet needed, nothing to sign."
+              text="Shows any account on any network. You need no wallet and sign nothing."
             >
               <WatchForm text={watch} />
             </Way>
             <Way
               icon="users-plus"
               title="Create an account"
-              text="Choose the owners and how many must sign. You see its address before paying anything."
+              text="Choose the owners and the threshold. You see its address before you pay."
               action={<Button renderRoot={(props) => <Link to="/create" {...props} />}>Create account</Button>}
             />
             <Way
               icon="file-import"
               title="Open a file"
-              text="A transaction somebody asks you to sign, as a file, a link or a code on a screen."
+              text="A transaction that you were asked to sign, as a file, a link or a QR code."
               action={<Button renderRoot={(props) => <Link to="/import" {...props} />}>Choose file</Button>}
             />
           </ol>
           <dl className={styles.facts}>
-            <Fact term="Kept where">In this browser.</Fact>
-            <Fact term="Sent to the service">Addresses you open, and signatures you give.</Fact>
-            <Fact term="Sent to anyone else">Reads of the chain to its node. No trackers, no remote logos.</Fact>
-            <Fact term="Without the service">What was last seen stays readable.</Fact>
+            <Fact term="Stored">In this browser.</Fact>
+            <Fact term="Sent to the service">Addresses that you open, and signatures that you give.</Fact>
+            <Fact term="Sent to other servers">
+              Reads of the chain to its node. No trackers, no logos from other hosts.
+            </Fact>
+            <Fact term="Without the service">Cached data stays readable.</Fact>
           </dl>
         </div>
         {demo && <DemoPanel demo={demo} onUse={onUseDemoOwner} />}

@@ -90,7 +90,7 @@ async function openApproval(parent: KnownAccount, signedBy: readonly number[], r
   )
 }
 
-test('behavior: a transaction that lacks the approval of an account you own says which, and leads to its page', async () => {
+test('behavior: a transaction that lacks the approval of your account names that account, and links to its page', async () => {
   const parent = signers[1]!.address
   const { screen, router } = await openApproval(parentOf(parent, 'service'), [0])
   const words = screen.getByText(`You sign for ${shortenAddress(parent)}, one of the 3 owners`, { exact: false })
@@ -100,21 +100,21 @@ test('behavior: a transaction that lacks the approval of an account you own says
   expect(router.state.location.pathname).toContain(`/safes/dev1:${treasury}/transactions/multisig_`)
 })
 
-test('behavior: an approval that is fully signed is executed from the row, in the account that approves', async () => {
+test('behavior: a fully signed approval is executed from the row, in the approving account', async () => {
   const parent = signers[1]!.address
   const { screen, router } = await openApproval(parentOf(parent, 'chain'), [0], `multisig_${parent}_0x12`)
-  const words = `The approval of ${shortenAddress(parent)} is fully signed. Execute it`
+  const words = `The approval of ${shortenAddress(parent)} is fully signed. After its execution`
   await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
   await screen.getByRole('link', { name: /^Execute: the approval of Send 1.00 ETH/ }).click()
   expect(router.state.location.pathname).toBe(`/safes/dev1:${parent}/transactions/multisig_${parent}_0x12`)
 })
 
-test('security: once checked, a row does not lead to an approval that is no use any more', async () => {
+test('security: after the check, a row does not link to an approval that is no longer needed', async () => {
   const { screen } = await openApproval(parentOf(recipient, 'chain'), [0], `multisig_${recipient}_0x12`)
   await expect.element(screen.getByText('1 of 2 signed; your signature is not needed')).toBeVisible()
 })
 
-test('security: once checked, a row does not ask a parent account that has approved, or is no owner', async () => {
+test('security: after the check, a row needs no parent account that has approved or is not an owner', async () => {
   const { screen } = await openApproval(parentOf(recipient, 'chain'), [0])
   await expect.element(screen.getByText('1 of 2 signed; your signature is not needed')).toBeVisible()
 })

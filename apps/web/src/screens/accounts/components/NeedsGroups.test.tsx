@@ -46,7 +46,7 @@ function open(entries: InboxEntries, fields: Partial<NeededWork> = {}) {
 }
 const headings = (container: Element) => [...container.querySelectorAll('h2')].map(({ textContent }) => textContent)
 
-test('behavior: one group for each account, what can be executed first, with its parent account beside it', async () => {
+test('behavior: one group for each account, executable ones first, with its parent account', async () => {
   const { screen } = await open(
     entriesOf(
       entryOf({
@@ -67,18 +67,18 @@ test('behavior: one group for each account, what can be executed first, with its
   await expect.element(screen.getByRole('link', { name: /^Execute: / })).toBeVisible()
 })
 
-test('behavior: a long group says how many it has and shows them on demand; messages stand in it', async () => {
+test('behavior: a long group shows its count and all rows on request; messages are included', async () => {
   const queue = Array.from({ length: 30 }, (_, nonce) => waitingRow(a, nonce, [wallet]))
   const messages = [waitingMessage(7, [other])]
   const { screen } = await open(entriesOf(entryOf({ address: a, owners: [wallet, other], queue, messages })))
-  await expect.element(screen.getByText('31 things')).toBeVisible()
+  await expect.element(screen.getByText('31 items')).toBeVisible()
   await expect.element(screen.getByText('Message 7')).toBeVisible()
   expect(screen.getByRole('listitem').elements()).toHaveLength(20)
   await screen.getByRole('button', { name: 'Show all 31' }).click()
   expect(screen.getByRole('listitem').elements()).toHaveLength(31)
 })
 
-test('behavior: what waits for others has no button', async () => {
+test('behavior: rows that wait for other owners have no button', async () => {
   const { screen } = await open(
     entriesOf(entryOf({ address: a, owners: [wallet, other], queue: [waitingRow(a, 0, [other])] })),
   )
@@ -88,7 +88,7 @@ test('behavior: what waits for others has no button', async () => {
   await expect.element(screen.getByText('Nothing waits for you.')).toBeVisible()
 })
 
-test('behavior: many groups are drawn in steps, and in the end all of them', async () => {
+test('behavior: many groups are rendered in steps, until all are visible', async () => {
   const addresses = Array.from({ length: GROUPS }, (_, place) => addressOf(1000 + place))
   const entries = entriesOf(
     ...addresses.map((address) => entryOf({ address, owners: [wallet], queue: [waitingRow(address, 0, [wallet])] })),
@@ -98,7 +98,7 @@ test('behavior: many groups are drawn in steps, and in the end all of them', asy
   await expect.poll(() => screen.container.querySelectorAll('section section').length, { timeout: 30_000 }).toBe(GROUPS)
 })
 
-test('error: what could not be read does not read as nothing', async () => {
+test('error: unread accounts are not shown as empty', async () => {
   const failed = collectNeeds({ accounts: [], chains: [chain], entries: {}, wallet }).items
   expect(failed).toEqual([])
   const { screen } = await open({}, { isLoading: true })

@@ -7,17 +7,17 @@ import type { NeededWork } from '../NeededWork.ts'
 import styles from './Inbox.module.css'
 import { NeedsGroupView, type NeedsGroupViewProps } from './NeedsGroupView.tsx'
 
-/** Groups that are drawn at once: each takes about six milliseconds. */
+/** The number of groups in one rendering step: each takes about six milliseconds. */
 const STEP = 8
 
 export interface NeedsGroupsProps extends Pick<NeedsGroupViewProps, 'verdictOf' | 'messageRowOf'> {
   needs: NeededWork
 }
 
-/** The groups that are there already are not drawn again with each step. */
+/** Groups that are rendered already are not rendered again with each step. */
 const Group = memo(NeedsGroupView)
 
-/** What waits for the wallet, one group for each account. */
+/** Open work for the wallet, one group for each account. */
 export function NeedsGroups({ needs, verdictOf, messageRowOf }: NeedsGroupsProps) {
   const { items, isLoading, failed } = needs
   const mayCheck = useAfterFirstContent(items.length > 0)
@@ -29,8 +29,10 @@ export function NeedsGroups({ needs, verdictOf, messageRowOf }: NeedsGroupsProps
     ) : (
       <EmptyState
         level={2}
-        sentence={failed.length > 0 ? 'Nothing that could be read waits for you.' : 'Nothing waits for you.'}
-        detail="Transactions and messages that need your signature, or the approval of an account you own, appear here by themselves."
+        sentence={
+          failed.length > 0 ? 'Nothing waits for you in the accounts that could be read.' : 'Nothing waits for you.'
+        }
+        detail="Transactions and messages that need your signature, or the approval of an account you own, will appear here."
       />
     )
   return (

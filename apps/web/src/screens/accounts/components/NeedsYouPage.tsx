@@ -19,13 +19,13 @@ import { WaitingForOthers } from './WaitingForOthers.tsx'
 
 export interface NeedsYouPageProps
   extends Pick<FirstRunProps, 'onUseDemoOwner'>, Pick<NeedsGroupsProps, 'verdictOf' | 'messageRowOf'> {
-  /** What has to be acted upon before everything else. */
+  /** Shown first, because it is urgent. */
   alarms?: ReactNode
-  /** What happened in the accounts since the last visit. */
+  /** Events in the accounts since the last visit. */
   changes?: ReactNode
 }
 
-/** What waits for the wallet, in every account of it; before there is any account, the ways to get one. */
+/** Open work for the wallet in all its accounts. Without any account, the ways to open one. */
 export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, changes }: NeedsYouPageProps) {
   const known = useKnownAccounts()
   const needs = useNeedsYou()
@@ -46,7 +46,7 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, 
       {needs.alarms.length > 0 && <div className={styles.alarms}>{alarms}</div>}
       {wallet.address === null ? (
         <NoticeStrip icon="wallet-off" title="No wallet is connected.">
-          Connect the wallet of an owner to see what waits for it. Your accounts are under{' '}
+          Connect the wallet of an owner to see the transactions that wait for it. Your accounts are under{' '}
           <Link to="/accounts" className="cs-link">
             Accounts
           </Link>

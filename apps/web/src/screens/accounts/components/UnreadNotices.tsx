@@ -15,33 +15,33 @@ function useNamesOf() {
     namesOf(accounts.map(({ safe, chain, account }) => nameOf(safe, chain.chainId)?.name ?? account))
 }
 
-/** What could not be read, before the rows that could. */
+/** Failed reads, shown before the rows. */
 export function UnreadNotices({ known, needs }: Props) {
   const names = useNamesOf()
   return (
     <>
       {known.error && (
         <QueryError
-          title="The service did not list the accounts your wallet owns"
+          title="The service did not send the accounts that your wallet owns"
           error={known.error}
-          stillWorks="What waits in the accounts kept in this browser is below."
+          stillWorks="Open work of the accounts stored in this browser is listed below."
           onRetry={known.retry}
         />
       )}
       {known.unreadChains.length > 0 && (
         <NoticeStrip title={`${known.unreadChains.join(', ')} could not be read.`}>
-          Accounts that you own there are missing below.
+          Accounts that you own on these networks are missing below.
         </NoticeStrip>
       )}
       {needs.staleSince !== null && (
         <NoticeStrip icon="clock" title={`As of ${timeOfDay(needs.staleSince)}.`}>
-          The service did not answer. What arrived since then is missing.
+          The service did not answer. Newer events are missing.
         </NoticeStrip>
       )}
       {needs.unreadRecoveries > 0 && (
         <NoticeStrip title="Some recovery attempts could not be read.">
-          {needs.unreadRecoveries === 1 ? 'One account was' : `${needs.unreadRecoveries} accounts were`} not checked: a
-          recovery may run there.
+          {needs.unreadRecoveries === 1 ? 'One account was' : `${needs.unreadRecoveries} accounts were`} not checked. A
+          recovery may be running there.
         </NoticeStrip>
       )}
       {needs.failed.length > 0 && (
@@ -53,26 +53,27 @@ export function UnreadNotices({ known, needs }: Props) {
   )
 }
 
-/** What is left out although everything answered. */
+/** What is left out although every read succeeded. */
 export function LeftOutNotes({ needs }: Pick<Props, 'needs'>) {
   const names = useNamesOf()
   const { from } = useDataSource()
   return (
     <>
       {needs.partial.length > 0 && (
-        <InfoNote title="Some accounts have more than is listed here">
-          {names(needs.partial)}: the queue and the messages of the account list everything.
+        <InfoNote title="Some accounts have more entries than are listed here">
+          {names(needs.partial)}. The queue and the messages of each account list all of them.
         </InfoNote>
       )}
       {needs.isCut && (
         <InfoNote title="Some accounts that your accounts own were not read">
-          They are too many, or more than eight accounts stand between them and you. Transactions there may need the
-          approval of an account you own.
+          There are too many, or they are more than eight levels away. Transactions there may need the approval of an
+          account that you own.
         </InfoNote>
       )}
       {from === 'chain' && (
-        <InfoNote title="This is what this browser knows">
-          Without a service this page does not know what others proposed, nor which accounts your accounts own.
+        <InfoNote title="Only data of this browser is listed">
+          Without a service, this page has no proposals of other owners and no list of the accounts that your accounts
+          own.
         </InfoNote>
       )}
     </>

@@ -12,12 +12,15 @@ import styles from './Inbox.module.css'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** "20 Nov", in UTC. @param at epoch milliseconds */
+/**
+ * Formats a UTC date like "20 Nov".
+ * @param at epoch milliseconds
+ */
 const dayOf = (at: number): string => DAY.format(at)
 
 const MOST_SHOWN = 5
 
-/** What the wallet signed or proposed, and proofs it asked for: others have to act, so that nothing has a button. */
+/** What the wallet signed, proposed or requested. Other people must act, so the rows have no button. */
 export function WaitingForOthers({ waiting }: { waiting: readonly WaitingItem[] }) {
   const heading = useId()
   const [isWhole, setWhole] = useState(false)
@@ -53,7 +56,7 @@ export function WaitingForOthers({ waiting }: { waiting: readonly WaitingItem[] 
   )
 }
 
-/** Somebody who shall become an owner was asked by link to prove that the key is theirs. */
+/** A person was asked by link to prove that they control the key of a new owner. */
 function ProofRow({ proof: { chainId, account, owner, at } }: { proof: AskedProof }) {
   const chain = useChains().find((one) => one.chainId === chainId)
   const { nameOf } = useNames()
@@ -66,7 +69,7 @@ function ProofRow({ proof: { chainId, account, owner, at } }: { proof: AskedProo
         Proof of control by {name(owner)}
       </Link>
       <small>
-        {name(account)}, asked on {dayOf(at)}
+        {name(account)}, requested on {dayOf(at)}
       </small>
     </li>
   )
@@ -90,7 +93,7 @@ function Row({ item }: { item: WaitingItem }) {
         </Link>
       )}
       <small>
-        {name}, waits since {dayOf(since)}
+        {name}, open since {dayOf(since)}
       </small>
     </li>
   )

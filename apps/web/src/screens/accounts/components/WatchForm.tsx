@@ -7,13 +7,13 @@ import { useWatchAccount } from '../useWatchAccount.ts'
 import styles from './FirstRun.module.css'
 
 type Props = {
-  /** What a link named. */
+  /** The account that a link named. */
   readonly text?: string | undefined
   readonly submitLabel?: string
   readonly onAdded?: () => void
 }
 
-/** Address in, account open. Nothing typed is lost when it is refused. */
+/** Opens an account by its address. The input is kept if the address is refused. */
 export function WatchForm({ text, submitLabel = 'Watch', onAdded }: Props) {
   const watch = useWatchAccount(text, onAdded)
   const { outcome } = watch

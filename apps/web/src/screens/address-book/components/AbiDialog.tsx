@@ -158,7 +158,7 @@ function CodeNote({ entry, functions }: { entry: AddressBookEntry; functions: Pa
     retry: false,
     meta: { persist: false },
   })
-  if (isError) return <FieldNote kind="caution">The chain did not answer: the code was not compared.</FieldNote>
+  if (isError) return <FieldNote kind="caution">The chain did not answer, so the code was not compared.</FieldNote>
   if (!data || !chain) return null
   const { total, found, hasCode } = data
   if (!hasCode) return <FieldNote kind="caution">No contract is at this address on {chain.chainName} now.</FieldNote>

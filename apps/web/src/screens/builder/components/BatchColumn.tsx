@@ -26,7 +26,7 @@ type Props = {
 
 const MOST_NAME_CHARACTERS = 60
 
-/** The calls in their order, and the batches kept for later. */
+/** The calls in order, and the saved batches. */
 export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) {
   const { batch, index } = builder
   const count = batch.calls.length
@@ -92,7 +92,7 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
         {count > 1 ? (
           <RunBy state={state} safe={safe} />
         ) : (
-          'One call runs by itself; several run in their order, all or none.'
+          'One call executes by itself; several execute in order, all or none.'
         )}
       </p>
       <TextInput
@@ -150,15 +150,16 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
   )
 }
 
-/** Which contract will run the batch, or why none can. */
+/** The contract that will execute the batch, or why none can. */
 function RunBy({ state, safe }: { state: BuilderState; safe: SafeState | undefined }) {
-  if (!safe) return 'Calls run in this order, all or none.'
+  if (!safe) return 'Calls execute in this order, all or none.'
   const runner = runnerOf(state, safe)
   if (!runner.ok) return runner.reason
   const contract = findContractByAddress(runner.address)[0]
   return (
     <>
-      Calls run in this order, all or none, through {contract ? `${contract.name} ${contract.version}` : runner.address}{' '}
+      Calls execute in this order, all or none, through{' '}
+      {contract ? `${contract.name} ${contract.version}` : runner.address}{' '}
       <ProvenanceMark source={contract ? 'chain' : 'service'} />
     </>
   )
@@ -176,9 +177,9 @@ function runnerOf({ account }: BuilderState, safe: SafeState): Runner {
 }
 
 /**
- * Whoever puts a call into the batch goes on in its form, where its contract or recipient is chosen.
- * @param id of the call that is open
- * @returns what says that the next call opened is to be filled in
+ * Moves the focus to the form of a new call, where its contract or recipient is chosen.
+ * @param id of the open call
+ * @returns a function that requests the focus for the next call that opens
  */
 function useCallFocus(id: string): () => void {
   const isNext = useRef(false)

@@ -16,19 +16,19 @@ type Props = {
   readonly number: number
   readonly isOpen: boolean
   readonly isLast: boolean
-  /** Where a call that is dragged over this one would go; null: nothing is. */
+  /** Where a dragged call would be inserted; null without a drag. */
   readonly drop: 'before' | 'after' | null
   readonly checked: CheckedCall | undefined
   readonly context: ViewContext
   readonly onOpen: () => void
-  /** @param place from 1; beyond the ends is at the end */
+  /** @param place from 1; values outside the list mean its end */
   readonly onMoveTo: (place: number) => void
   readonly drag: DragHandlers
   readonly onDuplicate: () => void
   readonly onRemove: () => void
 }
 
-/** One call of the batch: what it does, its method, and its place. */
+/** One call of the batch: its effect, its method and its position. */
 export function BatchRow({
   call,
   number,
@@ -53,7 +53,7 @@ export function BatchRow({
     pressed.current = from
     onMoveTo(place)
   }
-  // A row that is moved loses the focus; at the end of the list its button is disabled.
+  // A moved row loses the focus, and its button is disabled at the end of the list.
   useLayoutEffect(() => {
     const from = pressed.current
     pressed.current = null
@@ -88,7 +88,7 @@ export function BatchRow({
             )}
           </b>
           <span className={styles.mono}>{methodLine(call, checked, context)}</span>
-          {count > 0 && !isBlank(call) && <VerdictBadge verdict="danger" quiet label={`${count} to fix`} />}
+          {count > 0 && !isBlank(call) && <VerdictBadge verdict="danger" quiet label={`${count} to correct`} />}
           {isUnknown && <VerdictBadge verdict="unchecked" quiet label="Not decoded" />}
         </button>
         {isOpen && (
@@ -122,7 +122,7 @@ export function BatchRow({
   )
 }
 
-/** With Alt: where the call goes from its place. */
+/** With Alt: the new position of the call. */
 const PLACE_OF_KEY: Readonly<Record<string, (number: number) => number>> = {
   ArrowUp: (number) => number - 1,
   ArrowDown: (number) => number + 1,
@@ -135,7 +135,7 @@ function fallbackTitle(call: BuilderCall, checked: CheckedCall | undefined): str
   if (call.mode === 'raw' && checked?.call)
     return `Raw call, ${((checked.call.data.length - 2) / 2).toLocaleString('en')} bytes`
   if (isBlank(call)) return 'New call'
-  return call.method ? `Call ${call.method.name}` : 'Unfinished call'
+  return call.method ? `Call ${call.method.name}` : 'Incomplete call'
 }
 
 function methodLine(call: BuilderCall, checked: CheckedCall | undefined, context: ViewContext): string {

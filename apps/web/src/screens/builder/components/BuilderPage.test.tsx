@@ -48,7 +48,7 @@ describe('BuilderPage', () => {
   beforeEach(() => sessionStorage.clear())
   afterEach(() => addedAbisStore.set([]))
 
-  it('behavior: where the network offers no contract calls, a link to them says so', async () => {
+  it('behavior: on a chain without contract calls, a link to them shows a message', async () => {
     const chain = chainFixture({ features: chainFixture().features.filter((one) => one !== 'CONTRACT_INTERACTION') })
     const page = <BuilderPage saved={null} onDraft={() => undefined} />
     const { screen } = await renderInAccount(page, safe, seedAccount, '/safes/$safe/queue', chain)
@@ -56,13 +56,13 @@ describe('BuilderPage', () => {
     await expect.element(screen.getByRole('region', { name: 'Batch', exact: true })).not.toBeInTheDocument()
   })
 
-  it('behavior: calls are dragged to another place, above or below the call they are dropped on', async () => {
+  it('behavior: a dragged call is inserted above or below the call on which it is dropped', async () => {
     const { screen, rows, order } = await renderBuilder(['0xaaaaaaaa', '0xbbbbbbbb', '0xcccccccc'].map(raw))
     await userEvent.dragAndDrop(rows.nth(2), rows.nth(0), { targetPosition: { x: 60, y: 3 } })
     await expect.poll(order).toEqual(['0xcccccccc', '0xaaaaaaaa', '0xbbbbbbbb'])
     await expect.element(screen.getByText('Call 3 is now call 1 of 3.', { exact: true })).toBeInTheDocument()
     await userEvent.dragAndDrop(rows.nth(0), rows.nth(1), { targetPosition: { x: 60, y: 3 } })
-    // Above the next one is where it is already.
+    // Above the next one is its current position.
     expect(order()).toEqual(['0xcccccccc', '0xaaaaaaaa', '0xbbbbbbbb'])
     const { height } = rows.nth(1).element().getBoundingClientRect()
     await userEvent.dragAndDrop(rows.nth(0), rows.nth(1), { targetPosition: { x: 60, y: height - 3 } })
@@ -70,7 +70,7 @@ describe('BuilderPage', () => {
     expect(rows.elements().some((row) => row.hasAttribute('data-drop'))).toBe(false)
   })
 
-  it('behavior: the keyboard moves a call by one place and to the ends, and keeps the focus on it', async () => {
+  it('behavior: the keyboard moves a call by one position and to the ends, and the call keeps the focus', async () => {
     const { rows, order } = await renderBuilder(['0xaaaaaaaa', '0xbbbbbbbb', '0xcccccccc'].map(raw))
     const title = rows.nth(0).getByRole('button').first()
     title.element().focus()
@@ -83,7 +83,7 @@ describe('BuilderPage', () => {
     expect(rows.nth(0).element().contains(document.activeElement)).toBe(true)
   })
 
-  it('behavior: a date is chosen in UTC, counted in seconds, and stays when it is read raw', async () => {
+  it('behavior: a date is chosen in UTC, encoded in seconds, and stays when the field becomes raw', async () => {
     const call = emptyCall({ mode: 'abi', contract: target, method: startStream, fields: [{ text: '' }] })
     const { screen } = await renderBuilder([call])
     const unit = screen.getByRole('combobox', { name: 'Unit of start' })
@@ -102,7 +102,7 @@ describe('BuilderPage', () => {
     await expect.element(screen.getByText('Choose date and time.')).toBeVisible()
   })
 
-  it('behavior: whoever adds a call goes on in its form, whoever removes one at its neighbour', async () => {
+  it('behavior: adding a call moves the focus to its form, removing one to its neighbour', async () => {
     const { screen, rows, order } = await renderBuilder(['0xaaaaaaaa', '0xbbbbbbbb'].map(raw))
     const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
     const title = (place: number) => rows.nth(place).getByRole('button').first()
@@ -124,7 +124,7 @@ describe('BuilderPage', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Known contracts' })).toHaveFocus()
   })
 
-  it('behavior: whoever adds or removes an item of an array goes on in its neighbour, at last at the button', async () => {
+  it('behavior: adding or removing an item of an array moves the focus to its neighbour, at last to the button', async () => {
     const pay: Method = { ...startStream, name: 'pay', inputs: [{ name: 'people', type: 'address[]' }] }
     const call = emptyCall({ mode: 'abi', contract: target, method: pay, fields: [{ items: [] }] })
     const { screen } = await renderBuilder([call])
@@ -144,13 +144,13 @@ describe('BuilderPage', () => {
     await expect.element(add).toHaveFocus()
   })
 
-  it('error: what is wrong with an array is told with its name, and in the dialog at the text', async () => {
+  it('error: a problem of an array is shown with its name, and in the dialog at the text', async () => {
     const pay: Method = { ...startStream, name: 'pay', inputs: [{ name: 'shares', type: 'uint256[2]' }] }
     const call = emptyCall({ mode: 'abi', contract: target, method: pay, fields: [{ items: [{ text: '1' }] }] })
     const { screen } = await renderBuilder([call])
     await expect
       .element(screen.getByRole('group', { name: 'shares', exact: true }))
-      .toHaveAccessibleDescription('uint256[2] takes 2 items, there is 1.')
+      .toHaveAccessibleDescription('uint256[2] needs 2 items, but there is 1.')
     await screen.getByRole('button', { name: 'Paste a list for shares' }).click()
     const dialog = screen.getByRole('dialog', { name: 'shares' })
     await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(/^One item per line/)
@@ -161,13 +161,13 @@ describe('BuilderPage', () => {
       .toHaveAccessibleDescription(/^The text ends too early.*One item per line/)
   })
 
-  it('error: why a file is not taken, and for which chain it is, is told at what answers it', async () => {
+  it('error: a refused file shows its reason, and a file for another chain names the chain', async () => {
     const { screen } = await renderBuilder([raw('0xaaaaaaaa')])
     await screen.getByRole('button', { name: 'Import' }).click()
     const choose = screen.getByRole('button', { name: 'Choose a file' })
     await expect.element(choose).toHaveAccessibleDescription(/^A JSON file of this page/)
     await userEvent.upload(fileField(), new File(['{}'], 'batch.json'))
-    await expect.element(choose).toHaveAccessibleDescription(/This file is not taken.*A JSON file of this page/)
+    await expect.element(choose).toHaveAccessibleDescription(/The file was refused.*A JSON file of this page/)
     const meta = { name: 'Rent', checksum: null }
     const transactions = [{ to: target, value: '1', data: null }]
     const batch = JSON.stringify({ version: '1.0', chainId: '1', meta, transactions })
@@ -175,11 +175,11 @@ describe('BuilderPage', () => {
     await expect.element(choose).toHaveAccessibleDescription(/^The file has no checksum/)
     await expect.element(screen.getByRole('alert')).toHaveTextContent(/^.*The file is for chain 1, this account/)
     await expect
-      .element(screen.getByRole('checkbox', { name: /^Take it for/ }))
-      .toHaveAccessibleDescription('The same addresses may be other contracts here, or none.')
+      .element(screen.getByRole('checkbox', { name: /^Use it on/ }))
+      .toHaveAccessibleDescription('The same addresses may be different contracts on this chain, or none.')
   })
 
-  it('behavior: what a field amounts to is told with it: a contract, bytes, a time, what is held', async () => {
+  it('behavior: fields describe their value: a contract, bytes, a time, a balance', async () => {
     const later = emptyCall({ mode: 'abi', contract: target, method: startStream, fields: [{ text: '1796083259' }] })
     const { screen, rows } = await renderBuilder([raw('0xaaaaaaaa'), later])
     const contract = screen.getByRole('combobox', { name: 'Contract', exact: true })
@@ -200,7 +200,7 @@ describe('BuilderPage', () => {
     await expect.element(amount).toHaveAccessibleDescription(/1\.x.*of 1\.00 ETH/)
   })
 
-  it('behavior: which ABI is used, and who says that it is right, is told where it is chosen', async () => {
+  it('behavior: the choice of the ABI shows which one is used, and its source', async () => {
     const functions = ['function startStream(uint40 start)']
     addedAbisStore.set([{ address: factory, chainId: null, descriptor: null, functions }])
     const { screen } = await renderBuilder([emptyCall({ contract: factory })])
@@ -209,7 +209,7 @@ describe('BuilderPage', () => {
       .toHaveAccessibleDescription(/^1 method\. An ABI you added\./)
   })
 
-  it('behavior: the nonce is the suggested one until another is chosen, and a gap or a used one is told', async () => {
+  it('behavior: the suggested nonce is used until another is chosen, and a gap or a used nonce is shown', async () => {
     const { screen, onDraft } = await renderBuilder([raw('0xaaaaaaaa')])
     const nonce = screen.getByRole('textbox', { name: 'Nonce' })
     await expect.element(nonce).toHaveValue('4')

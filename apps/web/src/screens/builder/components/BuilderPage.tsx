@@ -33,7 +33,7 @@ type Props = {
   readonly onDraft: (transaction: SafeTransactionData, note: string, typed: readonly TypedAmount[]) => void
 }
 
-/** Calls of contracts, where the network offers them: a link leads here on any. */
+/** Contract calls, on chains that enable them; a link can open this page on any chain. */
 export function BuilderPage(props: Props) {
   const { chain } = useAccount()
   if (hasFeature(chain, 'CONTRACT_INTERACTION')) return <Builder {...props} />
@@ -41,7 +41,7 @@ export function BuilderPage(props: Props) {
   return <SwitchedOffPage title="Contract calls" {...{ sentence, chain }} />
 }
 
-/** Calls put together here: the batch, the call that is open, and its bytes as they come about. */
+/** The batch, the open call, and its bytes while they are entered. */
 function Builder({ saved, onDraft }: Props) {
   const builder = useBuilder()
   const { batch, call, index } = builder
@@ -80,7 +80,7 @@ function Builder({ saved, onDraft }: Props) {
       toasts.show({
         kind: 'info',
         title: 'Not exported',
-        detail: 'Finish or remove the calls marked in the batch first.',
+        detail: 'Complete or remove the marked calls of the batch first.',
       })
       return
     }
@@ -112,7 +112,7 @@ function Builder({ saved, onDraft }: Props) {
     >
       <PageHeader
         title="Contract calls"
-        subtitle="Choose a method and fill in its parameters. The bytes on the right are built here, as you type."
+        subtitle="Choose a method and enter its parameters. The bytes on the right are encoded while you type."
         actions={
           <>
             <Button leftSection={<Icon name="file-import" />} onClick={() => setIncoming('')}>
@@ -167,7 +167,7 @@ function Builder({ saved, onDraft }: Props) {
   )
 }
 
-/** Adds the pasted methods to what is known of their contracts, so that the review names the calls as this page did. */
+/** Stores the pasted methods for their contracts, so that the review names the calls in the same way. */
 function keepPastedAbis(chainId: string, pasted: ReadonlyMap<string, readonly string[]>): void {
   for (const [text, signatures] of pasted) {
     const address: `0x${string}` = `0x${text.slice(2)}`

@@ -36,7 +36,7 @@ type Props = {
   readonly tokens: BuilderState['tokens']
 }
 
-/** One call: what it calls, by which method, with what. */
+/** One call: its contract, method and parameters. */
 export function CallForm({ builder, state, checked }: Props) {
   const { call } = builder
   const onChange = (change: Partial<BuilderCall>) => builder.change(call.id, (current) => ({ ...current, ...change }))
@@ -64,7 +64,7 @@ export function CallForm({ builder, state, checked }: Props) {
           value={call.mode}
           onChange={(value) => {
             const mode = MODES.find((one) => one.value === value)?.value
-            // The bytes made so far can be changed by hand.
+            // The encoded bytes can be edited as raw hex.
             if (mode === 'raw' && checked.call) onChange({ mode, data: checked.call.data })
             else if (mode) onChange({ mode })
           }}

@@ -12,12 +12,12 @@ type Props = {
   readonly isOfAllVersions?: boolean
 }
 
-/** Whether the code there, or the code a proxy runs, knows the selectors of the methods that write. */
+/** Whether the contract's code, or that of a proxy's target, contains the selectors of the writing methods. */
 export function CodeNote({ chain, address, methods, isOfAllVersions = false }: Props) {
   const writing = methods.filter((method) => method.kind === 'function' && !isRead(method))
   const { data, isError } = useSelectors(chain, address, writing)
   if (writing.length === 0) return null
-  if (isError) return <FieldNote kind="caution">The chain did not answer: the code was not compared.</FieldNote>
+  if (isError) return <FieldNote kind="caution">The chain did not answer, so the code was not compared.</FieldNote>
   if (!data?.hasCode) return null
   const { total, found } = data
   return found === total ? (
@@ -29,8 +29,8 @@ export function CodeNote({ chain, address, methods, isOfAllVersions = false }: P
     <FieldNote kind="caution">
       {found} of {total} selectors occur in the contract code:{' '}
       {isOfAllVersions
-        ? 'the ABI has the methods of every version, and this one has not the others.'
-        : 'this may be the ABI of another contract.'}
+        ? 'the ABI contains the methods of every version, and this version lacks the others.'
+        : 'this ABI may belong to another contract.'}
     </FieldNote>
   )
 }

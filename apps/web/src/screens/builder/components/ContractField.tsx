@@ -16,7 +16,7 @@ import { targetQuery } from '../useContractAbis.ts'
 import styles from './Builder.module.css'
 import type { FormProps } from './CallForm.tsx'
 
-/** The contract: picked among those known, or entered. Says what the chain has there. */
+/** The contract: chosen from known ones, or entered. Shows what the chain says about it. */
 export function ContractField({ call, checked, state, onChange }: FormProps) {
   const { problems, tellAll } = useBuilderForm()
   const problem = problems.get('call-contract')
@@ -110,11 +110,11 @@ function ContractRemark({ state, address }: RemarkProps) {
         <FieldNote kind="caution">This is the account itself: such a call can change its settings.</FieldNote>
       )}
       {target.isError && (
-        <FieldNote kind="caution">The chain did not answer: whether a contract is there is not known.</FieldNote>
+        <FieldNote kind="caution">The chain did not answer, so it is not known whether this is a contract.</FieldNote>
       )}
       {target.data?.code === '0x' && (
         <FieldNote kind="caution">
-          No contract is there on {chain.chainName} now: the call would succeed and only move the value.
+          There is no contract at this address on {chain.chainName} : the call would succeed and only send the value.
         </FieldNote>
       )}
       {target.data && last && !isSameAddress(address, safe) && (

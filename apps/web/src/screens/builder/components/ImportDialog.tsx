@@ -9,7 +9,7 @@ import type { BuilderCall } from '../model/BuilderCall.ts'
 import type { BuilderNetwork } from '../model/checkBuilderCall.ts'
 
 type Props = {
-  /** Of the file; empty until one is chosen. */
+  /** The text of the file; empty until one is chosen. */
   readonly text: string
   readonly network: BuilderNetwork
   readonly hasCalls: boolean
@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A file of the Transaction Builder, judged before anything of it is taken. */
+/** Imports a file of the Transaction Builder, after validating all of it. */
 export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace, onClose }: Props) {
   const { chain } = useAccount()
   const [isOtherMeant, setOtherMeant] = useState(false)
@@ -55,7 +55,7 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
         </div>
         {read?.ok === false && (
           <div id={id}>
-            <VerdictNote verdict="danger" announce title="This file is not taken">
+            <VerdictNote verdict="danger" announce title="The file was refused">
               {read.reason}
             </VerdictNote>
           </div>
@@ -71,11 +71,11 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
               <VerdictNote
                 verdict="danger"
                 announce
-                title={`The file is for chain ${batch.chainId}, this account is on chain ${chain.chainId}, ${chain.chainName}.`}
+                title={`The file is for chain ${batch.chainId}, but this account is on chain ${chain.chainId}, ${chain.chainName}.`}
               >
-                <p id={`${id}-other`}>The same addresses may be other contracts here, or none.</p>
+                <p id={`${id}-other`}>The same addresses may be different contracts on this chain, or none.</p>
                 <Checkbox
-                  label={`Take it for ${chain.chainName} all the same`}
+                  label={`Use it on ${chain.chainName} in spite of that`}
                   aria-describedby={`${id}-other`}
                   checked={isOtherMeant}
                   onChange={(event) => setOtherMeant(event.currentTarget.checked)}
@@ -138,21 +138,19 @@ function FileNotes({ id, batch: { checksum, createdFrom } }: { id: string; batch
   const { safe } = useAccount()
   return (
     <div id={id}>
-      {checksum.kind === 'right' && (
-        <FieldNote kind="ok">The checksum is right: the file is as it was written.</FieldNote>
-      )}
+      {checksum.kind === 'right' && <FieldNote kind="ok">The checksum is correct: the file is unchanged.</FieldNote>}
       {checksum.kind === 'none' && (
-        <FieldNote kind="caution">The file has no checksum: whether it was changed is not known.</FieldNote>
+        <FieldNote kind="caution">The file has no checksum, so changes cannot be detected.</FieldNote>
       )}
       {checksum.kind === 'wrong' && (
         <FieldNote kind="caution">
-          The file was changed after it was written: it says {checksum.said.slice(0, 10)}…, its content gives{' '}
+          The file was changed after it was written: its checksum is {checksum.said.slice(0, 10)}…, its content gives{' '}
           {checksum.found.slice(0, 10)}…. Read every call.
         </FieldNote>
       )}
       {isAddress(createdFrom) && !isSameAddress(createdFrom, safe) && (
         <FieldNote kind="caution">
-          It was written for the account {shortenAddress(createdFrom)}, this one is {shortenAddress(safe)}.
+          It was written for the account {shortenAddress(createdFrom)}, but this account is {shortenAddress(safe)}.
         </FieldNote>
       )}
     </div>

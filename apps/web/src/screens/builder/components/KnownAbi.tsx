@@ -15,7 +15,7 @@ const NOTHING: readonly AbiOffer[] = []
 const answers = createStore<ReadonlyMap<string, readonly AbiOffer[]>>(new Map())
 const nameOf = (chainId: string, address: Address) => `${chainId}:${address.toLowerCase()}`
 
-/** What others said when they were asked for the ABI of a contract; as long as the page lives. */
+/** Answers about the ABI of a contract, cached as long as the page is open. */
 function useAskedAbis(chainId: string, address: Address | null): readonly AbiOffer[] {
   const known = useStore(answers)
   return address === null ? NOTHING : (known.get(nameOf(chainId, address)) ?? NOTHING)
@@ -26,7 +26,7 @@ const keepAskedAbis = (chainId: string, address: Address, offers: readonly AbiOf
 
 type Props = FormProps & { readonly onMethod: (method: Method | null, source: string) => void }
 
-/** Which of the ABIs known for the contract is used, and who says that it is right. */
+/** The ABI used for the contract, and its source. */
 export function useOffers({ call, checked, state }: Pick<FormProps, 'call' | 'checked' | 'state'>) {
   const { chain } = state.account
   const token = checked.to === null ? null : state.context.tokenOf(checked.to)
@@ -77,9 +77,7 @@ export function KnownAbi(props: Props) {
           />
         </div>
       ) : (
-        <FieldNote kind="caution">
-          No ABI is known here for {shortenAddress(to)}. Paste one, or enter raw bytes.
-        </FieldNote>
+        <FieldNote kind="caution">No ABI is known for {shortenAddress(to)}. Paste one, or enter raw bytes.</FieldNote>
       )}
       {target &&
         target.code !== '0x' &&
@@ -87,9 +85,9 @@ export function KnownAbi(props: Props) {
         !call.source.startsWith('service') && (
           <div className={styles.ask}>
             <Button size="xs" loading={answer === 'asking'} onClick={() => void ask()}>
-              Ask {whom}
+              Request from {whom}
             </Button>
-            {answer === 'nothing' && <span role="status">Asked: no ABI is known there either.</span>}
+            {answer === 'nothing' && <span role="status">No ABI was found there.</span>}
           </div>
         )}
     </div>

@@ -16,7 +16,7 @@ type Props = {
   readonly onChange: (leaf: Leaf) => void
 }
 
-/** One value of a Solidity type. What is wrong is said as soon as something stands in the field. */
+/** Input for one value of a Solidity type. A problem is shown as soon as the field has text. */
 export function LeafField(props: Props) {
   const { type, leaf, id, label, onChange } = props
   const { problems, tellAll } = useBuilderForm()
@@ -76,7 +76,7 @@ function AddressLeaf({ leaf, id, label, problem, onChange }: ToldProps) {
         chain={chain}
         onChange={(text) => onChange({ text })}
         onResolved={(address) => {
-          // A name has to be remembered with what it led to; an address says it itself.
+          // A name is stored with the address to which it resolved; an address needs no such entry.
           if (address !== null && !leaf.text.trim().startsWith('0x') && leaf.address !== address)
             onChange({ ...leaf, address })
         }}
@@ -160,7 +160,7 @@ const Note = ({ id, problem }: { id: string; problem: string | null }) =>
 
 const nameOf = ({ symbol, decimals }: Unit): string => `${symbol} ${decimals}`
 
-/** Seconds as the field for dates takes them; the zone is UTC on both sides. */
+/** Converts seconds to the format of the date input, in UTC. */
 function dateOf(text: string): string {
   const seconds = Number(text)
   return /^\d{1,11}$/.test(text.trim()) ? new Date(seconds * 1000).toISOString().replace(/(:00)?\.000Z$/, '') : ''

@@ -23,7 +23,7 @@ type Props = {
   readonly all: readonly CheckedCall[]
   readonly context: ViewContext
   readonly isReady: boolean
-  /** Why no transaction can have the chosen nonce. */
+  /** Why the chosen nonce is not possible. */
   readonly nonceProblem: string | null
   readonly tellAll: boolean
   readonly isBusy: boolean
@@ -33,7 +33,7 @@ type Props = {
   readonly onSave: () => void
 }
 
-/** What the open call does and its bytes, as they come about; what is left to fix; and the way on. */
+/** The effect and bytes of the open call, the remaining problems, and the Review button. */
 export function LiveColumn(props: Props) {
   const { number, call, checked, all, context, isReady, tellAll, isBusy, error, onBlocked, onReview, onSave } = props
   const { problems, method } = checked
@@ -67,7 +67,7 @@ export function LiveColumn(props: Props) {
             size="lg"
             fullWidth
             showReason={false}
-            reason={blocked ?? 'The account is being read.'}
+            reason={blocked ?? 'The account is loading.'}
             onPress={onBlocked}
           >
             Review
@@ -86,7 +86,7 @@ export function LiveColumn(props: Props) {
   )
 }
 
-/** Why the batch cannot be reviewed yet; null when it can. */
+/** Why the batch cannot be reviewed yet; null if it can. */
 function reasonOf(all: readonly CheckedCall[]): string | null {
   const index = all.findIndex(({ call }) => call === null)
   const first = all[index]?.problems[0]
@@ -104,12 +104,12 @@ function Sentence({ checked, context }: { checked: CheckedCall; context: ViewCon
   const gaps = problems.filter(({ target }) => target.startsWith('call-field'))
   return (
     <>
-      {context.accountName} will call {method ? <b>{method.name}</b> : <Gap>a method to choose</Gap>} on{' '}
-      {to ? labelOfContract(to, context) : <Gap>a contract to choose</Gap>}
+      {context.accountName} will call {method ? <b>{method.name}</b> : <Gap>no method yet</Gap>} on{' '}
+      {to ? labelOfContract(to, context) : <Gap>no contract yet</Gap>}
       {gaps.slice(0, 3).map(({ target, label }, index) => (
         <span key={target}>
           {index === 0 ? ', with ' : ' and '}
-          <Gap>{label} to fix</Gap>
+          <Gap>{label} to correct</Gap>
         </span>
       ))}
       .
@@ -143,7 +143,7 @@ function Bytes({ call, checked, context }: Pick<Props, 'call' | 'checked' | 'con
 function Facts({ checked, isFirst }: { checked: CheckedCall; isFirst: boolean }) {
   const trial = useTrialRun(checked)
   const { call, problems, words, method } = checked
-  const waits = `after the ${problems.length === 1 ? 'fix' : `${problems.length} fixes`}`
+  const waits = `when ${problems.length === 1 ? 'the field is' : `${problems.length} fields are`} corrected`
   const digest = call && calldataDigest(call.data)
   const length = call ? (call.data.length - 2) / 2 : method?.kind === 'function' ? 4 + words.length * 32 : null
   return (
@@ -157,7 +157,7 @@ function Facts({ checked, isFirst }: { checked: CheckedCall; isFirst: boolean })
         <dd>{digest === null ? waits : <Digest value={digest} />}</dd>
       </div>
       <div>
-        <dt>Trial run</dt>
+        <dt>Simulation</dt>
         <dd>{call ? trialWords(trial, isFirst) : waits}</dd>
       </div>
     </dl>
@@ -176,7 +176,7 @@ function trialWords(trial: TrialRun, isFirst: boolean): ReactNode {
     case 'running':
       return 'running…'
     case 'unknown':
-      return `not tried: ${trial.reason}`
+      return `not simulated: ${trial.reason}`
     case 'succeeds':
       return (
         <>
@@ -187,20 +187,20 @@ function trialWords(trial: TrialRun, isFirst: boolean): ReactNode {
       return (
         <span className={styles.reverts}>
           {isWithoutReason(trial.reason) ? 'reverts without a reason' : `reverts: ${trial.reason}`}
-          {isFirst ? '' : ' (tried alone, without the calls before it)'} <ProvenanceMark source="chain" />
+          {isFirst ? '' : ' (simulated alone, without the calls before it)'} <ProvenanceMark source="chain" />
         </span>
       )
   }
 }
 
-/** Nodes say in many ways that a contract gave none. */
+/** Nodes use several texts for a revert without a reason. */
 const isWithoutReason = (reason: string): boolean =>
   reason === '' || /^(for an unknown reason|execution reverted)/i.test(reason)
 
 function ToFix({ number, problems }: { number: number; problems: readonly Problem[] }) {
   const count = problems.length
   return (
-    <VerdictNote verdict="danger" title={`${count === 1 ? '1 thing' : `${count} things`} to fix in call ${number}`}>
+    <VerdictNote verdict="danger" title={`${count === 1 ? '1 field' : `${count} fields`} to correct in call ${number}`}>
       <ul className={styles.fixes}>
         {problems.slice(0, 12).map(({ target, label, reason }) => (
           <li key={target}>

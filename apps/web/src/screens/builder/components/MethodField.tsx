@@ -10,7 +10,7 @@ import { useOffers } from './KnownAbi.tsx'
 
 type Props = FormProps & { readonly onMethod: (method: Method | null) => void }
 
-/** The method: those that write first; those that only read, for whoever wants them. */
+/** The method; writing methods first, reading methods on request. */
 export function MethodField(props: Props) {
   const { call, state, onMethod } = props
   const { method } = call
@@ -31,7 +31,7 @@ export function MethodField(props: Props) {
         {...describedBy('call-method-notes')}
         onChange={(event) => onMethod(methods.find((one) => signatureOf(one) === event.currentTarget.value) ?? null)}
       >
-        <option value="">{methods.length === 0 ? 'First a contract and its ABI' : 'Choose a method…'}</option>
+        <option value="">{methods.length === 0 ? 'Choose a contract and its ABI first' : 'Choose a method…'}</option>
         <Options methods={methods} showsReads={isReadShown || writing.length === 0} />
       </NativeSelect>
       <div id="call-method-notes" className={styles.under}>
@@ -50,7 +50,7 @@ export function MethodField(props: Props) {
   )
 }
 
-/** Those of the ABI in use, and the chosen one although the ABI has it not: it may come from a file. */
+/** The methods of the ABI in use, and the chosen one even if the ABI lacks it: it may come from a file. */
 function useMethods(props: FormProps): readonly Method[] {
   const { mode, abi, method } = props.call
   const { chosen } = useOffers(props)

@@ -15,7 +15,7 @@ type FieldProps = {
   readonly parameter: Parameter
   readonly field: FieldValue
   readonly path: readonly number[]
-  /** How the field is called for those who do not see where it stands. */
+  /** The label for screen readers. */
   readonly label: string
   readonly onChange: (path: readonly number[], field: FieldValue) => void
 }
@@ -26,7 +26,7 @@ type Props = {
   readonly onChange: FieldProps['onChange']
 }
 
-/** The parameters of a method, each with its name and its type. */
+/** The parameters of a method, each with its name and type. */
 export function ParameterFields({ inputs, fields, onChange }: Props) {
   return inputs.map((parameter, index) => (
     <Named
@@ -40,7 +40,7 @@ export function ParameterFields({ inputs, fields, onChange }: Props) {
   ))
 }
 
-/** A parameter below a line with its name, its type, and another way to fill it in. */
+/** A parameter with its name, its type, and another input mode. */
 function Named(props: FieldProps) {
   const { parameter, field, path, label, onChange } = props
   const [isDialogOpen, setDialogOpen] = useState(false)
@@ -144,7 +144,7 @@ function Items({
   )
 }
 
-/** Items and fields that are made of others bring their own line. */
+/** Items, and fields of several values, have their own line. */
 function Inner(props: FieldProps): ReactNode {
   const { parameter } = props
   return shapeOf(parameter).kind === 'leaf' ? (

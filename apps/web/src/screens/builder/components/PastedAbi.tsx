@@ -44,7 +44,7 @@ export function PastedAbi({ call, checked, state, onChange }: FormProps) {
             </FieldNote>
             {checked.to && <CodeNote chain={state.account.chain} address={checked.to} methods={methods} />}
             <p className={styles.quiet}>
-              The method you use is kept for this address in this browser, so that the review names it too.
+              The method that you use is stored for this address in this browser, so that the review names it too.
             </p>
           </>
         )}

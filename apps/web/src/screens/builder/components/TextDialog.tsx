@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A whole parameter as text: a list from a sheet, or JSON. */
+/** Input of a whole parameter as text: a list from a sheet, or JSON. */
 export function TextDialog({ parameter, field, label, onField, onClose }: Props) {
   const id = useId()
   const shape = shapeOf(parameter)
@@ -36,8 +36,8 @@ export function TextDialog({ parameter, field, label, onField, onClose }: Props)
           label={canonicalType(parameter)}
           description={
             isPlainList
-              ? 'One item per line, separated by commas, or as JSON. It replaces what is there.'
-              : 'JSON: lists as [a, b], tuples as [a, b] or {"name": a}. It replaces what is there.'
+              ? 'One item per line, separated by commas, or as JSON. It replaces the current value.'
+              : 'JSON: lists as [a, b], tuples as [a, b] or {"name": a}. It replaces the current value.'
           }
           autosize
           minRows={6}
@@ -61,7 +61,7 @@ export function TextDialog({ parameter, field, label, onField, onClose }: Props)
             Cancel
           </Button>
           <Button variant="filled" disabled={!read?.ok} onClick={take}>
-            {count === null ? 'Take it' : count === 1 ? 'Take 1 item' : `Take ${count} items`}
+            {count === null ? 'Use it' : count === 1 ? 'Use 1 item' : `Use ${count} items`}
           </Button>
         </Group>
       </Stack>

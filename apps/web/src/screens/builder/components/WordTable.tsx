@@ -15,10 +15,10 @@ type Props = {
   readonly nameOf: (address: Address) => string | null
 }
 
-/** More words than anybody reads wait behind a button. */
+/** Further words are shown on request. */
 const MOST_WORDS = 40
 
-/** The calldata in words of 32 bytes: offset, short value, meaning, and where the value came from. */
+/** The calldata in words of 32 bytes: offset, short value, meaning, and source of the value. */
 export function WordTable({ method, words, isInCode, nameOf }: Props) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? words : words.slice(0, MOST_WORDS)

@@ -4,26 +4,26 @@ import * as z from 'zod/mini'
 import { emptyField, FieldValueSchema, type FieldValue } from './FieldValue.ts'
 import { MethodSchema, type Method } from './Method.ts'
 
-/** How the bytes of a call come about. */
+/** How the bytes of a call are entered. */
 export type CallMode = 'known' | 'abi' | 'raw' | 'transfer'
 
-/** A call of the batch as typed. */
+/** A call of the batch, as typed. */
 export type BuilderCall = {
   readonly id: string
   readonly mode: CallMode
   readonly contract: string
-  /** What the text of the contract leads to. */
+  /** The address to which the text of the contract field resolves. */
   readonly address: Address | null
-  /** Pasted; of no use in the other modes. */
+  /** The pasted ABI; unused in other modes. */
   readonly abi: string
-  /** The ABI chosen among those known. */
+  /** The id of the chosen known ABI. */
   readonly source: string
   readonly method: Method | null
   readonly fields: readonly FieldValue[]
   /** Native coin sent with the call; empty for none. */
   readonly value: string
   readonly data: string
-  /** Of a transfer: the token (null is the coin), and how much of it. */
+  /** For a transfer: the token (null is the coin) and its amount. */
   readonly token: Address | null
   readonly amount: string
 }
@@ -46,15 +46,15 @@ export const BuilderCallSchema = z.object({
 export const BatchSchema = z.object({
   id: z.nullable(z.string()),
   name: z.string(),
-  /** As typed; null: the suggested one. */
+  /** As typed; null for the suggested one. */
   nonce: z._default(z.nullable(z.string()), null),
   calls: z.array(BuilderCallSchema),
 })
 export type Batch = {
-  /** Under which it is saved; null for none. */
+  /** The id of the saved batch; null if it is not saved. */
   readonly id: string | null
   readonly name: string
-  /** As typed; null: the suggested one. Of no use once the batch is kept for later. */
+  /** As typed; null for the suggested one. A saved batch does not contain it. */
   readonly nonce: string | null
   readonly calls: readonly BuilderCall[]
 }
@@ -75,7 +75,7 @@ export const emptyCall = (change: Partial<BuilderCall> = {}): BuilderCall => ({
   ...change,
 })
 
-/** Another method; what was typed for parameters of the same name and type stays. */
+/** Changes the method. Values for parameters of the same name and type are kept. */
 export function withMethod(call: BuilderCall, method: Method | null): BuilderCall {
   const fields = (method?.inputs ?? []).map((input) => {
     const before = call.method?.inputs.findIndex(
@@ -92,7 +92,7 @@ export function withMethod(call: BuilderCall, method: Method | null): BuilderCal
   }
 }
 
-/** Nothing was typed into it. */
+/** True if no field has input. */
 export const isBlank = (call: BuilderCall): boolean =>
   [call.contract, call.abi, call.data, call.value, call.amount].every((text) => text.trim() === '') &&
   call.method === null

@@ -3,7 +3,7 @@ import type { Address } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { shapeOf, type Parameter } from './Parameter.ts'
 
-/** The token a number counts; without one the number is raw. */
+/** The token in whose unit a number is entered; without one, the number is raw. */
 export type Unit = {
   readonly symbol: string
   readonly decimals: number
@@ -13,12 +13,12 @@ export type Unit = {
 export type Leaf = {
   readonly text: string
   readonly unit?: Unit | undefined
-  /** What a name in the text leads to. */
+  /** The address to which a name in the text resolves. */
   readonly address?: Address | undefined
 }
 export type Items = { readonly items: readonly FieldValue[] }
 
-/** What is typed into the fields of a parameter, with its shape. */
+/** The input for a parameter, in its shape. */
 export type FieldValue = Leaf | Items
 
 export const FieldValueSchema: z.ZodMiniType<FieldValue, unknown> = z.lazy(() =>
@@ -34,7 +34,7 @@ export const FieldValueSchema: z.ZodMiniType<FieldValue, unknown> = z.lazy(() =>
   ]),
 )
 
-/** Longer fixed arrays start with this many fields, counted through all their levels; the rest can be pasted. */
+/** Longer fixed arrays start with this many fields, counted over all levels; further items can be pasted. */
 const MOST_FIELDS = 32
 
 export function emptyField(parameter: Parameter, most = MOST_FIELDS): FieldValue {
@@ -46,7 +46,7 @@ export function emptyField(parameter: Parameter, most = MOST_FIELDS): FieldValue
   return { items: Array.from({ length }, () => emptyField(shape.item, inner)) }
 }
 
-/** The value put in place of the one at a path of indices. */
+/** Replaces the value at a path of indices. */
 export function withField(value: FieldValue, path: readonly number[], next: FieldValue): FieldValue {
   const [index, ...rest] = path
   if (index === undefined) return next

@@ -32,7 +32,7 @@ export const signatureOf = ({ name, inputs, kind }: Method): string =>
 
 const encoder = new TextEncoder()
 
-/** Four bytes; `0x` for the methods that have none. */
+/** Four bytes; `0x` for methods without a selector. */
 export function selectorOf(method: Method): Hex {
   if (method.kind !== 'function') return '0x'
   return `0x${bytesToHex(keccak256Light(encoder.encode(signatureOf(method)))).slice(2, 10)}`
@@ -49,10 +49,10 @@ export const toAbiFunction = ({ name, inputs, outputs, stateMutability }: Method
   stateMutability,
 })
 
-/** How a parameter is called in words: by its name, or by its place. */
+/** The label of a parameter: its name, otherwise its position. */
 export const nameOfInput = ({ name }: Parameter, index: number): string => (name ? name : `parameter ${index + 1}`)
 
-/** The methods a text says a contract has besides its functions. */
+/** The fallback and receive methods of an ABI text. */
 export function specialMethods(text: string): Method[] {
   const found = (kind: 'fallback' | 'receive', isPayable: boolean): Method => ({
     kind,

@@ -1,7 +1,7 @@
 import type { AbiParameter } from 'viem'
 import * as z from 'zod/mini'
 
-/** A parameter of a method, as an ABI or a batch file has it. */
+/** A parameter of a method, as in an ABI or a batch file. */
 export type Parameter = {
   readonly name?: string | undefined
   readonly type: string
@@ -12,7 +12,7 @@ export type Parameter = {
 export const ParameterSchema: z.ZodMiniType<Parameter, unknown> = z.lazy(() =>
   z.object({
     name: z.optional(z.string()),
-    type: z.string().check(z.regex(SOLIDITY_TYPE, 'is no type of Solidity')),
+    type: z.string().check(z.regex(SOLIDITY_TYPE, 'is not a type of Solidity')),
     internalType: z.optional(z.string()),
     components: z.optional(z.array(ParameterSchema)),
   }),
@@ -25,7 +25,7 @@ export type Shape =
   | { readonly kind: 'tuple'; readonly components: readonly Parameter[] }
   | { readonly kind: 'leaf'; readonly type: string }
 
-/** What a parameter is made of; the last brackets of a type are the outermost. */
+/** The structure of a parameter. The last brackets of a type are the outermost. */
 export function shapeOf(parameter: Parameter): Shape {
   const array = /^(.*)\[(\d*)\]$/.exec(parameter.type)
   if (array)
@@ -41,7 +41,7 @@ export function shapeOf(parameter: Parameter): Shape {
   }
 }
 
-/** Its bytes stand behind the heads, and an offset in its place. */
+/** Its bytes are after the heads, and the head contains their offset. */
 export function isDynamic(parameter: Parameter): boolean {
   const shape = shapeOf(parameter)
   if (shape.kind === 'array') return shape.size === null || isDynamic(shape.item)
@@ -49,7 +49,7 @@ export function isDynamic(parameter: Parameter): boolean {
   return shape.type === 'bytes' || shape.type === 'string'
 }
 
-/** Words it takes where it stands. */
+/** The number of words in the head. */
 export function headWords(parameter: Parameter): number {
   if (isDynamic(parameter)) return 1
   const shape = shapeOf(parameter)
@@ -58,7 +58,7 @@ export function headWords(parameter: Parameter): number {
   return 1
 }
 
-/** The type as it counts for the selector. */
+/** The type in the form that the selector uses. */
 export const canonicalType = (parameter: Parameter): string => {
   const [, base = '', brackets = ''] = /^([^[]*)(.*)$/.exec(parameter.type) ?? []
   if (base === 'tuple') return `(${(parameter.components ?? []).map(canonicalType).join(',')})${brackets}`
@@ -69,6 +69,6 @@ export const toAbiParameter = (parameter: Parameter): AbiParameter => {
   const { name, type, components } = parameter
   const own = name === undefined ? {} : { name }
   if (components) return { ...own, type, components: components.map(toAbiParameter) }
-  // viem takes an alias for a type of its own.
+  // viem treats an alias as another type.
   return { ...own, type: canonicalType({ type }) }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { FieldValue } from './FieldValue.ts'
 import type { Parameter } from './Parameter.ts'
 
-/** A parameter of any type with a value: as it is typed, and as another encoder takes it. */
+/** A parameter of any type with a value, as typed and as another encoder accepts it. */
 export type TypedValue = { readonly parameter: Parameter; readonly field: FieldValue; readonly value: unknown }
 
 type Leafs = fc.Arbitrary<{ type: string; values: fc.Arbitrary<{ field: FieldValue; value: unknown }> }>
@@ -29,7 +29,7 @@ const leafs: Leafs = fc.oneof(
   fc.tuple(fc.integer({ min: 1, max: 32 }), fc.boolean()).map(([words, isSigned]) => {
     const bits = BigInt(words * 8)
     const [min, max] = isSigned ? [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n] : [0n, 2n ** bits - 1n]
-    // viem takes numbers up to 48 bits as numbers only; it encodes both alike.
+    // viem accepts up to 48 bits only as JavaScript numbers; the encoding is the same.
     return { type: `${isSigned ? '' : 'u'}int${bits}`, values: fc.bigInt({ min, max }).map(text) }
   }),
   fc.constant({ type: 'uint', values: fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(text) }),
@@ -58,7 +58,7 @@ const kind = (depth: number): fc.Arbitrary<Kind> => {
   return fc.oneof(leaf, array, tuple)
 }
 
-/** viem takes tuples by name, and as lists too. */
+/** viem accepts tuples by name and as lists. */
 const together = (list: readonly { field: FieldValue; value: unknown }[]) => ({
   field: { items: list.map(({ field }) => field) },
   value: list.map(({ value }) => value),

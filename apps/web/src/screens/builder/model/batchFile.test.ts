@@ -18,7 +18,7 @@ const network: BuilderNetwork = {
 }
 const input = (name: string, type: string) => ({ internalType: type, name, type })
 
-/** As the Transaction Builder itself wrote it, with its checksum. */
+/** Written by the Transaction Builder itself, with its checksum. */
 const approval = {
   version: '1.0',
   chainId: '1',
@@ -75,7 +75,7 @@ const placed = encodeFunctionData({
 })
 const memo = JSON.stringify('a "b", [c]')
 
-/** The shapes people have, each with the calldata it stands for. */
+/** File shapes in use, each with its calldata. */
 const shapes: [string, FileTransaction, string, bigint][] = [
   [
     'values without data',
@@ -178,7 +178,7 @@ const read = (text: string) => {
 }
 const withoutId = ({ id: _, ...call }: BuilderCall) => call
 
-test('behavior: a file of the Transaction Builder has the checksum it says, and is written again byte for byte', () => {
+test('behavior: a file of the Transaction Builder has the stated checksum, and is written again byte for byte', () => {
   expect(batchChecksum(approval)).toBe(approval.meta.checksum)
   expect(batchChecksum({ ...approval, meta: { ...approval.meta, name: 'Renamed' } })).toBe(approval.meta.checksum)
   const again = print(read(JSON.stringify(approval)).map(({ call }) => call))
@@ -199,7 +199,7 @@ test.each(shapes)(
   },
 )
 
-test('behavior: any method with any values survives file after file, with the bytes viem encodes', () => {
+test('behavior: any method with any values survives several files, with the bytes that viem encodes', () => {
   fc.assert(
     fc.property(typedValues, fc.bigInt({ min: 0n, max: 2n ** 90n }), (typed, wei) => {
       const method = {
@@ -245,20 +245,20 @@ test('behavior: amounts in whole tokens are raw in the file; transfers are calls
   expect(transactionOfCall(coin, network)).toMatchObject({ to: spender, value: '100000000000000000', data: '0x' })
 })
 
-test('error: bytes that are not what the values encode to are kept as bytes, and both are said', () => {
+test('error: bytes that differ from the encoded values are kept as bytes, and the remark shows both', () => {
   const [, shape] = shapes[0] ?? expect.unreachable()
   const { call, remark } = callOfTransaction({ ...shape, data: '0x095ea7b3' }, network)
   expect(call).toMatchObject({ mode: 'raw', data: '0x095ea7b3' })
   expect(remark).toMatch(
-    /^The bytes in the file \(0x095ea7b3….*4 bytes\) are not what its values encode to \(0x095ea7b3….*68 bytes\)/,
+    /^The bytes in the file \(0x095ea7b3….*4 bytes\) differ from its encoded values \(0x095ea7b3….*68 bytes\)/,
   )
 })
 
-test('error: a call with something to fix is not written', () => {
+test('error: a call with a problem is not written', () => {
   expect(transactionOfCall(emptyCall({ contract: token }), network)).toBeNull()
 })
 
-test('error: a changed file says both checksums', () => {
+test('error: a changed file shows both checksums', () => {
   const [first] = approval.transactions
   const changed = { ...approval, transactions: [{ ...first, value: '1' }] }
   const file = readBatchFile(JSON.stringify(changed))
@@ -271,28 +271,28 @@ test('error: a changed file says both checksums', () => {
 
 const [first] = approval.transactions
 test.each([
-  ['nothing', /^This is no JSON: /],
+  ['nothing', /^This is not a JSON file: /],
   ['[]', /^The file: /],
-  [JSON.stringify({ ...approval, version: '2.0' }), 'version: the file says "2.0", this page reads "1.0".'],
+  [JSON.stringify({ ...approval, version: '2.0' }), 'version: the file has "2.0", but this page reads "1.0".'],
   [JSON.stringify({ ...approval, transactions: [] }), /^transactions: /],
   [
     JSON.stringify({ ...approval, transactions: [first, { ...first, to: '0x12' }] }),
-    'transactions[1].to: is no address with a right checksum.',
+    'transactions[1].to: is not an address with a correct checksum.',
   ],
   [
     JSON.stringify({ ...approval, transactions: [{ ...first, value: '1.5' }] }),
-    'transactions[0].value: is no whole number in wei.',
+    'transactions[0].value: is not a whole number in wei.',
   ],
   [
     JSON.stringify({ ...approval, transactions: [{ ...first, data: '<CALLDATA>' }] }),
-    'transactions[0].data: is no hexadecimal data.',
+    'transactions[0].data: is not hexadecimal data.',
   ],
   [
     JSON.stringify({
       ...approval,
       transactions: [{ ...first, contractMethod: { name: 'a', payable: false, inputs: [input('b', 'uint999999')] } }],
     }),
-    'transactions[0].contractMethod.inputs[0].type: is no type of Solidity.',
+    'transactions[0].contractMethod.inputs[0].type: is not a type of Solidity.',
   ],
 ])('error: file %#', (text, reason) => {
   const file = readBatchFile(text)

@@ -2,13 +2,13 @@ import { type Address, bytesToHex, checksumAddress, type Hex, isAddress, keccak2
 import * as z from 'zod/mini'
 import { ParameterSchema, type Parameter } from './Parameter.ts'
 
-const Hexadecimal = z.string().check(z.regex(/^0x([0-9a-fA-F]{2})*$/, 'is no hexadecimal data'))
-const WholeNumber = z.string().check(z.regex(/^(0x[0-9a-fA-F]+|\d+)$/, 'is no whole number in wei'))
+const Hexadecimal = z.string().check(z.regex(/^0x([0-9a-fA-F]{2})*$/, 'is not hexadecimal data'))
+const WholeNumber = z.string().check(z.regex(/^(0x[0-9a-fA-F]+|\d+)$/, 'is not a whole number in wei'))
 const AddressText = z.string().check(
   z.refine(
     (text) => isAddress(text) && (/^0x([0-9a-f]{40}|[0-9A-F]{40})$/.test(text) || checksumAddress(text) === text),
     {
-      error: 'is no address with a right checksum',
+      error: 'is not an address with a correct checksum',
     },
   ),
 )
@@ -58,7 +58,7 @@ export type ReadBatch = {
   readonly name: string
   readonly description: string
   readonly createdFrom: string
-  /** `none`: the file has none. */
+  /** `none` if the file has no checksum. */
   readonly checksum:
     | { readonly kind: 'right' | 'none' }
     | { readonly kind: 'wrong'; readonly said: string; readonly found: Hex }
@@ -70,20 +70,20 @@ export type BatchFromText =
 
 const MOST_CHARACTERS = 5_000_000
 
-/** Reads a file of the Transaction Builder. What does not fit is named with its place in the file. */
+/** Parses a file of the Transaction Builder. A problem is named with its place in the file. */
 export function readBatchFile(text: string): BatchFromText {
   if (text.length > MOST_CHARACTERS)
-    return { ok: false, reason: `The file has ${text.length} characters; at most ${MOST_CHARACTERS} are read.` }
+    return { ok: false, reason: `The file has ${text.length} characters; the limit is ${MOST_CHARACTERS}.` }
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    return { ok: false, reason: `This is no JSON: ${error instanceof Error ? error.message : String(error)}.` }
+    return { ok: false, reason: `This is not a JSON file: ${error instanceof Error ? error.message : String(error)}.` }
   }
   try {
     return batchOfJson(json)
   } catch (error) {
-    // Brackets in brackets, as deep as no stack is.
+    // Nested brackets can exceed the stack.
     if (error instanceof RangeError) return { ok: false, reason: 'The file: its parameters are nested too deeply.' }
     throw error
   }
@@ -101,7 +101,7 @@ function batchOfJson(json: unknown): BatchFromText {
   }
   const { version, chainId, meta, transactions } = parsed.data
   if (!/^1(\.|$)/.test(version))
-    return { ok: false, reason: `version: the file says "${version}", this page reads "1.0".` }
+    return { ok: false, reason: `version: the file has "${version}", but this page reads "1.0".` }
   return {
     ok: true,
     batch: {
@@ -122,8 +122,8 @@ function judgeChecksum(json: unknown, said: string): ReadBatch['checksum'] {
 }
 
 /**
- * The checksum of such a file: keccak-256 over its content in a fixed order, without the checksum itself and without the
- * name, which may be changed freely.
+ * The checksum of such a file: keccak-256 over its content in a fixed order, without the checksum and without the name,
+ * which may change.
  */
 export function batchChecksum(file: unknown): Hex {
   const meta = isRecord(file) && isRecord(file['meta']) ? file['meta'] : {}
@@ -132,7 +132,7 @@ export function batchChecksum(file: unknown): Hex {
   return bytesToHex(keccak256Light(new TextEncoder().encode(ordered(counted))))
 }
 
-/** Keys first and sorted, then the values in that order, each followed by a comma. */
+/** Sorted keys first, then the values in that order, each followed by a comma. */
 function ordered(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(ordered).join(',')}]`
   if (!isRecord(value)) return JSON.stringify(value ?? null)

@@ -10,13 +10,13 @@ import { transferMethod } from './transferMethod.ts'
 
 export type ImportedCall = {
   readonly call: BuilderCall
-  /** What the file says that cannot be taken as it is. */
+  /** A part of the file that could not be used unchanged. */
   readonly remark: string | null
 }
 
 /**
- * A call of a file as fields. Its bytes are what counts there: where they differ from what its values encode to, the call
- * comes in as bytes, and the remark says so.
+ * Converts a call of a file to fields. Its bytes decide: if they differ from the encoded values, the call is imported
+ * as raw bytes, with a remark.
  */
 export function callOfTransaction(transaction: FileTransaction, network: BuilderNetwork): ImportedCall {
   const { to, value, data, contractMethod, contractInputsValues } = transaction
@@ -46,12 +46,12 @@ export function callOfTransaction(transaction: FileTransaction, network: Builder
   return {
     call: asBytes(data),
     remark: made
-      ? `The bytes in the file (${short(data)}) are not what its values encode to (${short(made.data)}). The bytes are kept.`
-      : `The values of ${method.name} in the file cannot be read: ${problems[0] ?? 'some are missing or wrong'}. The bytes are kept.`,
+      ? `The bytes in the file (${short(data)}) differ from its encoded values (${short(made.data)}). The bytes are used.`
+      : `The values of ${method.name} in the file cannot be parsed: ${problems[0] ?? 'some are missing or wrong'}. The bytes are used.`,
   }
 }
 
-/** A call without problems as the file has it; null while it has some. */
+/** A valid call in the format of the file; null if it has problems. */
 export function transactionOfCall(call: BuilderCall, network: BuilderNetwork): FileTransaction | null {
   const made = checkBuilderCall(call, network).call
   if (made === null) return null
@@ -92,7 +92,7 @@ function methodOfFile({ name, inputs, payable }: NonNullable<FileTransaction['co
   }
 }
 
-/** Such a file names its values: a parameter without a name goes by its place. */
+/** The file names its values; a parameter without a name uses its position. */
 const keyOf = ({ name }: Parameter, index: number): string => (name ? name : String(index))
 
 const hasOwnKeys = ({ inputs }: Method): boolean => new Set(inputs.map(keyOf)).size === inputs.length

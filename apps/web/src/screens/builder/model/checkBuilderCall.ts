@@ -21,7 +21,7 @@ export type BuilderNetwork = {
 }
 
 export type Problem = {
-  /** The element to go to. */
+  /** The id of the element to focus. */
   readonly target: string
   readonly label: string
   readonly reason: string
@@ -29,9 +29,9 @@ export type Problem = {
 
 export type CheckedCall = {
   readonly problems: readonly Problem[]
-  /** Null until nothing is wrong. */
+  /** Null while the call has problems. */
   readonly call: { readonly to: Address; readonly value: bigint; readonly data: Hex } | null
-  /** The method the bytes are made by; null for raw bytes and for the coin alone. */
+  /** The method that encodes the bytes; null for raw bytes, and for sending only the coin. */
   readonly method: Method | null
   readonly words: readonly Word[]
   readonly to: Address | null
@@ -99,7 +99,7 @@ const told = ({ path, label, reason }: FieldProblem): Problem => ({ target: fiel
 
 function rawData({ data }: BuilderCall, isFree: boolean): Made {
   const parsed = parseBytes(data)
-  // Nothing at all may be meant, but then it is written: 0x.
+  // Empty calldata is allowed if it is written as 0x.
   const nothing = data.trim() === '' && isFree
   const reason = !parsed.ok ? parsed.reason : nothing ? 'Enter calldata, or a value to send.' : null
   return {

@@ -30,7 +30,7 @@ const encoded = (method: Method, fields: readonly FieldValue[]) => {
 const byViem = (method: Method, typed: readonly TypedValue[]) =>
   encodeFunctionData({ abi: [toAbiFunction(method)], functionName: 'run', args: typed.map(({ value }) => value) })
 
-test('behavior: any parameters of any types encode to the bytes viem encodes them to', () => {
+test('behavior: any parameters of any types have the same encoding as by viem', () => {
   fc.assert(
     fc.property(typedValues, (typed) => {
       const method = methodWith(typed.map(({ parameter }) => parameter))
@@ -46,7 +46,7 @@ test('behavior: any parameters of any types encode to the bytes viem encodes the
   )
 })
 
-test('behavior: values written as text and read again are the same fields and the same bytes', () => {
+test('behavior: values written as text and parsed again give the same fields and bytes', () => {
   fc.assert(
     fc.property(typedValues, (typed) => {
       const method = methodWith(typed.map(({ parameter }) => parameter))
@@ -61,7 +61,7 @@ test('behavior: values written as text and read again are the same fields and th
   )
 })
 
-test('behavior: each word says what it is, and waits while no valid value is typed', () => {
+test('behavior: each word shows its meaning, and has no digits while its value is invalid', () => {
   const streams = methodWith([
     { type: 'address[]' },
     {
@@ -79,7 +79,7 @@ test('behavior: each word says what it is, and waits while no valid value is typ
   const { words, problems } = encoded(streams, fields)
   expect(problems).toEqual([
     { path: [0, 1], label: 'input0, item 1', reason: expect.stringContaining('This address has 2 digits') },
-    { path: [1, 0], label: 'input1.amount', reason: '7 decimals, USDC has 6. Raw value would be cut.' },
+    { path: [1, 0], label: 'input1.amount', reason: '7 decimals, but USDC has 6. The raw value would be cut.' },
   ])
   expect(words.map(({ name, meaning, hex }) => [name, meaning.kind, hex === null])).toEqual([
     ['input0', 'start', false],
@@ -93,24 +93,28 @@ test('behavior: each word says what it is, and waits while no valid value is typ
   expect(calldataOf(streams, words)).toBeNull()
 })
 
-test('behavior: an offset behind bytes of unknown length waits with them', () => {
+test('behavior: an offset after bytes of unknown length has no digits either', () => {
   const method = methodWith([{ type: 'bytes' }, { type: 'string' }])
   const { words } = encoded(method, [{ text: '0x1' }, { text: 'ok' }])
   expect(words.map(({ hex }) => hex === null)).toEqual([false, true, true, false, false])
 })
 
 test.each([
-  ['uint8', '256', 'Larger than uint8 holds: at most 255.'],
+  ['uint8', '256', 'Too large for uint8: the largest value is 255.'],
   ['uint8', '-1', 'A uint8 cannot be negative.'],
-  ['int8', '-129', 'Smaller than int8 holds: at least -128.'],
-  ['uint256', '1.5', '1.5 is no whole number. Raw values have no decimals or grouping.'],
+  ['int8', '-129', 'Too small for int8: the least value is -128.'],
+  ['uint256', '1.5', '1.5 is not a whole number. Raw values have no decimals or grouping.'],
   ['uint256', 'ten', '"ten" is not a number.'],
   ['uint256', '', 'Enter a number.'],
   ['bytes4', '0x123456', 'bytes4 takes 4 bytes, this has 3.'],
-  ['bytes', '0x123', '3 digits are no whole number of bytes.'],
+  ['bytes', '0x123', '3 digits are not a whole number of bytes.'],
   ['bytes', '1234', 'Bytes start with 0x.'],
   ['bool', 'yes', '"yes" is neither true nor false.'],
-  ['address', someone.replace('aAe', 'aae'), 'Checksum does not match. One character is wrong or has the wrong case.'],
+  [
+    'address',
+    someone.replace('aAe', 'aae'),
+    'The checksum does not match. A character is wrong or has the wrong case.',
+  ],
   ['address', `dev1:${someone}`, /^This address is for the chain "dev1"/],
 ] as const)('error: %s %s', (type, text, reason) => {
   const { problems } = encoded(methodWith([{ type }]), [{ text }])
@@ -120,7 +124,7 @@ test.each([
 test('error: a fixed array with another number of items is refused with both numbers', () => {
   const method = methodWith([{ type: 'uint256[3]' }])
   expect(encoded(method, [{ items: [{ text: '1' }] }]).problems[0]?.reason).toBe(
-    'uint256[3] takes 3 items, there is 1.',
+    'uint256[3] needs 3 items, but there is 1.',
   )
   expect(encoded(method, [{ items: Array.from({ length: 4 }, () => ({ text: '1' })) }]).problems).toHaveLength(1)
   expect(emptyField({ type: 'uint256[3]' })).toEqual({ items: [{ text: '' }, { text: '' }, { text: '' }] })
@@ -147,7 +151,7 @@ const tuples: Parameter = {
   ],
 }
 
-test('behavior: lists are read as JSON with names, as lists, with bare words, and line by line', () => {
+test('behavior: lists are parsed as JSON with names, as lists, with bare words, and line by line', () => {
   const field = {
     items: [{ items: [{ text: someone }, { items: [{ text: '1' }, { text: '123456789012345678901' }] }] }],
   }
@@ -174,7 +178,7 @@ test.each([
   expect(fieldFromText(tuples, text)).toEqual({ ok: false, reason })
 })
 
-test('behavior: methods of an ABI keep what they take and whether they take coin', () => {
+test('behavior: methods of an ABI keep their parameters and whether they accept coin', () => {
   const method = methodOf({
     type: 'function',
     name: 'fill',

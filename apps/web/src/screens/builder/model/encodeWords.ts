@@ -5,17 +5,17 @@ import { headWords, isDynamic, shapeOf, type Parameter } from './Parameter.ts'
 import type { Encodable } from './parseFields.ts'
 import type { LeafValue } from './parseLeaf.ts'
 
-/** 32 bytes of calldata and what they stand for. */
+/** 32 bytes of calldata and their meaning. */
 export type Word = {
-  /** Bytes behind the selector. */
+  /** The number of bytes after the selector. */
   readonly offset: number
-  /** 64 digits; null while no valid value is typed. */
+  /** 64 digits; null while the value is invalid. */
   readonly hex: string | null
-  /** The parameter, or the place in an array. */
+  /** The parameter, or the position in an array. */
   readonly name: string
   readonly meaning:
     | { readonly kind: 'value'; readonly type: string; readonly value: LeafValue | null }
-    /** Where the parameter's bytes begin, counted behind the selector. */
+    /** Where the parameter's bytes begin, counted after the selector. */
     | { readonly kind: 'start'; readonly at: number }
     | { readonly kind: 'length'; readonly count: number; readonly of: 'items' | 'bytes' }
     | { readonly kind: 'bytes'; readonly part: number; readonly parts: number }
@@ -24,7 +24,7 @@ export type Word = {
 type Entry = { readonly parameter: Parameter; readonly value: Encodable; readonly name: string }
 type Draft = Omit<Word, 'offset'>
 
-/** Nobody fills in more; a type such as `uint256[9999][9999]` would take all memory. */
+/** A type such as `uint256[9999][9999]` would take all memory. */
 const MOST_ENTRIES = 20_000
 
 /** A call that is too large for a form. */
@@ -35,8 +35,8 @@ export class TooManyWords extends Error {
 }
 
 /**
- * The parameters as the contract ABI lays them out: heads first, then what has no fixed length, each word with its meaning.
- * A word whose value is not known yet has no digits, and neither has an offset that depends on one.
+ * Encodes the parameters by the contract ABI: heads first, then dynamic values, each word with its meaning. A word with
+ * an unknown value has no digits, and neither has an offset that depends on it.
  * @throws {TooManyWords}
  */
 export function encodeWords(inputs: readonly Parameter[], values: readonly Encodable[]): Word[] {
@@ -156,7 +156,7 @@ function leafWord(type: string, value: LeafValue): string {
   return type === 'address' ? digits.padStart(64, '0') : digits.padEnd(64, '0')
 }
 
-/** Negative numbers in two's complement. */
+/** Negative numbers as two's complement. */
 const numberWord = (value: bigint): string => BigInt.asUintN(256, value).toString(16).padStart(64, '0')
 
 const textDigits = (text: string): string =>

@@ -9,7 +9,7 @@ export type FieldFromText =
 
 class ShapeProblem extends Error {}
 
-/** Reads a whole parameter from JSON, or from a list with one item a line. What its leaves hold is judged by the fields. */
+/** Parses a whole parameter from JSON, or from a list with one item per line. The fields validate the leaf values. */
 export function fieldFromText(parameter: Parameter, text: string): FieldFromText {
   const shape = shapeOf(parameter)
   if (shape.kind === 'leaf') return { ok: true, field: leafField(shape.type, text) }
@@ -37,7 +37,7 @@ function fieldOf(parameter: Parameter, loose: Loose, place: string): FieldValue 
     if (typeof loose !== 'string') throw new ShapeProblem(`${where} is a list, a single ${shape.type} is wanted.`)
     return leafField(shape.type, loose)
   }
-  // A batch file may hold a list inside a text.
+  // A batch file may contain a list inside a text.
   const value = typeof loose === 'string' && /^\s*[[{]/.test(loose) ? readLooseJson(loose) : loose
   if (shape.kind === 'array') {
     if (!isList(value)) throw new ShapeProblem(`${where} is no list, ${parameter.type} wants one.`)
@@ -65,7 +65,7 @@ function fieldOf(parameter: Parameter, loose: Loose, place: string): FieldValue 
   }
 }
 
-/** As text of the same value, so that a file read and written again is the same. */
+/** Normalizes the text of a value, so that a file that is read and written again stays the same. */
 function leafField(type: string, text: string): FieldValue {
   if (type === 'string') return { text }
   const trimmed = text.trim()
@@ -74,7 +74,7 @@ function leafField(type: string, text: string): FieldValue {
   return { text: String(parsed.value) }
 }
 
-/** The same value as a text for a batch file or the JSON field: a leaf as typed, everything else as JSON. */
+/** The value as text for a batch file or the JSON input: a leaf as typed, everything else as JSON. */
 export function textOfField(parameter: Parameter, field: FieldValue): string {
   if ('text' in field) return canonical(parameter, field)
   return JSON.stringify(jsonOf(parameter, field))
@@ -92,7 +92,7 @@ function jsonOf(parameter: Parameter, field: FieldValue): Json {
   })
 }
 
-/** Amounts in whole tokens become raw, names become addresses. */
+/** Amounts in whole tokens become raw numbers, names become addresses. */
 function canonical(parameter: Parameter, field: FieldValue): string {
   const shape = shapeOf(parameter)
   if (!('text' in field) || shape.kind !== 'leaf') return ''

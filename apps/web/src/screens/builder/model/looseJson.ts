@@ -1,9 +1,9 @@
-/** JSON as people write it into a parameter: numbers of any size and bare words stay as typed. */
+/** JSON with numbers of any size and unquoted words, which stay as typed. */
 export type Loose = string | readonly Loose[] | { readonly fields: ReadonlyMap<string, Loose> }
 
 const MOST_DEPTH = 32
 
-/** @throws SyntaxError naming the position (from 1) */
+/** @throws {SyntaxError} with the position (from 1) */
 export function readLooseJson(text: string): Loose {
   let at = 0
   const value = read(0)
@@ -75,7 +75,7 @@ export function readLooseJson(text: string): Loose {
       return String(parsed)
     } catch {
       at = start
-      return fail('the text in quotes is no JSON')
+      return fail('the text in quotes is not valid JSON')
     }
   }
 

@@ -3,7 +3,7 @@ import { nameOfInput } from './Method.ts'
 import { shapeOf, type Parameter } from './Parameter.ts'
 import { parseLeaf, type LeafValue, type Network } from './parseLeaf.ts'
 
-/** A value to encode; null where nothing valid is typed yet. */
+/** A value to encode; null while the input is invalid. */
 export type Encodable = LeafValue | null | readonly Encodable[]
 
 export type FieldProblem = {
@@ -16,7 +16,7 @@ export type FieldProblem = {
 
 export type ParsedFields = { readonly values: readonly Encodable[]; readonly problems: readonly FieldProblem[] }
 
-/** What the fields of a method amount to, with everything that is wrong about them. */
+/** The values of a method's fields, with all problems. */
 export function parseFields(
   inputs: readonly Parameter[],
   fields: readonly FieldValue[],
@@ -35,7 +35,7 @@ export function parseFields(
       return null
     }
     if (shape.kind === 'leaf') {
-      if (!('text' in field)) return refuse(`A single ${shape.type} is wanted here.`)
+      if (!('text' in field)) return refuse(`This must be a single ${shape.type}.`)
       const parsed = parseLeaf(shape.type, field, network)
       return parsed.ok ? parsed.value : refuse(parsed.reason)
     }
@@ -51,7 +51,7 @@ export function parseFields(
       )
     if (shape.size !== null && items.length !== shape.size)
       refuse(
-        `${parameter.type} takes ${count(shape.size)}, there ${items.length === 1 ? 'is 1' : `are ${items.length}`}.`,
+        `${parameter.type} needs ${count(shape.size)}, but there ${items.length === 1 ? 'is 1' : `are ${items.length}`}.`,
       )
     const values = items.map((item, index) => parse(shape.item, item, [...path, index], `${label}, item ${index}`))
     if (shape.size === null) return values

@@ -8,7 +8,7 @@ export type ParsedLeaf =
 
 export type Network = { readonly shortName: string }
 
-/** What a typed text is as a value of a Solidity type, or one sentence saying what is wrong. */
+/** Parses text as a value of a Solidity type; the problem is one sentence. */
 export function parseLeaf(type: string, leaf: Leaf, network: Network): ParsedLeaf {
   if (type === 'address') return parseAddress(leaf, network)
   if (type === 'bool') return parseBool(leaf.text)
@@ -19,7 +19,7 @@ export function parseLeaf(type: string, leaf: Leaf, network: Network): ParsedLea
   if (bytes) return parseBytes(leaf.text, Number(bytes[1]), type)
   const number = /^(u?)int(\d+)$/.exec(type)
   if (number) return parseNumber(leaf, number[1] === 'u', Number(number[2]), type)
-  return refuse(`${type} is no type of Solidity.`)
+  return refuse(`${type} is not a type of Solidity.`)
 }
 
 function parseAddress({ text, address }: Leaf, { shortName }: Network): ParsedLeaf {
@@ -31,7 +31,7 @@ function parseAddress({ text, address }: Leaf, { shortName }: Network): ParsedLe
   const digits = trimmed.slice(trimmed.indexOf(':') + 1)
   return refuse(
     isAddress(digits) && parsed.reason.startsWith('The checksum')
-      ? 'Checksum does not match. One character is wrong or has the wrong case.'
+      ? 'The checksum does not match. A character is wrong or has the wrong case.'
       : parsed.reason,
   )
 }
@@ -53,12 +53,12 @@ function parseBytes(text: string, size: number | null, type: string): ParsedLeaf
   const digits = trimmed.slice(2)
   const wrong = /[^0-9a-fA-F]/.exec(digits)
   if (wrong) return refuse(`"${wrong[0]}" at position ${wrong.index + 3} is not a hexadecimal digit.`)
-  if (digits.length % 2 === 1) return refuse(`${digits.length} digits are no whole number of bytes.`)
+  if (digits.length % 2 === 1) return refuse(`${digits.length} digits are not a whole number of bytes.`)
   const count = digits.length / 2
   if (size !== null && count !== size)
-    return refuse(`${type} takes ${size === 1 ? '1 byte' : `${size} bytes`}, this has ${count}.`)
+    return refuse(`${type} needs ${size === 1 ? '1 byte' : `${size} bytes`}, but this has ${count}.`)
   const value: Hex = `0x${digits.toLowerCase()}`
-  return isHex(value) ? { ok: true, value } : refuse('These are no bytes.')
+  return isHex(value) ? { ok: true, value } : refuse('These are not bytes.')
 }
 
 function parseNumber({ text, unit }: Leaf, isUnsigned: boolean, bits: number, type: string): ParsedLeaf {
@@ -69,7 +69,7 @@ function parseNumber({ text, unit }: Leaf, isUnsigned: boolean, bits: number, ty
   if (!isWhole)
     return refuse(
       /^-?[\d.,]+$/.test(trimmed)
-        ? `${clip(trimmed)} is no whole number. Raw values have no decimals or grouping.`
+        ? `${clip(trimmed)} is not a whole number. Raw values have no decimals or grouping.`
         : `"${clip(trimmed)}" is not a number.`,
     )
   return inRange(BigInt(trimmed), isUnsigned, bits, type)
@@ -84,7 +84,7 @@ function parseAmount(
   const fraction = /^\d*[.,](\d+?)0*$/.exec(text)?.[1] ?? ''
   if (fraction.length > decimals)
     return refuse(
-      `${fraction.length === 1 ? '1 decimal' : `${fraction.length} decimals`}, ${symbol} has ${decimals === 0 ? 'none' : decimals}. Raw value would be cut.`,
+      `${fraction.length === 1 ? '1 decimal' : `${fraction.length} decimals`}, but ${symbol} has ${decimals === 0 ? 'none' : decimals}. The raw value would be cut.`,
     )
   const parsed = parseUnits(text, decimals)
   return parsed.ok ? inRange(parsed.value, true, bits, type) : refuse(parsed.reason.replace('this token', symbol))
@@ -94,8 +94,8 @@ function inRange(value: bigint, isUnsigned: boolean, bits: number, type: string)
   const most = 2n ** BigInt(isUnsigned ? bits : bits - 1) - 1n
   const least = isUnsigned ? 0n : -most - 1n
   if (value < least)
-    return refuse(isUnsigned ? `A ${type} cannot be negative.` : `Smaller than ${type} holds: at least ${least}.`)
-  if (value > most) return refuse(`Larger than ${type} holds: at most ${most}.`)
+    return refuse(isUnsigned ? `A ${type} cannot be negative.` : `Too small for ${type}: the least value is ${least}.`)
+  if (value > most) return refuse(`Too large for ${type}: the largest value is ${most}.`)
   return { ok: true, value }
 }
 

@@ -1,6 +1,6 @@
 import type { Method } from './Method.ts'
 
-/** What sends a token of ERC-20. */
+/** The method that sends an ERC-20 token. */
 export const transferMethod: Method = {
   kind: 'function',
   name: 'transfer',

@@ -21,7 +21,7 @@ const context = {
   nativeSymbol: 'ETH',
   chainOf: () => ({ ok: true, value: { symbol: 'TUSD', decimals: 6 } }) as const,
 }
-/** Amounts inside an array of tuples, and the coin beside. */
+/** Amounts inside an array of tuples, and a value in coin. */
 const pay: Method = {
   kind: 'function',
   name: 'pay',
@@ -70,7 +70,7 @@ it.each([
   expect(review(calls)).toMatchObject([{ verdict: 'verified' }])
 })
 
-it('error: units that the form counted in other decimals are a danger, each with its call', () => {
+it('error: units that the form encoded with other decimals are a danger, each with its call', () => {
   expect(review([transfer(null, '0.4'), call(7)])).toMatchObject([
     { verdict: 'danger', field: 'calls[1].data', reason: expect.stringContaining('100 TUSD') },
     { verdict: 'danger', field: 'calls[1].data', reason: expect.stringContaining('2.5 TUSD') },
@@ -80,7 +80,7 @@ it('error: units that the form counted in other decimals are a danger, each with
   ])
 })
 
-it('behavior: raw numbers and raw bytes are no typed amounts', () => {
+it('behavior: raw numbers and raw bytes are not typed amounts', () => {
   const raw = emptyCall({ mode: 'raw', contract: alice, data: '0x12345678' })
   const plain = { ...call(), value: '', fields: [{ items: [{ items: [{ text: alice }, { text: '5' }] }] }] }
   expect(typedAmounts([raw, plain], network())).toEqual([])

@@ -7,7 +7,7 @@ import { takesCoin } from './Method.ts'
 /** The second argument of `transfer(address,uint256)`. */
 const TRANSFERRED = 1
 
-/** The amounts of a batch that were typed in the unit of a coin or token, with the place where its transaction has each of them. */
+/** The amounts of a batch that were typed in the unit of a coin or token, each with its place in the transaction. */
 export const typedAmounts = (calls: readonly BuilderCall[], network: BuilderNetwork): TypedAmount[] =>
   calls.flatMap((call, index) =>
     amountsOf(call, network).map((amount) => ({ ...amount, call: calls.length === 1 ? null : index })),
@@ -33,7 +33,7 @@ function amountsOf(call: BuilderCall, { coin, tokenOf }: BuilderNetwork): Amount
 
 function amountsIn(field: FieldValue): Amount[] {
   if ('items' in field) return field.items.flatMap(amountsIn)
-  // A batch that was saved without the token of its unit has nothing to read decimals from.
+  // A batch saved without the token of its unit has no decimals.
   if (field.unit?.token === undefined) return []
   return [{ text: field.text, token: field.unit.token, decimals: field.unit.decimals, place: 'data' }]
 }

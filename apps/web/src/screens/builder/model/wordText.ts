@@ -2,7 +2,7 @@ import { type Address, formatUnits } from '@countersign/primitives'
 import { exactTime } from '@countersign/ui'
 import type { Word } from './encodeWords.ts'
 
-/** What a word means, for somebody who reads along. */
+/** The meaning of a word, for display. */
 export function wordMeaning({ name, meaning }: Word, nameOf: (address: Address) => string | null): string {
   switch (meaning.kind) {
     case 'start':
@@ -33,7 +33,7 @@ function valueText(
   return known === null ? '' : ` ${known}`
 }
 
-/** Seconds between 2001 and 2286, in a type made for time. */
+/** A date for seconds between 2001 and 2286, if the type can be a time. */
 export function timeText(type: string, value: bigint): string | null {
   const isTime = /^uint(32|40|48|64)$/.test(type) && value >= 1_000_000_000n && value < 10_000_000_000n
   return isTime ? exactTime(Number(value) * 1000) : null
@@ -41,7 +41,7 @@ export function timeText(type: string, value: bigint): string | null {
 
 export type ShortWord = { readonly isCut: boolean; readonly digits: string }
 
-/** The digits that count; zeros in front are left out, and the middle of long ones. */
+/** The significant digits: without leading zeros, and with long values shortened. */
 export function shortWord(hex: string): ShortWord {
   const counted = hex.replace(/^0+/, '')
   const even = counted.length % 2 === 0 ? counted : `0${counted}`
