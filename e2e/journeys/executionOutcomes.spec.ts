@@ -75,7 +75,7 @@ test('error: sped up, cancelled in the wallet, or never taken by a block: each i
       await execute(page)
       await replaceInPool(chain, executor, 'cancel')
     })
-    await expectRetryable(page, ['Replaced in the wallet, nothing moved', 'Nonce 1 is still free'], 'Execute again')
+    await expectRetryable(page, ['Replaced in the wallet, nothing moved', 'Nonce 1 is still unused'], 'Execute again')
   })
 
   await test.step('past its time it is still looked for', async () => {
@@ -83,7 +83,7 @@ test('error: sped up, cancelled in the wallet, or never taken by a block: each i
     await holdBlocks(chain, async () => {
       await execute(page)
       await page.clock.setSystemTime(Date.now() + 6 * 60_000)
-      await expect(progressOf(page)).toContainText('No block took it yet')
+      await expect(progressOf(page)).toContainText('Not in a block yet')
       await expect(progressOf(page)).toContainText('It may still come')
     })
     await expect(outcomeOf(page)).toContainText('Executed')
@@ -99,7 +99,7 @@ test('error: sped up, cancelled in the wallet, or never taken by a block: each i
       await expect(progressOf(page)).toContainText('it was dropped')
     })
     await expectAccessible(page, 'dropped by the node')
-    await expectRetryable(page, ['No block took it yet', 'it was dropped'], 'Send again')
+    await expectRetryable(page, ['Not in a block yet', 'it was dropped'], 'Send again')
   })
   await page.context().close()
 })
@@ -139,7 +139,7 @@ test('error: undone by the chain, or overtaken at its nonce: each is said, and c
     await expect(progressOf(page)).toContainText('You paid')
     await expectAccessible(page, 'undone')
     await sendBack()
-    await expectRetryable(page, ['Failed, nothing moved', '(GS013)', 'Nonce 1 is still free'], 'Try again')
+    await expectRetryable(page, ['Failed, nothing moved', '(GS013)', 'Nonce 1 is still unused'], 'Try again')
   })
 
   async function sendBack(): Promise<void> {

@@ -12,7 +12,7 @@ test('behavior: an owner sets a limit, and the beneficiary spends within it with
   await owner.getByRole('button', { name: 'Set a limit' }).click()
   await owner.getByRole('combobox', { name: 'Beneficiary' }).fill(demoOwners[2].address)
   await owner.getByRole('textbox', { name: 'Amount' }).fill('1.5')
-  await owner.getByRole('combobox', { name: 'Starts again' }).selectOption('Every day')
+  await owner.getByRole('combobox', { name: 'Resets' }).selectOption('Every day')
   await owner.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(owner.getByRole('main')).toContainText('let Demo owner 3 spend up to 1.50 ETH every day')
   await expect(owner.getByText('This changes who controls the account')).toBeVisible()

@@ -15,7 +15,7 @@ const book = printBook(
   abis.map((abi) => ({ ...abi, functions: [...abi.functions] })),
 )
 
-test('behavior: a book comes back as it went, with its ABIs; what is here already counts as same', () => {
+test('behavior: an exported book is imported unchanged, with its ABIs; existing entries count as same', () => {
   expect(readBook(book, [], [])).toEqual({
     ok: true,
     fresh: [
@@ -41,7 +41,7 @@ test('behavior: a book comes back as it went, with its ABIs; what is here alread
   expect(readBook(book, entries, [])).toMatchObject({ fresh: [{ name: 'Vault' }], same: 1 })
 })
 
-test('behavior: what is here is never replaced', () => {
+test('behavior: existing entries are never replaced', () => {
   const other = [{ ...entries[0], name: 'My vault' }]
   expect(readBook(book, other, [])).toMatchObject({
     fresh: [{ name: 'Kestrel' }],
@@ -50,11 +50,11 @@ test('behavior: what is here is never replaced', () => {
   expect(
     readBook(book, entries, [{ address: vault, chainId: null, functions: ['other()'], descriptor: null }]),
   ).toMatchObject({
-    kept: ['Vault keeps the ABI it has here.'],
+    kept: ['Vault keeps its existing ABI.'],
   })
 })
 
-test('error: rows that cannot be read are refused one by one, a file that is none as a whole', () => {
+test('error: invalid rows are refused one by one, another file as a whole', () => {
   const file = (contacts: unknown[]) =>
     readBook(JSON.stringify({ kind: 'countersign-address-book', version: 1, contacts }), [], [])
   expect(
@@ -71,15 +71,15 @@ test('error: rows that cannot be read are refused one by one, a file that is non
     refused: [
       expect.stringMatching(/^Row 1: .*checksum/i),
       'Row 2: the name has 0 characters; 1 to 50 are allowed.',
-      expect.stringMatching(/^Row 3: its ABI cannot be read\. Line 1/),
+      expect.stringMatching(/^Row 3: its ABI cannot be parsed\. Line 1/),
       'Row 4: it has no address, name and chain.',
-      `Row 6: ${vault} stands in the file twice.`,
+      `Row 6: ${vault} is in the file twice.`,
     ],
   })
   expect(readBook('{', [], [])).toMatchObject({ ok: false, reason: expect.stringContaining('no JSON') })
   expect(readBook('{"kind":"other"}', [], [])).toMatchObject({ ok: false })
   expect(readBook('{"kind":"countersign-address-book","version":9,"contacts":[]}', [], [])).toEqual({
     ok: false,
-    reason: 'The file has version 9; this page reads version 1.',
+    reason: 'The file has version 9, but this page reads version 1.',
   })
 })

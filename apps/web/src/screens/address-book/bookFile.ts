@@ -7,7 +7,7 @@ import { MOST_NAME_CHARACTERS, type AddressBookEntry } from '../../data/storage/
 
 const KIND = 'countersign-address-book'
 const VERSION = 1
-/** Longest file that is read, in characters. */
+/** The largest file, in characters. */
 const MOST_CHARACTERS = 20_000_000
 
 const File = z.object({ kind: z.literal(KIND), version: z.number(), contacts: z.array(z.unknown()) })
@@ -20,22 +20,22 @@ const Row = z.object({
 })
 
 export type BookRow = AddressBookEntry & {
-  /** Its ABI and its ERC-7730 file; null for neither. */
+  /** Its ABI and its ERC-7730 file; null without either. */
   readonly abi: Pick<AddedAbi, 'functions' | 'descriptor'> | null
 }
 export type ReadBook =
   | {
       readonly ok: true
-      /** What the book does not have yet: contacts, or ABIs of contacts it has. */
+      /** New contacts, or new ABIs of existing contacts. */
       readonly fresh: readonly BookRow[]
       readonly same: number
-      /** Contacts with another name or another ABI here: those here stay. */
+      /** Contacts with another name or ABI in this browser; the existing ones are kept. */
       readonly kept: readonly string[]
       readonly refused: readonly string[]
     }
   | { readonly ok: false; readonly reason: string }
 
-/** The book as one JSON file: contacts with the ABIs added for them. */
+/** The address book as one JSON file: contacts with their added ABIs. */
 export function printBook(entries: readonly AddressBookEntry[], abis: readonly AddedAbi[]): string {
   const contacts = entries.map((entry) => {
     const added = abis.find((abi) => isSamePlace(abi, entry))
@@ -49,20 +49,20 @@ export function printBook(entries: readonly AddressBookEntry[], abis: readonly A
   return `${JSON.stringify({ kind: KIND, version: VERSION, contacts }, null, 2)}\n`
 }
 
-/** Reads such a file. What is here is never replaced; what cannot be read is refused row by row, in words. */
+/** Parses such a file. Existing entries are never replaced; each invalid row is refused with a reason. */
 export function readBook(text: string, entries: readonly AddressBookEntry[], abis: readonly AddedAbi[]): ReadBook {
   if (text.length > MOST_CHARACTERS)
-    return { ok: false, reason: `The file is larger than ${MOST_CHARACTERS} characters.` }
+    return { ok: false, reason: `The file is larger than the limit of ${MOST_CHARACTERS} characters.` }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return { ok: false, reason: 'The file is no JSON. Choose one that was exported from an address book here.' }
+    return { ok: false, reason: 'This is not a JSON file. Choose a file that this page exported from an address book.' }
   }
   const file = File.safeParse(value)
-  if (!file.success) return { ok: false, reason: `The file is no address book: its kind is not "${KIND}".` }
+  if (!file.success) return { ok: false, reason: `This is not an address book: its kind is not "${KIND}".` }
   if (file.data.version !== VERSION)
-    return { ok: false, reason: `The file has version ${file.data.version}; this page reads version ${VERSION}.` }
+    return { ok: false, reason: `The file has version ${file.data.version}, but this page reads version ${VERSION}.` }
   const fresh: BookRow[] = []
   const kept: string[] = []
   const refused: string[] = []
@@ -76,10 +76,10 @@ export function readBook(text: string, entries: readonly AddressBookEntry[], abi
     const known = entries.find((entry) => isSamePlace(entry, read))
     const abi = abis.find((one) => isSamePlace(one, read))
     if (fresh.some((one) => isSamePlace(one, read)))
-      refused.push(`Row ${index + 1}: ${read.address} stands in the file twice.`)
+      refused.push(`Row ${index + 1}: ${read.address} is in the file twice.`)
     else if (known && known.name !== read.name)
       kept.push(`${known.name} stays; the file calls ${read.address} "${read.name}".`)
-    else if (read.abi && abi && !isSameAbi(abi, read.abi)) kept.push(`${read.name} keeps the ABI it has here.`)
+    else if (read.abi && abi && !isSameAbi(abi, read.abi)) kept.push(`${read.name} keeps its existing ABI.`)
     else if (!known || (read.abi && !abi)) fresh.push(read)
     else same++
   }
@@ -97,9 +97,9 @@ function readRow(value: unknown): BookRow | string {
   const entry = { address: address.address, name: name.trim(), chainId }
   if (abi.length === 0 && descriptor === null) return { ...entry, abi: null }
   const parsed = abi.length === 0 ? { ok: true as const, functions: [] } : parseAbiText(abi.join('\n'))
-  if (!parsed.ok) return `its ABI cannot be read. ${parsed.reason}`
+  if (!parsed.ok) return `its ABI cannot be parsed. ${parsed.reason}`
   const described = descriptor === null ? null : parseDescriptor(descriptor)
-  if (described?.ok === false) return `its description cannot be read. ${described.reason}`
+  if (described?.ok === false) return `its description cannot be parsed. ${described.reason}`
   return { ...entry, abi: { functions: parsed.functions.map(formatSignature), descriptor } }
 }
 

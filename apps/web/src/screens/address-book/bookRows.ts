@@ -1,7 +1,7 @@
 import type { AddressBookEntry } from '../../data/storage/addressBook.ts'
 import { findLookalike } from '../../data/names/lookalikes.ts'
 
-/** Entries by name, those that hold the words in name or address. */
+/** The entries whose name or address contains the words, ordered by name. */
 export function bookRows(entries: readonly AddressBookEntry[], filter: string): AddressBookEntry[] {
   const wanted = filter.trim().toLowerCase()
   return entries
@@ -9,7 +9,7 @@ export function bookRows(entries: readonly AddressBookEntry[], filter: string): 
     .toSorted((first, second) => first.name.localeCompare(second.name) || first.address.localeCompare(second.address))
 }
 
-/** Pairs of entries whose addresses look alike and are not the same, each pair once. */
+/** Pairs of entries with similar but different addresses, each pair once. */
 export function lookalikePairs(entries: readonly AddressBookEntry[]): [AddressBookEntry, AddressBookEntry][] {
   return entries.flatMap((entry, index) => {
     const other = findLookalike(entry.address, entries.slice(index + 1))

@@ -6,7 +6,7 @@ type Input = {
   readonly address: Address | null
   readonly chainId: string | null
   readonly entries: readonly AddressBookEntry[]
-  /** The entry being edited, which may keep what it has. */
+  /** The edited entry, which may keep its values. */
   readonly editing: AddressBookEntry | null
 }
 
@@ -16,7 +16,7 @@ export type EntryProblems = {
   readonly remark: string | null
 }
 
-/** What stands against saving an entry, each in a sentence at its field; the remark does not. */
+/** The problems of an entry, one sentence for each field; a remark does not prevent saving. */
 export function entryProblems({ name, address, chainId, entries, editing }: Input): EntryProblems {
   const trimmed = name.trim()
   const others = entries.filter((entry) => entry !== editing)
@@ -27,9 +27,9 @@ export function entryProblems({ name, address, chainId, entries, editing }: Inpu
       trimmed === ''
         ? 'Enter a name.'
         : trimmed.length > MOST_NAME_CHARACTERS
-          ? `The name has ${trimmed.length} characters; at most ${MOST_NAME_CHARACTERS} are allowed.`
+          ? `The name has ${trimmed.length} characters; the limit is ${MOST_NAME_CHARACTERS}. Shorten it.`
           : null,
-    address: same ? `This address already has the name "${same.name}" there. Edit that entry instead.` : null,
-    remark: trimmed !== '' && namesake ? `Another entry has the name "${namesake.name}" too.` : null,
+    address: same ? `This address already has the name "${same.name}" on this network. Edit that entry instead.` : null,
+    remark: trimmed !== '' && namesake ? `Another entry is also named "${namesake.name}".` : null,
   }
 }

@@ -4,13 +4,13 @@ import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
 import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
 import { watchAsset } from '../../data/wallet/watchAsset.ts'
 
-/** A wallet lists a token on the chain it is on, so it is moved there first. Answers what to say about it. */
+/** A wallet adds a token to its current chain, so it is switched first. Returns the message to show. */
 export async function addTokenToWallet(chain: Chain, token: TokenInfo, walletName: string): Promise<ToastInput> {
   const { address, symbol, decimals } = token
   try {
     const { provider } = await ensureWalletChain(chain)
     await watchAsset(provider, { address, symbol, ...(decimals === null ? {} : { decimals }) })
-    return { kind: 'info', title: `${symbol} is listed in ${walletName}`, detail: `On ${chain.chainName}.` }
+    return { kind: 'info', title: `${symbol} was added to ${walletName}`, detail: `On ${chain.chainName}.` }
   } catch (cause) {
     const error = normalizeWalletError(cause)
     const isDeclined = error.code === 'rejected'

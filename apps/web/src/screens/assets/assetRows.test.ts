@@ -46,20 +46,20 @@ test('behavior: priced tokens by value with their share, unpriced ones last and 
   expect(totalOf(rows)).toBe('400.000000000000000000')
 })
 
-test('behavior: the chain’s balance replaces the service’s, its value is counted anew, both are told', () => {
+test('behavior: the chain’s balance replaces the service’s, its value is computed again, both are shown', () => {
   const byToken = new Map([[usdc.toLowerCase(), 250_500_000n]])
   const row = assetRows(balances, { block: 1n, byToken }).find(({ token }) => token.address === usdc)
   expect(row).toMatchObject({ balance: 250_500_000n, source: 'chain', serviceBalance: 100_000_000n })
   expect(row?.value).toMatch(/^250\.50*$/)
 })
 
-test('behavior: an equal balance from the chain keeps the service’s value to the digit', () => {
+test('behavior: an equal balance from the chain keeps the service’s exact value', () => {
   const byToken = new Map([[usdc.toLowerCase(), 100_000_000n]])
   const row = assetRows(balances, { block: 1n, byToken }).find(({ token }) => token.address === usdc)
   expect(row).toMatchObject({ source: 'chain', serviceBalance: null, value: '100' })
 })
 
-test('behavior: hidden tokens and those without the words are left out', () => {
+test('behavior: hidden tokens, and tokens that do not match the filter, are left out', () => {
   const rows = assetRows(balances, undefined)
   expect(filterAssets(rows, '', [odd.toLowerCase() as typeof odd]).map(({ token }) => token.symbol)).toEqual([
     'ETH',
@@ -68,7 +68,7 @@ test('behavior: hidden tokens and those without the words are left out', () => {
   expect(filterAssets(rows, 'usd', []).map(({ token }) => token.symbol)).toEqual(['USDC'])
 })
 
-test('behavior: NFTs stand by contract; only pictures inside the answer are shown', () => {
+test('behavior: NFTs are grouped by contract; only inline pictures are shown', () => {
   const nft = (id: string, imageUri: string | null): Collectible => ({
     address: odd,
     tokenName: 'Badges',

@@ -5,21 +5,21 @@ import type { ChainBalances } from '../../data/query/chainBalancesQuery.ts'
 export type AssetRow = {
   readonly token: TokenInfo
   readonly balance: bigint
-  /** Who says so: the chain once it was asked, the service before. */
+  /** The source of the balance: the chain after its answer, the service before. */
   readonly source: 'chain' | 'service'
-  /** What the service says, where the chain says something else. */
+  /** The service's balance, if the chain's differs. */
   readonly serviceBalance: bigint | null
-  /** Price of one, decimal string; null without a price. */
+  /** Price of one unit, decimal string; null without a price. */
   readonly price: string | null
-  /** Value of the balance shown, decimal string; null without a price. */
+  /** Value of the shown balance, decimal string; null without a price. */
   readonly value: string | null
-  /** Of the priced whole, in tenths of a percent. */
+  /** Share of the priced total, in tenths of a percent. */
   readonly share: number | null
 }
 
 const PRICE_DIGITS = 18
 
-/** Tokens by value, with the chain's balances in place of the service's where they are known. */
+/** Tokens by value. Balances from the chain replace those of the service. */
 export function assetRows(balances: Balances, chain: ChainBalances | undefined): AssetRow[] {
   const rows = balances.items.map(({ tokenInfo: token, balance: said, fiatConversion, fiatBalance }) => {
     const read = chain?.byToken.get(token.address.toLowerCase())
@@ -50,7 +50,7 @@ export function assetRows(balances: Balances, chain: ChainBalances | undefined):
     })
 }
 
-/** Sum of the values of these rows, decimal string. */
+/** The sum of the rows' values, decimal string. */
 export function totalOf(rows: readonly AssetRow[]): string {
   const total = rows.reduce((sum, { value }) => sum + scale(value), 0n)
   return unscale(total)

@@ -8,7 +8,7 @@ export type Collection = {
   readonly items: readonly Collectible[]
 }
 
-/** Collectibles by contract, in the order they came, filtered by collection, token id or address. */
+/** Collectibles grouped by contract, in order, filtered by collection, token id or address. */
 export function collections(items: readonly Collectible[], filter: string): Collection[] {
   const wanted = filter.trim().toLowerCase()
   const kept = items.filter(({ address, tokenName, id, name }) =>
@@ -23,6 +23,6 @@ export function collections(items: readonly Collectible[], filter: string): Coll
     })
 }
 
-/** A picture that travels inside the answer; everything else would be fetched from somebody else's address. */
+/** A picture inside the answer. Other pictures would be requested from a third-party host. */
 export const inlineImage = ({ imageUri }: Pick<Collectible, 'imageUri'>): string | null =>
   imageUri !== null && /^data:image\/(svg\+xml|png|jpeg|gif|webp)[;,]/.test(imageUri) ? imageUri : null

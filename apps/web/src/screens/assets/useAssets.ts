@@ -7,7 +7,7 @@ import { useCurrency } from '../../data/storage/currency.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { assetRows } from './assetRows.ts'
 
-/** The account's tokens: the service's list at once, the chain's balances a moment later. */
+/** The account's tokens: first the service's list, then the chain's balances. */
 export function useAssets() {
   const { key, chain, safe } = useAccount()
   const [currency] = useCurrency()

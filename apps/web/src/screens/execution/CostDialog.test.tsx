@@ -28,12 +28,12 @@ const show = () =>
 afterEach(() => costRequests.get()?.answer(false))
 
 describe('CostDialog', () => {
-  it('error: S20 a far too high fee names the worst cost and goes on by the typed sentence only', async () => {
+  it('error: S20 a far too high fee shows the highest cost, and needs the typed sentence to continue', async () => {
     const screen = await show()
     const accepted = assertCostAccepted(cost({ perGas: 600n * GWEI }))
     const dialog = screen.getByRole('dialog', { name: 'Check the network cost' })
-    await expect.element(dialog).toHaveTextContent('It would pay up to 0.06 ETH')
-    const go = dialog.getByRole('button', { name: 'Go on to the wallet' })
+    await expect.element(dialog).toHaveTextContent('The wallet would pay up to 0.06 ETH')
+    const go = dialog.getByRole('button', { name: 'Continue to the wallet' })
     await expect.element(go).toBeDisabled()
     await dialog.getByRole('textbox').fill('accept: the network fee is far too high')
     await go.click()
@@ -41,15 +41,15 @@ describe('CostDialog', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('behavior: S20 what could not be compared is said and goes on by a press', async () => {
+  it('behavior: S20 a fee that could not be compared is shown, and continues by a press', async () => {
     const screen = await show()
     const accepted = assertCostAccepted(cost({ market: { ok: false, reason: 'the node did not answer' } }))
     await expect.element(screen.getByRole('dialog')).toHaveTextContent('the node did not answer')
-    await screen.getByRole('button', { name: 'Go on to the wallet' }).click()
+    await screen.getByRole('button', { name: 'Continue to the wallet' }).click()
     await expect(accepted).resolves.toBeUndefined()
   })
 
-  it('error: S20 one that is not accepted is not sent', async () => {
+  it('error: S20 a refused cost is not sent', async () => {
     const screen = await show()
     const accepted = assertCostAccepted(cost({ perGas: 200n * GWEI }))
     const failure = accepted.catch((error: unknown) => error)

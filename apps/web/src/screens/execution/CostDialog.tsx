@@ -4,7 +4,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useCostRequest, type CostRequest } from '../../signing/execution/costConsent.ts'
 
-/** Shown before the wallet is asked, where gas or fee is unusual or could not be compared. Mount it once. */
+/** Shown before the wallet's prompt if gas or fee is unusual or could not be compared. Mount it once. */
 export function CostDialog() {
   const request = useCostRequest()
   return request && <OpenCostDialog key={request.number} {...request} />
@@ -32,8 +32,8 @@ function OpenCostDialog({ checks, worst, answer }: CostRequest) {
       >
         <Stack>
           <p>
-            Your wallet was not asked yet. It would pay up to <strong>{worst}</strong>. The wallet gets exactly this gas
-            limit and fee.
+            The transaction was not sent to your wallet yet. The wallet would pay up to <strong>{worst}</strong>. It
+            receives exactly this gas limit and fee.
           </p>
           {checks.map((check, index) => (
             <Stack key={check.title} gap="xs">
@@ -60,7 +60,7 @@ function OpenCostDialog({ checks, worst, answer }: CostRequest) {
           <Group justify="flex-end">
             <Button onClick={() => answer(false)}>Do not send</Button>
             <Button type="submit" variant="filled" disabled={!isComplete}>
-              Go on to the wallet
+              Continue to the wallet
             </Button>
           </Group>
         </Stack>

@@ -12,7 +12,7 @@ import { isUnderWay, nextState } from './nextState.ts'
 
 const POLL_MS = 1000
 
-/** Follows every execution under way, whichever page is open and after a reload, and asks about unusual costs. Mount it lazily, once. */
+/** Tracks pending executions, on any page and after a reload, and asks about unusual costs. Mount it lazily, once. */
 export function ExecutionHost() {
   const queryClient = useQueryClient()
   const { data: chains } = useQuery(chainsQuery())
@@ -48,7 +48,7 @@ function follow(name: string, chains: readonly Chain[], queryClient: QueryClient
           announce(next, chain, queryClient)
       }
     } catch {
-      // No answer from the chain is not an outcome; the next look asks again.
+      // A missing answer of the chain is not an outcome; the next poll tries again.
     }
     if (!isStopped) timer = setTimeout(() => void look(), POLL_MS)
   }
@@ -66,7 +66,7 @@ function announce(entry: PendingExecution, chain: Chain, queryClient: QueryClien
   void queryClient.invalidateQueries({ queryKey: queryKeys.account({ chainId: entry.chainId, safe: entry.safe }) })
 }
 
-/** Its page tells more, in place. */
+/** Its own page shows more details. */
 const isOnScreen = ({ safeTxHash }: PendingExecution) =>
   document.visibilityState === 'visible' && location.pathname.toLowerCase().includes(safeTxHash.toLowerCase())
 
@@ -75,6 +75,7 @@ function tell(id: string, { phase, failure, nonce, safeTxHash }: PendingExecutio
   if (phase === 'indexed') toasts.show({ id, kind: 'executed', title: `Nonce ${nonce} executed`, href })
   if (failure === null) return
   const detail = failure.reason
-  if (failure.kind === 'timeout') toasts.show({ id, kind: 'info', title: `Nonce ${nonce} still waits`, detail, href })
+  if (failure.kind === 'timeout')
+    toasts.show({ id, kind: 'info', title: `Nonce ${nonce} is still pending`, detail, href })
   else toasts.show({ id, kind: 'failure', title: `Nonce ${nonce} did not execute`, detail, href })
 }

@@ -16,7 +16,7 @@ import { progressOf } from './progressOf.ts'
 export interface ExecutionPanelProps {
   safeTxHash: Hex
   details: TransactionDetails
-  /** Sends the very same again; null while that is not possible, and the bar below says why. */
+  /** Sends the same execution again; null if that is not possible, and the bar below says why. */
   retry: { run(): void; isBusy: boolean } | null
 }
 
@@ -27,7 +27,7 @@ const TITLES: Record<PendingExecution['phase'], string> = {
   failed: 'Failed',
 }
 
-/** Where an execution stands: submitted, in a block, indexed, or how it ended and what can be done. */
+/** The state of an execution: submitted, in a block, indexed, or the failure and its remedy. */
 export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelProps) {
   const { key, chain, chainId } = useAccount()
   const { nameOf } = useNames()
@@ -58,7 +58,7 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
           ? failure.reason
           : phase === 'indexed'
             ? null
-            : `${isProposed ? 'Its owners may still have to sign and execute' : stepOf(pending)}. You can leave this page.`
+            : `${isProposed ? 'Its owners may still have to sign and execute it it' : stepOf(pending)}. You can leave this page.`
       }
       actions={<Actions {...{ pending, retry }} />}
     >

@@ -12,7 +12,7 @@ type Props = {
   readonly whoIs: (address: Address) => string
 }
 
-/** Signed, submitted, in a block, indexed: who or where, and when. */
+/** Signed, submitted, in a block, indexed: each with its signer or place, and time. */
 export function ExecutionSteps({ pending, details, whoIs }: Props) {
   const execution = details.detailedExecutionInfo
   const confirmations = execution?.type === 'MULTISIG' ? execution.confirmations : []
@@ -48,7 +48,7 @@ export function ExecutionSteps({ pending, details, whoIs }: Props) {
   )
 }
 
-/** Nobody knows how long it takes; how long it took so far is true. */
+/** Shows the elapsed time, because the remaining time is unknown. */
 function Elapsed({ since }: { since: number }) {
   const seconds = Math.floor((useNow(true) - since) / 1000)
   if (seconds < 10) return null

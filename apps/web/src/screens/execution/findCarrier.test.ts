@@ -29,12 +29,12 @@ const success = toEventSelector('ExecutionSuccess(bytes32,uint256)')
 const log = (address: string, hash: string) => ({ address, topics: [success, hash], data: '0x' })
 
 describe('isOfExecution', () => {
-  it('behavior: the account’s event with the hash, through whatever contract it ran', () => {
+  it('behavior: matches the account’s event with the hash, whatever contract sent the execution', () => {
     expect(isOfExecution({ status: 'success', to: other, logs: [log(safe, safeTxHash)] }, pending)).toBe(true)
     expect(isOfExecution({ status: 'success', to: safe, logs: [] }, pending)).toBe(true)
   })
 
-  it('error: a transaction of anything else that succeeded is not it, whatever hash the wallet named', () => {
+  it('error: another successful transaction does not match, whatever hash the wallet returned', () => {
     const hash = `0x${'c'.repeat(64)}`
     expect(isOfExecution({ status: 'success', to: other, logs: [] }, pending)).toBe(false)
     expect(isOfExecution({ status: 'success', to: other, logs: [log(other, safeTxHash)] }, pending)).toBe(false)

@@ -7,7 +7,10 @@ export const EXECUTION_FAILURE = toEventSelector('ExecutionFailure(bytes32,uint2
 
 type AccountLog = { readonly address: string; readonly topics: readonly string[]; readonly data: string }
 
-/** The account's event about this very transaction. The hash is indexed from 1.4.0 on, in the data before. */
+/**
+ * Whether the account's event is about this transaction. From version 1.4.0 on the hash is an indexed topic, before
+ * that in the data.
+ */
 export const isAboutExecution = ({ address, topics, data }: AccountLog, { safe, safeTxHash }: PendingExecution) =>
   address.toLowerCase() === safe.toLowerCase() && (topics[1] ?? data).toLowerCase().startsWith(safeTxHash.toLowerCase())
 
@@ -18,8 +21,8 @@ type Carried = {
 }
 
 /**
- * Whether a receipt is of this execution: it has the account's own event with the hash, or, for accounts of 1.0.0, which tell no
- * success, at least went to the account. The hash a wallet names may be of anything.
+ * Whether a receipt belongs to this execution: it contains the account's event with the hash. Accounts of version 1.0.0
+ * emit no success event, so there the target must be the account. The hash from a wallet may be of any transaction.
  */
 export const isOfExecution = ({ status, to, logs }: Carried, pending: PendingExecution): boolean =>
   status === 'reverted' ||
@@ -30,8 +33,8 @@ export const isOfExecution = ({ status, to, logs }: Carried, pending: PendingExe
   )
 
 /**
- * The transaction that ran it although the one sent from here did not: sped up in the wallet, or sent by somebody else.
- * `none`: the chain shows that nothing did. `unknown`: the chain does not say.
+ * Finds the transaction that executed it, if the one sent from here did not: sped up in the wallet, or sent by another
+ * wallet. `none`: the chain shows that none did. `unknown`: the chain does not say.
  */
 export async function findCarrier(
   client: PublicClient,

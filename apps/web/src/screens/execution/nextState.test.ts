@@ -35,7 +35,7 @@ const repeat = (count: number, seen: Observation) =>
   Array.from({ length: count }).reduce<PendingExecution>((state) => nextState(state, seen), sent)
 
 describe('nextState', () => {
-  it('behavior: nothing new leaves the very same entry, so that nothing is written', () => {
+  it('behavior: without news the same object is returned, so that nothing is stored', () => {
     expect(nextState(sent, look({}))).toBe(sent)
   })
 
@@ -49,13 +49,13 @@ describe('nextState', () => {
     })
   })
 
-  it('behavior: sped up in the wallet, it goes on under the hash that carried it', () => {
+  it('behavior: after a speed-up in the wallet it continues under the new hash', () => {
     const carrier = { ...receipt, txHash: `0x${'c'.repeat(64)}` } as const
     const mined = nextState(sent, look({ walletNonce: 13, receipt: carrier }))
     expect(mined).toMatchObject({ phase: 'mined', txHash: carrier.txHash, block: '10', fee: '5' })
   })
 
-  it('behavior: executed under a hash only the service knows, it still ends indexed', () => {
+  it('behavior: if only the service knows the executing hash, it still ends as indexed', () => {
     const seen = look({ walletNonce: 13, accountNonce: 'unknown', indexed: 'executed' })
     expect(nextState(sent, seen).phase).toBe('indexed')
   })
@@ -65,41 +65,41 @@ describe('nextState', () => {
     expect(failed).toMatchObject({ phase: 'failed', failure: { kind: 'reverted', reason: 'too little' } })
   })
 
-  it('error: reverted because another transaction took the nonce is no failure to try again', () => {
+  it('error: a revert because another transaction used the nonce offers no retry', () => {
     const reverted = { ...receipt, outcome: 'reverted' } as const
     const taken = nextState(sent, look({ receipt: reverted, accountNonce: 'taken' }))
     expect(taken).toMatchObject({ fee: '5', failure: { kind: 'nonce-taken' } })
     expect(nextState(sent, look({ receipt: reverted, accountNonce: 'unknown' })).failure).toBeNull()
   })
 
-  it('error: a failure inside is not a success', () => {
+  it('error: a failed inner call is not a success', () => {
     const failed = nextState(sent, look({ receipt: { ...receipt, outcome: 'inner-failed' } }))
     expect(failed.failure?.kind).toBe('inner-failed')
   })
 
-  it('error: replaced only after the third look in a row', () => {
+  it('error: replaced only after the third poll in a row', () => {
     const passed = look({ walletNonce: 13 })
     expect(repeat(2, passed).phase).toBe('sent')
     expect(repeat(3, passed).failure?.kind).toBe('replaced')
   })
 
-  it('behavior: not replaced while it may have run under another hash', () => {
+  it('behavior: not replaced while it may have executed under another hash', () => {
     expect(repeat(9, look({ walletNonce: 13, accountNonce: 'unknown' })).phase).toBe('sent')
   })
 
-  it('behavior: a look that finds it missing no more starts the count again', () => {
+  it('behavior: a poll that finds it again resets the count', () => {
     const twice = repeat(2, look({ walletNonce: 13 }))
     expect(nextState(twice, look({})).misses).toBe(0)
   })
 
-  it('error: another transaction took the nonce of the account', () => {
+  it('error: another transaction used the nonce of the account', () => {
     expect(repeat(3, look({ walletNonce: 13, accountNonce: 'taken' })).failure).toMatchObject({
       kind: 'nonce-taken',
       reason: 'Another transaction used nonce 7 of the account, so this one can never execute.',
     })
   })
 
-  it('behavior: proposed to an account, it waits for its owners as long as they take', () => {
+  it('behavior: proposed to an account, it waits for the owners without a limit', () => {
     const proposed = { ...sent, isProposed: true, walletNonce: null }
     expect(nextState(proposed, look({ now: 1000 + 100 * TIMEOUT_MS }))).toBe(proposed)
     const carrier = { ...receipt, txHash: `0x${'c'.repeat(64)}` } as const
@@ -107,18 +107,18 @@ describe('nextState', () => {
     expect(mined).toMatchObject({ phase: 'mined', txHash: carrier.txHash })
   })
 
-  describe('past its time', () => {
+  describe('after the timeout', () => {
     const late = { now: 1000 + TIMEOUT_MS + 1 }
 
-    it('error: is said, and whether the node still holds it', () => {
+    it('error: the timeout is shown, and whether the node still has the transaction', () => {
       expect(nextState(sent, look({ ...late, isHeld: true })).failure).toMatchObject({
         kind: 'timeout',
-        reason: expect.stringContaining('It may still come'),
+        reason: expect.stringContaining('It may still be included'),
       })
       expect(nextState(sent, look({ ...late, isHeld: false })).failure?.reason).toContain('it was dropped')
     })
 
-    it('behavior: it is still looked for, and a block may take it', () => {
+    it('behavior: polling continues, because it may still be included', () => {
       const waiting = nextState(sent, look(late))
       expect(isUnderWay(waiting)).toBe(true)
       expect(nextState(waiting, look(late))).toBe(waiting)
@@ -130,7 +130,7 @@ describe('nextState', () => {
     })
   })
 
-  it('behavior: an ended one stays as it is', () => {
+  it('behavior: a finished execution stays unchanged', () => {
     const failed = repeat(3, look({ accountNonce: 'taken' }))
     expect(nextState(failed, look({ receipt }))).toBe(failed)
   })

@@ -1,21 +1,27 @@
 import type { Hex } from '@countersign/primitives'
 import type { PendingExecution } from '../../signing/execution/PendingExecution.ts'
 
-/** Checks in a row before a missing transaction counts as replaced: nodes behind a balancer disagree for a block or two. */
+/**
+ * Polls in a row before a missing transaction counts as replaced, because nodes behind a load balancer disagree for a
+ * block or two.
+ */
 export const MISSES_UNTIL_REPLACED = 3
 export const TIMEOUT_MS = 5 * 60_000
 
-/** What one look at chain and service found. */
+/** The result of polling chain and service once. */
 export type Observation = {
   readonly now: number
-  /** Of the transaction that carried it, else of the one the wallet sent. Null while no block has either. */
+  /**
+   * The receipt of the transaction that executed it, otherwise of the one that the wallet sent. Null before a block
+   * contains either.
+   */
   readonly receipt: {
-    /** Another than was sent when it was sped up in the wallet, or executed by somebody else. */
+    /** Differs from the sent hash after a speed-up in the wallet, or if another wallet executed it. */
     readonly txHash: Hex
     readonly block: string
-    /** Null when somebody else paid. */
+    /** Null if another wallet paid. */
     readonly fee: string | null
-    /** `inner-failed`: mined, and the account reports ExecutionFailure. */
+    /** `inner-failed`: mined, and the account emitted ExecutionFailure. */
     readonly outcome: 'success' | 'reverted' | 'inner-failed'
     readonly reason: string
   } | null
@@ -23,19 +29,19 @@ export type Observation = {
   readonly walletNonce: number | null
   /** Whether another transaction of the account used its nonce. */
   readonly accountNonce: 'free' | 'taken' | 'unknown'
-  /** The node has it among those that wait for a block; null when it was not asked, or did not say. */
+  /** Whether the node has it as pending; null if it was not asked or did not answer. */
   readonly isHeld: boolean | null
-  /** What the service's index says. */
+  /** The status in the service's index. */
   readonly indexed: 'executed' | 'failed' | null
 }
 
 type Failure = NonNullable<PendingExecution['failure']>
 
-/** Still looked at: also after the time is over, because a block may take it yet. */
+/** Still polled; also after the timeout, because it may still be included. */
 export const isUnderWay = ({ phase, failure }: PendingExecution): boolean =>
   phase === 'sent' || phase === 'mined' || failure?.kind === 'timeout'
 
-/** Where an execution stands after a look: sent → mined → indexed, or one of the stated failures. */
+/** The state of an execution after a poll: sent → mined → indexed, or a failure. */
 export function nextState(pending: PendingExecution, seen: Observation): PendingExecution {
   if (!isUnderWay(pending)) return pending
   if (seen.receipt) return afterReceipt(pending, seen, seen.receipt)
@@ -73,7 +79,7 @@ function afterReceipt(
 
 function finish(pending: PendingExecution, { now, indexed }: Observation): PendingExecution {
   return indexed === 'failed'
-    ? fail(pending, now, { kind: 'inner-failed', reason: 'The call inside failed.' })
+    ? fail(pending, now, { kind: 'inner-failed', reason: 'The inner call failed.' })
     : { ...pending, phase: 'indexed', failure: null, endedAt: now }
 }
 
@@ -81,11 +87,11 @@ function missingReason(pending: PendingExecution, seen: Observation): Failure | 
   if (seen.accountNonce === 'taken') return nonceTaken(pending)
   const hasWalletMovedOn =
     pending.walletNonce !== null && seen.walletNonce !== null && seen.walletNonce > pending.walletNonce
-  // Unknown: it may have run under another hash, which is no failure.
+  // Unknown is not a failure, because it may have executed under another hash.
   if (!hasWalletMovedOn || seen.accountNonce === 'unknown') return null
   return {
     kind: 'replaced',
-    reason: `The wallet used its nonce ${pending.walletNonce} for another transaction, so this one never ran.`,
+    reason: `The wallet used its nonce ${pending.walletNonce} for another transaction, so this one was never executed.`,
   }
 }
 
@@ -98,8 +104,8 @@ const timeout = ({ isHeld }: Observation): Failure => ({
   kind: 'timeout',
   reason:
     isHeld === false
-      ? 'No block has taken it within 5 minutes, and the node no longer holds it: it was dropped.'
-      : 'No block has taken it within 5 minutes. It may still come, or you can speed it up in the wallet.',
+      ? 'No block has included it within 5 minutes, and the node no longer has it: it was dropped.'
+      : 'No block has included it within 5 minutes. It may still be included, or you can speed it up in the wallet.',
 })
 
 const fail = (pending: PendingExecution, now: number, failure: Failure): PendingExecution => ({

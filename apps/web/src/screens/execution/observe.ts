@@ -12,7 +12,7 @@ import { readOutcome } from './readOutcome.ts'
 
 const NONCE_SELECTOR = '0xaffed0e0'
 
-/** One look at the chain and the service. A source that does not answer leaves its field empty. */
+/** Polls the chain and the service once. A source that does not answer leaves its field empty. */
 export async function observe(chain: Chain, pending: PendingExecution): Promise<Observation> {
   const client = publicClientFor(chain)
   const now = Date.now()

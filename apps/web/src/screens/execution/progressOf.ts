@@ -8,14 +8,14 @@ export type ExecutionStep = {
 
 const ENDED = {
   reverted: 'Reverted',
-  'inner-failed': 'Failed inside',
+  'inner-failed': 'Inner call failed',
   replaced: 'Replaced',
   'nonce-taken': 'Replaced',
 } as const
 
 /**
- * The named steps of an execution with their times. Past its time a transaction still waits for its block.
- * @param signedAt - Epoch milliseconds of the last signature.
+ * The named steps of an execution with their times. After the timeout it still waits for its block.
+ * @param signedAt Epoch milliseconds of the last signature.
  */
 export function progressOf(pending: PendingExecution, signedAt: number | null): ExecutionStep[] {
   const { phase, failure, sentAt, minedAt, endedAt, block } = pending

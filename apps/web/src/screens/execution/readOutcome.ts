@@ -6,7 +6,10 @@ import type { PendingExecution } from '../../signing/execution/PendingExecution.
 import { EXECUTION_FAILURE, isAboutExecution } from './findCarrier.ts'
 import type { Observation } from './nextState.ts'
 
-/** What a receipt means for the account's transaction: the chain's success alone says nothing about the call inside. */
+/**
+ * The outcome of a receipt for the account's transaction. A successful Ethereum transaction does not show whether the
+ * inner call succeeded.
+ */
 export async function readOutcome(
   client: PublicClient,
   pending: PendingExecution,
@@ -25,16 +28,16 @@ export async function readOutcome(
     ? {
         ...base,
         outcome: 'inner-failed',
-        reason: 'The call inside failed. The nonce is used up; nothing else changed.',
+        reason: 'The inner call failed. The nonce is used, and nothing else changed.',
       }
     : { ...base, outcome: 'success', reason: '' }
 }
 
-/** The reason is not in the receipt: the same call is tried again on the state before its block. */
+/** The receipt has no reason, so the same call is simulated on the state before its block. */
 async function replay(client: PublicClient, { transactionHash, blockNumber }: TransactionReceipt): Promise<string> {
   try {
     const { from, to, input, value, gas } = await client.getTransaction({ hash: transactionHash })
-    // The state after its block has what the transactions before it in the block did, which may be the very reason.
+    // The state after the block includes earlier transactions of the block, which may be the reason.
     for (const block of [blockNumber - 1n, blockNumber]) {
       const reason = await client.call({ account: from, to, data: input, value, gas, blockNumber: block }).then(
         () => null,

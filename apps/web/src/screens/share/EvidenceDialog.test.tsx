@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { EvidenceDialog } from './EvidenceDialog.tsx'
 
-test('error: why no file was made is told at both ways to make one', async () => {
+test('error: a failed export shows the reason at both buttons', async () => {
   const make = () => Promise.reject(new Error('The chain did not answer.'))
   const screen = await render(
     <CountersignProvider>

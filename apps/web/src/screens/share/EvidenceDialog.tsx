@@ -7,14 +7,14 @@ import { saveText } from '../../parts/exchange/saveText.ts'
 import styles from './Share.module.css'
 
 type Props = {
-  /** What the file tells. */
+  /** What the file contains. */
   readonly children: ReactNode
-  /** The record, and the hash it is named after. */
+  /** Makes the record, and the hash that names it. */
   readonly make: () => Promise<{ readonly evidence: Parameters<typeof printEvidenceFile>[0]; readonly hash: Hex }>
   readonly onClose: () => void
 }
 
-/** A record as a file: for programs, or to read. */
+/** Saves a record as JSON for programs, or as text to read. */
 export function EvidenceDialog({ children, make, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const id = useId()
@@ -34,7 +34,7 @@ export function EvidenceDialog({ children, make, onClose }: Props) {
     <Modal opened onClose={onClose} title="Evidence file" closeButtonProps={{ 'aria-label': 'Close' }}>
       <div className={styles.stack}>
         <p>
-          {children} The JSON is checked again offline by <code>npm run verify-evidence</code>.
+          {children} The JSON can be verified offline by <code>npm run verify-evidence</code>.
         </p>
         {problem !== null && (
           <FieldNote kind="error" id={id}>

@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A record of this transaction as a file: for programs, or to read. */
+/** Saves a record of this transaction as JSON for programs, or as text to read. */
 export function EvidenceMenu({ source, checks, overrides, onClose }: Props) {
   const { key } = useAccount()
   const [currency] = useCurrency()
@@ -35,8 +35,8 @@ export function EvidenceMenu({ source, checks, overrides, onClose }: Props) {
         return { evidence, hash: evidence.hashes.safeTxHash }
       }}
     >
-      Signed fields, hashes, facts with their source and block, verdicts, signatures, outcome and where the service’s
-      journal speaks of it.
+      Signed fields, hashes, facts with their source and block, verdicts, signatures, outcome, and the entries in the
+      service’s journal.
     </EvidenceDialog>
   )
 }

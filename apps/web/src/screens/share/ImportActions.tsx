@@ -5,9 +5,9 @@ import { draftStore } from '../../data/drafts/draftStore.ts'
 import { ImportDecision } from './ImportDecision.tsx'
 import type { JudgedImport } from './judgeImport.ts'
 
-const WORDS = { add: 'Add to the queue and review', refused: 'The queue did not take it' }
+const WORDS = { add: 'Add to the queue and review', refused: 'The queue refused it' }
 
-/** A transaction goes into the queue, or is reviewed as a draft. */
+/** Adds a transaction to the queue, or opens it as a draft. */
 export function ImportActions({ judged, chain }: { judged: JudgedImport; chain: Chain }) {
   const { verified, checks } = judged
   const { reviewed, proposal, signatures } = verified

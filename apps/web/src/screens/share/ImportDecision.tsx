@@ -18,15 +18,15 @@ type Props = {
   readonly checks: readonly Check[]
   readonly signatures: readonly ImportedSignature[]
   readonly words: { readonly add: string; readonly refused: string }
-  /** @returns how many signatures were new */
+  /** @returns the number of new signatures */
   readonly add: () => Promise<number>
-  /** Where `add` fails: a signature once given is not lost to what refuses it or does not answer. */
+  /** Called if `add` fails, so that signatures are stored even if the service refuses them or does not respond. */
   readonly keep: () => Promise<unknown>
   readonly open: () => Promise<void>
   readonly review: () => Promise<void>
 }
 
-/** What to do with it: nothing happens before somebody says so, and the page says who will know. */
+/** The choice what to do with an import. Nothing is stored before that, and the page says who can see it afterwards. */
 export function ImportDecision({ chain, safe, hash, checks, signatures, words, add, keep, open, review }: Props) {
   const { from } = useDataSource()
   const queryClient = useQueryClient()
@@ -44,7 +44,8 @@ export function ImportDecision({ chain, safe, hash, checks, signatures, words, a
       toasts.show({
         id: `import-${hash}`,
         kind: 'signed',
-        title: added === 0 ? 'Nothing was new' : added === 1 ? '1 signature added' : `${added} signatures added`,
+        title:
+          added === 0 ? 'It contained nothing new' : added === 1 ? '1 signature added' : `${added} signatures added`,
       })
       await open()
     } catch (error) {
@@ -75,15 +76,15 @@ export function ImportDecision({ chain, safe, hash, checks, signatures, words, a
       <p>
         {valid.length === 0
           ? signatures.length === 0
-            ? 'No owner has signed it yet, so it starts as a draft in this tab.'
-            : 'None of its signatures could be verified here, so it starts as a draft in this tab, without them.'
+            ? 'No owner has signed it yet, so it becomes a draft in this tab.'
+            : 'No signature could be verified here, so it becomes a draft in this tab, without signatures.'
           : from === 'service'
-            ? 'The service keeps it for all owners; only signatures that were verified here are added.'
-            : 'It is kept in this browser; only signatures that were verified here are added.'}
+            ? 'The service stores it for all owners. Only signatures that were verified here are added.'
+            : 'It is stored in this browser. Only signatures that were verified here are added.'}
       </p>
       {problem && (
         <VerdictNote verdict="danger" title={words.refused} announce>
-          {problem} It is kept in this browser, with the signatures that were verified.
+          {problem} It is stored in this browser, with the verified signatures.
         </VerdictNote>
       )}
     </div>

@@ -18,7 +18,7 @@ type Props = {
   readonly onFragmentRead: () => void
 }
 
-/** Takes a proposal, a message or a signature in. Reading it asks the chain, and no service. */
+/** Imports a proposal, a message or a signature. Reading it uses the chain, and no service. */
 export function ImportPage({ fragment, onFragmentRead }: Props) {
   useDocumentTitle('Import')
   const [item, setItem] = useState<ExchangeItem | null>(null)
@@ -39,7 +39,8 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
         title={item === null ? 'Read a proposal, a message or a signature' : 'Read'}
       >
         <p>
-          By link, file, text or camera. Every hash is rebuilt here and every signature checked; nothing is replaced.
+          By link, file, text or camera. The page recomputes every hash and checks every signature. It replaces no
+          existing data.
         </p>
       </IncomingPanel>
       {item?.kind === 'signatures' && (
@@ -62,7 +63,7 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
             </Link>
           }
         >
-          Read it on that page, on the machine of the wallet it asks for.
+          Open it on that page, on the machine with the requested wallet.
         </InfoNote>
       )}
       {item?.kind === 'message' && <ImportedMessage key={keyOf(item)} proposal={item} />}
@@ -71,5 +72,5 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
   )
 }
 
-/** The same thing read twice is one. */
+/** Two reads of the same item have the same key. */
 const keyOf = (item: ExchangeItem): string => printExchangeFile(item)

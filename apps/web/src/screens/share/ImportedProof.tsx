@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useChains } from '../../data/query/useChains.ts'
 import { UnknownChain } from './UnknownChain.tsx'
 
-/** The answer of an owner to be: verified here, then kept for every review of a change that makes it an owner. */
+/** The answer of a new owner. The page verifies it, then stores it for the reviews of changes that add this owner. */
 export function ImportedProof({ answer }: { answer: OwnerProofAnswer }) {
   const chain = useChains().find(({ chainId }) => chainId === String(answer.chainId))
   const taking = useMutation({
@@ -23,7 +23,7 @@ export function ImportedProof({ answer }: { answer: OwnerProofAnswer }) {
     return (
       <VerdictNote
         verdict="verified"
-        title="Control proved, and kept here"
+        title="Control proven and stored"
         action={
           <Link to="/safes/$safe/setup" params={{ safe: account }} hash="owners" className="cs-link">
             Open the owners of the account
@@ -39,12 +39,12 @@ export function ImportedProof({ answer }: { answer: OwnerProofAnswer }) {
         title="A proof of control of a new owner"
         action={
           <Button size="xs" loading={taking.isPending} onClick={() => taking.mutate()}>
-            Verify and keep
+            Verify and store
           </Button>
         }
       >
-        <GroupedHex value={answer.owner} /> says to have signed for the account <GroupedHex value={answer.safe} /> on{' '}
-        {chain.chainName}. Nothing of it counts before it was verified here.
+        <GroupedHex value={answer.owner} /> claims to have signed for the account <GroupedHex value={answer.safe} /> on{' '}
+        {chain.chainName}. It does not count before it is verified here.
       </InfoNote>
       {taking.error && (
         <VerdictNote verdict="danger" title="Not proven" announce>

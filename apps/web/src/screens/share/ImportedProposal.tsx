@@ -9,7 +9,7 @@ import { callTreeOf, statementOfCall } from '@countersign/describe/transaction'
 import { ImportActions } from './ImportActions.tsx'
 import { Imported } from './Imported.tsx'
 
-/** A transaction that came in. */
+/** An imported transaction. */
 export function ImportedProposal({ proposal }: { proposal: SharedProposal }) {
   const decode = useOfflineDecoder()
   const context = useMemo(() => viewOfProposal(proposal, decode), [proposal, decode])

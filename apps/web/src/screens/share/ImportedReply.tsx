@@ -10,11 +10,11 @@ import { UnknownChain } from './UnknownChain.tsx'
 
 type Props<Reply, Item> = {
   readonly reply: Reply
-  /** What it is for, carrying the signature. */
+  /** The item that the signature belongs to, with the signature added. */
   readonly children: (proposal: Item) => ReactNode
 }
 
-/** A signature that came back: the transaction it is for must be known here. */
+/** An imported signature. The page must already have the transaction that it belongs to. */
 export const ImportedReply = ({ reply, children }: Props<SignatureReply, SharedProposal>) => (
   <Reply
     reply={reply}
@@ -29,7 +29,7 @@ export const ImportedReply = ({ reply, children }: Props<SignatureReply, SharedP
   </Reply>
 )
 
-/** The same for a message. */
+/** An imported signature of a message. */
 export const ImportedMessageReply = ({ reply, children }: Props<MessageReply, MessageProposal>) => (
   <Reply
     reply={reply}
@@ -66,23 +66,23 @@ function Reply<Item extends object>({ reply, what, hash, find, children }: Reply
   if (data) return children(data)
   if (error || (data === null && place === 'queue'))
     return (
-      <VerdictNote verdict="danger" title={`The ${what} it is for is not known here`} announce>
+      <VerdictNote verdict="danger" title={`The page does not have the ${what} of this signature`} announce>
         {error?.message ??
-          `Nobody here knows ${hash}. Import the ${what === 'message' ? 'message' : 'proposal'} first, then the signature.`}
+          `No ${what === 'message' ? 'message' : 'proposal'} with the hash ${hash} was found. Import the ${what === 'message' ? 'message' : 'proposal'} first, then the signature.`}
       </VerdictNote>
     )
-  if (data === undefined) return <p role="status">Looking for the {what} it is for…</p>
+  if (data === undefined) return <p role="status">Searching for the {what} of this signature…</p>
   return (
     <InfoNote
       title={`A signature for a ${what} of ${shortenAddress(reply.safe)}`}
       action={
         <Button size="xs" onClick={() => setPlace('queue')}>
-          {what === 'message' ? 'Look in the messages' : 'Look in the queue'}
+          {what === 'message' ? 'Search the messages' : 'Search the queue'}
         </Button>
       }
     >
-      This browser does not keep the {what} itself. {what === 'message' ? 'The list of messages' : 'The queue'} may know
-      it by its hash, {hash}.
+      This browser does not have the {what} itself. {what === 'message' ? 'The list of messages' : 'The queue'} may have
+      it under its hash, {hash}.
     </InfoNote>
   )
 }

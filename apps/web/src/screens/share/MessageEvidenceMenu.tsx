@@ -10,7 +10,7 @@ import { messageEvidenceOf } from './messageEvidenceOf.ts'
 
 type Props = { readonly source: ShareableMessage; readonly checks: readonly Check[]; readonly onClose: () => void }
 
-/** A record of this message as a file: for programs, or to read. */
+/** Saves a record of this message as JSON for programs, or as text to read. */
 export function MessageEvidenceMenu({ source, checks, onClose }: Props) {
   const { key } = useAccount()
   const context = useViewContext()

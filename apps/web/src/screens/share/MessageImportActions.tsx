@@ -5,9 +5,9 @@ import { messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
 import { ImportDecision } from './ImportDecision.tsx'
 import type { JudgedMessage } from './judgeImport.ts'
 
-const WORDS = { add: 'Add to the messages and review', refused: 'It was not taken' }
+const WORDS = { add: 'Add to the messages and review', refused: 'The message was refused' }
 
-/** A message goes to the messages, or is reviewed as a draft. */
+/** Adds a message to the messages, or opens it as a draft. */
 export function MessageImportActions({ judged, chain }: { judged: JudgedMessage; chain: Chain }) {
   const { verified, checks } = judged
   const { reviewed, signatures, proposal } = verified

@@ -7,9 +7,9 @@ const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((m) => ({ defaul
 
 type Props = { readonly source: Omit<ShareSource, 'balances' | 'context'> }
 
-/** Hands the transaction to another person or machine, without a server in between. */
+/** Shares the transaction with another person or machine, without a server. */
 export function ShareButton({ source }: Props) {
-  // As it is when it is opened: a new block must not change a link somebody is copying.
+  // Fixed when the dialog opens: a new block must not change a link while it is copied.
   const [shared, setShared] = useState<Props['source'] | null>(null)
   return (
     <>

@@ -14,7 +14,7 @@ import { sharedProposalOf, type ShareSource } from './sharedProposalOf.ts'
 
 type Props = { readonly source: Omit<ShareSource, 'balances' | 'context'>; readonly onClose: () => void }
 
-/** Three ways to hand a proposal over; whoever gets it rebuilds every hash and checks every signature. */
+/** Three ways to share a proposal. The recipient recomputes every hash and checks every signature. */
 export function ShareDialog({ source, onClose }: Props) {
   const { key } = useAccount()
   const [currency] = useCurrency()
@@ -38,8 +38,9 @@ export function ShareDialog({ source, onClose }: Props) {
     >
       <div className={styles.stack}>
         <p>
-          It carries the ten signed fields, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this page
-          read of the account. Whoever opens it rebuilds every hash; signatures are added there, never replaced.
+          It contains the ten signed fields, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this page
+          read about the account. The recipient’s page recomputes every hash. Signatures are added there, never
+          replaced.
         </p>
         <ShareWays
           item={proposal}

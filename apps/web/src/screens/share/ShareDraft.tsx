@@ -10,7 +10,7 @@ type Props = {
   readonly note: string
 }
 
-/** Hands a draft on before anybody signed it: to another machine, to read it there first. */
+/** Shares a draft without signatures, to review it on another machine first. */
 export function ShareDraft({ reviewed, state, note }: Props) {
   const { chain } = useAccount()
   const { safe, version, transaction } = reviewed

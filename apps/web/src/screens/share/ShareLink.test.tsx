@@ -14,7 +14,7 @@ const reply: ExchangeItem = {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('error: why there is no link is told where it is asked for: at the tick, or at the passphrase', async () => {
+test('error: a failed link shows its reason at the checkbox or at the passphrase', async () => {
   vi.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('This browser cannot encrypt.'))
   const screen = await render(
     <CountersignProvider>
@@ -24,9 +24,9 @@ test('error: why there is no link is told where it is asked for: at the tick, or
   const tick = screen.getByRole('checkbox')
   await expect.element(tick).toHaveAccessibleDescription(/^For links .* This browser cannot encrypt\.$/)
   await tick.click()
-  await expect.element(tick).toHaveAccessibleDescription(/another way\.$/)
+  await expect.element(tick).toHaveAccessibleDescription(/another channel\.$/)
   const passphrase = screen.getByRole('textbox', { name: 'Passphrase' })
-  await expect.element(passphrase).toHaveAccessibleDescription(/^Four random words/)
+  await expect.element(passphrase).toHaveAccessibleDescription(/^Use four random words/)
   await expect.element(passphrase).toHaveAttribute('aria-invalid', 'false')
   await passphrase.fill('four random words here')
   await screen.getByRole('button', { name: 'Encrypt with it' }).click()

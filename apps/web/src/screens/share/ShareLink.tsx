@@ -10,7 +10,7 @@ type Made = { readonly proposal: ExchangeItem; readonly secret: string | undefin
   | { readonly problem: string }
 )
 
-/** A link whose part behind # is the proposal, encrypted. Browsers send that part to no server. */
+/** A link with the encrypted proposal after the #. Browsers do not send that part to a server. */
 export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTaken: () => void }) {
   const [isProtected, setProtected] = useState(false)
   const [passphrase, setPassphrase] = useState('')
@@ -29,7 +29,7 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
       isWanted = false
     }
   }, [proposal, secret])
-  // One with another passphrase, or none, must not be taken for the one asked for.
+  // A link with another passphrase, or without one, must not be shown for the current choice.
   const link = made?.proposal === proposal && made.secret === secret ? made : null
   const problem = link && 'problem' in link ? link.problem : null
   const noteId = useId()
@@ -37,7 +37,7 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
     <div className={styles.stack}>
       <Checkbox
         label="Protect it with a passphrase"
-        description="For links that go where others read along. Tell the passphrase another way."
+        description="For links that others may read. Send the passphrase on another channel."
         aria-describedby={problem !== null && !isProtected ? noteId : undefined}
         checked={isProtected}
         onChange={(event) => {
@@ -55,11 +55,11 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
         >
           <PasswordInput
             label="Passphrase"
-            description="Four random words or more: whoever has the link can try as often as they like."
+            description="Use four random words or more: any person with the link can try passphrases without a limit."
             autoComplete="new-password"
             value={passphrase}
             aria-invalid={problem !== null}
-            // This field takes no other description than its own, so the note stands inside.
+            // This field has a single description, so the error is inside it.
             error={problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
             errorProps={{ component: 'div' }}
             onChange={(event) => setPassphrase(event.currentTarget.value)}
@@ -96,8 +96,8 @@ function LinkField({ href, isProtected, onTaken }: LinkProps) {
         value={href}
         description={
           isProtected
-            ? 'It opens with the passphrase only.'
-            : 'Whoever has the link can read it. The key is part of it, and no server ever sees either.'
+            ? 'The link opens with the passphrase only.'
+            : 'Any person with the link can read it. The key is part of the link, and no server receives either.'
         }
         onFocus={(event) => event.currentTarget.select()}
         onCopy={onTaken}

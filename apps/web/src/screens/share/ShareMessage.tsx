@@ -14,9 +14,9 @@ const MessageEvidenceMenu = lazy(() =>
 
 type Props = { readonly source: ShareableMessage; readonly checks: readonly Check[] }
 
-/** Hands the message to another person or machine, without a server in between; its evidence goes to auditors. */
+/** Shares the message with another person or machine, without a server, or saves its evidence for auditors. */
 export function ShareMessage({ source, checks }: Props) {
-  // As it is when it is opened: a new block must not change a link somebody is copying.
+  // Fixed when the dialog opens: a new block must not change a link while it is copied.
   const [shared, setShared] = useState<ShareableMessage | null>(null)
   const [isRecording, setRecording] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import styles from './Share.module.css'
 import { ShareWays } from './ShareWays.tsx'
 
-/** Hands a message over; whoever gets it rebuilds its hash and checks every signature. */
+/** Shares a message. The recipient recomputes its hash and checks every signature. */
 export function ShareMessageDialog({ source, onClose }: { source: ShareableMessage; onClose: () => void }) {
   const context = useViewContext()
   const [now] = useState(() => Date.now())
@@ -16,8 +16,8 @@ export function ShareMessageDialog({ source, onClose }: { source: ShareableMessa
     <Modal opened onClose={onClose} title="Share this message" size={560} closeButtonProps={{ 'aria-label': 'Close' }}>
       <div className={styles.stack}>
         <p>
-          It carries the message as it is signed, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this
-          page read of the account. Whoever opens it rebuilds the hash; signatures are added there, never replaced.
+          It contains the message as signed, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this page
+          read about the account. The recipient’s page recomputes the hash. Signatures are added there, never replaced.
         </p>
         <ShareWays
           item={item}

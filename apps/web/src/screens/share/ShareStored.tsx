@@ -18,7 +18,7 @@ type Props = {
   readonly overrides: readonly Override[]
 }
 
-/** What can be handed on of a stored transaction: to another machine while it waits, to auditors at any time. */
+/** Shares a queued transaction with another machine, and saves evidence of any stored transaction. */
 export function ShareStored({ details, checks, overrides }: Props) {
   const { chain } = useAccount()
   const { check, state } = useTransactionCheck(details, true)

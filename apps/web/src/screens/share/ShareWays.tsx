@@ -6,14 +6,14 @@ import { ShareLink } from './ShareLink.tsx'
 
 type Props = {
   readonly item: ExchangeItem
-  /** Of the code on the screen. */
+  /** The label of the QR code. */
   readonly label: string
   readonly fileName: string
-  /** Somebody copied or saved it. */
+  /** Called after the item was copied or saved. */
   readonly onTaken?: () => void
 }
 
-/** Three ways to hand something over that need no server. */
+/** Three ways to share an item without a server. */
 export function ShareWays({ item, label, fileName, onTaken = () => {} }: Props) {
   const [way, setWay] = useState<'link' | 'code'>('link')
   return (
@@ -31,7 +31,10 @@ export function ShareWays({ item, label, fileName, onTaken = () => {} }: Props) 
         <ShareLink proposal={item} onTaken={onTaken} />
       ) : (
         <OutgoingCode item={item} label={label} fileName={fileName} onTaken={onTaken}>
-          <p>For the verifier, or this page on another machine. Neither is encrypted: show it to whom it concerns.</p>
+          <p>
+            For the verifier, or for this page on another machine. The code and the file are not encrypted: show them
+            only to people who may read them.
+          </p>
         </OutgoingCode>
       )}
     </>

@@ -14,25 +14,25 @@ const VERDICT: Record<ImportedSignature['outcome'], Verdict> = {
 const WORDS: Record<ImportedSignature['outcome'], string> = {
   valid: 'Recovers to an owner',
   unchecked: 'Not checked',
-  duplicate: 'Came twice',
+  duplicate: 'Duplicate',
   'not-owner': 'Refused',
   wrong: 'Refused',
 }
 
 export type Verified = VerifiedProposal | VerifiedMessage
 
-/** Each signature that came along, with what it is worth; refused ones are named and not taken. */
+/** The imported signatures with their verdicts. Refused ones are listed and not stored. */
 export function SignatureList({ verified: { signatures, reviewed } }: { verified: Verified }) {
   const { nameOf } = useNames()
   return (
     <section>
       <SectionHeading title="Signatures" count={signatures.length} />
-      <ul className={`cs-panel ${styles.list ?? ''}`} aria-label="Signatures that came along">
+      <ul className={`cs-panel ${styles.list ?? ''}`} aria-label="Imported signatures">
         {signatures.length === 0 && <li>None yet.</li>}
         {signatures.map(({ owner, outcome, reason, data }) => (
           <li key={data}>
             {owner === null ? (
-              <span>Nobody’s</span>
+              <span>Unknown signer</span>
             ) : (
               <AddressLabel address={owner} name={nameOf(owner, String(reviewed.chainId))?.name} />
             )}

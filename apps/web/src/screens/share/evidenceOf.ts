@@ -23,7 +23,7 @@ export type EvidenceInput = {
   readonly overrides: readonly Override[]
 }
 
-/** Gathers what is known of a transaction now; every signature is checked again while it is made. */
+/** Collects what is known about a transaction now. Every signature is checked again. */
 export async function evidenceOf({
   source,
   proposal,
@@ -87,7 +87,7 @@ function executionOf(details: TransactionDetails | null): EvidenceExecution {
 
 const MOST_PAGES = 50
 
-/** Where the service's journal speaks of this hash; null where there is no journal to ask. */
+/** The entries of this hash in the service's journal; null without a journal. */
 async function journalOf({ chain, safe }: Pick<ShareSource, 'chain' | 'safe'>, hash: Hex): Promise<EvidenceJournal> {
   const records: EvidenceJournal['records'][number][] = []
   let cursor: string | null = null

@@ -9,10 +9,10 @@ import { api } from '../../data/client/apiClient.ts'
 import { callOf, transactionOf } from '@countersign/describe/transaction'
 
 /**
- * The transaction a signature came back for, with that signature.
- * @param place - this browser, or whoever answers for the queue, who then learns the hash
- * @returns null when it is not known there
- * @throws {Error} when what is found does not have the hash that was signed
+ * The transaction that a returned signature belongs to, with that signature added.
+ * @param place this browser, or the queue, whose service then learns the hash
+ * @returns null if it was not found there
+ * @throws {Error} if the transaction found has another hash than the signed one
  */
 export async function findKnown(
   reply: SignatureReply,
@@ -25,7 +25,9 @@ export async function findKnown(
   const { version } = await readChainState(chain, safe)
   const found = buildSafeTransaction({ chainId: reply.chainId, safe, version, transaction }).safeTxHash
   if (found !== safeTxHash)
-    throw new Error(`The signature is for ${safeTxHash}; what is known here by that name hashes to ${found}.`)
+    throw new Error(
+      `The signature is for ${safeTxHash}, but the transaction found under this hash has the hash ${found}. Import the proposal again.`,
+    )
   return {
     kind: 'proposal',
     chainId: reply.chainId,

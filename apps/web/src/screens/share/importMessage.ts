@@ -15,13 +15,13 @@ import { originText } from '../../data/drafts/originText.ts'
 import { messageContent } from '@countersign/describe/message'
 import { signerOnly, validOf } from './keepImport.ts'
 
-/** The content in the form drafts and services have it. */
+/** The content in the format of drafts and of the service. */
 export const contentOf = ({ reviewed: { content } }: VerifiedMessage): MessageContent => messageContent(content)
 
 /**
- * Adds an import to the account's messages: asks for it where it is not known yet, and gives every verified signature that
- * lacks there. Nothing there is replaced.
- * @returns how many signatures were new
+ * Adds an import to the account's messages: creates it if it is unknown, and adds every verified signature that is
+ * missing there. Replaces nothing.
+ * @returns the number of new signatures
  */
 export async function addMessage(verified: VerifiedMessage): Promise<number> {
   const { reviewed, signatures, proposal } = verified
@@ -42,7 +42,7 @@ export async function addMessage(verified: VerifiedMessage): Promise<number> {
   return missing.length
 }
 
-/** Puts it beside what this browser knows of the message. Only signatures that were verified go in. */
+/** Merges an import with the message stored in this browser. Adds only verified signatures. */
 export async function keepMessage(verified: VerifiedMessage, now = Date.now()): Promise<void> {
   const { reviewed, signatures, proposal } = verified
   await localMessages.put({
@@ -61,10 +61,10 @@ export async function keepMessage(verified: VerifiedMessage, now = Date.now()): 
 }
 
 /**
- * The message a signature came back for, with that signature.
- * @param place - this browser, or whoever answers for the messages, who then learns the hash
- * @returns null when it is not known there
- * @throws {Error} when what is found does not have the hash that was signed
+ * The message that a returned signature belongs to, with that signature added.
+ * @param place this browser, or the messages, whose service then learns the hash
+ * @returns null if it was not found there
+ * @throws {Error} if the message found has another hash than the signed one
  */
 export async function findMessage(
   reply: MessageReply,
@@ -81,7 +81,9 @@ export async function findMessage(
   const { version } = await readChainState(chain, safe)
   const found = buildSafeMessage({ chainId, safe, version, content: content.message }).safeMessageHash
   if (found !== safeMessageHash)
-    throw new Error(`The signature is for ${safeMessageHash}; what is known here by that name hashes to ${found}.`)
+    throw new Error(
+      `The signature is for ${safeMessageHash}, but the message found under this hash has the hash ${found}. Import the message again.`,
+    )
   return {
     kind: 'message',
     chainId,

@@ -18,12 +18,12 @@ import { readableChain } from '../../data/rpc/readableChain.ts'
 
 export type JudgedImport = {
   readonly verified: VerifiedProposal
-  /** Read by RPC; nothing was asked of the service. */
+  /** Read from a node; no request went to the service. */
   readonly state: Read<ChainState>
   readonly checks: readonly Check[]
 }
 
-/** Rebuilds an imported proposal with the account as the chain has it, and checks each signature against its owners. */
+/** Rebuilds an imported proposal with the account's state on chain, and checks each signature against its owners. */
 export async function judgeImport(proposal: SharedProposal, chain: Chain): Promise<JudgedImport> {
   const state = await attempt(readChainState(chain, proposal.safe))
   const verified = state.ok
@@ -42,7 +42,7 @@ export async function judgeImport(proposal: SharedProposal, chain: Chain): Promi
 
 export type JudgedMessage = Omit<JudgedImport, 'verified'> & { readonly verified: VerifiedMessage }
 
-/** The same for a message that came in. */
+/** Rebuilds an imported message in the same way. */
 export async function judgeMessageImport(proposal: MessageProposal, chain: Chain): Promise<JudgedMessage> {
   const state = await attempt(readChainState(chain, proposal.safe))
   const verified = state.ok
@@ -54,14 +54,17 @@ export async function judgeMessageImport(proposal: MessageProposal, chain: Chain
   return { verified, state, checks: [checkMessageWitness(verified.reviewed), stateCheck(proposal, state, 'message')] }
 }
 
-/** Owners are the sender’s claim then: whoever makes a proposal up can sign for owners they made up. */
+/**
+ * Without the chain, the owners are only the sender's claim: a forged proposal can contain invented owners with valid
+ * signatures.
+ */
 async function unproven<Verified extends { readonly signatures: readonly ImportedSignature[] }>(
   judged: Promise<Verified>,
 ): Promise<Verified> {
   const verified = await judged
   const signatures = verified.signatures.map((signature) =>
     signature.outcome === 'valid'
-      ? { ...signature, outcome: 'unchecked' as const, reason: 'Only the chain can tell whether this is an owner.' }
+      ? { ...signature, outcome: 'unchecked' as const, reason: 'Only the chain can show whether this is an owner.' }
       : signature,
   )
   return { ...verified, signatures }
@@ -72,17 +75,17 @@ const witnessCheck = (first: Hex, second: Hex): Check =>
     ? {
         id: 'witness-hash',
         verdict: 'verified',
-        title: 'Its hash is rebuilt here by two separate routines',
+        title: 'Two separate routines compute the same hash',
         reason: first,
       }
     : {
         id: 'witness-hash',
         verdict: 'danger',
         title: 'Two routines compute different hashes',
-        reason: `One computes ${first}, the other ${second}. Do not sign.`,
+        reason: `One computes ${first}, the other ${second}. Do not sign. Report this proposal.`,
       }
 
-/** What the sender says about the account against the chain. */
+/** Compares the sender's claims about the account with the chain. */
 function stateCheck(
   { account, version }: SharedProposal | MessageProposal,
   state: Read<ChainState>,
@@ -93,8 +96,8 @@ function stateCheck(
     return {
       id,
       verdict: 'unchecked',
-      title: 'The account as the sender tells it',
-      reason: `The chain could not be read: ${state.reason}. Owners are taken from the ${what}.`,
+      title: 'The account as the sender describes it',
+      reason: `The chain could not be read: ${state.reason}. The owners are taken from the ${what}.`,
     }
   const { value: chain } = state
   const differences = [
@@ -110,14 +113,14 @@ function stateCheck(
     ? {
         id,
         verdict: 'verified',
-        title: 'Owners and threshold are what the sender says',
-        reason: `Read from chain at block ${chain.block}.`,
+        title: 'Owners and threshold match the sender’s claims',
+        reason: `Read from the chain at block ${chain.block}.`,
       }
     : {
         id,
         verdict: 'caution',
-        title: 'The account is not as the sender says',
-        reason: `${differences.join(' ')} The chain’s values at block ${chain.block} are used here.`,
+        title: 'The account differs from the sender’s claims',
+        reason: `${differences.join(' ')} The page uses the values of the chain at block ${chain.block}.`,
       }
 }
 

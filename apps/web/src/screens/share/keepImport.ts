@@ -2,7 +2,7 @@ import type { ImportedSignature, VerifiedProposal } from '@countersign/safe/exch
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { localProposals } from '../../data/chain-only/localProposals.ts'
 
-/** Puts an import beside what this browser knows of the transaction. Only signatures that were verified go in. */
+/** Merges an import with the transaction stored in this browser. Adds only verified signatures. */
 export async function keepImport(
   { proposal, reviewed, signatures }: VerifiedProposal,
   now = Date.now(),
@@ -22,10 +22,10 @@ export async function keepImport(
   })
 }
 
-/** Those of an owner, for exactly this transaction. */
+/** Valid signatures of owners for this transaction. */
 export const validOf = (signatures: readonly ImportedSignature[]) =>
   signatures.flatMap(({ owner, data, outcome }) => (outcome === 'valid' && owner !== null ? [{ owner, data }] : []))
 
-/** A proposer is whoever the sender names, until a signature of theirs says as much. */
+/** The sender can name any proposer, so the name counts only with that proposer's signature. */
 export const signerOnly = (proposer: Address | null, signatures: readonly ImportedSignature[]): Address | null =>
   proposer !== null && validOf(signatures).some(({ owner }) => isSameAddress(owner, proposer)) ? proposer : null

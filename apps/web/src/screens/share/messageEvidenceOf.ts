@@ -18,7 +18,7 @@ export type MessageEvidenceInput = {
   readonly overrides: readonly Override[]
 }
 
-/** Gathers what is known of a message now; every signature is checked again while it is made. */
+/** Collects what is known about a message now. Every signature is checked again. */
 export async function messageEvidenceOf(input: MessageEvidenceInput): Promise<MessageEvidence> {
   const { source, proposal, statement, checks, overrides } = input
   const { reviewed, signatures } = await verifyMessage(proposal, {

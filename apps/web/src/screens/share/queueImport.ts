@@ -9,9 +9,9 @@ import { originText } from '../../data/drafts/originText.ts'
 import { validOf } from './keepImport.ts'
 
 /**
- * Adds an import to the queue: proposes it where it is not known yet, and gives every verified signature the queue lacks.
- * Nothing there is replaced.
- * @returns how many signatures were new to it
+ * Adds an import to the queue: proposes it if it is unknown, and adds every verified signature that is missing there.
+ * Replaces nothing.
+ * @returns the number of new signatures
  */
 export async function queueImport({ proposal, reviewed, signatures }: VerifiedProposal): Promise<number> {
   const chainId = String(reviewed.chainId)

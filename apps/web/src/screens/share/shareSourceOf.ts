@@ -10,7 +10,7 @@ type Stored = {
   readonly check: TransactionCheck
 }
 
-/** What can be handed on of a transaction the queue or the history knows; null where there is nothing anybody signed. */
+/** What can be shared of a transaction in the queue or the history; null if it has no signed fields. */
 export function shareSourceOf({
   chain,
   details,

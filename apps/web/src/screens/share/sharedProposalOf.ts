@@ -12,7 +12,7 @@ export type ShareSource = {
   readonly safe: Address
   readonly version: string
   readonly transaction: SafeTransactionData
-  /** Those that hold, as checked here. */
+  /** The valid signatures, as checked here. */
   readonly signatures: readonly Hex[]
   readonly state: ChainState | null
   readonly details: TransactionDetails | null
@@ -21,7 +21,7 @@ export type ShareSource = {
   readonly context: ViewContext
 }
 
-/** Everything another machine needs to judge the transaction without asking anybody, and nothing else of this browser. */
+/** Everything that another machine needs to check the transaction offline, and no other data of this browser. */
 export function sharedProposalOf(source: ShareSource, now = Date.now()): SharedProposal {
   const { chain, safe, version, transaction, signatures, state, details, balances, note, context } = source
   const execution = details?.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : null

@@ -9,13 +9,13 @@ export type LimitToSet = {
   /** Null for the native currency. */
   readonly token: Address | null
   readonly amount: bigint
-  /** Zero: never starts again. */
+  /** Zero for no reset. */
   readonly resetMinutes: number
-  /** What was spent counts as unspent from then on. */
+  /** Resets the spent amount to zero. */
   readonly startsAgain: boolean
 }
 
-/** The calls that set a limit: the module is enabled and the beneficiary added only where that is missing. */
+/** The calls that set a limit. Enables the module and adds the beneficiary only if necessary. */
 export function callsToSet(limit: LimitToSet, module: LimitModule, safe: Address): MultiSendCall[] {
   const { delegate, amount, resetMinutes } = limit
   const token = limit.token ?? ZERO_ADDRESS
@@ -39,14 +39,14 @@ export function callsToSet(limit: LimitToSet, module: LimitModule, safe: Address
       encodeFunctionData({
         abi: allowanceModuleAbi,
         functionName: 'setAllowance',
-        // A base of zero: the first period begins when this executes, later ones keep their rhythm.
+        // Base zero: the first period begins at the execution, and later ones keep the interval.
         args: [delegate, token, amount, resetMinutes, 0],
       }),
     ),
   ]
 }
 
-/** The call that takes a limit away. */
+/** The call that removes a limit. */
 export const callsToRemove = (
   { delegate, token }: Pick<LimitToSet, 'delegate' | 'token'>,
   module: Address,
@@ -68,7 +68,7 @@ export type Spending = {
   readonly amount: bigint
 }
 
-/** What the beneficiary itself sends to the module: no signature of an owner, and none of its own beside the transaction's. */
+/** The beneficiary's call to the module. It needs no signature besides that of its Ethereum transaction. */
 export const spendingData = ({ delegate, token }: Pick<LimitToSet, 'delegate' | 'token'>, spending: Spending): Hex =>
   encodeFunctionData({
     abi: allowanceModuleAbi,

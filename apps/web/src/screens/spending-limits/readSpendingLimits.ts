@@ -44,8 +44,8 @@ type Reads = {
 }
 
 /**
- * Every spending limit of an account, read at one block from every AllowanceModule the chain has.
- * @throws {RpcError} when the chain cannot be asked
+ * Reads every spending limit of an account at one block, from every AllowanceModule of the chain.
+ * @throws {RpcError} if the chain does not answer
  */
 export async function readSpendingLimits(chain: Chain, safe: Address): Promise<SpendingLimits> {
   const block = parseQuantity(await rpcRequest(chain, 'eth_blockNumber', []))
@@ -86,7 +86,7 @@ async function readModule(address: Address, reads: Reads): Promise<LimitModule |
   }
 }
 
-/** All of them, page by page. */
+/** Reads all pages. */
 async function readDelegates(module: Address, { call, safe }: Reads): Promise<Address[]> {
   const delegates = new Set<Address>()
   for (let start = 0n; ;) {
@@ -94,7 +94,7 @@ async function readDelegates(module: Address, { call, safe }: Reads): Promise<Ad
     const before = delegates.size
     for (const delegate of readAddresses(page)) delegates.add(delegate)
     start = readUint(page, 1)
-    // A page without anything new would be asked for again and again.
+    // A page without a new entry would repeat forever.
     if (start === 0n || delegates.size === before) return [...delegates]
   }
 }
@@ -107,7 +107,7 @@ async function readLimits({ address: module, delegates }: LimitModule, reads: Re
       return Promise.all([...new Set(tokens)].map((token) => readLimit({ module, delegate, token }, reads)))
     }),
   )
-  // A removed limit stays in the contract's list, with nothing to spend.
+  // The contract keeps removed limits in its list, with an amount of zero.
   return limits.flat().filter(({ amount }) => amount > 0n)
 }
 
@@ -133,14 +133,14 @@ async function readLimit(
   }
 }
 
-/** How the token counts, from the token itself; a token that does not say is counted in units. */
+/** Symbol and decimals from the token's contract. Without them, the amount is in smallest units. */
 async function readUnit(token: Address, { chain, call }: Reads): Promise<{ symbol: string; decimals: number }> {
   if (isSameAddress(token, ZERO_ADDRESS)) return nativeCoin(chain)
   const ask = async (selector: Hex): Promise<Hex | null> => {
     try {
       return await call(token, selector)
     } catch (error) {
-      // The token refused; a node that does not answer at all is another matter.
+      // The token refused the call. If the node does not respond, the error is thrown.
       if (error instanceof RpcError && error.code !== null) return null
       throw error
     }
@@ -152,7 +152,7 @@ async function readUnit(token: Address, { chain, call }: Reads): Promise<{ symbo
   }
 }
 
-/** Old tokens answer with 32 bytes instead of a string. */
+/** Old tokens return 32 bytes instead of a string. */
 function textIn(data: Hex): string {
   if (data.length === 66) return new TextDecoder().decode(hexToBytes(data)).replaceAll('\0', '')
   try {

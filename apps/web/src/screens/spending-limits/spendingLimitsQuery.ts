@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { readSpendingLimits } from './readSpendingLimits.ts'
 
-/** Spending limits as the chain has them; never from the service. */
+/** Spending limits from the chain; never from the service. */
 export const spendingLimitsQuery = (chain: Chain, safe: Address) =>
   queryOptions({
     queryKey: [...queryKeys.chainState({ chainId: chain.chainId, safe }), 'spending-limits'],

@@ -4,13 +4,13 @@ import { useDraftCalls } from '../../parts/draft/useDraftCalls.ts'
 
 type Tools = typeof import('./limitCalls.ts')
 
-/** Makes one transaction of calls of the module, at the next free nonce, and hands it on. */
+/** Makes one transaction from calls of the module, with the next free nonce, and passes it on. */
 export function useLimitDraft(onDraft: (transaction: SafeTransactionData, typed: readonly TypedAmount[]) => void) {
   const { isBusy, error, draft } = useDraftCalls(onDraft)
   return {
     isBusy,
     error,
-    /** @param amount what was typed, and where the last of the calls has it; null where nothing was typed */
+    /** @param amount the typed amount and its place in the last call; null without a typed amount */
     draft: (build: (tools: Tools) => MultiSendCall[], amount: Omit<TypedAmount, 'call'> | null = null) =>
       draft(async () => {
         const calls = build(await import('./limitCalls.ts'))

@@ -6,7 +6,7 @@ import { useCurrency } from '../../data/storage/currency.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { isSameToken, type LimitToken } from './model/LimitForm.ts'
 
-/** What a limit can be set in: the native currency, what the account holds, and the token of a limit there is. */
+/** The tokens for a limit: the native currency, the account's tokens, and the token of an existing limit. */
 export function useLimitTokens(also: LimitToken | null): LimitToken[] {
   const { key, chain } = useAccount()
   const [currency] = useCurrency()

@@ -9,7 +9,7 @@ import type { SpendingLimit } from './model/SpendingLimit.ts'
 
 type Payment = { readonly to: Address; readonly amount: bigint }
 
-/** Sends a payment within a limit from the connected wallet and tells how it ended. */
+/** Sends a payment within a limit from the connected wallet and shows its outcome. */
 export function useSpending(limit: SpendingLimit, onDone: () => void) {
   const { key, chain, safe } = useAccount()
   const client = useQueryClient()
@@ -39,7 +39,8 @@ export function useSpending(limit: SpendingLimit, onDone: () => void) {
         )
         return
       }
-      if (mined.status !== 'success') throw new Error(`It was mined and failed; nothing moved. Transaction ${txHash}`)
+      if (mined.status !== 'success')
+        throw new Error(`The transaction was included in a block but failed; nothing moved. Transaction ${txHash}`)
       toasts.show({ kind: 'executed', title: `${what} sent`, detail: 'Within your spending limit.' })
       onDone()
     } catch (cause) {

@@ -16,7 +16,7 @@ export interface AbiDialogProps {
   onClose(): void
 }
 
-/** The ABI somebody adds for a contact: used before every other when its calls are put into words. */
+/** Adds an ABI to a contact. It has priority over every other ABI when calls are decoded. */
 export function AbiDialog({ entry, onClose }: AbiDialogProps) {
   const { address, chainId } = entry
   const known = addedAbiAt(entry)
@@ -27,7 +27,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
   const [isTried, setTried] = useState(false)
   const hasDescription = description.trim() !== ''
   const parsed = useMemo(
-    // A description alone is enough: many methods are known without an ABI.
+    // A description alone is enough, because many methods are known without an ABI.
     () => (text.trim() === '' && hasDescription ? { ok: true as const, functions: [] } : parseAbiText(text)),
     [text, hasDescription],
   )
@@ -56,7 +56,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
         <div>
           <Textarea
             label="ABI"
-            description="JSON, a compiler's artifact, or one function signature per line. It stays in this browser and is exported with the book."
+            description="JSON, a compiler's artifact, or one function signature per line. It stays in this browser and is exported with the address book."
             autosize
             minRows={6}
             maxRows={16}
@@ -87,7 +87,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
                 Description <small>optional, ERC-7730</small>
               </>
             }
-            description="A JSON file of the contract's authors. Its words stand beside the calls, as text and never as proof."
+            description="A JSON file of the contract's authors. Its text is shown next to the calls, and proves nothing."
             autosize
             minRows={2}
             maxRows={8}
@@ -105,7 +105,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
             </FieldNote>
           )}
         </div>
-        <p>An ABI names methods and parameters. It does not prove what the code does with them.</p>
+        <p>An ABI names methods and parameters. It does not prove what the code does.</p>
         <Group justify="flex-end">
           {known && (
             <Button
@@ -130,7 +130,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
   )
 }
 
-/** What a description comes to; one for other contracts only is refused. */
+/** The number of described methods; a description of other contracts only is refused. */
 function describedFor({ address, chainId }: AddressBookEntry, text: string): { ok: boolean; words: string } | null {
   if (text.trim() === '') return null
   const parsed = parseDescriptor(text)
@@ -147,7 +147,7 @@ function describedFor({ address, chainId }: AddressBookEntry, text: string): { o
   }
 }
 
-/** Whether the code there, or behind its proxy, knows the selectors; the first network stands for all. */
+/** Whether the code of the contract, or of its proxy's target, contains the selectors. Checks the first chain only. */
 function CodeNote({ entry, functions }: { entry: AddressBookEntry; functions: Parameters<typeof selectorsInCode>[2] }) {
   const chains = useChains()
   const chain = chains.find(({ chainId }) => chainId === entry.chainId) ?? chains[0]
@@ -161,7 +161,7 @@ function CodeNote({ entry, functions }: { entry: AddressBookEntry; functions: Pa
   if (isError) return <FieldNote kind="caution">The chain did not answer, so the code was not compared.</FieldNote>
   if (!data || !chain) return null
   const { total, found, hasCode } = data
-  if (!hasCode) return <FieldNote kind="caution">No contract is at this address on {chain.chainName} now.</FieldNote>
+  if (!hasCode) return <FieldNote kind="caution">There is no contract at this address on {chain.chainName} .</FieldNote>
   return found === total ? (
     <FieldNote kind="ok">
       {total === 1 ? 'Its selector occurs' : `All ${total} selectors occur`} in the contract code on {chain.chainName}.{' '}
@@ -169,7 +169,7 @@ function CodeNote({ entry, functions }: { entry: AddressBookEntry; functions: Pa
     </FieldNote>
   ) : (
     <FieldNote kind="caution">
-      {found} of {total} selectors occur in the contract code on {chain.chainName}: this may be the ABI of another
+      {found} of {total} selectors occur in the contract code on {chain.chainName}: this ABI may belong to another
       contract.
     </FieldNote>
   )

@@ -28,7 +28,7 @@ beforeEach(() => {
   addedAbisStore.set([])
 })
 
-test('behavior: a contact is added, found, and removed with a way back', async () => {
+test('behavior: a contact is added, found and removed, with Undo', async () => {
   const screen = await open()
   await expect.element(screen.getByText('No contacts yet.')).toBeVisible()
   await screen.getByRole('button', { name: 'Add contact' }).click()
@@ -44,7 +44,7 @@ test('behavior: a contact is added, found, and removed with a way back', async (
   await expect.element(screen.getByRole('row', { name: /Kestrel Audits/ })).toBeVisible()
 })
 
-test('error: a second name for the same address is refused at its field, nothing typed is lost', async () => {
+test('error: a second name for the same address is refused at its field, and the input is kept', async () => {
   addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
   const screen = await open()
   await screen.getByRole('button', { name: 'Add contact' }).click()
@@ -56,7 +56,7 @@ test('error: a second name for the same address is refused at its field, nothing
   expect(addressBookStore.get()).toHaveLength(1)
 })
 
-test('behavior: a contact of all networks may be pasted with the prefix of any of them, and with no other', async () => {
+test('behavior: an address for all networks may have the prefix of any configured network, and no other', async () => {
   const { screen, client } = await openAll()
   const [first] = client.getQueryData<Chain[]>(queryKeys.chains()) ?? []
   client.setQueryData(queryKeys.chains(), [first, chainFixture({ chainId: '31338', shortName: 'dev2' })])
@@ -70,16 +70,16 @@ test('behavior: a contact of all networks may be pasted with the prefix of any o
   await expect.poll(() => addressBookStore.get()).toEqual([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
 })
 
-test('behavior: two contacts that look alike are shown above the table', async () => {
+test('behavior: two contacts with similar addresses are shown above the table', async () => {
   addressBookStore.set([
     { address: '0x4bF213bA07B6000000000000000000003183a91C', name: 'Meridian Labs', chainId: null },
     { address: '0x4bf2096734e40000000000000000000011b4A91c', name: 'Meridian', chainId: null },
   ])
   const screen = await open()
-  await expect.element(screen.getByText('Two contacts look alike')).toBeVisible()
+  await expect.element(screen.getByText('Two contacts have similar addresses')).toBeVisible()
 })
 
-test('behavior: an ABI is added to a contact, goes with it, and comes back with it', async () => {
+test('behavior: an ABI is added to a contact, removed with it, and restored with it', async () => {
   addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
   const screen = await open()
   await screen.getByRole('button', { name: 'Add, ABI of Kestrel Audits' }).click()
@@ -102,12 +102,12 @@ test('behavior: an ABI is added to a contact, goes with it, and comes back with 
   await screen.getByRole('button', { name: 'Remove Kestrel Audits' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect.poll(() => addedAbisStore.get()).toEqual([])
-  // The newest of the toasts.
+  // The newest toast.
   await screen.getByRole('button', { name: 'Undo' }).last().click()
   await expect.poll(() => addedAbisStore.get()).toEqual([added])
 })
 
-test('error: what is wrong with an ABI or a description is told at its field', async () => {
+test('error: a problem of an ABI or a description is shown at its field', async () => {
   addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
   const screen = await open()
   await screen.getByRole('button', { name: 'Add, ABI of Kestrel Audits' }).click()
@@ -123,15 +123,15 @@ test('error: what is wrong with an ABI or a description is told at its field', a
   expect(screen.getByRole('alert').elements()).toHaveLength(2)
 })
 
-test('error: why a book is not imported is told at the field of the file', async () => {
+test('error: a refused file shows the reason at its field', async () => {
   const screen = await open()
   await screen.getByRole('button', { name: 'Import' }).click()
   const field = screen.getByRole('dialog').getByRole('button', { name: 'File' })
-  await expect.element(field).toHaveAccessibleDescription(/^A book exported here/)
+  await expect.element(field).toHaveAccessibleDescription(/^An exported address book/)
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no field for a file.')
   await userEvent.upload(input, new File(['{}'], 'book.json', { type: 'application/json' }))
-  await expect.element(field).toHaveAccessibleDescription(/^The file is no address book.*A book exported here/)
+  await expect.element(field).toHaveAccessibleDescription(/^This is not an address book.*An exported address book/)
   await expect.element(screen.getByRole('alert')).toBeVisible()
 })
 

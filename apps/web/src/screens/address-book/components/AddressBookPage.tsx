@@ -8,11 +8,11 @@ import { bookRows, lookalikePairs } from '../bookRows.ts'
 import styles from './AddressBook.module.css'
 import { AddressBookTable } from './AddressBookTable.tsx'
 
-// Brings the ABI reader.
+// Imports the ABI parser.
 const ImportDialog = lazy(() => import('./ImportDialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })))
 const EntryDialog = lazy(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })))
 
-/** Names of this browser, for one network or all. */
+/** The names in this browser, for one chain or all. */
 export function AddressBookPage() {
   const entries = useAddressBook()
   const [filter, setFilter] = useState('')
@@ -35,7 +35,7 @@ export function AddressBookPage() {
     <>
       <PageHeader
         title="Address book"
-        subtitle={`${count} in this browser. A name never replaces the address where something is signed.`}
+        subtitle={`${count} in this browser. A name never replaces the address where you sign.`}
         actions={entries.length > 0 && add}
       />
       {entries.length > 0 && (
@@ -49,8 +49,9 @@ export function AddressBookPage() {
       )}
       {lookalikePairs(entries).map(([first, second]) => (
         <div key={`${first.address} ${second.address}`} className={styles.alike}>
-          <VerdictNote verdict="danger" title="Two contacts look alike">
-            Their ends match and their middles do not. Compare the whole address before you send to either.
+          <VerdictNote verdict="danger" title="Two contacts have similar addresses">
+            The addresses begin and end alike, but differ in the middle. Compare the whole address before you send to
+            either.
             <LookalikeDiff
               saved={first.address}
               typed={second.address}
@@ -65,7 +66,7 @@ export function AddressBookPage() {
         <EmptyState
           level={2}
           sentence="No contacts yet."
-          detail="A name given here stands beside its address everywhere, and is offered in every address field."
+          detail="A name is shown next to its address on every page, and offered in every address field."
           action={
             <Group>
               {add}

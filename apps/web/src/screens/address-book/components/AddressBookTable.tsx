@@ -13,7 +13,7 @@ import tables from '../../../parts/lists/Table.module.css'
 import styles from './AddressBook.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
-// It brings the ABI reader, and with it viem.
+// Imports the ABI parser, and with it viem.
 const AbiDialog = lazy(() => import('./AbiDialog.tsx').then(({ AbiDialog }) => ({ default: AbiDialog })))
 
 export interface AddressBookTableProps {
@@ -35,7 +35,7 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
     setDeleting(null)
     toasts.show({
       kind: 'info',
-      title: `${entry.name} is removed`,
+      title: `${entry.name} was removed`,
       href: '/address-book',
       linkLabel: 'Address book',
       action: {

@@ -14,7 +14,7 @@ export function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
     <Modal opened onClose={onClose} title="Remove this contact?">
       <div className={styles.form}>
         <AddressLabel address={entry.address} name={entry.name} form="full" />
-        <p>The address then stands without a name. Nothing happens on chain.</p>
+        <p>The address is then shown without a name. Nothing changes on chain.</p>
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
             Keep

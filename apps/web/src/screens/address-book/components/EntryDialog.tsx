@@ -19,7 +19,7 @@ const EVERYWHERE = ''
 const NEW = { name: '', address: null, chainId: null }
 
 export interface EntryDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   entry: AddressBookEntry | null
   onClose(): void
 }
@@ -34,7 +34,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const [network, setNetwork] = useState(start.chainId ?? EVERYWHERE)
   const [isTried, setTried] = useState(false)
   const noteId = useId()
-  // For all networks an address may carry the prefix of any of them.
+  // An address for all networks may have the prefix of any of them.
   const prefix = network === EVERYWHERE ? /^\s*([A-Za-z0-9-]+):/.exec(text)?.[1] : undefined
   const chain =
     chains.find(({ chainId, shortName }) => (network === EVERYWHERE ? shortName === prefix : chainId === network)) ??
@@ -50,7 +50,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       const abi = addedAbiAt(entry)
       deleteAddressBookEntry(entry)
       if (abi) forgetAddedAbi(abi)
-      // An ABI belongs to its address; a new network takes it along.
+      // An ABI belongs to its address, so it moves to the new chain as well.
       if (abi && isSameAddress(abi.address, address)) saveAddedAbi({ ...abi, chainId })
     }
     saveAddressBookEntry({ address, name, chainId })

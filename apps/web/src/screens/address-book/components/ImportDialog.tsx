@@ -6,7 +6,7 @@ import { addressBookStore, saveAddressBookEntry } from '../../../data/storage/ad
 import { readBook, type ReadBook } from '../bookFile.ts'
 import styles from './AddressBook.module.css'
 
-/** Reads an exported book, says what it would add, and adds it. Nothing here is replaced. */
+/** Parses an exported address book, shows what it would add, and adds it. Replaces nothing. */
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const [read, setRead] = useState<ReadBook | null>(null)
   const id = useId()
@@ -20,7 +20,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     }
     toasts.show({
       kind: 'info',
-      title: fresh.length === 1 ? '1 contact is added' : `${fresh.length} contacts are added`,
+      title: fresh.length === 1 ? '1 contact was added' : `${fresh.length} contacts were added`,
       href: '/address-book',
       linkLabel: 'Address book',
     })
@@ -32,7 +32,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         <div>
           <FileInput
             label="File"
-            description="A book exported here, with its ABIs. What you have stays as it is."
+            description="An exported address book with its ABIs. Existing contacts are not changed."
             accept="application/json,.json"
             placeholder="Choose a file"
             error={read?.ok === false}
@@ -63,7 +63,7 @@ function Findings({ read }: { read: Extract<ReadBook, { ok: true }> }) {
   return (
     <>
       <FieldNote kind="ok">
-        {read.fresh.length} new, {abis} with an ABI; {read.same} the same as here.
+        {read.fresh.length} new, {abis} with an ABI; {read.same} already here.
       </FieldNote>
       {read.kept.map((line) => (
         <FieldNote key={line} kind="caution">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-/** Asks the connected wallet to list the token, so that its balance is seen there too. */
+/** Asks the connected wallet to list the token. */
 export function AddToWalletButton({ token }: { token: TokenInfo }) {
   const { chain } = useAccount()
   const { status, walletName } = useWallet()

@@ -45,7 +45,7 @@ const page = { path: '/safes/$safe/assets' }
 const open = (seed: (client: QueryClient, account: OpenAccount) => void) =>
   renderInAccount(<AssetsPage tab="tokens" />, safe, seed, page.path)
 
-test('behavior: balances, values, shares and the total are told with their sources', async () => {
+test('behavior: balances, values, shares and the total show their sources', async () => {
   const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
   await expect.element(screen.getByText('$3,500.50 in 2 priced tokens.')).toBeVisible()
   const row = screen.getByRole('row', { name: /USDC/ })
@@ -54,7 +54,7 @@ test('behavior: balances, values, shares and the total are told with their sourc
   await expect.element(row.getByRole('img', { name: 'Said by the service' })).toBeVisible()
 })
 
-test('behavior: a balance the chain tells otherwise shows both', async () => {
+test('behavior: a balance that differs on chain shows both values', async () => {
   const { screen } = await open((client, { key }) => {
     client.setQueryData(queryKeys.balances(key, 'usd'), balances)
     const onChain = {
@@ -71,7 +71,7 @@ test('behavior: a balance the chain tells otherwise shows both', async () => {
   await expect.element(row).toHaveTextContent('service says 1,000.00')
 })
 
-test('behavior: one of the two tabs is the current one', async () => {
+test('behavior: one of the two tabs is marked as current', async () => {
   const { screen } = await renderInAccount(
     <AssetsPage tab="tokens" />,
     safe,
@@ -89,7 +89,7 @@ test('behavior: one of the two tabs is the current one', async () => {
   await expect.element(tokens).not.toHaveAttribute('aria-current')
 })
 
-test('behavior: a hidden token stays named below the table and comes back', async () => {
+test('behavior: a hidden token is listed below the table, and can be shown again', async () => {
   const { screen } = await open((client, { key }) => client.setQueryData(queryKeys.balances(key, 'usd'), balances))
   await screen.getByRole('button', { name: 'Hide USDC' }).click()
   await expect.element(screen.getByText(/1 token is hidden by you: USDC/)).toBeVisible()
@@ -102,10 +102,10 @@ test('behavior: an empty account says what to do', async () => {
   const { screen } = await open((client, { key }) =>
     client.setQueryData(queryKeys.balances(key, 'usd'), { fiatTotal: '0', items: [] }),
   )
-  await expect.element(screen.getByText('This account holds nothing yet.')).toBeVisible()
+  await expect.element(screen.getByText('This account holds no assets yet.')).toBeVisible()
 })
 
-test('error: a service that fails leaves its words and a way to try again', async () => {
+test('error: a failure of the service shows its reason and a retry', async () => {
   const { screen } = await open((client, { key }) => {
     const failure = new ApiError({ code: 503, statusCode: 503, message: '503: no index', retry: 'later' })
     client.setQueryDefaults(queryKeys.balances(key, 'usd'), { queryFn: () => Promise.reject(failure) })
@@ -131,7 +131,7 @@ test('behavior: "Add to wallet" asks the connected wallet to list the token, wit
   walletStore.set({ status: 'connected', address: usdc, chainId: '31337', walletName: 'Some wallet' })
   expect(screen.getByRole('button', { name: 'Add ETH to wallet' }).query()).toBeNull()
   await button.click()
-  await expect.poll(() => toasts.list().map(({ title }) => title)).toContain('USDC is listed in Some wallet')
+  await expect.poll(() => toasts.list().map(({ title }) => title)).toContain('USDC was added to Some wallet')
   expect(asked).toEqual([
     {
       method: 'wallet_watchAsset',

@@ -13,10 +13,9 @@ import { TokensPanel } from './TokensPanel.tsx'
 
 export type AssetsTab = 'tokens' | 'nfts'
 
-/** The router marks a link as the current page; both tabs are one page, so the search decides. */
+/** Both tabs are one page, so the search part decides which link the router marks as current. */
 const ONE_TAB = { exact: true, includeSearch: true } as const
 
-/** What the account holds. */
 export function AssetsPage({ tab }: { tab: AssetsTab }) {
   const { chain, chainId, safe, account } = useAccount()
   const { nameOf } = useNames()

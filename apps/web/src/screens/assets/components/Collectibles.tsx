@@ -33,7 +33,7 @@ export function Collectibles() {
     return (
       <EmptyState
         sentence="This account holds no NFT."
-        detail="ERC-721 and ERC-1155 tokens sent to its address appear here."
+        detail="ERC-721 and ERC-1155 tokens sent to its address will appear here."
       />
     )
   const shown = collections(items, filter)
@@ -41,7 +41,7 @@ export function Collectibles() {
     <>
       {query.error && (
         <StaleNote at={query.dataUpdatedAt} onRefresh={() => void query.refetch()}>
-          The service did not answer; this is the list as it was.
+          The service did not answer. This is the cached list.
         </StaleNote>
       )}
       <div className={styles.tools}>

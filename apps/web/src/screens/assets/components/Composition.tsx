@@ -7,7 +7,7 @@ import { useAssets } from '../useAssets.ts'
 /** Five tints, then one for the rest. */
 const MOST_PARTS = 5
 
-/** One bar of what the account holds, with the list that names its parts. */
+/** The shares of the account's assets in one bar, with a legend. */
 export function Composition() {
   const { account } = useAccount()
   const { rows, currency, balances } = useAssets()
@@ -34,7 +34,7 @@ export function Composition() {
   )
 }
 
-/** Widths of a bar may be floats; the amounts beside it are not. */
+/** Widths of a bar may be floats; the amounts next to it are exact. */
 function partsOf(rows: readonly AssetRow[], code: string) {
   return rows.slice(0, MOST_PARTS + 1).map(({ token, value }) => ({
     id: token.address,

@@ -8,7 +8,7 @@ export interface HiddenTokensProps {
   onShow(): void
 }
 
-/** What is left out of the table is never left out of the page. */
+/** Lists the hidden tokens below the table, so that they are never left out completely. */
 export function HiddenTokens({ rows, hidden, onShow }: HiddenTokensProps) {
   const left = rows.filter(({ token }) => hidden.some((address) => isSameAddress(address, token.address)))
   if (left.length === 0) return null

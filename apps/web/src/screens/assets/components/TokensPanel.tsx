@@ -24,7 +24,7 @@ export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }
       <QueryError
         title="The service did not send the balances"
         error={balances.error}
-        stillWorks="Queue and history are asked for on their own."
+        stillWorks="Queue and history are loaded separately."
         onRetry={retry}
       />
     ) : (
@@ -35,7 +35,7 @@ export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }
     <>
       {balances.error && (
         <StaleNote at={balances.dataUpdatedAt} onRefresh={retry}>
-          The service did not answer; these are the balances as they were.
+          The service did not answer. These are the cached balances.
         </StaleNote>
       )}
       <div className={styles.tools}>
@@ -63,7 +63,9 @@ export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }
         </span>
       </div>
       {onChain.error && (
-        <p className={styles.note}>{chain.chainName} could not be asked; balances are from the service.</p>
+        <p className={styles.note}>
+          {chain.chainName} could not be read from the chain; the balances come from the service.
+        </p>
       )}
       {visible.length > 0 ? (
         <TokensTable rows={visible} currency={currency} hidden={hidden} />
@@ -79,8 +81,8 @@ export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }
         />
       ) : (
         <EmptyState
-          sentence="This account holds nothing yet."
-          detail="Send coins or tokens to its address and they appear here."
+          sentence="This account holds no assets yet."
+          detail="Coins and tokens sent to its address will appear here."
         />
       )}
       {!showsHidden && <HiddenTokens rows={rows} hidden={hidden} onShow={() => setShowsHidden(true)} />}

@@ -57,8 +57,8 @@ function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: b
     hideToken(key, token.address)
     toasts.show({
       kind: 'info',
-      title: `${token.symbol} is hidden`,
-      detail: 'In this account, in this browser. The total still counts it.',
+      title: `${token.symbol} was hidden`,
+      detail: 'Hidden for this account in this browser. The total still includes it.',
       action: { label: 'Undo', onClick: () => showToken(key, token.address) },
     })
   }

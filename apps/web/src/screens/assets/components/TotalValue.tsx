@@ -3,13 +3,13 @@ import { AsOf } from '../../../parts/status/AsOf.tsx'
 import { totalOf } from '../assetRows.ts'
 import { useAssets } from '../useAssets.ts'
 
-/** "$6,341,749.77", or a dash while nothing is known. */
+/** "$6,341,749.77", or a dash while unknown. */
 export function TotalValue() {
   const { rows, currency } = useAssets()
   return rows ? fiatText(totalOf(rows), currency.toUpperCase()) : '–'
 }
 
-/** Of what, in which money, from where and from when. */
+/** The tokens, currency, source and time of the total. */
 export function TotalCaption() {
   const { rows, currency, balances } = useAssets()
   if (!rows) return balances.error ? 'The service did not send the balances' : 'Value of this account'

@@ -106,7 +106,7 @@ test.each([
   ['uint256', '1.5', '1.5 is not a whole number. Raw values have no decimals or grouping.'],
   ['uint256', 'ten', '"ten" is not a number.'],
   ['uint256', '', 'Enter a number.'],
-  ['bytes4', '0x123456', 'bytes4 takes 4 bytes, this has 3.'],
+  ['bytes4', '0x123456', 'bytes4 needs 4 bytes, but this has 3.'],
   ['bytes', '0x123', '3 digits are not a whole number of bytes.'],
   ['bytes', '1234', 'Bytes start with 0x.'],
   ['bool', 'yes', '"yes" is neither true nor false.'],

@@ -14,7 +14,7 @@ import { readableChain } from '../../../data/rpc/readableChain.ts'
 import { validOf } from '../keepImport.ts'
 import { WaitingRow, type Shown } from './WaitingRow.tsx'
 
-/** A message that waits; only signatures verified against the owners of the chain go out. */
+/** An unshared message. Only signatures verified against the owners on chain are shared. */
 export function WaitingMessage({ kept, ...shown }: Shown & { readonly kept: LocalMessage }) {
   const { chain, safe, account } = useAccount()
   const { message, messageHash, signatures, origin, proposer, createdAt, modifiedAt } = kept
@@ -73,7 +73,7 @@ export function WaitingMessage({ kept, ...shown }: Shown & { readonly kept: Loca
         checked ? (
           <VerdictBadge
             verdict={checked.isSound ? 'verified' : 'caution'}
-            label={checked.isSound ? 'Verified' : 'Not as signed'}
+            label={checked.isSound ? 'Verified' : 'Differs from the signed content'}
           />
         ) : (
           <VerdictBadge verdict="unchecked" />

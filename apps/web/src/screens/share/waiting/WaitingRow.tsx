@@ -9,7 +9,7 @@ import styles from './Waiting.module.css'
 export type Shown = {
   readonly isOpen: boolean
   readonly onToggle: () => void
-  /** With every signature it has now. */
+  /** It was shared with all its current signatures. */
   readonly isHandedOut: boolean
 }
 
@@ -24,12 +24,12 @@ type Props = Shown & {
   readonly required: number
   /** Epoch milliseconds of the last signature given here. */
   readonly signedAt: number
-  /** Null until everything of it was read and checked. */
+  /** Null until all of it was read and checked. */
   readonly item: SharedProposal | MessageProposal | null
   readonly fileName: string
 }
 
-/** One thing nobody else has seen, and below it the ways out. */
+/** One unshared item, with the ways to share it. */
 export function WaitingRow(props: Props) {
   const { title, words, meta, verdict, signed, required, signedAt, isOpen, onToggle, isHandedOut, item } = props
   const panel = useId()
@@ -41,7 +41,7 @@ export function WaitingRow(props: Props) {
         meta={[
           ...meta,
           <span key="signed">
-            {isHandedOut ? 'Handed out' : 'Signed here'}, <TimeText at={signedAt} form="time" focusable={false} />{' '}
+            {isHandedOut ? 'Shared' : 'Signed here'}, <TimeText at={signedAt} form="time" focusable={false} />{' '}
             <ProvenanceMark source="you" />
           </span>,
         ]}
@@ -76,7 +76,8 @@ function Ways({ hash, item, fileName }: Props & { readonly item: SharedProposal 
   return (
     <div className={styles.ways}>
       <p>
-        The other owner opens it under Import. What they sign comes back the same way and is merged, never replaced.
+        The other owner opens it under Import. The signature comes back in the same way, and is added without replacing
+        others.
       </p>
       {count > 0 && (
         <Checkbox

@@ -26,7 +26,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-test('behavior: a payment and a message wait, are opened for sharing, and say so once they are handed out', async () => {
+test('behavior: an unshared payment and message open for sharing, and are marked after they are shared', async () => {
   const fields = { to: kestrel, nonce: 5n, value: 10n ** 18n } as const
   const { hash, row, details } = await propose(fields)
   const signer = signers[0]!
@@ -71,7 +71,7 @@ test('behavior: a payment and a message wait, are opened for sharing, and say so
   await screen.getByText('QR code or file').click()
   await screen.getByRole('button', { name: 'Save file' }).click()
   await expect.element(screen.getByText('1, only in this browser')).toBeVisible()
-  await expect.element(screen.getByText(/^Handed out/)).toBeVisible()
+  await expect.element(screen.getByText(/^Shared/)).toBeVisible()
   await screen.getByRole('button', { name: 'Close: We moved offices.' }).click()
   await expect.element(screen.getByRole('link', { name: 'We moved offices.' })).not.toBeInTheDocument()
 })

@@ -13,11 +13,11 @@ import { WaitingMessage } from './WaitingMessage.tsx'
 import { WaitingTransaction } from './WaitingTransaction.tsx'
 
 export type WaitingProps = {
-  /** What was found out about a transaction, in the words of the queue. */
+  /** The verdict about a transaction, in the words of the queue. */
   readonly verdictOf: (details: TransactionDetails | undefined) => ReactNode
 }
 
-/** What of yours nobody else has seen yet, with the ways to hand it over. Nothing where there is none. */
+/** Your transactions and messages that exist only in this browser, with the ways to share them. Hidden without any. */
 export function WaitingToBeShared({ verdictOf }: WaitingProps) {
   const { chain, safe, key } = useAccount()
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function WaitingToBeShared({ verdictOf }: WaitingProps) {
   }, [queryClient])
   if (!kept) return null
   const waiting = waitingItems({ ...kept, nonce, handedOut })
-  // What is open stays: copying a link must not take the row away from under the hand.
+  // Open rows stay: copying a link must not remove the row.
   const rest = waitingItems({ ...kept, nonce, handedOut: {} }).filter(
     ({ hash }) => opened.includes(hash) && !waiting.some((item) => item.hash === hash),
   )
@@ -55,7 +55,7 @@ export function WaitingToBeShared({ verdictOf }: WaitingProps) {
       <SectionHeading
         id="waiting-heading"
         title="Waiting to be shared"
-        count={waiting.length === 0 ? 'all handed out' : `${waiting.length}, only in this browser`}
+        count={waiting.length === 0 ? 'all shared' : `${waiting.length}, only in this browser`}
         action={
           items.length > 1 && (
             <button type="button" className="cs-link" onClick={() => setOpened(items.map(({ hash }) => hash))}>

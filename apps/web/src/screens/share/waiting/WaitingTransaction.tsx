@@ -18,7 +18,7 @@ import { WaitingRow, type Shown } from './WaitingRow.tsx'
 
 type Props = Shown & WaitingProps & { readonly kept: LocalProposal }
 
-/** A transaction that waits, as the chain and this browser have it. */
+/** An unshared transaction, checked with the chain and the data of this browser. */
 export function WaitingTransaction({ kept, verdictOf, ...shown }: Props) {
   const { chain, key, account } = useAccount()
   const { safeTxHash, safe, transaction, signatures, modifiedAt } = kept

@@ -41,7 +41,7 @@ const message = (digit: string, change: Partial<LocalMessage> = {}): LocalMessag
 })
 const taken = { at: 1, result: 'taken', words: '' } as const
 
-test('behavior: what was signed here and nobody else has seen waits', () => {
+test('behavior: an item that was signed here and not shared waits', () => {
   const proposals = [
     proposal('a', 4n),
     proposal('b', 3n),
@@ -55,7 +55,7 @@ test('behavior: what was signed here and nobody else has seen waits', () => {
   expect(waiting.map((item) => item.hash)).toEqual([hash('a'), hash('f'), hash('7')])
 })
 
-test('behavior: handed out, it waits no more until another signature arrives', () => {
+test('behavior: a shared item stops waiting until another signature arrives', () => {
   const given = { nonce: 0n, proposals: [], handedOut: { [hash('7')]: 1 } }
   expect(waitingItems({ ...given, messages: [message('7')] })).toEqual([])
   const more = message('7', { signatures: [...signed, { owner: owner('2'), data: '0x1c', receivedAt: 2 }] })

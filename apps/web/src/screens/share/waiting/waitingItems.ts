@@ -1,6 +1,6 @@
 import type { LocalMessage, LocalProposal, LocalSignature, Offer } from '@countersign/chain-client'
 
-/** Something this browser keeps that nobody else has seen as it is now. */
+/** An item of this browser that was not shared in its current state. */
 export type WaitingItem =
   | { readonly kind: 'transaction'; readonly hash: string; readonly nonce: bigint; readonly kept: LocalProposal }
   | { readonly kind: 'message'; readonly hash: string; readonly nonce: null; readonly kept: LocalMessage }
@@ -8,13 +8,16 @@ export type WaitingItem =
 type Kept = {
   readonly proposals: readonly LocalProposal[]
   readonly messages: readonly LocalMessage[]
-  /** The next nonce the account runs; what is below it can no longer run. */
+  /** The next nonce of the account. Transactions with a lower nonce can no longer execute. */
   readonly nonce: bigint
-  /** Signatures each hash carried when it was last handed out. */
+  /** The number of signatures of each hash when it was last shared. */
   readonly handedOut: Readonly<Record<string, number>>
 }
 
-/** Of one account: made or signed here, neither taken by a service nor handed out with all signatures it has now. */
+/**
+ * The unshared items of one account: made or signed here, and neither accepted by a service nor shared with all current
+ * signatures.
+ */
 export function waitingItems({ proposals, messages, nonce, handedOut }: Kept): WaitingItem[] {
   const waits = (hash: string, kept: Own): boolean =>
     kept.source === 'page' &&

@@ -28,7 +28,7 @@ const EMPTY: LimitForm = {
   startsAgain: false,
 }
 
-/** The form for a new limit, or for the one to change. */
+/** The form for a new limit, or for an existing one. */
 const startForm = (limit: SpendingLimit | null): LimitForm =>
   limit === null
     ? EMPTY
@@ -47,13 +47,13 @@ const LIMITED = 2
 export interface LimitDialogProps {
   module: LimitModule
   limits: readonly SpendingLimit[]
-  /** Null: a new one. */
+  /** Null for a new one. */
   limit: SpendingLimit | null
   onDraft(transaction: SafeTransactionData, typed: readonly TypedAmount[]): void
   onClose(): void
 }
 
-/** Sets or changes a limit: who, what, how much, how often. Ends in one transaction to review. */
+/** Sets or changes a limit: beneficiary, token, amount and period. Ends in one transaction to review. */
 export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDialogProps) {
   const { safe } = useAccount()
   const tokens = useLimitTokens(limit)
@@ -63,7 +63,7 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
     start: () => startForm(limit),
     isDialog: true,
   })
-  // Of a limit that is there already no field finds the address.
+  // The address of an existing limit is fixed.
   const form = limit ? { ...kept, address: limit.delegate } : kept
   const [isTried, setTried] = useState(false)
   const replacedId = useId()
@@ -95,21 +95,21 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
         <PeriodField {...{ form, change }} />
         {replaced && !limit && (
           <FieldNote kind="caution" id={replacedId}>
-            It takes the place of {exact(replaced.amount, replaced.decimals)} {replaced.symbol}{' '}
+            It replaces {exact(replaced.amount, replaced.decimals)} {replaced.symbol}{' '}
             {periodWords(replaced.resetMinutes)}.
           </FieldNote>
         )}
         {replaced && replaced.spent > 0n && (
           <Checkbox
-            label="Start again at zero"
-            description={`${exact(replaced.spent, replaced.decimals)} ${replaced.symbol} is spent. Unless it starts again, that counts against the new limit.`}
+            label="Reset the spent amount to zero"
+            description={`${exact(replaced.spent, replaced.decimals)} ${replaced.symbol} is spent. Without a reset, it counts against the new limit.`}
             checked={form.startsAgain}
             onChange={(event) => change({ startsAgain: event.currentTarget.checked })}
           />
         )}
         {!module.isEnabled && (
           <FieldNote kind="caution">
-            The same transaction lets the module pay from this account. Set further limits after it has executed.
+            The same transaction allows the module to pay from this account. Set further limits after it has executed.
           </FieldNote>
         )}
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
@@ -146,7 +146,7 @@ function BeneficiaryField({
   return (
     <AddressField
       label="Beneficiary"
-      description="May spend up to the limit, alone, without a signature of an owner."
+      description="Can spend up to the limit alone, without a signature of an owner."
       value={form.beneficiary}
       chain={chain}
       onChange={(beneficiary) => change({ beneficiary })}
@@ -161,7 +161,7 @@ type AmountProps = FieldProps & {
   tokens: readonly LimitToken[]
   isTokenFixed: boolean
   problem: string | null
-  /** Of what the form says of the amount beside that. */
+  /** The id of a further text about the amount. */
   noteId: string | undefined
 }
 
@@ -200,11 +200,11 @@ function AmountField({ form, tokens, isTokenFixed, problem, noteId, change }: Am
 
 function PeriodField({ form, change }: FieldProps) {
   const isListed = PERIODS.some(({ minutes }) => minutes === form.resetMinutes)
-  // Set elsewhere: kept unless another one is chosen.
+  // Set with another program: kept unless another period is chosen.
   const other = isListed ? [] : [{ minutes: form.resetMinutes, label: periodWords(form.resetMinutes) }]
   return (
     <NativeSelect
-      label="Starts again"
+      label="Resets"
       value={String(form.resetMinutes)}
       data={[...PERIODS, ...other].map(({ minutes, label }) => ({ value: String(minutes), label }))}
       onChange={(event) => change({ resetMinutes: Number(event.currentTarget.value) })}

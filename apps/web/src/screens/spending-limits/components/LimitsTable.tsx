@@ -13,11 +13,11 @@ import styles from './SpendingLimits.module.css'
 
 export interface LimitsTableProps {
   limits: readonly SpendingLimit[]
-  /** A transaction is being made of the last press. */
+  /** A transaction is being prepared for the last press. */
   isBusy: boolean
   onEdit(limit: SpendingLimit): void
   onRemove(limit: SpendingLimit): void
-  /** Something is left, and the module is switched on. */
+  /** An amount is left, and the module is enabled. */
   canSpend(limit: SpendingLimit): boolean
   onSpend(limit: SpendingLimit): void
 }
@@ -32,7 +32,7 @@ export function LimitsTable({ limits, ...acts }: LimitsTableProps) {
             <th scope="col">Limit</th>
             <th scope="col">Spent</th>
             <th scope="col">Left</th>
-            <th scope="col">Starts again</th>
+            <th scope="col">Resets</th>
             <th scope="col">
               <span className="cs-visually-hidden">Actions</span>
             </th>
@@ -82,7 +82,7 @@ function Row({
           {exact(left, decimals)} {symbol}
         </span>
       </td>
-      <td data-label="Starts again">
+      <td data-label="Resets">
         <Reset limit={limit} />
       </td>
       <td>
@@ -129,7 +129,7 @@ function Beneficiary({ address }: { address: Address }) {
 }
 
 function Reset({ limit: { resetMinutes, nextReset } }: { limit: SpendingLimit }) {
-  if (nextReset === null) return 'Never, one time'
+  if (nextReset === null) return 'Never, one-time limit'
   return (
     <span className={styles.reset}>
       <span>{sentence(periodWords(resetMinutes))}</span>

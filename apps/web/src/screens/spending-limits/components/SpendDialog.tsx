@@ -14,7 +14,7 @@ import styles from './SpendingLimits.module.css'
 
 const EMPTY: SpendingForm = { recipient: '', address: null, amount: '' }
 
-/** A payment by the beneficiary: its own wallet sends it, no owner signs. */
+/** A payment by the beneficiary: its own wallet sends it, without signatures of owners. */
 export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(): void }) {
   const { chain, key } = useAccount()
   const { form, update } = useKeptForm({
@@ -33,7 +33,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
     event.preventDefault()
     setTried(true)
     if (!payment) return
-    // After a reload the page does not know whether it was sent: a filled form would invite a second payment.
+    // After a reload the page does not know whether it was sent, and a filled form could lead to a second payment.
     spendingForms.clear(key)
     void spend(payment)
   }
@@ -72,9 +72,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
             </FieldNote>
           )}
         </div>
-        <p className={styles.quiet}>
-          It happens at once: your wallet sends it and pays the gas, and no owner is asked.
-        </p>
+        <p className={styles.quiet}>Your wallet sends the payment at once and pays the gas. No owner has to sign.</p>
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>

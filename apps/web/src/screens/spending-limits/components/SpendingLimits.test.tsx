@@ -52,13 +52,13 @@ const once: SpendingLimit = {
 }
 const some: Limits = { block: 12n, module, modules: [module], limits: [daily, once] }
 const none: Limits = { ...some, limits: [] }
-// Nobody listens there: what is not seeded stays unanswered.
+// No server listens there, so requests without seeded data fail.
 const nowhere = { authentication: 'NO_AUTHENTICATION' as const, value: 'http://127.0.0.1:9' }
 const chain = chainFixture({ rpcUri: nowhere, publicRpcUri: nowhere })
 
 type OnDraft = (transaction: SafeTransactionData, typed: readonly TypedAmount[]) => void
 
-/** What the review says about the amount, with the decimals the token has on chain. */
+/** The review's finding about the amount, with the token's decimals on chain. */
 const reviewAmount = (transaction: SafeTransactionData, typed: readonly TypedAmount[] = [], decimals = 6) =>
   checkTypedAmounts(typed, inspectCalls(safe, transaction), {
     nativeSymbol: 'ETH',
@@ -111,19 +111,21 @@ beforeEach(() => {
 afterEach(() => page.viewport(414, 896))
 
 describe('spending limits', () => {
-  it('behavior: who, how much, what is spent, what is left and when it starts again', async () => {
+  it('behavior: each limit shows beneficiary, amount, spent, left and the next reset', async () => {
     await page.viewport(1440, 900)
     const { screen } = await open(some)
     const row = screen.getByRole('row', { name: /Dana Ruiz/ })
     await expect
       .element(row)
       .toHaveTextContent(/500\.00 TUSD.*120\.00 TUSD.*380\.00 TUSD.*Every day.*22 Nov 2026, 09:30 UTC/)
-    await expect.element(screen.getByRole('row', { name: /2\.00 ETH/ })).toHaveTextContent(/0\.00 ETHNever, one time/)
+    await expect
+      .element(screen.getByRole('row', { name: /2\.00 ETH/ }))
+      .toHaveTextContent(/0\.00 ETHNever, one-time limit/)
     await expect.element(screen.getByText('2 limits')).toBeVisible()
     await expect.element(screen.getByText('Development version, for local chains only')).toBeVisible()
   })
 
-  it('behavior: nothing yet, no module, and a module that is off are three different things', async () => {
+  it('behavior: no limits, no module, and a disabled module have different texts', async () => {
     const { screen } = await open(none)
     await expect.element(screen.getByText('Every payment needs signatures.')).toBeVisible()
     await screen.unmount()
@@ -133,14 +135,14 @@ describe('spending limits', () => {
     await without.screen.unmount()
     const off = { ...module, isEnabled: false, isDevelopment: false }
     const idle = await open({ ...some, module: off, modules: [off] })
-    await expect.element(idle.screen.getByText('The module is switched off.')).toBeVisible()
+    await expect.element(idle.screen.getByText('The module is disabled.')).toBeVisible()
     await expect.element(idle.screen.getByText('Known by its address; its code is not checked')).toBeVisible()
   })
 
-  it('behavior: only the beneficiary may spend, everybody else reads why not, and only while something can be spent', async () => {
+  it('behavior: only the beneficiary can spend, others see the reason, and only while an amount is left', async () => {
     const { screen } = await open(some)
     const button = screen.getByRole('button', { name: 'Spend TUSD within your limit' })
-    // Nothing is left of the other one.
+    // The other limit has no amount left.
     await expect.element(button).toHaveAccessibleDescription('Connect the wallet of the beneficiary of the limit.')
     walletStore.set({ status: 'connected', address: erin })
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -155,18 +157,18 @@ describe('spending limits', () => {
     expect(idle.screen.getByRole('button', { name: /^Spend/ }).elements()).toEqual([])
   })
 
-  it('behavior: a limit that is being typed, and a payment within one, survive a reload', async () => {
+  it('behavior: a typed limit, and a payment within one, survive a reload', async () => {
     const { screen } = await open(some)
     await screen.getByRole('button', { name: 'Set a limit' }).click()
     await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(erin)
     await screen.getByRole('textbox', { name: 'Amount' }).fill('12.5')
-    await screen.getByRole('combobox', { name: 'Starts again' }).selectOptions('Every week')
+    await screen.getByRole('combobox', { name: 'Resets' }).selectOptions('Every week')
     await endPage(screen)
     const { screen: again } = await open(some)
     const dialog = again.getByRole('dialog', { name: 'Set a spending limit' })
     await expect.element(dialog.getByRole('combobox', { name: 'Beneficiary' })).toHaveValue(erin)
     await expect.element(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('12.5')
-    await expect.element(dialog.getByRole('combobox', { name: 'Starts again' })).toHaveValue('10080')
+    await expect.element(dialog.getByRole('combobox', { name: 'Resets' })).toHaveValue('10080')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await endPage(again)
 
@@ -184,14 +186,14 @@ describe('spending limits', () => {
       .toHaveValue('3')
   })
 
-  it('error: a chain that does not answer is told as not checked, never as no limits', async () => {
+  it('error: a chain that does not answer is shown as not checked, never as no limits', async () => {
     const { screen } = await open(null)
     await expect.element(screen.getByText('The spending limits are not checked')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     expect(screen.getByText('Nobody spends').elements()).toEqual([])
   })
 
-  it('behavior: a limit is set with the keyboard alone', async () => {
+  it('behavior: a limit can be set with the keyboard alone', async () => {
     const { screen, onDraft } = await open(none)
     const button = screen.getByRole('button', { name: 'Set a limit' })
     await expect.element(button).toBeVisible()
@@ -219,7 +221,7 @@ describe('spending limits', () => {
   it('behavior: the first limit is one batch of the account’s own version', async () => {
     const { screen, onDraft } = await open({ ...none, module: { ...module, isEnabled: false, delegates: [] } })
     await screen.getByRole('button', { name: 'Set a limit' }).click()
-    await expect.element(screen.getByText(/lets the module pay from this account/)).toBeVisible()
+    await expect.element(screen.getByText(/allows the module to pay from this account/)).toBeVisible()
     await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(erin)
     await screen.getByRole('textbox', { name: 'Amount' }).fill('1')
     await screen.getByRole('button', { name: 'Review' }).click()
@@ -232,12 +234,12 @@ describe('spending limits', () => {
     })
   })
 
-  it('behavior: a change keeps what is spent unless told otherwise; removing is one call', async () => {
+  it('behavior: a change keeps the spent amount unless it is reset; removing is one call', async () => {
     const { screen, onDraft } = await open(some)
     await screen.getByRole('button', { name: 'Change the TUSD limit of Dana Ruiz' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Change the limit' })
     await dialog.getByRole('button', { name: 'Review' }).click()
-    await expect.element(dialog.getByText('This is the limit there is already.')).toBeVisible()
+    await expect.element(dialog.getByText('This limit exists already. Change the amount or the reset.')).toBeVisible()
     expect(onDraft).not.toHaveBeenCalled()
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('600')
     await dialog.getByRole('button', { name: 'Review' }).click()
@@ -251,13 +253,13 @@ describe('spending limits', () => {
     expect(await drafted(onDraft)).toMatchObject({ functionName: 'deleteAllowance', args: [dana, usd] })
   })
 
-  it('error: each field says what is wrong with it, and nothing typed is lost', async () => {
+  it('error: each field shows its problem, and the input is kept', async () => {
     const { screen, onDraft } = await open(some)
     await screen.getByRole('button', { name: 'Set a limit' }).click()
     await screen.getByRole('button', { name: 'Review' }).click()
-    await expect.element(screen.getByText('Enter who may spend.')).toBeVisible()
+    await expect.element(screen.getByText('Enter the address of the beneficiary.')).toBeVisible()
     await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(safe)
-    await expect.element(screen.getByText('This is the account itself: it needs no limit.')).toBeVisible()
+    await expect.element(screen.getByText('This is the account itself. It needs no limit.')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Amount' }).fill('79228162514.264337593543950336')
     await expect
       .element(
@@ -268,20 +270,20 @@ describe('spending limits', () => {
     expect(onDraft).not.toHaveBeenCalled()
   })
 
-  it('behavior: which limit a new one replaces is told with its amount', async () => {
+  it('behavior: the amount field describes which limit is replaced', async () => {
     const { screen } = await open(some)
     await screen.getByRole('button', { name: 'Set a limit' }).click()
     await screen.getByRole('combobox', { name: 'Beneficiary' }).fill(dana)
     await screen.getByRole('combobox', { name: 'Token' }).selectOptions('TUSD')
     await expect
       .element(screen.getByRole('textbox', { name: 'Amount' }))
-      .toHaveAccessibleDescription(/^It takes the place of .* TUSD/)
+      .toHaveAccessibleDescription(/^It replaces .* TUSD/)
   })
 
   it.each([
     ['light', 1440],
     ['dark', 390],
-  ] as const)('behavior: WCAG rules pass, %s at %i px, and nothing sticks out', async (scheme, width) => {
+  ] as const)('behavior: WCAG rules pass, %s at %i px, and nothing overflows', async (scheme, width) => {
     await page.viewport(width, 900)
     const { screen } = await open(some)
     document.documentElement.dataset['mantineColorScheme'] = scheme
@@ -290,7 +292,7 @@ describe('spending limits', () => {
     expect(await violations()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await screen.getByRole('button', { name: 'Change the TUSD limit of Dana Ruiz' }).click()
-    await expect.element(screen.getByRole('checkbox', { name: 'Start again at zero' })).toBeVisible()
+    await expect.element(screen.getByRole('checkbox', { name: 'Reset the spent amount to zero' })).toBeVisible()
     expect(await violations()).toEqual([])
   })
 })

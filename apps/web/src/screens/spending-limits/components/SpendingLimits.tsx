@@ -26,13 +26,13 @@ import { SpendDialog } from './SpendDialog.tsx'
 import styles from './SpendingLimits.module.css'
 
 export interface SpendingLimitsProps {
-  /** A change of the limits, to be reviewed and signed like every other transaction. */
+  /** Receives a change of the limits, which is reviewed and signed like any transaction. */
   onDraft(transaction: SafeTransactionData, typed: readonly TypedAmount[]): void
-  /** Gets how many limits there are, each time they were read. */
+  /** Receives the number of limits after each read. */
   onCount?(count: number): void
 }
 
-/** Who may spend what without signatures, as the chain has it. */
+/** The spending limits, from the chain. */
 export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
   const { chain, safe, key } = useAccount()
   const { data, error, refetch } = useQuery(spendingLimitsQuery(chain, safe))
@@ -40,7 +40,7 @@ export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
   useEffect(() => {
     if (count !== undefined) onCount?.(count)
   }, [count, onCount])
-  // By `limitNameOf`. A form that was open before a reload is open again.
+  // By `limitNameOf`. A form that was open before a reload opens again.
   const [editing, setEditing] = useState<string | null>(() => limitForms.overOf(key))
   const [spending, setSpending] = useState<string | null>(() => spendingForms.overOf(key))
   const named = (name: string | null) => data?.limits.find((limit) => limitNameOf(limit) === name)
@@ -77,10 +77,10 @@ export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
       )}
       {data !== undefined && error && (
         <NoticeStrip
-          title={`${chain.chainName} could not be asked again.`}
+          title={`${chain.chainName} did not answer again.`}
           action={{ label: 'Retry', onClick: () => void refetch() }}
         >
-          What follows is of block {data.block.toLocaleString('en')}.
+          The values below are from block {data.block.toLocaleString('en')}.
         </NoticeStrip>
       )}
       {draftError !== null && <VerdictNote verdict="danger" announce title={draftError} />}
@@ -127,7 +127,7 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
     return (
       <EmptyState
         sentence={`There are no spending limits on ${chain.chainName}.`}
-        detail="Safe’s AllowanceModule, which keeps them, is not deployed there: none of its published addresses has code."
+        detail="Safe’s AllowanceModule, which stores them, is not deployed there: none of its published addresses has code."
       />
     )
   const canSpend = (limit: SpendingLimit) =>
@@ -138,14 +138,14 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
   return (
     <>
       {idle.length > 0 && (
-        <NoticeStrip title="The module is switched off.">
-          Nothing can be spent within these limits until it is enabled again; setting a limit enables it.
+        <NoticeStrip title="The module is disabled.">
+          No payment within these limits is possible until it is enabled again. Setting a limit enables it.
         </NoticeStrip>
       )}
       {limits.length === 0 ? (
         <EmptyState
           sentence="Every payment needs signatures."
-          detail="A spending limit lets one address pay from this account, up to an amount you set, without signatures of the owners."
+          detail="A spending limit lets one address pay from this account, up to an amount that you set, without signatures of the owners."
           action={set}
         />
       ) : (
@@ -160,7 +160,7 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
   )
 }
 
-/** Which contract keeps the limits, and what is known of its code. */
+/** The contract that stores the limits, and the verdict about its code. */
 function ModuleLine({ module, block }: { module: LimitModule; block: bigint }) {
   const { address, version, isEnabled, isDevelopment } = module
   return (

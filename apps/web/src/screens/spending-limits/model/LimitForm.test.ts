@@ -40,39 +40,39 @@ const check = (fields: Partial<LimitForm>) =>
   checkLimit({ ...form, ...fields }, { safe, module, limits: [limit], tokens })
 
 describe('checkLimit', () => {
-  test('behavior: an amount up to the last of 96 bits is taken, in any token', () => {
+  test('behavior: amounts up to 96 bits are accepted, in any token', () => {
     expect(check({ amount: '79228162514264337593543.950335' }).amount).toBe(MOST_UNITS)
     expect(check({ amount: '0.000000000000000001', token: null }).amount).toBe(1n)
-    // What a signed number of 96 bits could not hold.
+    // An amount that a signed number of 96 bits could not hold.
     const upperHalf = parseUnits('50000000000000000000000', 6)
     expect(check({ amount: '50000000000000000000000' }).amount).toBe(upperHalf.ok && upperHalf.value)
   })
 
   test('error: one unit more is refused with the largest amount and the difference', () => {
     expect(check({ amount: '79228162514264337593543.950336' }).problems.amount).toBe(
-      'The module counts up to 79,228,162,514,264,337,593,543.950335 TUSD; this is 0.000001 more.',
+      'The largest amount of the module is 79,228,162,514,264,337,593,543.950335 TUSD; this is 0.000001 more.',
     )
   })
 
-  test('behavior: a limit of the same beneficiary and token is replaced; the same again is no change', () => {
+  test('behavior: a limit for the same beneficiary and token is replaced; an equal one is no change', () => {
     expect(check({ amount: '700' })).toMatchObject({ replaced: limit, amount: 700_000_000n })
-    expect(check({}).problems.amount).toBe('This is the limit there is already.')
+    expect(check({}).problems.amount).toBe('This limit exists already. Change the amount or the reset.')
     expect(check({ startsAgain: true }).amount).toBe(500_000_000n)
     expect(check({ resetMinutes: 0 }).amount).toBe(500_000_000n)
     expect(check({ token: null }).replaced).toBeNull()
   })
 
   test.each([
-    [{ beneficiary: ' ', address: null }, 'Enter who may spend.'],
+    [{ beneficiary: ' ', address: null }, 'Enter the address of the beneficiary.'],
     [{ beneficiary: 'dana', address: null }, 'Enter an address, or a name that resolves to one.'],
-    [{ address: safe }, 'This is the account itself: it needs no limit.'],
-    [{ address: '0x0000000000000000000000000000000000000000' }, 'Nobody holds the zero address.'],
+    [{ address: safe }, 'This is the account itself. It needs no limit.'],
+    [{ address: '0x0000000000000000000000000000000000000000' }, 'No key controls the zero address.'],
   ] as const)('error: beneficiary %o', (fields, sentence) => {
     expect(check(fields).problems.beneficiary).toBe(sentence)
     expect(check(fields).amount).toBeNull()
   })
 
-  test('error: two beneficiaries the module would mix up are refused', () => {
+  test('error: two beneficiaries that the module cannot distinguish are refused', () => {
     const twin = `0x${'1'.repeat(28)}${dana.slice(-12)}` as const
     expect(check({ address: twin }).problems.beneficiary).toContain(`those of ${dana}`)
   })

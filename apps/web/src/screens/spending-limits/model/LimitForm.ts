@@ -1,7 +1,7 @@
 import { type Address, formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { leftOf, MOST_UNITS, type LimitModule, type SpendingLimit } from './SpendingLimit.ts'
 
-/** A token a limit can be set in. */
+/** A token in which a limit can be set. */
 export type LimitToken = {
   /** Null for the native currency. */
   readonly token: Address | null
@@ -9,15 +9,15 @@ export type LimitToken = {
   readonly decimals: number
 }
 
-/** What stands in the form. */
+/** The input of the form. */
 export type LimitForm = {
   readonly beneficiary: string
-  /** What the text stands for. */
+  /** The address to which the text resolves. */
   readonly address: Address | null
   readonly token: Address | null
   readonly amount: string
   readonly resetMinutes: number
-  /** What was spent so far counts as unspent. */
+  /** Resets the spent amount to zero. */
   readonly startsAgain: boolean
 }
 
@@ -25,9 +25,9 @@ export type LimitProblems = { readonly beneficiary: string | null; readonly amou
 
 export type CheckedLimit = {
   readonly problems: LimitProblems
-  /** The limit this one takes the place of. */
+  /** The limit that this one replaces. */
   readonly replaced: SpendingLimit | null
-  /** In the token's smallest unit, when nothing is wrong. */
+  /** In the token's smallest unit; null while the form is invalid. */
   readonly amount: bigint | null
 }
 
@@ -39,7 +39,7 @@ type Context = {
 }
 
 export const PERIODS: readonly { readonly minutes: number; readonly label: string }[] = [
-  { minutes: 0, label: 'One time, it does not start again' },
+  { minutes: 0, label: 'One time, without a reset' },
   { minutes: 1_440, label: 'Every day' },
   { minutes: 10_080, label: 'Every week' },
   { minutes: 43_200, label: 'Every 30 days' },
@@ -51,7 +51,7 @@ export const isSameToken = (first: Address | null, second: Address | null): bool
 export const exact = (value: bigint, decimals: number): string =>
   formatUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })
 
-/** Judges the form against the account, the module and the limits it has. */
+/** Validates the form with the account, the module and its limits. */
 export function checkLimit(form: LimitForm, context: Context): CheckedLimit {
   const { address } = form
   const replaced =
@@ -66,26 +66,29 @@ export function checkLimit(form: LimitForm, context: Context): CheckedLimit {
   const beneficiary = checkBeneficiary(form, context)
   const problems = {
     beneficiary,
-    amount: amount.ok && isSame(form, amount.value, replaced) ? 'This is the limit there is already.' : amount.problem,
+    amount:
+      amount.ok && isSame(form, amount.value, replaced)
+        ? 'This limit exists already. Change the amount or the reset.'
+        : amount.problem,
   }
   const isFine = problems.beneficiary === null && problems.amount === null && amount.ok
   return { problems, replaced, amount: isFine ? amount.value : null }
 }
 
 function checkBeneficiary({ beneficiary, address }: LimitForm, { safe, module }: Context): string | null {
-  if (beneficiary.trim() === '') return 'Enter who may spend.'
+  if (beneficiary.trim() === '') return 'Enter the address of the beneficiary.'
   // The field itself explains text that is not an address.
   if (address === null) return 'Enter an address, or a name that resolves to one.'
-  if (isSameAddress(address, ZERO_ADDRESS)) return 'Nobody holds the zero address.'
-  if (isSameAddress(address, safe)) return 'This is the account itself: it needs no limit.'
+  if (isSameAddress(address, ZERO_ADDRESS)) return 'No key controls the zero address.'
+  if (isSameAddress(address, safe)) return 'This is the account itself. It needs no limit.'
   const twin = module.delegates.find((known) => !isSameAddress(known, address) && indexOf(known) === indexOf(address))
-  // The contract files beneficiaries under the end of their address.
+  // The contract stores beneficiaries by the end of their address.
   if (twin)
-    return `Its last 12 characters are those of ${twin}, which has limits: the module can keep only one of them.`
+    return `Its last 12 characters are the same as those of ${twin}, which has limits. The module can store only one of them.`
   return null
 }
 
-/** Under what the module files a beneficiary. */
+/** The part of the address under which the module stores a beneficiary. */
 const indexOf = (address: Address): string => address.slice(-12).toLowerCase()
 
 type CheckedAmount =
@@ -101,7 +104,7 @@ function checkAmount({ amount, token }: LimitForm, tokens: readonly LimitToken[]
   if (parsed.value > MOST_UNITS)
     return {
       ok: false,
-      problem: `The module counts up to ${exact(MOST_UNITS, asset.decimals)} ${asset.symbol}; this is ${exact(parsed.value - MOST_UNITS, asset.decimals)} more.`,
+      problem: `The largest amount of the module is ${exact(MOST_UNITS, asset.decimals)} ${asset.symbol}; this is ${exact(parsed.value - MOST_UNITS, asset.decimals)} more.`,
     }
   return { ok: true, value: parsed.value, problem: null }
 }

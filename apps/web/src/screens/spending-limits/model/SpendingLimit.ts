@@ -1,17 +1,17 @@
 import type { Address } from '@countersign/primitives'
 
-/** An AllowanceModule that has code on the chain. */
+/** An AllowanceModule with code on the chain. */
 export type LimitModule = {
   readonly address: Address
   readonly version: string
-  /** The account lets it pay. */
+  /** The account has enabled it. */
   readonly isEnabled: boolean
-  /** It is the contract local chains have in the published one's place. */
+  /** The contract that replaces the published one on local chains. */
   readonly isDevelopment: boolean
   readonly delegates: readonly Address[]
 }
 
-/** What one beneficiary may spend of one token without signatures, as the chain counts it now. */
+/** What one beneficiary can spend of one token without signatures, from the chain. */
 export type SpendingLimit = {
   readonly module: Address
   readonly delegate: Address
@@ -21,21 +21,21 @@ export type SpendingLimit = {
   readonly decimals: number
   readonly amount: bigint
   readonly spent: bigint
-  /** Zero: it never starts again. */
+  /** Zero for no reset. */
   readonly resetMinutes: number
-  /** Epoch milliseconds of the next start; null when there is none. */
+  /** Epoch milliseconds of the next reset; null without one. */
   readonly nextReset: number | null
 }
 
 export type SpendingLimits = {
   readonly block: bigint
-  /** The module to set limits in: the one that is enabled, else the newest there is; null when the chain has none. */
+  /** The module for new limits: the enabled one, otherwise the newest; null if the chain has none. */
   readonly module: LimitModule | null
   readonly modules: readonly LimitModule[]
   readonly limits: readonly SpendingLimit[]
 }
 
-/** The contract counts in 96 bits. */
+/** The contract uses 96 bits. */
 export const MOST_UNITS = 2n ** 96n - 1n
 
 export const leftOf = ({ amount, spent }: Pick<SpendingLimit, 'amount' | 'spent'>): bigint =>

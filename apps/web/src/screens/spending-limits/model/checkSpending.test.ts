@@ -17,21 +17,21 @@ const limit: SpendingLimit = {
 const check = (amount: string, address: typeof shop | null = shop, spent = limit.spent) =>
   checkSpending({ recipient: shop, address, amount }, { ...limit, spent })
 
-test('behavior: everything that is left can be spent, to the last unit', () => {
+test('behavior: the whole remaining amount can be spent, to the last unit', () => {
   expect(check('1')).toEqual({
     problems: { recipient: null, amount: null },
     payment: { to: shop, amount: 10n ** 18n },
   })
 })
 
-test('error: more than what is left says by how much', () => {
+test('error: an amount above the remaining one shows by how much', () => {
   expect(check('1.000000000000000001').problems.amount).toBe('0.000000000000000001 ETH more than the 1.00 left.')
-  // A limit that was lowered below what is spent leaves nothing.
+  // A limit that was lowered below the spent amount has nothing left.
   expect(check('0.5', shop, 2n * limit.amount).problems.amount).toBe('0.50 ETH more than the 0.00 left.')
   expect(check('1.1').payment).toBeNull()
 })
 
-test('error: nothing is sent without a recipient or an amount', () => {
+test('error: a payment needs a recipient and an amount', () => {
   expect(check('1', null).problems.recipient).toBe('Enter an address, or a name that resolves to one.')
   expect(check('0').problems.amount).toBe('Enter an amount above zero.')
   expect(check('x').problems.amount).not.toBeNull()

@@ -4,18 +4,18 @@ import { leftOf, type SpendingLimit } from './SpendingLimit.ts'
 
 export type SpendingForm = {
   readonly recipient: string
-  /** What the text stands for. */
+  /** The address to which the text resolves. */
   readonly address: Address | null
   readonly amount: string
 }
 
 export type CheckedSpending = {
   readonly problems: { readonly recipient: string | null; readonly amount: string | null }
-  /** What to send, when nothing is wrong. */
+  /** The payment; null while the form is invalid. */
   readonly payment: { readonly to: Address; readonly amount: bigint } | null
 }
 
-/** Judges a payment against what is left of its limit. */
+/** Validates a payment against the remaining amount of its limit. */
 export function checkSpending({ recipient, address, amount }: SpendingForm, limit: SpendingLimit): CheckedSpending {
   const parsed = parseUnits(amount, limit.decimals)
   const problems = {

@@ -17,7 +17,7 @@ const typedLimit = jsonCodec(
 )
 const typedSpending = jsonCodec(z.object({ recipient: z.string(), amount: z.string() }))
 
-/** The form of a limit as it was typed. Its field finds the address again. */
+/** The typed form of a limit. Its field resolves the address again. */
 export const limitForms = createFormStore<LimitForm>('limit', {
   parse(text) {
     const form = typedLimit.parse(text)
@@ -27,7 +27,7 @@ export const limitForms = createFormStore<LimitForm>('limit', {
     typedLimit.print({ beneficiary, token, amount, resetMinutes, startsAgain }),
 })
 
-/** A payment within a limit as it was typed. Its field finds the address again. */
+/** The typed payment within a limit. Its field resolves the address again. */
 export const spendingForms = createFormStore<SpendingForm>('spending', {
   parse(text) {
     const form = typedSpending.parse(text)
@@ -36,6 +36,6 @@ export const spendingForms = createFormStore<SpendingForm>('spending', {
   print: ({ recipient, amount }) => typedSpending.print({ recipient, amount }),
 })
 
-/** Which limit a form is about; null for a new one. */
+/** The form's name in the store; a new limit has its own. */
 export const limitNameOf = (limit: SpendingLimit | null): string =>
   limit === null ? 'new' : [limit.module, limit.delegate, limit.token ?? 'native'].join(' ')
