@@ -10,7 +10,7 @@ import { useWallet } from '../../data/wallet/walletStore.ts'
 import { knownAccounts } from './knownAccounts.ts'
 import type { AccountList } from './AccountList.ts'
 
-const NOBODY = '0x0000000000000000000000000000000000000000'
+const NO_WALLET = '0x0000000000000000000000000000000000000000'
 
 /**
  * Accounts of this browser and of the connected wallet on every configured chain.
@@ -20,7 +20,7 @@ export function useReadKnownAccounts(isAsking: boolean): AccountList {
   const chains = useChains()
   const saved = useSavedAccounts()
   const { address: wallet } = useWallet()
-  const owned = useQuery({ ...ownerSafesQuery(wallet ?? NOBODY), enabled: wallet !== null && isAsking })
+  const owned = useQuery({ ...ownerSafesQuery(wallet ?? NO_WALLET), enabled: wallet !== null && isAsking })
   const ownedData = wallet === null ? undefined : owned.data
   const toConfirm = useMemo(
     () =>

@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
 /** False while the tab is in the background: requests that are not urgent wait. */
 const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 
-const NOBODY = '0x0000000000000000000000000000000000000000'
+const NO_WALLET = '0x0000000000000000000000000000000000000000'
 const NO_ENTRIES: InboxEntries = {}
 const NO_KEYS: readonly AccountKey[] = []
 const NOTHING: Collected = { items: [], waiting: [], proposals: [] }
@@ -40,7 +40,7 @@ export function useReadNeedsYou({ accounts, isLoading }: AccountList, isAsking: 
 
   const seeds = useMemo(() => (wallet ? ownedAccounts(knownEntries, wallet) : NO_KEYS), [knownEntries, wallet])
   const belowOptions = useMemo(
-    () => inboxBelowQuery(seeds, knownEntries, wallet ?? NOBODY),
+    () => inboxBelowQuery(seeds, knownEntries, wallet ?? NO_WALLET),
     [seeds, knownEntries, wallet],
   )
   const isBelowAsked = seeds.length > 0 && isAsking && isAfterContent && isVisible

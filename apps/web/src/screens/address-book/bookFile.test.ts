@@ -76,7 +76,7 @@ test('error: invalid rows are refused one by one, another file as a whole', () =
       `Row 6: ${vault} is in the file twice.`,
     ],
   })
-  expect(readBook('{', [], [])).toMatchObject({ ok: false, reason: expect.stringContaining('no JSON') })
+  expect(readBook('{', [], [])).toMatchObject({ ok: false, reason: expect.stringContaining('not a JSON') })
   expect(readBook('{"kind":"other"}', [], [])).toMatchObject({ ok: false })
   expect(readBook('{"kind":"countersign-address-book","version":9,"contacts":[]}', [], [])).toEqual({
     ok: false,

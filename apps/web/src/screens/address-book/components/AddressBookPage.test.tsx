@@ -48,11 +48,11 @@ test('error: a second name for the same address is refused at its field, and the
   addressBookStore.set([{ address: kestrel, name: 'Kestrel Audits', chainId: null }])
   const screen = await open()
   await screen.getByRole('button', { name: 'Add contact' }).click()
-  await screen.getByRole('textbox', { name: 'Name' }).fill('Somebody else')
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Another name')
   await screen.getByRole('combobox', { name: 'Address' }).fill(kestrel)
   await screen.getByRole('button', { name: 'Add', exact: true }).click()
   await expect.element(screen.getByText(/already has the name "Kestrel Audits"/)).toBeVisible()
-  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Somebody else')
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Another name')
   expect(addressBookStore.get()).toHaveLength(1)
 })
 

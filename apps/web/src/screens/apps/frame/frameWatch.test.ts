@@ -32,7 +32,7 @@ test.each<[string, FrameNews[], number, FrameView]>([
     'moved',
   ],
   ['refused before its first load', [contact(900), refused(950, elsewhere), load(960)], 960, 'moved'],
-  ['refused, nobody says for where', [load(1_000), contact(8_999), refused(9_000, null), load(9_001)], 9_001, 'left'],
+  ['refused, without an origin', [load(1_000), contact(8_999), refused(9_000, null), load(9_001)], 9_001, 'left'],
   ['refused and back', [load(1_000), refused(1_100, elsewhere), load(1_101), contact(2_100)], 2_100, 'running'],
   ['the protocol of 2020', [load(1_000), { kind: 'old-protocol', at: 1_100 }], 1_100, 'old-protocol'],
 ])('behavior: a frame that is %s', (_title, news, now, view) => {

@@ -71,5 +71,5 @@ test('error: closing a document removes its request, even before it was shown', 
 })
 
 test('error: an answer for a closed app is dropped', async () => {
-  await expect(answerApp({ topic: topicOfApp('nobody'), id: 1 }, { result: '0x' })).rejects.toThrow('is closed')
+  await expect(answerApp({ topic: topicOfApp('closed'), id: 1 }, { result: '0x' })).rejects.toThrow('is closed')
 })

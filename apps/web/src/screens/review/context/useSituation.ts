@@ -13,7 +13,7 @@ import { useReviewContext } from './ReviewContext.tsx'
 
 type Situation = Parameters<typeof nextActs>[0]
 
-const NOBODY: readonly Address[] = []
+const NO_OWNERS: readonly Address[] = []
 
 /**
  * Adds facts about the wallet to the situation: whether it is a key, for which owners it can act, and whether it may
@@ -37,7 +37,7 @@ export function useSituation(situation: Situation): { situation: Situation; thro
   const way: SigningWay = !isContract ? 'key' : asksAsAccountsSign ? 'contract' : 'contract-on-chain'
   const mayPropose = details === null && standing.proposer === 'yes'
   const refusal = judgeAct(details === null ? 'propose' : 'sign', standing).reason
-  return { situation: { ...situation, way, isApproving, mayPropose, refusal }, through: data?.through ?? NOBODY }
+  return { situation: { ...situation, way, isApproving, mayPropose, refusal }, through: data?.through ?? NO_OWNERS }
 }
 
 /** Owners who can still agree. */

@@ -56,7 +56,7 @@ export function WhoSignsWhat() {
         {steps.length > 0 ? (
           <StepTable steps={steps} />
         ) : (
-          <p className={styles.nobody}>
+          <p className={styles.hint}>
             {wallet === null
               ? 'Connect the wallet of an owner on any level to see the steps that you can take.'
               : 'The connected wallet is not an owner on any level. The owners in the box of each account above confirm for it.'}

@@ -54,8 +54,8 @@ describe('checkProof', () => {
 
   it('behavior: a block between the reads is not checked, a missing proof gives its reason, a single node gives no check', () => {
     expect(checkProof(proof(2n, 10n), state)[0]?.verdict).toBe('unchecked')
-    const failed: AccountProof = { provenance: 'chain', reason: 'Nobody agrees.', others: [] }
-    expect(checkProof(failed, state)[0]).toMatchObject({ verdict: 'unchecked', reason: 'Nobody agrees.' })
+    const failed: AccountProof = { provenance: 'chain', reason: 'No node agrees.', others: [] }
+    expect(checkProof(failed, state)[0]).toMatchObject({ verdict: 'unchecked', reason: 'No node agrees.' })
     expect(checkProof(null, state)).toEqual([])
   })
 })

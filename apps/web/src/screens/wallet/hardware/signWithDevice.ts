@@ -66,5 +66,5 @@ async function withRecovery(hash: Hex, { r, s }: DeviceSignature, address: Addre
     if (isSameAddress(signer, address)) return { r, s, yParity, v: BigInt(27 + yParity) }
     signers.push(signer)
   }
-  throw new HardwareError('wrong-signer', { expected: address, actual: signers.join(' or ') || 'nobody' })
+  throw new HardwareError('wrong-signer', { expected: address, actual: signers.join(' or ') || 'an unknown address' })
 }
