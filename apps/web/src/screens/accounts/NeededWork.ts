@@ -7,20 +7,20 @@ import type { NeededOnChainApproval } from './parentOnChainApprovals.ts'
 
 type InAccount = {
   readonly account: KnownAccount
-  /** How many owners the account has, as the service says. */
+  /** The number of owners, from the service. */
   readonly owners: number
   /** Epoch milliseconds of the proposal. */
   readonly since: number
 }
-/** An account whose approval is missing, and whether the wallet owns it itself. */
+/** An account whose confirmation is missing, and whether the wallet is one of its owners. */
 export type Parent = KnownAccount & { readonly isDirect: boolean }
 
 export type NeededTransactionItem = NeededTransaction &
   InAccount & {
     readonly kind: 'transaction'
-    /** The wallet is no owner; it proposed the transaction. */
+    /** The wallet is not an owner; it proposed the transaction. */
     readonly isOnlyProposed: boolean
-    /** Transactions that are executed before it. */
+    /** The number of transactions that execute before it. */
     readonly ahead: number
   }
 export type NeededMessageItem = NeededMessage & InAccount & { readonly kind: 'message'; readonly act: 'sign' }
@@ -29,37 +29,37 @@ export type ReadyOnChainApproval = { readonly parent: Parent; readonly id: strin
 export type NeededOnChainApprovalItem = NeededOnChainApproval<Parent> &
   InAccount & {
     readonly kind: 'on-chain-approval'
-    /** `execute`: an approval is `ready`, and nobody has to sign. */
+    /** `execute`: an approval is `ready`, and no signature is missing. */
     readonly act: 'sign' | 'execute'
     readonly ready: ReadyOnChainApproval | null
     readonly ahead: number
   }
 export type NeededItem = NeededTransactionItem | NeededMessageItem | NeededOnChainApprovalItem
 
-/** What the wallet signed or proposed, and others have to sign. */
+/** A transaction or message that the wallet signed or proposed and other owners must sign. */
 export type WaitingItem = InAccount & { readonly signed: number; readonly required: number } & (
     | { readonly kind: 'transaction'; readonly transaction: Transaction }
     | { readonly kind: 'message'; readonly message: Message }
   )
 
 export type NeededWork = {
-  /** Recovery attempts that run: they come before everything else. */
+  /** Running recovery attempts; they come before everything else. */
   readonly alarms: readonly RecoveryAlarm[]
-  /** Accounts whose recovery attempts could not be read. */
+  /** The number of accounts whose recovery attempts could not be read. */
   readonly unreadRecoveries: number
-  /** In the order of the page: by account, what can be executed first, then the oldest first. */
+  /** In the order of the page: by account, executable ones first, then the oldest first. */
   readonly items: readonly NeededItem[]
   readonly waiting: readonly WaitingItem[]
   readonly isLoading: boolean
   /** Accounts that could not be read. */
   readonly failed: readonly KnownAccount[]
-  /** Accounts of which transactions or messages were not read, because there are too many. */
+  /** Accounts with more transactions or messages than were read. */
   readonly partial: readonly KnownAccount[]
-  /** Accounts that accounts of the wallet own were not read, because they are too many or too deep. */
+  /** Some accounts below accounts of the wallet were not read, because there are too many or they are too deep. */
   readonly isCut: boolean
   /** Accounts that accounts of the wallet own. */
   readonly below: readonly AccountKey[]
-  /** Epoch milliseconds of the answer that is shown, where reading it again failed. */
+  /** Epoch milliseconds of the cached answer, if a refresh failed. */
   readonly staleSince: number | null
   retry(): void
 }

@@ -22,11 +22,11 @@ export type PossibleOnChainApproval = { readonly parent: KnownAccount; readonly 
 export type Collected = {
   readonly items: readonly NeededItem[]
   readonly waiting: readonly WaitingItem[]
-  /** To be read, to know whether an approval is proposed already. */
+  /** Must be read to know whether an approval is already proposed. */
   readonly proposals: readonly PossibleOnChainApproval[]
 }
 
-/** What waits for a wallet in these accounts, as the service says. Pure, and without a request. */
+/** Open work for a wallet in these accounts, from the data of the service. Pure: sends no request. */
 export function collectNeeds({ accounts, chains, entries, wallet }: Input): Collected {
   const byName = accountsByName(accounts, chains, entries)
   const reach = reachOf(entries, wallet)
@@ -99,8 +99,8 @@ type World = Pick<Input, 'entries' | 'wallet'> & {
 }
 
 /**
- * Owners of an account that are accounts the wallet can act for. An account that the wallet reaches only through this one is left out:
- * its approval would itself wait for this account.
+ * Owners of an account that are accounts for which the wallet can act. Leaves out an account that the wallet reaches
+ * only through this one, because its approval would wait for this account.
  */
 function parentsOf(name: string, { chainId, owners }: ReadInboxEntry, world: World): Parent[] {
   const { byName, reach, entries, wallet } = world
@@ -118,7 +118,7 @@ function isReachedWithout(name: string, parentName: string, entries: InboxEntrie
   return reachOf(others, wallet).has(parentName)
 }
 
-/** What the wallet signed or proposed and others have to sign. */
+/** What the wallet signed or proposed, and other owners must sign. */
 function waitingFor(
   { queue, messages, proposers }: ReadInboxEntry,
   about: Pick<NeededOnChainApprovalItem, 'account' | 'owners'>,
@@ -145,7 +145,7 @@ function waitingFor(
   ]
 }
 
-/** An account that this browser does not keep and the wallet does not own itself. */
+/** An account that is neither stored in this browser nor owned by the wallet. */
 function unknownAccount(chain: Chain, address: Address): KnownAccount {
   const safe = checksumAddress(address)
   const key = { chainId: chain.chainId, safe }

@@ -4,7 +4,7 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import { encodeOnChainApproval } from '../../signing/execution/encodeOnChainApproval.ts'
 import { needOf } from './needsYou.ts'
 
-/** A transaction that lacks the approval of accounts which the wallet owns. */
+/** A transaction that lacks the approval of accounts that the wallet owns. */
 export type NeededOnChainApproval<Parent> = {
   readonly transaction: Transaction
   readonly nonce: number
@@ -15,8 +15,8 @@ export type NeededOnChainApproval<Parent> = {
 }
 
 /**
- * The transactions of one queue that lack the approval of a parent account. Left out are those which the wallet can sign itself:
- * its own signature is one step, an approval through a parent account takes several.
+ * The transactions of one queue that lack the approval of a parent account. Leaves out those that the wallet can sign
+ * itself, because that takes one step instead of several.
  * @param parents owners of the account that are accounts, and of which the wallet is an owner
  */
 export function onChainApprovalsThrough<Parent extends { readonly safe: Address }>(
@@ -34,14 +34,20 @@ export function onChainApprovalsThrough<Parent extends { readonly safe: Address 
   })
 }
 
-/** Transactions of a parent account's queue that may be such an approval: the list names what they call, not with which data. */
+/**
+ * Transactions in a parent account's queue that may be such an approval. The list contains their targets but not their
+ * calldata.
+ */
 export const possibleOnChainApprovals = (queue: readonly QueueItem[], child: Address): Transaction[] =>
   queue.flatMap((item) => {
     if (item.type !== 'TRANSACTION' || item.transaction.txInfo.type !== 'Custom') return []
     return isSameAddress(item.transaction.txInfo.to.value, child) ? [item.transaction] : []
   })
 
-/** Whether a proposal of a parent account approves this transaction of the account it owns. @param id `multisig_<account>_<hash>` */
+/**
+ * Whether a proposal of a parent account approves this transaction of the account that it owns.
+ * @param id `multisig_<account>_<hash>`
+ */
 export function approves({ txData }: TransactionDetails, child: Address, id: string): boolean {
   const hash = id.split('_').at(-1) ?? ''
   if (!txData || !/^0x[0-9a-fA-F]{64}$/.test(hash)) return false

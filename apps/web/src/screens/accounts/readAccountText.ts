@@ -5,10 +5,10 @@ import { parseAccountText, type AccountText } from './parseAccountText.ts'
 
 type Found = Extract<AccountText, { ok: true }>
 type Refused = Extract<AccountText, { ok: false }>
-/** `doubt`: why the account may be another one than was meant; null where nothing speaks for that. */
+/** `doubt`: why the account may be a different one than intended; null without a doubt. */
 export type AccountFound = (Found & { readonly doubt: string | null }) | Refused
 
-/** An account as typed, or by its name where the chosen network has names. */
+/** Resolves typed text to an account, also by name if the chosen chain has names. */
 export async function readAccountText(text: string, chains: readonly Chain[], chain: Chain): Promise<AccountFound> {
   const isName = /^[^\s:/]+\.[^\s:/]+$/.test(text.trim())
   if (!isName) {
@@ -26,9 +26,9 @@ export async function readAccountText(text: string, chains: readonly Chain[], ch
     const doubt =
       registry.namedBy === 'bundle'
         ? null
-        : `${name.name} leads to ${safe} in a registry that only the service knows. Compare the address with the one of the account.`
+        : `${name.name} resolves to ${safe} in a registry that only the service knows. Compare this address with that of the account.`
     return { ok: true, chain, safe, doubt }
   } catch (error) {
-    return { ok: false, reason: `${name.name} could not be looked up: ${error instanceof Error ? error.message : ''}` }
+    return { ok: false, reason: `${name.name} could not be resolved: ${error instanceof Error ? error.message : ''}` }
   }
 }

@@ -5,7 +5,7 @@ import type { PossibleOnChainApproval } from './collectNeeds.ts'
 import type { NeededOnChainApprovalItem, NeededItem, Parent, ReadyOnChainApproval } from './NeededWork.ts'
 import { approves } from './parentOnChainApprovals.ts'
 
-/** A proposal that may be an approval, with its fields once they are read. */
+/** A proposal that may be an approval, with its fields after they are read. */
 export type ReadProposal = PossibleOnChainApproval & {
   readonly details: TransactionDetails | undefined
   readonly isPending: boolean
@@ -14,15 +14,15 @@ export type ReadProposal = PossibleOnChainApproval & {
 type Input = {
   readonly items: readonly NeededItem[]
   readonly proposals: readonly ReadProposal[]
-  /** By `account` of a parent: its proposals are still being read. */
+  /** Parents by `account` whose proposals are still loading. */
   readonly pendingParents: ReadonlySet<string>
   readonly entries: InboxEntries
 }
 
 /**
- * The needs with what is known of approvals that are proposed already. An approval that waits is a row of its own account, so that its
- * transaction is left out here. One that is fully signed in an account which the wallet does not own itself has no row there: the
- * transaction then asks for its execution. Until the proposals are read, a row could ask for a second approval, so that it does not appear.
+ * Adds the known approvals to the needs. A queued approval is a row of its own account, so its transaction is left out
+ * here. A fully signed one in an account that the wallet does not own has no row there, so the transaction offers its
+ * execution. While proposals are loading, a row could request a second approval, so it is left out.
  */
 export function settleOnChainApprovals({ items, proposals, pendingParents, entries }: Input): NeededItem[] {
   return items.flatMap((item): NeededItem[] => {
@@ -34,7 +34,7 @@ export function settleOnChainApprovals({ items, proposals, pendingParents, entri
     return parents.length > 0 ? [{ ...item, parents }] : []
   })
 
-  /** Whether a parent has still to propose its approval, or has one that can be executed. */
+  /** Whether a parent must still propose its approval, or has one that can be executed. */
   function stateOf(
     item: NeededOnChainApprovalItem,
     parent: Parent,

@@ -8,8 +8,8 @@ import { FIRST_PAGE } from '../../data/query/cursorOf.ts'
 import { queryKeys, type AccountKey } from '../../data/keys/queryKeys.ts'
 
 /**
- * The first page of a queue, including proposals that no key has signed. The approvals of an account whose owners are accounts are among
- * these: its owners approve on chain, and the inbox lists only proposals that a key has signed.
+ * The first page of a queue, including proposals without a key's signature. Accounts whose owners are accounts propose
+ * such approvals, because these owners approve on chain; the inbox lists only proposals that a key signed.
  */
 const allProposalsQuery = (key: AccountKey) =>
   queryOptions({
@@ -20,23 +20,23 @@ const allProposalsQuery = (key: AccountKey) =>
     meta: { persist: false },
   })
 
-/** Accounts whose proposals without a signature are asked for, one request each. */
+/** The limit of accounts whose proposals without a signature are requested, one request each. */
 const MOST_PARENTS = 20
-/** Proposals of parent accounts that may be approvals cost one request each, until they are in the cache. */
+/** The limit of proposals that may be approvals, one request each until they are cached. */
 const MOST_PROPOSALS = 40
 
 export type Approvals = {
   readonly proposals: readonly ReadProposal[]
-  /** Parents whose proposals are still being read, by `account`. */
+  /** Parents by `account` whose proposals are still loading. */
   readonly pendingParents: ReadonlySet<string>
-  /** Differs when anything of the above does. */
+  /** Changes whenever one of the fields above changes. */
   readonly state: string
 }
 
-/** The proposals of parent accounts that may be approvals of what is needed, with their fields. */
+/** The proposals of parent accounts that may be approvals of the needs, with their fields. */
 export function useOnChainApprovals({ items, proposals }: Collected, isAsking: boolean): Approvals {
   const approvals = items.flatMap((item) => (item.kind === 'on-chain-approval' ? [item] : []))
-  // An account that the wallet does not own itself is approved for by other accounts, on chain and without a key.
+  // The owners of an account that the wallet does not own are accounts, which approve on chain without a key.
   const deep = approvals.flatMap(({ parents }) => parents.filter(({ isDirect }) => !isDirect))
   const parents = [...new Map(deep.map((parent) => [parent.account, parent])).values()].slice(0, MOST_PARENTS)
   const queues = useQueries({

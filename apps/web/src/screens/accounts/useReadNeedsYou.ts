@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** False while the tab is in the background: requests that are not urgent wait. */
+/** False while the tab is in the background, because these requests are not urgent. */
 const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 
 const NO_WALLET = '0x0000000000000000000000000000000000000000'
@@ -27,7 +27,7 @@ const NOTHING: Collected = { items: [], waiting: [], proposals: [] }
 
 type ReadWork = Omit<NeededWork, 'alarms' | 'unreadRecoveries'>
 
-/** Everything that waits for the connected wallet, across its accounts and those they own. */
+/** Open work for the connected wallet, in its accounts and those that they own. */
 export function useReadNeedsYou({ accounts, isLoading }: AccountList, isAsking: boolean): ReadWork {
   const { address: wallet } = useWallet()
   const chains = useChains()
@@ -55,8 +55,7 @@ export function useReadNeedsYou({ accounts, isLoading }: AccountList, isAsking: 
   const { proposals, pendingParents, state } = useOnChainApprovals(collected, isBelowAsked || isAsking)
   const items = useMemo(
     () => settleOnChainApprovals({ items: collected.items, proposals, pendingParents, entries }),
-    // `state` stands for what was read, which is a new array on every render.
-    // eslint-disable-next-line react/exhaustive-deps
+    // `state` represents the data, which is a new array on every render. eslint-disable-next-line react/exhaustive-deps
     [collected, entries, state],
   )
   const { refetch, isError: hasFailed, dataUpdatedAt } = known

@@ -19,7 +19,7 @@ const stored = jsonCodec(
 export type OtherOwner = {
   readonly id: string
   readonly text: string
-  /** What the text stands for; null while it stands for none. */
+  /** The address to which the text resolves; null if it does not. */
   readonly address: Address | null
 }
 
@@ -35,10 +35,10 @@ export type NewAccountForm = {
   readonly name: string
   readonly others: readonly OtherOwner[]
   readonly threshold: number
-  /** Null: the one that the network recommends. */
+  /** Null for the recommended version of the chain. */
   readonly version: string | null
   readonly funding: readonly FundingRow[]
-  /** Decimal. Drafts that wait at the same time have addresses of their own. */
+  /** Decimal. Each draft has its own salt, so that queued drafts have different addresses. */
   readonly salt: string
 }
 

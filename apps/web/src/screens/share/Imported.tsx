@@ -18,7 +18,7 @@ type Judged = { readonly verified: Verified; readonly checks: readonly Check[] }
 type Props<Proposal, Judgement> = {
   readonly proposal: Proposal
   readonly judge: (proposal: Proposal, chain: Chain) => Promise<Judgement>
-  /** What stands above the statement, after the name of the network. */
+  /** Shown above the statement, after the name of the chain. */
   readonly label: ReactNode
   readonly remark: ReactNode
   readonly statement: readonly TextPart[]
@@ -27,7 +27,7 @@ type Props<Proposal, Judgement> = {
   readonly digest: (judged: Judgement) => { readonly title: string; readonly hash: Hex }
 }
 
-/** What came in, rebuilt and checked, before anything of it is kept. */
+/** An imported item, recomputed and checked before it is stored. */
 export function Imported<Proposal extends SharedProposal | MessageProposal, Judgement extends Judged>(
   props: Props<Proposal, Judgement>,
 ) {

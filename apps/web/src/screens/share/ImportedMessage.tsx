@@ -8,7 +8,7 @@ import { MessageContentView } from '../../parts/message/MessageContentView.tsx'
 import { Imported } from './Imported.tsx'
 import { MessageImportActions } from './MessageImportActions.tsx'
 
-/** A message that came in. */
+/** An imported message. */
 export function ImportedMessage({ proposal }: { proposal: MessageProposal }) {
   const context = useMemo(() => viewOfProposal(proposal, undefined), [proposal])
   const content = useMemo(() => messageContent(messageContentOf(proposal.message)), [proposal])

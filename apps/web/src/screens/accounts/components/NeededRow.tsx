@@ -15,7 +15,7 @@ import { useRowWorth } from '../useRowWorth.ts'
 import { ReadyOnChainApprovalButton, ReadyOnChainApprovalWords } from './ReadyOnChainApproval.tsx'
 import { useNames } from '../../../data/names/useNames.ts'
 
-/** What a row's verdict is drawn from. */
+/** Renders the verdict of a row. */
 export type RowVerdictOf = (details: TransactionDetails | undefined, mayCheck: boolean) => ReactNode
 
 export interface NeededRowProps {
@@ -24,7 +24,7 @@ export interface NeededRowProps {
   mayCheck: boolean
 }
 
-/** A transaction of the inbox, in the context of its account. */
+/** A transaction of the inbox, with its account. */
 export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
   const { address: wallet } = useWallet()
   const [currency] = useCurrency()
@@ -80,7 +80,7 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
 
 const RINGS = { execute: 'ready', sign: 'yours' } as const
 
-/** What the row asks for: once checked, by nonce, owners and signatures of the chain, else as the service says. */
+/** The need of the row: after the check from nonce, owners and signatures on chain, before that from the service. */
 function needOfRow(
   item: NeededRowProps['item'],
   { transaction, state, isVerified }: VerifiedRow,
@@ -104,7 +104,10 @@ function needOfRow(
   }
 }
 
-/** Which approvals are still of use. @param lacks whether the transaction lacks the agreement of an owner */
+/**
+ * The approvals that are still needed.
+ * @param lacks whether the transaction lacks the confirmation of an owner
+ */
 function onChainApprovalIn(item: NeededRowProps['item'], lacks: (owner: Address) => boolean) {
   if (item.kind !== 'on-chain-approval') return { parents: [], ready: null }
   const { parents, ready } = item
@@ -112,8 +115,9 @@ function onChainApprovalIn(item: NeededRowProps['item'], lacks: (owner: Address)
 }
 
 /**
- * Whose approval a transaction lacks. A square marks that only the service says that the wallet owns the parent account.
- * @param owners how many owners the account of the transaction has
+ * The parent accounts whose approval a transaction lacks. A mark shows that only the service says that the wallet owns
+ * the parent.
+ * @param owners the number of owners of the transaction's account
  */
 function ThroughParents({ parents, owners }: { parents: readonly Parent[]; owners: number }) {
   const { nameOf } = useNames()

@@ -33,7 +33,7 @@ function useHasBeenSeen<Target extends Element>(): [RefObject<Target | null>, bo
   return [ref, isSeen]
 }
 
-/** Draws the row of a message, inside the context of its account. */
+/** Renders the row of a message, with its account. */
 export type MessageRowOf = (message: Message, mayCheck: boolean) => ReactNode
 
 export interface NeedsGroupViewProps {
@@ -43,10 +43,10 @@ export interface NeedsGroupViewProps {
   mayCheck: boolean
 }
 
-/** Rows of one account that are drawn before a person asks for all of them. */
+/** The number of rows of one account before "Show all". */
 const MOST_ROWS = 20
 
-/** What waits in one account. Its rows are checked once the account comes near the window. */
+/** The open work of one account. Its rows are checked when it is near the window. */
 export function NeedsGroupView({ group, verdictOf, messageRowOf, mayCheck }: NeedsGroupViewProps) {
   const { account, items, through } = group
   const { chain, safe, key } = account
@@ -57,9 +57,9 @@ export function NeedsGroupView({ group, verdictOf, messageRowOf, mayCheck }: Nee
   const name = nameOf(safe, chain.chainId)?.name
   const shown = isWhole ? items : items.slice(0, MOST_ROWS)
   const isChecked = mayCheck && isSeen
-  /** What the browser reserves for a group that it has not drawn. */
+  /** The space that the browser reserves for a group that is not rendered. */
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': shown.length }
-  // Owners and signatures stand there once the chain has said them.
+  // Owners and threshold are shown after the chain has answered.
   const { data: state } = useQuery({ ...chainStateQuery(chain, safe), enabled: isChecked })
   return (
     <section ref={ref} className={styles.group} style={rows} aria-labelledby={heading}>

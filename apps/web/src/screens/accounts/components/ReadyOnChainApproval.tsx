@@ -5,19 +5,22 @@ import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
 import { AccountContext } from '../../../data/url/AccountContext.tsx'
 import type { ReadyOnChainApproval } from '../NeededWork.ts'
 
-/** That the approval of an owner, which is an account, has all its signatures: as the service says, until its page has checked it. */
+/**
+ * Says that the approval of an owner, which is an account, has all its signatures: according to the service, until its
+ * page has checked it.
+ */
 export function ReadyOnChainApprovalWords({ ready: { parent } }: { ready: ReadyOnChainApproval }) {
   const { nameOf } = useNames()
   const name = nameOf(parent.safe, parent.chain.chainId)?.name ?? shortenAddress(parent.safe)
   return (
     <>
-      The approval of {name} is fully signed. Execute it; then this counts as signed by {name}{' '}
+      The approval of {name} is fully signed. After its execution, this transaction counts as signed by {name}{' '}
       <ProvenanceMark source="service" />
     </>
   )
 }
 
-/** Leads to the approval, a transaction of the account that approves. */
+/** Opens the approval, a transaction of the approving account. */
 export function ReadyOnChainApprovalButton({
   ready: { parent, id },
   title,

@@ -8,12 +8,12 @@ const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const row = (address: Address | null, text: string = address ?? ''): OwnerRow => ({ ...ownerRow(text), address })
 
 describe('checkCreate', () => {
-  it('behavior: two different owners are fine', () => {
+  it('behavior: two different owners are valid', () => {
     const rows = [row(alice), row(bob)]
     expect(rows.map((one) => checkOwner(one, rows))).toEqual([null, null])
   })
 
-  it('error: the second of two equal owners is the wrong one', () => {
+  it('error: the second of two equal owners is the invalid one', () => {
     const rows = [row(alice), row(bob), row(alice, alice.toLowerCase())]
     expect(rows.map((one) => checkOwner(one, rows))).toEqual([
       null,
@@ -41,13 +41,13 @@ describe('checkCreate', () => {
     expect(checkThreshold(threshold, owners)).toBe(expected)
   })
 
-  it('error: a name of 51 characters says so', () => {
+  it('error: a name of 51 characters names its length', () => {
     expect(checkName('x'.repeat(50))).toBeNull()
     expect(checkName('x'.repeat(51))).toBe('This name has 51 characters; at most 50 fit.')
     expect(checkName('  ')).not.toBeNull()
   })
 
-  it('behavior: says what a threshold means', () => {
+  it('behavior: explains the effect of a threshold', () => {
     expect(consequencesOf(3, 5).map(({ fact }) => fact)).toEqual([
       'Any 3 of the 5 owners can act',
       '2 keys can be lost',

@@ -18,7 +18,7 @@ const [owner] = chainState.owners
 const stranger: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 if (!owner) throw new Error('fixture')
 
-/** @param meaning null: what the attempt would do is not known */
+/** @param meaning null: the effect of the attempt is unknown */
 async function open(meaning: AttemptMeaning | null, wallet: Address | null = owner ?? null) {
   walletStore.set({ status: 'connected', address: wallet, chainId: '31337' })
   const recovery = runningRecovery(at, meaning)
@@ -76,7 +76,7 @@ const states = [
   ],
 ] as const satisfies readonly (readonly [string, AttemptMeaning | null, object])[]
 
-describe('an attempt that is no plain change of owners', () => {
+describe('an attempt that is not a plain change of owners', () => {
   beforeEach(() => {
     walletStore.clear()
     sessionStorage.clear()
@@ -87,7 +87,7 @@ describe('an attempt that is no plain change of owners', () => {
   })
 
   it.each(states)(
-    'security: %s: it alarms, never reads as a change of owners, and can be cancelled',
+    'security: %s: it alarms, is never shown as a change of owners, and can be cancelled',
     async (_, meaning, words) => {
       const { screen } = await open(meaning)
       await expect.element(screen.getByRole('alert')).toHaveTextContent(words.title)
@@ -99,13 +99,13 @@ describe('an attempt that is no plain change of owners', () => {
       await expect
         .element(screen.getByText('No cancellation is proposed yet. A cancellation needs 2 signatures.'))
         .toBeVisible()
-      // The table of a change of owners would say that nothing else is touched.
+      // The table for a change of owners would say that nothing else changes.
       expect(screen.getByText('Not touched by this call').elements()).toEqual([])
       expect(screen.getByText('From then on your signatures count for nothing.').elements()).toEqual([])
     },
   )
 
-  it('security: a wallet that may not stop it reads why, once, and can press nothing that would', async () => {
+  it('security: a wallet that may not stop it sees the reason once, and has no enabled button to do so', async () => {
     await page.viewport(390, 844)
     const { screen } = await open(null, stranger)
     for (const name of ['Cancel this attempt', 'Cancel and remove in one'])
@@ -115,7 +115,7 @@ describe('an attempt that is no plain change of owners', () => {
     expect(document.documentElement.scrollWidth).toBe(390)
   })
 
-  it('security: the bytes of an attempt that does more, or is refused, are there to be read', async () => {
+  it('security: the bytes of an attempt that does more, or is refused, can be read', async () => {
     for (const [, meaning] of states.slice(0, 2)) {
       const { screen } = await open(meaning)
       await expect
