@@ -100,15 +100,15 @@ describe('an attempt that is not a plain change of owners', () => {
         .element(screen.getByText('No cancellation is proposed yet. A cancellation needs 2 signatures.'))
         .toBeVisible()
       // The table for a change of owners would say that nothing else changes.
-      expect(screen.getByText('Not touched by this call').elements()).toEqual([])
-      expect(screen.getByText('From then on your signatures count for nothing.').elements()).toEqual([])
+      expect(screen.getByText('Not changed by this call').elements()).toEqual([])
+      expect(screen.getByText('After that, your signatures are no longer valid.').elements()).toEqual([])
     },
   )
 
   it('security: a wallet that may not stop it sees the reason once, and has no enabled button to do so', async () => {
     await page.viewport(390, 844)
     const { screen } = await open(null, stranger)
-    for (const name of ['Cancel this attempt', 'Cancel and remove in one'])
+    for (const name of ['Cancel this attempt', 'Cancel and remove in one transaction'])
       await expect.element(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
     const reasons = screen.getByText(/^Only owners and proposers of this account can stop a recovery\./)
     await expect.poll(() => reasons.elements().filter((one) => one.clientHeight > 1).length).toBe(1)
