@@ -55,7 +55,8 @@ export function useReadNeedsYou({ accounts, isLoading }: AccountList, isAsking: 
   const { proposals, pendingParents, state } = useOnChainApprovals(collected, isBelowAsked || isAsking)
   const items = useMemo(
     () => settleOnChainApprovals({ items: collected.items, proposals, pendingParents, entries }),
-    // `state` represents the data, which is a new array on every render. eslint-disable-next-line react/exhaustive-deps
+    // `state` represents the data, which is a new array on every render.
+    // eslint-disable-next-line react/exhaustive-deps
     [collected, entries, state],
   )
   const { refetch, isError: hasFailed, dataUpdatedAt } = known
