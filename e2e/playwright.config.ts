@@ -9,25 +9,26 @@ if (own !== undefined) process.env['COUNTERSIGN_URL'] = own
 const baseURL = own ?? given
 
 /**
- * `npm run test:soak` walks everything everywhere; otherwise each width has one of the two networks, whose accounts differ in version, and
- * dialogs are opened on the wide page (on the phone the whole path and every page are walked, by keyboard too: the bars lie there).
+ * `npm run test:soak` runs every journey in every width. Otherwise each width has one of the two networks, whose
+ * accounts differ in version. Dialogs are opened on the wide page; the phone runs the whole path and every page, by
+ * keyboard too, because the bars are there.
  */
 const isSoak = process.env['JOURNEYS'] === 'all'
 const walkedWide = isSoak ? {} : { grepInvert: / on dev2$|@soak/ }
 const walkedNarrow = isSoak ? {} : { grepInvert: / on dev1$|@soak|every dialog/ }
 
-/** Each journey makes the accounts it changes, so they run in any order. */
+/** Each journey makes the accounts that it changes, so they run in any order. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './support/startStacks.ts',
   fullyParallel: false,
   workers: given === undefined || own !== undefined ? 2 : 1,
-  // A journey that needed its second try is named as flaky at the end: something to look into, not to hide.
+  // A journey that needed a second try is listed as flaky at the end.
   retries: process.env['CI'] ? 1 : 0,
-  // The longest takes a minute and a half; a machine busy with other work gets three times that.
+  // The longest takes a minute and a half; a busy machine gets three times that.
   timeout: 270_000,
-  // Only a failure takes so long; a page that connects a wallet on a busy machine has taken 15 seconds.
+  // Only a failure takes this long; a page that connects a wallet on a busy machine has taken 15 seconds.
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
@@ -35,13 +36,13 @@ export default defineConfig({
     ...(baseURL === undefined ? {} : { baseURL }),
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // A trace costs a quarter of the time: asked for when a journey has failed.
+    // A trace costs a quarter of the time, so it is recorded only on request, after a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
   projects: [
-    // The longest come first, so that no worker is left alone with one.
+    // Longest first, so that no worker is left alone with one.
     {
       name: 'phone',
       ...walkedNarrow,
@@ -53,7 +54,7 @@ export default defineConfig({
     {
       name: 'desktop',
       ...walkedWide,
-      // Whoever wants less motion waits for no transition, and neither do the journeys; the phone has them.
+      // Reduced motion disables transitions, so the journeys do not wait for them; the phone has them.
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

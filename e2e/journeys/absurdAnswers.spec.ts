@@ -26,7 +26,7 @@ function replaceFields(body: unknown, changes: Readonly<Record<string, unknown>>
 /** Answers in JSON: the event stream never ends. */
 const isAnswer = (path: string) => path === '/boot.json' || (/^\/v\d\//.test(path) && path !== '/v1/events')
 
-// A request that is under way when a journey ends is no failure of it.
+// A request that is running when a journey ends is not a failure of the journey.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 const tamper = (page: Page, changes: Readonly<Record<string, unknown>>, isMeant = isAnswer) =>
   tamperJson(page, isMeant, (body) => Object.fromEntries(Object.entries(Object(replaceFields(body, changes)))))

@@ -5,8 +5,9 @@ import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
 
 /**
- * Blue, the default, is chosen second: choosing what is chosen would tell nobody anything. Every pair of colours of all six is computed in
- * `scripts/accents.test.ts`; two of them show here that the page takes its colours from there, all with JOURNEYS=all.
+ * Blue, the default, is chosen second, because choosing the current accent would prove nothing.
+ * `scripts/accents.test.ts` computes every pair of colours of all six. Two of them show here that the page uses these
+ * colours; JOURNEYS=all runs all of them.
  */
 const ACCENTS =
   process.env['JOURNEYS'] === 'all' ? ['Green', 'Blue', 'Orange', 'Pink', 'Purple', 'Red'] : ['Green', 'Red']
@@ -28,7 +29,7 @@ test('behavior: accents, each readable in both schemes; every tab follows, and t
     })
   await expectContrast(page, 'appearance')
 
-  // No module ever runs: what paints the accent is in the head.
+  // No module runs: the script that paints the accent is in the head.
   const bare = await context.newPage()
   await bare.route('**/*.js', (route) => route.abort())
   await bare.goto('/accounts', { waitUntil: 'domcontentloaded' })

@@ -4,7 +4,7 @@ import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
 
-test('behavior: a contact stands beside its address and is offered where one is asked for; so are names on chain', async ({
+test('behavior: a contact is shown beside its address and offered in address fields; so are names on chain', async ({
   page,
 }) => {
   const chain = await localChain('dev1')

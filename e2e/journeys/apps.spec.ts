@@ -24,21 +24,21 @@ test.beforeAll(async () => {
 
 const requestOf = (page: Page, name = 'Transaction request') => page.getByRole('dialog', { name })
 
-test('behavior: an app asks for a batch and for a signature, two owners read and agree, the app has its answers', async ({
+test('behavior: an app requests a batch and a signature, two owners review and confirm, and the app gets its answers', async ({
   browser,
 }) => {
   const { host } = new URL(appUrl)
   const ana = await openPerson(browser, 1, `${account.path}/queue`)
   let app = await openApp(ana, account.path, appUrl)
 
-  await test.step('it knows the account as soon as it is open', async () => {
+  await test.step('the app receives the account as soon as it is open', async () => {
     const info = cardOf(app, 'The account')
     await info.ask('Get the account')
     await info.answered(account.address)
     await info.answered('propose and sign')
   })
 
-  await test.step('what is declined is told to the app', async () => {
+  await test.step('the app is told that its request was declined', async () => {
     const batch = cardOf(app, 'Send a batch')
     await expect(batch.card.getByRole('option', { name: 'TUSD, Test USD' })).toBeAttached()
     await batch.ask('Ask to send the batch')
@@ -51,7 +51,7 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
     await expect(request).toBeHidden()
   })
 
-  await test.step('a batch is reviewed as any other transaction, and answered while the frame is out of sight', async () => {
+  await test.step('a batch is reviewed like any other transaction, and answered while the frame is out of view', async () => {
     const batch = cardOf(app, 'Send a batch')
     await batch.ask('Ask to send the batch')
     await requestOf(ana).getByRole('button', { name: 'Review and sign' }).click()
@@ -68,7 +68,7 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
     await batch.answered(safeTxHash)
   })
 
-  await test.step('what is read after the app is gone says so, and is dropped', async () => {
+  await test.step('a review whose app is gone says so, and can be discarded', async () => {
     await cardOf(app, 'Send a batch').ask('Ask to send the batch')
     await requestOf(ana).getByRole('button', { name: 'Review and sign' }).click()
     await ana.waitForURL(/\/review\?draft=/)
@@ -84,7 +84,7 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
     app = await reopenApp(ana, account.path, appUrl)
   })
 
-  await test.step('a message stays asked for until the second owner has signed', async () => {
+  await test.step('a message stays requested until the second owner has signed', async () => {
     const text = cardOf(app, 'Sign a text')
     await text.card.getByLabel('Text').fill(TEXT)
     await text.ask('Ask to sign the text')
@@ -110,7 +110,7 @@ test('behavior: an app asks for a batch and for a signature, two owners read and
   })
 })
 
-test('behavior: another account, or another page, ends the app; on a phone its request comes from below', async ({
+test('behavior: another account or another page ends the app; on a phone its request opens from below', async ({
   browser,
 }) => {
   const other = await makeAccount(account.chain)
@@ -150,7 +150,7 @@ test('behavior: another account, or another page, ends the app; on a phone its r
     await info.answered(other.address)
   })
 
-  await test.step('a page that has nothing to do with it closes it', async () => {
+  await test.step('an unrelated page closes it', async () => {
     await ana.getByRole('button', { name: 'Close app' }).click()
     await expect(ana.getByRole('heading', { name: 'Apps', exact: true })).toBeVisible()
     await expect(ana.locator('iframe')).toHaveCount(0)

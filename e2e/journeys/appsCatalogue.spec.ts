@@ -11,7 +11,7 @@ import { localChain } from '../support/localChain.ts'
 import { serveFolder, type ServedFolder } from '../support/serveFolder.ts'
 import { test } from '../support/test.ts'
 
-/** Apps of somebody, on a server of their own: a plain one, and one that calls itself as a listed one. */
+/** Two apps on a server of their own: a plain one, and one with the name of a listed one. */
 let folder: string
 let served: ServedFolder
 test.beforeAll(async () => {
@@ -66,7 +66,7 @@ test('behavior: apps are found, pinned, added by address with the warning they n
     await expect(panel).toContainText(`Failed to fetch manifest from ${served.url}none`)
     await expect(panel).toContainText("The app doesn't support Safe App functionality")
   })
-  await test.step('a name like a listed one is told, with the part of the address that counts', async () => {
+  await test.step('a name like a listed one is reported, with the relevant part of the URL', async () => {
     await addressField.fill(`${served.url}fake`)
     await expect(panel).toContainText('Not in the list, but named like a listed app')
     await expect(panel).toContainText(new URL(served.url).host)
@@ -87,14 +87,14 @@ test('behavior: apps are found, pinned, added by address with the warning they n
     await addressField.fill(`${served.url}grants/?again`)
     await expect(panel).toContainText('This Safe App is already in the list')
   })
-  await test.step('removed with what it was allowed, and brought back with it', async () => {
+  await test.step('removed with its permissions, and restored with them', async () => {
     await page.getByRole('button', { name: 'About Grant desk' }).click()
     await page.getByRole('button', { name: 'Remove app' }).click()
     await expect(page.getByRole('table', { name: 'Your apps' })).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('table', { name: 'Your apps' }).getByRole('row')).toContainText(['', 'Camera'])
   })
-  await test.step('what it was allowed is taken back', async () => {
+  await test.step('its permissions are revoked', async () => {
     await page.getByRole('link', { name: 'App permissions' }).click()
     const origin = page.getByRole('region', { name: new URL(served.url).origin })
     await expect(origin.getByRole('checkbox', { name: 'Camera' })).toBeChecked()
@@ -104,7 +104,7 @@ test('behavior: apps are found, pinned, added by address with the warning they n
     await origin.getByRole('button', { name: /^Forget/ }).click()
     await expect(page.getByText('No app has permissions.')).toBeVisible()
   })
-  await test.step('a link to it asks the other person for an account', () => followSharedLink(page, path))
+  await test.step('a link to it asks the other user for an account', () => followSharedLink(page, path))
 })
 
 async function followSharedLink(page: Page, path: string): Promise<void> {

@@ -18,7 +18,7 @@ import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
 
 const host = () => new URL(serviceUrl()).origin
-/** What no app may have read, sent or signed. */
+/** Data that no app may read, and actions that no app may cause. */
 const FORBIDDEN_CALLS = [
   'eth_sendTransaction',
   'eth_sendRawTransaction',
@@ -34,7 +34,7 @@ const FORBIDDEN_CALLS = [
   'constructor',
 ]
 
-/** Signs that do not print, or turn the direction of what follows. */
+/** Characters that do not print, or that change the reading direction. */
 const UNSEEN = /[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/u
 
 let apps: HostileApps
@@ -61,7 +61,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
     }
   })
 
-  await test.step('a name is the app’s own word: one like a listed one is said to be, and hides nothing', async () => {
+  await test.step('a name that imitates a listed one is reported, and hides nothing', async () => {
     for (const path of ['spoof', 'lookalike']) {
       await page.goto(openPath(apps.app(path)))
       const first = page.getByRole('region', { name: /^Before / })
@@ -75,7 +75,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
 
   const app = await openUnlisted(page, account.path, apps.app())
 
-  await test.step('what is no request, too much of one, or names no method of ours has its one answer or none', async () => {
+  await test.step('a message that is not a request, is too large, or names an unknown method gets at most one answer', async () => {
     const answers = await app.evaluate(async () => {
       const { ask, post } = window.attacker
       const cycle: { self?: unknown } = {}
@@ -111,7 +111,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
     ])
   })
 
-  await test.step('no method reaches a node that is not one of the twelve reads', async () => {
+  await test.step('only the twelve read methods reach a node', async () => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.postData() ?? ''))
     const answers = await app.evaluate(
@@ -122,7 +122,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
     expect(sent.filter((body) => FORBIDDEN_CALLS.some((call) => body.includes(`"${call}"`)))).toEqual([])
   })
 
-  await test.step('no permission is claimed, invented, taken for another origin, or kept after "Not now"', async () => {
+  await test.step('no permission is claimed, invented, used by another origin, or kept after "Not now"', async () => {
     const claims = await app.evaluate(
       (origin) =>
         Promise.all([
@@ -217,7 +217,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
     for (const id of ['popup', 'foreign', 'own'])
       expect(await app.evaluate((name) => window.attacker.answersTo(name), id)).toEqual([])
     expect(await popup.evaluate(() => window.attacker.heard)).toEqual([])
-    // The wallet itself is no page of an app: it would be of one origin with the page around it.
+    // The wallet itself is not a page of an app: it would have the same origin as the page around it.
     expect(
       page.frames().filter((frame) => frame.parentFrame() !== null && frame.url().startsWith(`${host()}/`)),
     ).toEqual([])
@@ -236,7 +236,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
     await answeredFrame(page, apps.app())
   })
 
-  await test.step('another origin is not shown, whatever was said just before', async () => {
+  await test.step('another origin is not shown, whatever message it sent just before', async () => {
     const { origin } = new URL(apps.elsewhere)
     for (const leave of waysToLeave(apps)) {
       await leave(await answeredFrame(page, apps.app()))
@@ -254,7 +254,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
     await expect(page.locator('iframe')).toBeHidden()
   })
 
-  await test.step('an address that leads elsewhere is told, and what it leads to is an app of its own', async () => {
+  await test.step('a redirect is reported, and its target is a separate app', async () => {
     await page.goto(openPath(apps.moved))
     await passWarning(page)
     const { origin } = new URL(apps.elsewhere)
@@ -265,7 +265,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  await test.step('an isolated app has no origin, and ends when it goes anywhere', async () => {
+  await test.step('an isolated app has no origin, and ends when it navigates', async () => {
     const isolated = await openUnlisted(page, account.path, apps.app('isolated'), true)
     expect(await isolated.evaluate(() => window.origin)).toBe('null')
     await isolated.evaluate((url) => void (location.href = url), apps.elsewhere)
@@ -277,7 +277,7 @@ test('error: a hostile app gets no data, no permission and no way out of its fra
   await context.close()
 })
 
-test('error: a hostile app gets no prompt it should not, and no signature but for what was read', async ({
+test('error: a hostile app gets no unwanted prompt, and no signature except for the displayed content', async ({
   browser,
 }) => {
   const page = await openPerson(browser, 1, `${account.path}/queue`)
@@ -285,14 +285,14 @@ test('error: a hostile app gets no prompt it should not, and no signature but fo
   const app = await openUnlisted(page, account.path, apps.app())
   const to = account.owners[1]?.address
   const txs = [{ to, value: '1', data: '0x', operation: 1, from: account.address, gas: '0x1' }]
-  /** Asks from whatever is in the frame now; the answer comes whenever it comes. */
+  /** Sends a request from the current document in the frame; the answer may come at any time. */
   const send = async () => {
     const frame = await frameAt(page, apps.app())
     return frame.evaluate((all) => window.attacker.ask('sendTransactions', { txs: all }, 60_000), txs)
   }
 
-  await test.step('a prompt that comes under the finger is not agreed to', async () => {
-    // Watching has begun before the app asks: the frame is another process, and could be faster.
+  await test.step('a prompt that appears under the finger is not confirmed', async () => {
+    // The observer starts before the app sends its request, because the frame is another process and could be faster.
     const caught = await page.evaluateHandle(() => ({
       done: new Promise<{ isDisabled: boolean; isFocused: boolean; armedAfter: number }>((resolve) => {
         const find = () =>
@@ -338,7 +338,7 @@ test('error: a hostile app gets no prompt it should not, and no signature but fo
       .toEqual(['Transaction was rejected'])
   })
 
-  await test.step('what was asked for before the frame went elsewhere is asked of nobody any more', async () => {
+  await test.step('a request from before a navigation is no longer shown', async () => {
     const frame = await frameAt(page, apps.app())
     await frame.evaluate((all) => void window.attacker.ask('sendTransactions', { txs: all }), txs)
     await expect(requestOf(page)).toBeVisible()
@@ -348,12 +348,12 @@ test('error: a hostile app gets no prompt it should not, and no signature but fo
     await answeredFrame(page, apps.app())
   })
 
-  await test.step('an operation is not taken from an app: what is signed is a call', async () => {
+  await test.step('an operation of an app is ignored: the signed transaction is a call', async () => {
     const asked = send()
     await expect(requestOf(page)).toContainText(new URL(apps.app()).host)
     await requestOf(page).getByRole('button', { name: 'Review and sign' }).click()
     await page.waitForURL(/\/review\?draft=/)
-    // Its page goes with the frame later, or hears that nobody decided.
+    // Its page disappears with the frame later, or is notified that there was no decision.
     const another = send().catch(() => null)
     await expect(page.getByRole('note').getByText('1 more request waits')).toBeVisible()
     await page.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -371,7 +371,7 @@ test('error: a hostile app gets no prompt it should not, and no signature but fo
     await answeredFrame(page, apps.app())
   })
 
-  await test.step('a flood of prompts shows one after the other, then none', async () => {
+  await test.step('a flood of prompts shows one after another, then none', async () => {
     const frame = await frameAt(page, apps.app())
     const flood = await frame.evaluateHandle((all) => window.attacker.flood(40, 'sendTransactions', { txs: all }), txs)
     const errors = () => flood.evaluate((answers) => answers.map(({ error = '' }) => error.replace(/\d+/, 'N')))

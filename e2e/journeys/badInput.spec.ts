@@ -7,7 +7,9 @@ import { test } from '../support/test.ts'
 
 const wrongChecksum = spareKeys[0].address.replace(/[a-f]/, (letter) => letter.toUpperCase())
 
-test('error: every bad value of a payment has a sentence at its field, and nothing typed is lost', async ({ page }) => {
+test('error: every bad value of a payment has a sentence at its field, and no typed value is lost', async ({
+  page,
+}) => {
   const { path } = demoTreasury(await localChain('dev1'))
   await page.goto(`${path}/send`)
   const recipient = page.getByRole('combobox', { name: 'Recipient 1' })
@@ -32,7 +34,7 @@ test('error: every bad value of a payment has a sentence at its field, and nothi
   await expect(note).toHaveAccessibleDescription('The note has 61 characters; the limit is 60. Shorten it.')
   await note.fill('')
 
-  // Blocked, and yet it can be pressed: it then tells everything at once.
+  // The button is blocked, but can be pressed: it then lists all problems at once.
   await page.getByRole('button', { name: 'Review', exact: true }).press('Enter')
   await expect(page.getByText('3 fields to correct')).toBeVisible()
   await page.reload()
@@ -42,7 +44,7 @@ test('error: every bad value of a payment has a sentence at its field, and nothi
   await expect(nonce).toHaveValue('2')
 })
 
-test('error: owners that cannot be and a threshold above them are refused at the field, and survive a reload', async ({
+test('error: impossible owners and a threshold above their number are refused at the field, and survive a reload', async ({
   page,
 }) => {
   const chain = await localChain('dev1')

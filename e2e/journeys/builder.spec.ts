@@ -122,7 +122,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     await expectAccessible(page, 'contract calls')
   })
 
-  await test.step('a file written here is the same when it is read and written again; one of another chain is told', async () => {
+  await test.step('an exported file is the same after import and export; a file of another chain is reported', async () => {
     const text = await exportFile(page)
     await importFile(page, text.replace(`"chainId": "${chain.chainId}"`, '"chainId": "1"'))
     const dialog = page.getByRole('dialog', { name: 'Import a batch' })
@@ -138,7 +138,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     expect(transactionsOf(text)[1]).toContain('aggregate3')
   })
 
-  await test.step('a nonce with a gap before it is told, and the suggested one taken again', async () => {
+  await test.step('a nonce with a gap before it is reported, and the suggested one is restored', async () => {
     await batch.getByRole('textbox', { name: 'Nonce' }).fill('2')
     await expect(batch.getByText(/^Nonce 2 leaves a gap/)).toBeVisible()
     await batch.getByRole('button', { name: 'Use the suggested 0' }).click()

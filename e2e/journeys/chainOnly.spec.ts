@@ -12,14 +12,14 @@ import { test } from '../support/test.ts'
 
 const toService = ({ pathname }: URL) => /^\/(v1|v2|v3|health)\//.test(pathname) || pathname === '/boot.json'
 
-/** The page as a static host serves it: files, a configuration that names networks, and nobody behind it. */
+/** The page on a static host: files, a configuration with networks, and no service. */
 async function withoutService(context: BrowserContext): Promise<void> {
   const { results: chains } = await (await fetch(`${serviceUrl()}/v1/chains`)).json()
   await context.route(toService, (route) => route.abort('connectionrefused'))
   await context.route('**/config.json', (route) => route.fulfill({ json: { clientServiceUrl: '', chains } }))
 }
 
-test('behavior: with no service from the start two owners pay, and the service later gets what waits', async ({
+test('behavior: without a service two owners pay, and the service later receives the open proposals', async ({
   browser,
 }) => {
   const chain = await localChain('dev1')
@@ -41,7 +41,7 @@ test('behavior: with no service from the start two owners pay, and the service l
   const chip = page.getByRole('banner').getByRole('link', { name: 'Where the data come from' })
   const strip = page.getByText(/^The service has not answered since \d\d:\d\d/)
 
-  await test.step('balances and history come from the chain, and say what they cannot know', async () => {
+  await test.step('balances and history come from the chain, and say what is not known', async () => {
     await page.goto(`${account.path}/assets`)
     await expect(page.getByRole('row', { name: /^TUSD/ })).toContainText('900.00')
     await expect(page.getByRole('row', { name: /^ETH/ })).toContainText('5.00')
@@ -124,7 +124,7 @@ test('behavior: with no service from the start two owners pay, and the service l
     await other.close()
   })
 
-  await test.step('what waits here is given to the service when it is back', async () => {
+  await test.step('local proposals are sent to the service when it is back', async () => {
     await propose('0.25')
     await page.goto(`${account.path}/queue`)
     await expect(page.getByText('Only proposals stored in this browser are listed.')).toBeVisible()

@@ -7,7 +7,7 @@ import { serviceUrl } from '../support/serviceUrl.ts'
 
 const WINDOW = 'https://keys.coinbase.com'
 
-/** Coinbase's window as far as the protocol goes: it greets whoever opened it, and says when it is closed. */
+/** Coinbase's window as far as the protocol requires: it greets its opener, and reports when it is closed. */
 const keysPage = `<!doctype html><title>Coinbase</title><script>
   const tell = (event) => opener.postMessage({ event, id: crypto.randomUUID() }, '*')
   addEventListener('load', () => tell('PopupLoaded'))

@@ -32,7 +32,7 @@ test('behavior: every button of the demo app is answered by the wallet', async (
   const notes = watchPage(page.context(), own)
   const app = await openApp(page, account.path, url)
 
-  await test.step('what nobody is asked for', async () => {
+  await test.step('requests that need no user', async () => {
     await ask(app, 'The account', 'Get the account', account.address)
     await ask(app, 'The chain', 'Get the chain', 'Local chain')
     await ask(app, 'Balances', 'Get balances', 'TUSD')
@@ -111,7 +111,7 @@ async function ask(app: FrameLocator, card: string, action: string, answer?: str
   if (answer !== undefined) await cardOf(app, card).answered(answer)
 }
 
-/** @param before what is done on the review page first */
+/** @param before an action on the review page, first */
 async function execute(page: Page, before: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   const request = page.getByRole('dialog', { name: /^(Transaction|Signature) request$/ })
   await request.getByRole('button', { name: 'Review and sign' }).click()
@@ -123,7 +123,7 @@ async function execute(page: Page, before: (page: Page) => Promise<void> = async
   await page.getByRole('link', { name: 'Back to app' }).click()
 }
 
-/** What the app asked for is changed, and from then on it is the transaction that is read and signed. */
+/** The app's request is changed; from then on the changed transaction is reviewed and signed. */
 async function changeGas(page: Page): Promise<void> {
   const gas = page.getByRole('region', { name: 'Gas for the call inside' })
   const field = gas.getByRole('textbox', { name: /^safeTxGas/ })

@@ -4,7 +4,7 @@ import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
 
-test('behavior: the page of the API is read by keyboard, in both schemes, and asks nobody else', async ({
+test('behavior: the API page can be read by keyboard, in both schemes, and contacts no other host', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('behavior: the page of the API is read by keyboard, in both schemes, and as
   await expect(page.locator('#schema-HistoryItem')).toBeVisible()
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await runAxe(page)).toEqual([])
-  // Names and roles are the same in the dark, and so are the colours of every other endpoint and schema.
+  // Names and roles are the same in the dark scheme, and so are the colours of all other endpoints and schemas.
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(
     await runAxe(page, { rules: ABOUT_COLOURS, include: ['header', '#getHistory', '#schema-HistoryItem'] }),

@@ -8,7 +8,7 @@ import { test } from '../support/test.ts'
 
 const ETHER = 10n ** 18n
 
-test('error: without the chain lists stay readable, checks say so, signing waits, and all recovers', async ({
+test('error: without the chain lists stay readable, checks are not checked, signing waits, and all recovers', async ({
   browser,
 }) => {
   const chain = await localChain('dev1')

@@ -3,7 +3,7 @@ import { demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
 
-test('error: without the service pages show what was last seen, with its time, and recover', async ({ page }) => {
+test('error: without the service pages show cached data with its time, and recover', async ({ page }) => {
   const { path } = demoTreasury(await localChain('dev1'))
   const strip = page.getByText(/^The service has not answered since \d\d:\d\d/)
   const toService = ({ pathname }: URL) => pathname.startsWith('/v1/') || /^\/(boot|config)\.json$/.test(pathname)
@@ -29,7 +29,7 @@ test('error: without the service pages show what was last seen, with its time, a
     await expect(strip).toBeVisible()
   })
 
-  await test.step('a page never seen says what failed', async () => {
+  await test.step('a page without cached data says what failed', async () => {
     await page.goto(`${path}/transactions/0x${'1'.repeat(64)}`)
     await expect(page.getByRole('alert').filter({ hasText: 'The service did not send the transaction' })).toBeVisible()
   })
@@ -37,7 +37,7 @@ test('error: without the service pages show what was last seen, with its time, a
   await test.step('retry works once it is back', async () => {
     await page.goto(`${path}/queue`)
     await expect(strip).toBeVisible()
-    // Answers wait until the button was pressed: else a poll of the page could find the service first.
+    // Answers wait until the button was pressed; otherwise a poll of the page could reach the service first.
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(toService, async (route) => {
@@ -51,7 +51,7 @@ test('error: without the service pages show what was last seen, with its time, a
   })
 })
 
-/** The last-seen data are written a moment after they arrive. */
+/** The page stores its data a moment after it arrives. */
 async function untilKept(page: Page, names: readonly string[]): Promise<void> {
   await expect
     .poll(() =>

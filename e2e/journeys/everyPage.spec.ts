@@ -28,7 +28,8 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
   await expect(page.getByRole('heading', { name: 'No account yet' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose file' })).toHaveAttribute('href', '/import')
   await expectAccessible(page, 'first run')
-  // On the phone nobody connects: what is only read has to be silent too. There the bars lie over the page, and the focus must not.
+  // On the phone no wallet is connected: read-only pages must be silent too. Fixed bars cover the page there, and must
+  // not cover the focus.
   if (isMobile) {
     await keepAccount(page.context(), chain, demoTreasury(chain).address)
     await noteFocus(page.context())
@@ -37,7 +38,7 @@ test('behavior: every page is accessible in both colour schemes, walked by keybo
     await test.step(name, async () => {
       await page.goto(path)
       await expect(content(page)).toBeVisible()
-      // Takes longer than what a page asks for late.
+      // Longer than any late request of a page.
       await expectAccessible(page, name)
       if (isMobile) await test.step('by keyboard', () => walkByKeyboard(page, name))
       expect([...notes, ...refused]).toEqual([])
@@ -56,7 +57,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
   await inDialog(page, 'Connect a wallet', () => banner.getByRole('button', { name: 'Connect wallet' }).click())
   await inDialog(page, 'Receive', () => page.getByRole('main').getByRole('button', { name: 'Receive' }).click())
   await inDialog(page, /Search or jump to/, () => page.keyboard.press('Control+k'))
-  await test.step('the keyboard alone goes to a page', async () => {
+  await test.step('every page can be reached with the keyboard alone', async () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('messages')
     await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('messages')

@@ -33,14 +33,14 @@ async function openSigned(page: Page, account: MadeAccount, nonce: bigint): Prom
   await page.goto(`${account.path}/transactions/${hash}`)
 }
 
-/** Executes and sends, and sees it wait. The caller holds the blocks. */
+/** Executes and sends, and checks the waiting state. The caller holds the blocks. */
 async function execute(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await sendInWallet(page)
   await expect(progressOf(page)).toContainText('Sent, waiting for a block')
 }
 
-/** The stated condition, also after a reload; its retry ends well. */
+/** The stated condition, also after a reload; its retry succeeds. */
 async function expectRetryable(page: Page, words: readonly string[], retry: string): Promise<void> {
   for (const load of ['at once', 'after a reload'])
     await test.step(load, async () => {
@@ -52,7 +52,7 @@ async function expectRetryable(page: Page, words: readonly string[], retry: stri
   await expect(outcomeOf(page)).toContainText('Executed')
 }
 
-test('error: sped up, cancelled in the wallet, or never taken by a block: each is said, and can be sent again', async ({
+test('error: sped up, cancelled in the wallet, or never included in a block: each is reported, and can be sent again', async ({
   browser,
 }) => {
   const chain = await localChain('dev2')
@@ -78,7 +78,7 @@ test('error: sped up, cancelled in the wallet, or never taken by a block: each i
     await expectRetryable(page, ['Replaced in the wallet, nothing moved', 'Nonce 1 is still unused'], 'Execute again')
   })
 
-  await test.step('past its time it is still looked for', async () => {
+  await test.step('after its time limit the page still looks for it', async () => {
     await openSigned(page, account, 2n)
     await holdBlocks(chain, async () => {
       await execute(page)
@@ -104,7 +104,7 @@ test('error: sped up, cancelled in the wallet, or never taken by a block: each i
   await page.context().close()
 })
 
-test('error: undone by the chain, or overtaken at its nonce: each is said, and can be done again', async ({
+test('error: reverted by the chain, or overtaken at its nonce: each is reported, and can be repeated', async ({
   browser,
 }) => {
   const chain = await localChain('dev2')
@@ -122,7 +122,7 @@ test('error: undone by the chain, or overtaken at its nonce: each is said, and c
   })
   const page = await openPerson(browser, 3, account.path)
 
-  await test.step('undone, because the money left in the same block', async () => {
+  await test.step('reverted, because the funds left in the same block', async () => {
     const payment = { to: testUsd, data: token('transfer', spareKeys[0]), nonce: 1n }
     const hash = await proposeTransaction(account, payment, [proposer, signer])
     await page.goto(`${account.path}/transactions/${hash}`)

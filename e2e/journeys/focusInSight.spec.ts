@@ -8,7 +8,7 @@ import { noteFocus, walkByKeyboard } from '../support/walkByKeyboard.ts'
 
 /** Otherwise `everyPage` walks the pages that it has open already, on the phone. */
 test(
-  'behavior: whoever walks a page by keyboard goes on with every step, and sees where the focus is, under no bar',
+  'behavior: with the keyboard the focus moves at every step, and stays visible under no bar',
   { tag: '@soak' },
   async ({ page }) => {
     const chain = await localChain('dev1')

@@ -40,7 +40,7 @@ async function chooseFirstAddress(page: Page) {
   await expect(walletButton(page)).toBeVisible()
 }
 
-test('behavior: an owner signs with a Ledger, compares both hashes, and nobody else hears of it', async ({
+test('behavior: an owner signs with a Ledger and compares both hashes, and no other host is contacted', async ({
   context,
   page,
 }) => {

@@ -19,7 +19,7 @@ const buildOf = async () => {
   return /name="countersign-build" content="([0-9a-f]{64})"/.exec(html)?.[1] ?? 'no build is named'
 }
 
-test('behavior: what runs here is the build, the page names it, and tells how to compare it', async ({ page }) => {
+test('behavior: the page runs the build, names it, and explains how to compare it', async ({ page }) => {
   const build = await buildOf()
   await page.goto('/settings')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: build.slice(0, 8) })
@@ -34,7 +34,7 @@ test('behavior: what runs here is the build, the page names it, and tells how to
   expect(stdout).toContain(`The same. ${serviceUrl()} serves build ${build}.`)
 })
 
-test('error: a script that was changed on the way is not run, whatever served it', async ({ context, page }) => {
+test('error: a script that was changed in transit does not run, whatever served it', async ({ context, page }) => {
   let changed = ''
   await context.route('**/assets/settings_.build-*.js', async (route) => {
     changed = route.request().url()
@@ -51,7 +51,7 @@ test('error: text becomes neither markup nor code, and no script comes from else
   await page.goto('/settings/build')
   await expect(thisBuild(page)).toBeVisible()
   const outcomes = await page.evaluate(async () => {
-    // What the debugger starts may do more than the page; what it started a moment ago may not.
+    // Scripts that the debugger starts may do more than the page; scripts that they start may not.
     await new Promise((done) => setTimeout(done))
     const outcome = async (run: () => unknown) => {
       try {
@@ -91,7 +91,7 @@ test('error: text becomes neither markup nor code, and no script comes from else
   expect(outcomes.packed).toMatch(/Scripts are not loaded from/)
 })
 
-test('behavior: a node that a person added is reached after the page was loaded again, by that browser alone', async ({
+test('behavior: a node that the user added is reachable after a reload, in that browser only', async ({
   context,
   page,
 }) => {
@@ -122,7 +122,7 @@ test('behavior: a node that a person added is reached after the page was loaded 
   }
 })
 
-test('behavior: the build runs from a folder of a host that knows nothing of it', async ({ context, page }) => {
+test('behavior: the build runs from a folder of a plain host', async ({ context, page }) => {
   const { results: chains } = await service().getChains()
   const config = JSON.stringify({ clientServiceUrl: null, chains })
   const host = await serveFolder(built, '/ipfs/bafyexample/', { 'config.json': config })

@@ -5,13 +5,13 @@ import { openHostileVisit } from '../support/hostileVisit.ts'
 import { makeHostileWorld, reader } from '../support/hostileWorld.ts'
 import { test } from '../support/test.ts'
 
-test('error: a service that lies about account and transaction gets a signature for nothing but what is shown', async ({
+test('error: a service that lies about account and transaction gets no signature except for the displayed content', async ({
   browser,
 }) => {
   const { account, paths, world } = await makeHostileWorld()
   const visit = await openHostileVisit(browser, account.chain, reader, paths.payment)
   expect(await tellScenes(visit, world, { payment: paths.payment }, coreLies)).toEqual([])
-  // Told nothing but the truth, the same page signs, and the service takes it.
+  // With honest answers the same page signs, and the service accepts the signature.
   await visit.page.reload()
   await visit.page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(visit.page.getByRole('main')).toContainText('2 of 2 signed')

@@ -10,9 +10,7 @@ import { demoAppUrl } from '../support/openDemoApp.ts'
 import { makeSendWorld } from '../support/sendScene.ts'
 import { test } from '../support/test.ts'
 
-test('error: a service that lies about apps gets a signature for nothing but what the app asked for', async ({
-  browser,
-}) => {
+test("error: a service that lies about apps gets no signature except for the app's request", async ({ browser }) => {
   const made = await makeSendWorld()
   const { account } = made
   const appUrl = await demoAppUrl(account.chain.chainId)

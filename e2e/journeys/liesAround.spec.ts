@@ -5,7 +5,7 @@ import { openHostileVisit } from '../support/hostileVisit.ts'
 import { makeHostileWorld, reader } from '../support/hostileWorld.ts'
 import { test } from '../support/test.ts'
 
-test('error: a service that lies about anything around a transaction changes nothing that is signed', async ({
+test('error: a service that lies about the surroundings of a transaction changes nothing that is signed', async ({
   browser,
 }) => {
   const { account, paths, world } = await makeHostileWorld()

@@ -7,7 +7,7 @@ import { eve, reader, signer } from '../support/hostileWorld.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
 
-test('error: an account is made of published code only, whatever the service names', async ({ browser }) => {
+test('error: an account consists of published code only, whatever the service names', async ({ browser }) => {
   const chain = await localChain('dev1')
   const visit = await openHostileVisit(browser, chain, reader, '/create')
   const { page, proxy, wallet } = visit
@@ -30,7 +30,7 @@ test('error: an account is made of published code only, whatever the service nam
   for (const lie of toldLies(outerLies.filter(({ scene }) => scene === 'creation')))
     await test.step(lie.id, async () => {
       proxy.tell(lie, world)
-      // What was described so far is kept in the tab.
+      // The entered values are kept in the tab.
       await page.reload()
       const asked = wallet.log.length
       if (lie.isLate) await page.getByRole('button', { name: 'Create account', exact: true }).click()
@@ -53,7 +53,7 @@ test('error: an account is made of published code only, whatever the service nam
   await visit.close()
 })
 
-/** @returns what the wallet is asked to send, which it refuses */
+/** @returns the request to the wallet, which refuses it */
 async function create({ page, wallet }: HostileVisit): Promise<unknown> {
   const sent = () => wallet.log.filter(({ method }) => method === 'eth_sendTransaction')
   const before = sent().length

@@ -8,7 +8,7 @@ import { reader } from '../support/hostileWorld.ts'
 import { limitScene, makeLimitsWorld } from '../support/limitsWorld.ts'
 import { test } from '../support/test.ts'
 
-test('error: a service that lies while a spending limit is set or spent gets nothing but what was typed', async ({
+test('error: a service that lies while a spending limit is set or spent gets no transaction except the typed one', async ({
   browser,
 }) => {
   const made = await makeLimitsWorld()
@@ -21,7 +21,7 @@ test('error: a service that lies while a spending limit is set or spent gets not
     failures.push(...(await hearLies(scene, toldLies(limitLies))))
   })
   await test.step('spend', async () => {
-    // A payment that was typed survives a reload; each lie is told to a page on which nothing was typed before.
+    // A typed payment survives a reload, so each lie runs on a page without earlier input.
     await visit.page.addInitScript(() => sessionStorage.clear())
     const place = (page: Page) => page.getByRole('dialog', { name: 'Spend within your limit' })
     const scene = {

@@ -6,13 +6,13 @@ import { openHostileVisit } from '../support/hostileVisit.ts'
 import { makeListWorld } from '../support/listWorld.ts'
 import { test } from '../support/test.ts'
 
-test('error: a service that lies about lists changes no word of a checked row and nothing that is executed', async ({
+test('error: a service that lies about lists changes no word of a checked row and no executed transaction', async ({
   browser,
 }) => {
   const { account, reader, world } = await makeListWorld()
   const visit = await openHostileVisit(browser, account.chain, reader, `${account.path}/queue`)
   const main = (page: Page) => page.getByRole('main')
-  // The coin of a local chain is named by the service alone, so that its amounts keep the square.
+  // Only the service names the currency of a local chain, so its amounts keep the square mark.
   const words = [
     ['1.25 ETH', 1],
     ['Batch of 2 calls', 1],
@@ -32,7 +32,7 @@ test('error: a service that lies about lists changes no word of a checked row an
         main(page)
           .getByRole('region', { name: 'Needs you', exact: true })
           .or(main(page).getByText('Nothing waits for you')),
-      // Prices are not read there: of two tokens the first payment gives the batch its name.
+      // Prices are not read there: for two tokens the first payment names the batch.
       settled: [
         ['1.25 ETH', 1],
         ['0.50 ETH', 1],

@@ -28,7 +28,7 @@ test('error: a service that lies about messages changes no word of a checked row
   await visit.close()
 })
 
-test('error: a service that lies about a permit gets a signature for nothing but what is shown', async ({
+test('error: a service that lies about a permit gets no signature except for the displayed content', async ({
   browser,
 }) => {
   const { account, permitPath, world } = await makeMessagesWorld()

@@ -8,7 +8,7 @@ import { reader } from '../support/hostileWorld.ts'
 import { makeSendWorld, sendScene } from '../support/sendScene.ts'
 import { test } from '../support/test.ts'
 
-test('error: a service that lies while a payment is typed gets a signature for nothing but what was typed', async ({
+test('error: a service that lies while a payment is typed gets no signature except for the typed payment', async ({
   browser,
 }) => {
   const made = await makeSendWorld()

@@ -5,7 +5,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { test } from '../support/test.ts'
 
-test('behavior: what is proposed between the first answer and the event stream is not missed', async ({ page }) => {
+test('behavior: a proposal between the first answer and the event stream is not missed', async ({ page }) => {
   const account = await makeAccount(await localChain('dev1'))
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -9,17 +9,17 @@ import { timeUntilText } from '../support/timeUntilText.ts'
 import { traceTasks } from '../support/traceTasks.ts'
 
 const isSoak = process.env['JOURNEYS'] === 'all'
-/** More than fit into the address of an event stream. */
+/** More than fit in the URL of an event stream. */
 const ACCOUNTS = isSoak ? 500 : 120
 const EVERY = 10
-/** Computing time of one task. On a machine that others use as well, the same work takes longer: caches and cores are shared. */
+/** Computing time of one task. On a shared machine the same work takes longer, because caches and cores are shared. */
 const LONGEST_TASK_MS = isSoak ? 100 : 200
-/** By the clock, so that `npm test`, which runs several browsers and chains at once, is allowed several times as much. */
+/** Wall-clock time, with a multiple for `npm test`, which runs several browsers and chains at once. */
 const CONTENT_MS = isSoak ? 1500 : 10_000
-/** Configuration, names, the inbox and its rows: what does not grow with the accounts. */
+/** Configuration, names, the inbox and its rows: requests whose number does not depend on the accounts. */
 const MOST_REQUESTS = 60
 
-test('behavior: with hundreds of accounts the inbox asks once for all of them, stays quick, and hears of every one', async ({
+test('behavior: with hundreds of accounts the inbox sends one request for all, stays fast, and receives events of every account', async ({
   browser,
 }) => {
   const chain = await localChain('dev1')
@@ -35,7 +35,7 @@ test('behavior: with hundreds of accounts the inbox asks once for all of them, s
   const contentMs = await timeUntilText(page, `In ${working} accounts.`)
   const inbox = page.getByRole('region', { name: 'Needs you', exact: true })
 
-  await test.step('everything is there soon, and no task holds the page up', async () => {
+  await test.step('all rows appear soon, and no task blocks the page', async () => {
     test.info().annotations.push({ type: `content of ${ACCOUNTS} accounts`, description: `${contentMs} ms` })
     expect(contentMs).toBeLessThanOrEqual(CONTENT_MS)
     await expect(inbox.getByRole('listitem')).toHaveCount(working)
@@ -50,12 +50,12 @@ test('behavior: with hundreds of accounts the inbox asks once for all of them, s
   await test.step('no request is made for each account', async () => {
     const ofAccounts = requests.filter((request) => / \/v\d\//.test(request) && !request.includes('/transactions/'))
     expect(requests.filter((request) => request === 'POST /v1/inbox').length).toBeLessThanOrEqual(4)
-    // The stream is opened once the page is idle.
+    // The stream opens once the page is idle.
     await expect.poll(() => requests.filter((request) => request === 'POST /v1/events').length).toBe(1)
     expect(ofAccounts.length, ofAccounts.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
   })
 
-  await test.step('a change of the last account is heard without a reload, and asks for that account alone', async () => {
+  await test.step('a change of the last account arrives without a reload, and causes a request for that account only', async () => {
     const last = inbox.locator('section').last()
     const href = (await last.getByRole('listitem').getByRole('link').first().getAttribute('href')) ?? ''
     const id = decodeURIComponent(href.split('/').at(-1) ?? '')

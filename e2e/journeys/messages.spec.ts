@@ -13,7 +13,9 @@ import { test } from '../support/test.ts'
 const TEXT = 'Halden treasury controls this account.\nSigned for Northwind Exchange.'
 const abi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])
 
-test('behavior: two owners sign a text and a permit, and the account confirms what was copied', async ({ browser }) => {
+test('behavior: two owners sign a text and a permit, and the account confirms the copied signature', async ({
+  browser,
+}) => {
   const account = await makeAccount(await localChain('dev1'))
   const ana = await openPerson(browser, 1, `${account.path}/messages`)
   const ben = await openPerson(browser, 2, `${account.path}/messages`)
@@ -47,14 +49,14 @@ test('behavior: two owners sign a text and a permit, and the account confirms wh
     await expectConfirmed(ben)
   })
 
-  await test.step('the first owner’s page follows; the contract accepts the copy', async () => {
+  await test.step('the first owner’s page updates; the contract accepts the copy', async () => {
     await expectConfirmed(ana)
     expect(await isValid(account, hashMessagePayload(TEXT), await copySignature(ana))).toBe(true)
     await ana.getByRole('button', { name: 'Copy link' }).click()
     await expect.poll(() => clipboard(ana)).toMatch(new RegExp(`/messages/${hash}$`))
   })
 
-  await test.step('a permit is read like a payment, and one changed field blocks signing', async () => {
+  await test.step('a permit is described like a payment, and one changed field blocks signing', async () => {
     const permit = permitOf(account)
     await ben.goto(`${account.path}/messages`)
     await ben.getByRole('button', { name: 'New message' }).click()

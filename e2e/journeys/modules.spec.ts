@@ -11,11 +11,11 @@ import { test } from '../support/test.ts'
 
 const owners = demoOwners.slice(0, 2)
 
-/** Lets everything pass, and says by ERC-165 that it is a transaction guard. */
+/** Allows everything, and reports by ERC-165 that it is a transaction guard. */
 const OPEN_GUARD: Hex = '0x3660241415601a5760043560e01c63e6d7a83a145f5260205ff35b60015f5260205ff3'
 /** The same as a module guard. */
 const OPEN_MODULE_GUARD: Hex = '0x3660241415601a5760043560e01c6358401ed8145f5260205ff35b60015f5260205ff3'
-/** Refuses `setGuard` of the zero address alone, and answers 1 to everything else. */
+/** Refuses only `setGuard` of the zero address, and returns 1 for every other call. */
 const LOCKING_GUARD: Hex = '0x604435602401803560e01c63e19a9dd9149060040135151660235760015f5260205ff35b5f5ffd'
 
 async function place(chain: LocalChain, bytecode: Hex): Promise<Address> {
@@ -47,7 +47,7 @@ async function execute(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
 }
 
-/** Types every sentence that signing waits for. */
+/** Types every sentence that signing requires. */
 async function overrideAll(page: Page): Promise<void> {
   const override = page.getByRole('button', { name: 'Override', exact: true })
   if (!(await override.isVisible())) return
@@ -61,42 +61,38 @@ async function overrideAll(page: Page): Promise<void> {
 }
 
 for (const name of localChainNames)
-  test(
-    `behavior: two owners let a module act, and take its power away again on ${name}`,
-    inSoak(name),
-    async ({ browser }) => {
-      const account = await makeAccount(await localChain(name), { owners, threshold: 2 })
-      const setup = `${account.path}/setup`
-      const ana = await openPerson(browser, 1, setup)
-      const ben = await openPerson(browser, 2, setup)
-      await expect(ana.getByText('None. Every transaction needs signatures of the owners.')).toBeVisible()
+  test(`behavior: two owners enable a module, and disable it again on ${name}`, inSoak(name), async ({ browser }) => {
+    const account = await makeAccount(await localChain(name), { owners, threshold: 2 })
+    const setup = `${account.path}/setup`
+    const ana = await openPerson(browser, 1, setup)
+    const ben = await openPerson(browser, 2, setup)
+    await expect(ana.getByText('None. Every transaction needs signatures of the owners.')).toBeVisible()
 
-      const added = await test.step('a known module is chosen, and waits', async () => {
-        await ana.getByRole('link', { name: 'Add a module' }).click()
-        await ana.getByRole('button', { name: 'Choose Allowance 0.1.1' }).click()
-        await expect(ana.getByRole('complementary', { name: 'Consequences' })).toContainText('Known code')
-        await ana.getByRole('button', { name: 'Continue to review' }).click()
-        return propose(ana)
-      })
-      await test.step('the set-up shows it as not active, with its review', async () => {
-        await ben.goto(setup)
-        const row = ben.getByRole('row', { name: /Not active\. The queued transaction 0 would add it/ })
-        await expect(row).toContainText('Allowance 0.1.1')
-        await row.getByRole('link', { name: 'Review 0' }).click()
-        await ben.waitForURL((url) => url.pathname === added)
-        await execute(ben, added)
-      })
-      const removed = await test.step('it is removed with the one before it in the list', async () => {
-        await ana.goto(setup)
-        await expect(ana.getByRole('row', { name: /Allowance 0\.1\.1/ })).toContainText('Known code')
-        await ana.getByRole('button', { name: 'Remove Allowance 0.1.1' }).click()
-        return propose(ana)
-      })
-      await execute(ben, removed)
+    const added = await test.step('a known module is chosen, and waits', async () => {
+      await ana.getByRole('link', { name: 'Add a module' }).click()
+      await ana.getByRole('button', { name: 'Choose Allowance 0.1.1' }).click()
+      await expect(ana.getByRole('complementary', { name: 'Consequences' })).toContainText('Known code')
+      await ana.getByRole('button', { name: 'Continue to review' }).click()
+      return propose(ana)
+    })
+    await test.step('the set-up shows it as not active, with its review', async () => {
+      await ben.goto(setup)
+      const row = ben.getByRole('row', { name: /Not active\. The queued transaction 0 would add it/ })
+      await expect(row).toContainText('Allowance 0.1.1')
+      await row.getByRole('link', { name: 'Review 0' }).click()
+      await ben.waitForURL((url) => url.pathname === added)
+      await execute(ben, added)
+    })
+    const removed = await test.step('it is removed with its predecessor in the list', async () => {
       await ana.goto(setup)
-      await expect(ana.getByText('None. Every transaction needs signatures of the owners.')).toBeVisible()
-    },
-  )
+      await expect(ana.getByRole('row', { name: /Allowance 0\.1\.1/ })).toContainText('Known code')
+      await ana.getByRole('button', { name: 'Remove Allowance 0.1.1' }).click()
+      return propose(ana)
+    })
+    await execute(ben, removed)
+    await ana.goto(setup)
+    await expect(ana.getByText('None. Every transaction needs signatures of the owners.')).toBeVisible()
+  })
 
 for (const name of localChainNames)
   test(
@@ -115,7 +111,7 @@ for (const name of localChainNames)
       await ana.getByRole('link', { name: 'Set a guard' }).click()
       const aside = ana.getByRole('complementary', { name: 'Consequences' })
 
-      await test.step('one that would lock the account is a danger here and on the review', async () => {
+      await test.step('a guard that would lock the account is a danger here and in the review', async () => {
         await ana.getByRole('combobox', { name: 'Address of the guard' }).fill(locking)
         await expect(aside).toContainText('This guard would lock the account')
         await ana.getByRole('button', { name: 'Continue to review' }).click()
@@ -123,7 +119,7 @@ for (const name of localChainNames)
         await expect(ana.getByRole('button', { name: 'Signing is blocked' })).toBeVisible()
         await ana.goBack()
       })
-      const set = await test.step('one that can be removed is set, after its danger was typed', async () => {
+      const set = await test.step('a removable guard is set, after its danger was typed', async () => {
         await ana.getByRole('combobox', { name: 'Address of the guard' }).fill(open)
         await expect(aside).toContainText('Yes, simulated')
         await ana.reload()
@@ -160,14 +156,14 @@ for (const name of localChainNames)
       const field = ana.getByRole('combobox', { name: 'Address of the guard' })
       const aside = ana.getByRole('complementary', { name: 'Consequences' })
 
-      await test.step('a guard of the other kind is held back: the contract would refuse it', async () => {
+      await test.step('a guard of the other kind is refused, because the contract would refuse it', async () => {
         await expect(aside).toContainText('A module guard can block every module')
         await field.fill(other)
         await expect(ana.getByRole('button', { name: 'Continue to review' })).toHaveAccessibleDescription(
           'A contract of version 1.5.0 refuses it, because it does not report to be a guard of this kind.',
         )
       })
-      const set = await test.step('one of this kind is tried and set', async () => {
+      const set = await test.step('a guard of this kind is tried and set', async () => {
         await field.fill(open)
         await expect(aside).toContainText('Yes, simulated')
         await ana.reload()
@@ -190,7 +186,7 @@ for (const name of localChainNames)
 
 for (const name of localChainNames)
   test(
-    `behavior: two owners take the fallback handler away, and see before what stops working on ${name}`,
+    `behavior: two owners remove the fallback handler, and see beforehand what stops working on ${name}`,
     inSoak(name),
     async ({ browser }) => {
       const account = await makeAccount(await localChain(name), { owners, threshold: 2 })

@@ -17,14 +17,14 @@ const [ana, ben, carol] = demoOwners
 const recipient = spareKeys[3].address
 
 const inbox = (page: Page) => page.getByRole('region', { name: 'Needs you', exact: true })
-/** The rows of one account, whatever else waits for the same owner. */
+/** The rows of one account, without the other work of the same owner. */
 const groupOf = (page: Page, { address }: Pick<MadeAccount, 'address'>) =>
   inbox(page)
     .locator('section')
     .filter({ has: page.locator(`h2 a[href$="${address}"]`) })
 const rowsOf = (page: Page, account: Pick<MadeAccount, 'address'>) => groupOf(page, account).getByRole('listitem')
 
-/** The headline, the navigation and the number of rows say the same. */
+/** The headline, the navigation and the number of rows agree. */
 async function expectSameCount(page: Page): Promise<void> {
   const groups = inbox(page).locator('section')
   await expect
@@ -69,7 +69,7 @@ test('behavior: the inbox lists a message to sign and a transaction to approve t
   const approval = rowsOf(page, nested).filter({ has: page.locator(`a[href*="${safeTxHash}"]`) })
   const toSign = rowsOf(page, parent).filter({ has: page.locator(`a[href*="${messageHash}"]`) })
 
-  await test.step('both are rows of their account, and every count is the number of rows', async () => {
+  await test.step('both are rows of their account, and every count equals the number of rows', async () => {
     await expect(approval).toContainText('You sign for')
     await expect(groupOf(page, nested)).toContainText(/through 0x/)
     await expect(toSign).toContainText('Your signature completes it')
@@ -80,7 +80,7 @@ test('behavior: the inbox lists a message to sign and a transaction to approve t
     await expect(rowsOf(page, deep)).toContainText('An account of yours signs for')
   })
 
-  await test.step('the row leads to the place where the approval is made', async () => {
+  await test.step('the row leads to the page where the approval is made', async () => {
     await approval.getByRole('link', { name: /^Review: / }).click()
     await page.getByRole('button', { name: /^Approve through / }).click()
     await page.waitForURL(new RegExp(`${parent.address}/review\\?draft=`))
@@ -96,7 +96,7 @@ test('behavior: the inbox lists a message to sign and a transaction to approve t
   })
 })
 
-test('behavior: the inbox has every page of a queue, what anyone can execute first, and hears of changes', async ({
+test('behavior: the inbox contains every page of a queue, lists executable transactions first, and receives changes', async ({
   browser,
 }) => {
   const chain = await localChain('dev1')
@@ -111,14 +111,14 @@ test('behavior: the inbox has every page of a queue, what anyone can execute fir
   await keepAccount(page.context(), chain, proposed.address)
   await page.goto('/')
 
-  await test.step('a queue of 23 transactions is 23 things, with a way to see all', async () => {
+  await test.step('a queue of 23 transactions gives 23 items, with a link to all', async () => {
     await expect(groupOf(page, long)).toContainText('23 things')
     await groupOf(page, long).getByRole('button', { name: 'Show all 23' }).click()
     await expect(rowsOf(page, long)).toHaveCount(23)
     await expectSameCount(page)
   })
 
-  await test.step('what this wallet proposed for an account of others can be executed, and comes before signatures', async () => {
+  await test.step('a proposal of this wallet in an account of others can be executed, and comes before signatures', async () => {
     await expect(rowsOf(page, proposed)).toContainText('Fully signed, any wallet can execute it')
     const execute = rowsOf(page, proposed).getByRole('link', { name: /^Execute: / })
     await expect(execute).toHaveAttribute('href', new RegExp(ready))
@@ -128,7 +128,7 @@ test('behavior: the inbox has every page of a queue, what anyone can execute fir
     expect(places[0]).toBeLessThan(places[1] ?? 0)
   })
 
-  await test.step('a signature given elsewhere takes one row away, without a reload', async () => {
+  await test.step('a signature given elsewhere removes one row, without a reload', async () => {
     const { results } = await service().getQueue({ params: { chainId: chain.chainId, safe: long.address } })
     const first = results.find((item) => item.type === 'TRANSACTION')
     const hash = first?.type === 'TRANSACTION' ? (first.transaction.id.split('_').at(-1) ?? '') : ''
@@ -142,7 +142,7 @@ test('behavior: the inbox has every page of a queue, what anyone can execute fir
     await expectSameCount(page)
   })
 
-  await test.step('J goes from row to row', async () => {
+  await test.step('J moves from row to row', async () => {
     await page.locator('body').press('j')
     await expect(page.locator('#main li a:focus')).toHaveCount(1)
   })
@@ -162,7 +162,7 @@ test('behavior: the owner of an owner of an owner approves from the inbox, row b
   const page = await openPerson(browser, 1, '/')
   const payment = rowsOf(page, bottom).filter({ has: page.locator(`a[href*="${safeTxHash}"]`) })
 
-  await test.step('the row leads to the transaction, and from there each account approves for the one it owns', async () => {
+  await test.step('the row leads to the transaction, and each account approves there for the account that it owns', async () => {
     await expect(payment).toContainText('An account of yours signs for')
     await payment.getByRole('link', { name: /^Review: / }).click()
     await page.getByRole('button', { name: /^Approve through / }).click()

@@ -7,7 +7,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { test } from '../support/test.ts'
 
-test('behavior: where one signature suffices the sender signs and executes at once', async ({ browser }) => {
+test('behavior: with a threshold of one the sender signs and executes at once', async ({ browser }) => {
   const account = await makeAccount(await localChain('dev1'), { owners: [demoOwners[0]], threshold: 1 })
   const page = await openPerson(browser, 1, `${account.path}/send`)
   await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '0.5' })

@@ -23,7 +23,7 @@ for (const shortName of localChainNames)
       const threshold = ana.getByRole('group', { name: 'Signatures needed' })
       const plan = ana.getByRole('region', { name: 'One transaction, 2 calls' })
 
-      await test.step('the form opens with the replacement begun, and says what it takes', async () => {
+      await test.step('the form opens with the replacement prefilled, and says what is needed', async () => {
         await expect(ana.getByRole('row', { name: /^Demo owner 3/ })).toBeVisible()
         await ana.getByRole('link', { name: 'Replace Demo owner 3' }).click()
         await ana.waitForURL(/\/setup\/owners$/)
@@ -40,7 +40,7 @@ for (const shortName of localChainNames)
         await expect(ana.getByText('One lost key would lock the account')).toBeVisible()
       })
 
-      await test.step('a reload in the middle of the form loses nothing', async () => {
+      await test.step('a reload in the middle of the form loses no input', async () => {
         await ana.reload()
         await expect(address).toHaveValue(`${shortName}:${newcomer.address}`)
         await expect(threshold).toContainText('3')
@@ -85,7 +85,7 @@ for (const shortName of localChainNames)
     },
   )
 
-/** Every check has run, the trial too. */
+/** Every check has run, including the trial. */
 async function readyToSign(page: Page): Promise<void> {
   await expect(page.getByText('No check blocks signing')).toBeVisible()
   await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
@@ -99,7 +99,7 @@ test('security: owners who change on chain after the draft was made change its c
   const ana = await openPerson(browser, 1, `${account.path}/setup/owners?remove=${demoOwners[2].address}`)
   const hash = ana.getByRole('group', { name: 'safeTxHash' })
 
-  await test.step('a change that is kept is found again on Set-up', async () => {
+  await test.step('a stored change is restored on Set-up', async () => {
     await expect(ana.getByRole('region', { name: 'One transaction, 1 call' })).toContainText('Remove Demo owner 3')
     await ana.getByRole('button', { name: 'Keep as draft' }).click()
     await ana.getByRole('button', { name: 'Continue' }).click()
@@ -108,7 +108,7 @@ test('security: owners who change on chain after the draft was made change its c
   })
 
   const before = await hash.textContent()
-  await test.step('another owner comes: the calls are made again, with a caution', async () => {
+  await test.step('another owner is added: the calls are computed again, with a caution', async () => {
     const from = { account: account.address, owners: demoOwners.map(({ address }) => address), threshold: 2 }
     const target = { owners: [...from.owners, newcomer.address], threshold: 2 }
     for (const { call } of encodeOwnerSteps(from, planOwners(from, target)))
@@ -125,7 +125,7 @@ test('security: owners who change on chain after the draft was made change its c
   })
 })
 
-test('behavior: a caution of the review offers the threshold of today, for a draft and for a proposal on dev1', async ({
+test('behavior: a caution of the review offers the current threshold, for a draft and for a proposal on dev1', async ({
   browser,
 }) => {
   const account = await makeAccount(await localChain('dev1'), { owners: demoOwners, threshold: 2 })
@@ -133,7 +133,7 @@ test('behavior: a caution of the review offers the threshold of today, for a dra
   const cautionOf = (page: Page) => page.locator('[data-check=owner-graph][data-verdict=caution]')
   const keepTwo = { name: 'Keep 2 signatures instead' }
 
-  await test.step('a draft of 3 of 3 is proposed all the same', async () => {
+  await test.step('a draft of 3 of 3 is proposed nevertheless', async () => {
     await ana.getByRole('combobox', { name: 'Address of owner 3' }).fill(newcomer.address)
     await ana.getByRole('group', { name: 'Signatures needed' }).getByRole('button', { name: 'One more' }).click()
     await ana.getByRole('button', { name: 'Continue to review' }).click()
@@ -144,7 +144,7 @@ test('behavior: a caution of the review offers the threshold of today, for a dra
   })
 
   const ben = await openPerson(browser, 2, `${account.path}/queue`)
-  await test.step('another owner makes the same change with 2 signatures of it, for the same nonce', async () => {
+  await test.step('another owner makes the same change with a threshold of 2, for the same nonce', async () => {
     await ben.getByRole('link', { name: /^Review: / }).click()
     await cautionOf(ben).getByRole('button', keepTwo).click()
     await ben.waitForURL(/\/review\?draft=/)
@@ -155,7 +155,7 @@ test('behavior: a caution of the review offers the threshold of today, for a dra
     await expect(ben.getByText('Nonce 0', { exact: false }).first()).toBeVisible()
   })
 
-  await test.step('or begins an owner more in the form', async () => {
+  await test.step('or adds an owner in the form', async () => {
     await ben.goBack()
     await cautionOf(ben).getByRole('button', { name: 'Add a fourth owner first' }).click()
     await ben.waitForURL(/\/setup\/owners$/)

@@ -25,11 +25,11 @@ test('behavior: a new owner proves control by a link, and every reviewer’s pag
   })
 
   const carla = await openPerson(browser, 3, link)
-  const answer = await test.step('the new owner reads what is asked, signs, and gives the answer back', async () => {
+  const answer = await test.step('the new owner reads the request, signs, and returns the answer', async () => {
     const text = `I control ${newcomer.address} and agree to be an owner of the account ${account.address} on chain ${account.chain.chainId}.`
     await expect(carla.getByLabel('text to sign', { exact: true })).toHaveText(text)
     await expect(carla.getByText('only a claim')).toBeVisible()
-    // The request has left the address bar.
+    // The request is no longer in the address bar.
     expect(new URL(carla.url()).hash).toBe('')
     await expectAccessible(carla, 'a request for a proof of control')
     await carla.getByRole('button', { name: 'Sign with this key' }).click()
@@ -39,7 +39,7 @@ test('behavior: a new owner proves control by a link, and every reviewer’s pag
     return carla.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
   })
 
-  await test.step('the answer is verified before it is kept, and the proposal carries it', async () => {
+  await test.step('the answer is verified before it is stored, and the proposal contains it', async () => {
     await ana.getByRole('button', { name: 'Enter the answer' }).click()
     await ana.getByRole('button', { name: 'Paste' }).click()
     await ana.getByRole('textbox', { name: 'Share link, file or code as text' }).fill(answer)
@@ -54,12 +54,12 @@ test('behavior: a new owner proves control by a link, and every reviewer’s pag
     await expect(ana.getByText('1 of 2 signed').first()).toBeVisible()
   })
 
-  await test.step('the page of another reviewer verifies what came with the proposal', async () => {
+  await test.step('the page of another reviewer verifies the proof in the proposal', async () => {
     const ben = await openPerson(browser, 2, `${account.path}/queue`)
     await ben.getByRole('link', { name: /^Review: / }).click()
     await expect(proven(ben)).toBeAttached()
     await expect(ben.getByText('new, control proved')).toBeVisible()
-    // It travels in the note, and is no words to read.
+    // It is part of the note, but not of its displayed text.
     await expect(ben.getByText('proof:')).toBeHidden()
     await expect(ben.getByRole('heading', { level: 1 })).toContainText('add Demo owner 3 as an owner')
   })

@@ -15,7 +15,7 @@ const SENTENCE = 'Send 1.25 ETH'
 
 for (const shortName of localChainNames)
   test(
-    `behavior: a proposer suggests a payment, owners sign it, and the proposer is removed on ${shortName}`,
+    `behavior: a proposer proposes a payment, owners sign it, and the proposer is removed on ${shortName}`,
     inSoak(shortName),
     async ({ browser }) => {
       const account = await makeAccount(await localChain(shortName), { owners: [ana, ben], threshold: 2 })
@@ -40,7 +40,7 @@ for (const shortName of localChainNames)
       })
 
       const proposer = await openPerson(browser, 3, `${account.path}/send`)
-      await test.step('the proposer suggests a payment, and signs nothing else', async () => {
+      await test.step('the proposer proposes a payment, and signs nothing else', async () => {
         await draftPayment(proposer)
         await expect(proposer.getByText('You may propose this, and no owner has signed yet')).toBeVisible()
         await compareDevice(proposer)
@@ -52,7 +52,7 @@ for (const shortName of localChainNames)
         await expectRefused(proposer, 'Sign', /it may propose, but not sign\.$/)
       })
 
-      await test.step('the queue says who it is from, and hides it when asked', async () => {
+      await test.step('the queue shows the proposer, and hides such proposals on request', async () => {
         await expect(list.getByRole('row', { name: /Demo owner 3/ })).toContainText('1 transaction')
         await owner.goto(`${account.path}/queue`)
         const row = owner.getByRole('listitem').filter({ hasText: SENTENCE })
@@ -61,7 +61,7 @@ for (const shortName of localChainNames)
         await expect(owner.getByText('1 proposal from proposers is hidden.')).toBeVisible()
         await expect(row).toHaveCount(0)
         await expect(owner).toHaveURL(/proposers=hidden/)
-        // Without the words in the address bar it stays as it was chosen for this account.
+        // Without the parameter in the address bar the choice for this account is kept.
         await owner.goto(`${account.path}/queue`)
         await expect(owner.getByText('1 proposal from proposers is hidden.')).toBeVisible()
         await owner.getByRole('button', { name: 'Show', exact: true }).click()
@@ -85,7 +85,7 @@ for (const shortName of localChainNames)
         await second.context().close()
       })
 
-      await test.step('a removed proposer drafts, and reads why nothing is sent', async () => {
+      await test.step('a removed proposer drafts, and sees why nothing is sent', async () => {
         await proposer.goto(`${account.path}/send`)
         await draftPayment(proposer)
         await expect(proposer.getByRole('button', { name: 'Propose', exact: true })).toBeVisible()
@@ -106,7 +106,7 @@ async function draftPayment(page: Page): Promise<void> {
   await expect(page.getByText('No check blocks signing')).toBeVisible()
 }
 
-/** The button is there, cannot be pressed, and says why. */
+/** The button is visible, blocked, and says why. */
 async function expectRefused(page: Page, name: string, words: RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   await expect(button).toHaveAttribute('aria-disabled', 'true')

@@ -7,9 +7,7 @@ import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { test } from '../support/test.ts'
 
-test('behavior: the last wallet is there after a reload, and acting before it has answered waits for it', async ({
-  browser,
-}) => {
+test('behavior: the last wallet is connected after a reload, and actions wait for its answer', async ({ browser }) => {
   const account = await makeAccount(await localChain('dev1'))
   const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: 1n }, [demoOwners[0]])
   const page = await openPerson(browser, 2, `${account.path}/transactions/${hash}`)

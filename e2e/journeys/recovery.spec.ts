@@ -66,7 +66,7 @@ for (const shortName of localChainNames)
         await recoverer.context().close()
       })
 
-      await test.step('the list of what needs an owner begins with it, and stops it from there', async () => {
+      await test.step('the inbox lists the announced recovery first, and can cancel it', async () => {
         await ana.goto('/')
         const card = ana.getByRole('alert', { name: /^Recovery alarm of/ }).filter({
           has: ana.locator(`a[href*="${account.address}"]`),
@@ -79,7 +79,7 @@ for (const shortName of localChainNames)
         await expect(ana.getByRole('heading', { level: 1 })).toContainText('cancel every recovery announced so far')
       })
 
-      await test.step('both owners see it on the pages they look at, and cancel', async () => {
+      await test.step('both owners see it on their current pages, and cancel', async () => {
         await ana.goto(account.path)
         const strip = ana.getByRole('status').filter({ hasText: 'A recovery is running that would take' })
         await expect(strip).toContainText('Demo owner 3 wants to remove both owners')
@@ -113,7 +113,7 @@ for (const shortName of localChainNames)
 
 for (const shortName of localChainNames)
   test(
-    `behavior: an attempt nobody cancels is carried out after its notice by anybody on ${shortName}`,
+    `behavior: an attempt that is not cancelled is executed after its notice by any wallet on ${shortName}`,
     inSoak(shortName),
     async ({ browser }) => {
       const account = await makeAccount(await localChain(shortName), { owners, threshold: 1 })
@@ -126,7 +126,7 @@ for (const shortName of localChainNames)
       await expect(alarm(before)).toContainText('would change who owns', { timeout: 30_000 })
       await expect(before.getByRole('button', { name: 'Execute it' })).toHaveAttribute('aria-disabled', 'true')
       await expect(before.getByText('The notice is over')).toBeVisible({ timeout: 60_000 })
-      // The clock of a local chain runs behind this machine's by the time the chain took to start.
+      // The clock of a local chain is behind this machine's by the start-up time of the chain.
       await expect(async () => {
         await before.getByRole('button', { name: 'Execute it' }).click()
         await expect(before.getByRole('dialog', { name: 'Send this transaction?' })).toBeVisible({ timeout: 5_000 })
@@ -153,7 +153,7 @@ async function signDraft(page: Page): Promise<void> {
   await expect(page.getByText(/1 of 2 signed/).first()).toBeVisible()
 }
 
-/** The second owner signs what the first proposed, and executes it. */
+/** The second owner signs the first owner's proposal, and executes it. */
 async function executeAsSecond(browser: Browser, account: MadeAccount, title: string): Promise<void> {
   const ben = await openPerson(browser, 2, `${account.path}/queue`)
   await ben.getByRole('link', { name: `Review: ${title}` }).click()

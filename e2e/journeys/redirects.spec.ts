@@ -4,7 +4,7 @@ import { demoHistoryId, demoTreasury } from '../support/demoTreasury.ts'
 import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
 
-test('behavior: links of the existing product lead to the page they mean', async ({ page }) => {
+test('behavior: links of the existing product lead to the corresponding page', async ({ page }) => {
   const chain = await localChain('dev1')
   const { address, path } = demoTreasury(chain)
   const safe = `dev1:${address}`
@@ -20,7 +20,7 @@ test('behavior: links of the existing product lead to the page they mean', async
     [`/settings/setup?safe=${safe}`, `${path}/setup`],
     [`/${safe}/balances`, `${path}/assets`],
     [`${path}/settings/setup`, `${path}/setup`],
-    // An address without capitals is right, and is shown with its checksum.
+    // An address in lower case is valid, and is shown with its checksum.
     [`/safes/dev1:${address.toLowerCase()}/queue`, `${path}/queue`],
   ]
   for (const [from, to] of links)
@@ -29,7 +29,7 @@ test('behavior: links of the existing product lead to the page they mean', async
       await page.waitForURL((url) => decodeURIComponent(url.pathname) === to)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
-  await test.step('an owner to be is filled in', async () => {
+  await test.step('a proposed owner is filled in', async () => {
     for (const from of [
       `/addOwner?safe=${safe}&address=${stranger}`,
       `/settings/setup?safe=${safe}&addOwner=dev1:${stranger}`,
@@ -42,10 +42,10 @@ test('behavior: links of the existing product lead to the page they mean', async
         new RegExp(`^(dev1:)?${stranger}$`),
       )
     }
-    // Every link named the same owner, who was in the form of this tab already.
+    // Every link named the same owner, which was already in the form of this tab.
     await expect(page.getByRole('combobox', { name: /^Address of owner/ })).toHaveCount(1)
   })
-  await test.step('the network to create on, and the account to watch, are those of the link', async () => {
+  await test.step('the network of the new account, and the account to watch, come from the link', async () => {
     const { chainId } = await localChain('dev2')
     await page.goto('/new-safe/create?chain=dev2')
     await expect(page.getByRole('combobox', { name: 'Network', exact: true })).toHaveValue(chainId)
@@ -54,7 +54,7 @@ test('behavior: links of the existing product lead to the page they mean', async
   })
 })
 
-test('error: an address that opens no account says why', async ({ page }) => {
+test('error: a link that opens no account explains why', async ({ page }) => {
   const { address } = demoTreasury(await localChain('dev1'))
   const wrong = address.replace(/[a-f]/, (letter) => letter.toUpperCase())
   const links: [path: string, sentences: (string | RegExp)[]][] = [

@@ -31,7 +31,7 @@ test('error: a wallet that refuses to sign or to send is a stated condition, and
   await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '0.25' })
   await page.getByRole('button', { name: 'Review', exact: true }).click()
 
-  // The time a person takes is part of what is tested: the page must wait, and a refusal at once must not be missed.
+  // The delay of a user is part of the test: the page must wait, and must handle an immediate refusal too.
   for (const delay of [0, 600])
     await test.step(`signing refused after ${delay} ms`, async () => {
       wallet.rule({ method: 'eth_signTypedData_v4', error: REJECTED, times: 1, delay })

@@ -13,7 +13,7 @@ const [ana, ben] = demoOwners
 
 for (const name of localChainNames)
   test(
-    `behavior: owners create an account below with its first funds, find it in the tree, and approve there what it proposes on ${name}`,
+    `behavior: owners create an owned account with its first funds, find it in the tree, and approve its proposals there on ${name}`,
     inSoak(name),
     async ({ browser }) => {
       const chain = await localChain(name)
@@ -22,7 +22,7 @@ for (const name of localChainNames)
       const tree = (page: Page) => page.getByRole('region', { name: 'Related accounts' })
       let child = ''
 
-      await test.step('the form computes the address and says what is missing', async () => {
+      await test.step('the form computes the address and names what is missing', async () => {
         await expect(tree(first)).toContainText('No account owns this one. Its two owners are people.')
         await expect(tree(first)).toContainText('It owns no account.')
         await tree(first).getByRole('link', { name: 'Create an account below' }).click()
@@ -41,7 +41,7 @@ for (const name of localChainNames)
         await expect(panel).toContainText('Confirmed by the factory')
       })
 
-      const path = await test.step('the review says in words what the bytes do, and two owners sign', async () => {
+      const path = await test.step('the review describes the bytes, and two owners sign', async () => {
         await first.getByRole('button', { name: 'Review', exact: true }).click()
         await expect(first.getByRole('heading', { level: 1 })).toContainText(
           /will create a new account 0x.{9}, owned by this account and Demo owner 2 \(2 of 2\) and send 2\.00 ETH to the new account\./,
@@ -52,7 +52,7 @@ for (const name of localChainNames)
         return new URL(first.url()).pathname
       })
 
-      await test.step('once it is executed, the tree has it, with its name where it was given', async () => {
+      await test.step('once executed, the tree contains it, with its name on the device that named it', async () => {
         const second = await openPerson(browser, 2, path)
         await second.getByRole('button', { name: 'Sign and execute' }).click()
         await signInWallet(second)
@@ -78,7 +78,7 @@ for (const name of localChainNames)
         await second.context().close()
       })
 
-      await test.step('from the tree the parent signs what waits for it', async () => {
+      await test.step('from the tree the parent signs the proposals of the new account', async () => {
         await first.goto(`${parent.path}/setup#related`)
         await expect(tree(first)).toContainText('Payroll')
         await tree(first).getByRole('link', { name: 'Sign as parent (1)' }).click()

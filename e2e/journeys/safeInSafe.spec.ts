@@ -30,7 +30,7 @@ test('behavior: inside itself, the page proposes, approves, signs and executes f
   const page = await openPerson(browser, 1, `${outer.path}/queue`)
   const app = await openInside(page, inner.path)
 
-  await test.step('it proposes, and approves on chain what version 1.4.1 lets no account sign', async () => {
+  await test.step('it proposes, and approves on chain, because in version 1.4.1 an account cannot sign off chain', async () => {
     await propose(app)
     await expect(app.getByText('The on-chain approval of your account is requested')).toBeVisible()
     await app.getByRole('button', { name: 'Approve on chain' }).click()
@@ -53,7 +53,7 @@ test('behavior: inside itself, the page proposes, approves, signs and executes f
     expect(await devClient(chain.rpcUrl).getBalance({ address: spareKeys[2].address })).toBe(before + AMOUNT)
   })
 
-  await test.step('from version 1.5.0 on the outer account signs beside the chain, and its contract is asked', async () => {
+  await test.step('from version 1.5.0 on the outer account signs off chain, and its contract is called', async () => {
     await app.getByRole('link', { name: 'Accounts', exact: true }).click()
     await openAccount(app, newer.path)
     await propose(app)
@@ -72,12 +72,12 @@ test('behavior: inside itself, the page proposes, approves, signs and executes f
     const execution = details.detailedExecutionInfo
     const confirmation = execution?.type === 'MULTISIG' ? execution.confirmations[0] : undefined
     expect(confirmation?.signer.value).toBe(outer.address)
-    // v = 0 in the part every signature has: a contract's, its bytes behind.
+    // v = 0 in the fixed part of the signature: a contract's, with its bytes after it.
     expect(confirmation?.signature?.slice(130, 132)).toBe('00')
   })
 })
 
-test('behavior: what the outer account has only proposed is followed until its other owner has executed it', async ({
+test('behavior: a transaction that the outer account has only proposed is followed until its other owner has executed it', async ({
   browser,
 }) => {
   const slow = await makeAccount(chain, { owners: [ana, ben], threshold: 2 })
@@ -104,7 +104,7 @@ test('behavior: what the outer account has only proposed is followed until its o
   await expect(app.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
 })
 
-test('behavior: who owns an owner of an owner approves through both, level by level, and is told what comes next', async ({
+test('behavior: the owner of an owner approves through both, level by level, and sees the next step', async ({
   browser,
 }) => {
   const middle = await makeOwnedAccount(outer, { threshold: 1 })
@@ -115,7 +115,7 @@ test('behavior: who owns an owner of an owner approves through both, level by le
   const steps = page.getByRole('region', { name: 'Who signs what' }).getByRole('row')
   const level = (depth: number) => page.getByRole('region', { name: new RegExp(`^Level ${depth}, `) })
 
-  await test.step('every level stands on the page, with what is missing there', async () => {
+  await test.step('every level is shown on the page, with its missing signatures', async () => {
     await expect(level(1)).toContainText('1 missing.')
     await expect(level(2)).toContainText('No approval has been proposed there yet.')
     await expect(level(3)).toContainText('You')
@@ -166,7 +166,7 @@ async function propose(app: FrameLocator): Promise<void> {
   await app.getByRole('button', { name: 'Review', exact: true }).click()
 }
 
-/** What the app asked for, read and executed in the page around it; then back to the app. */
+/** The app's request, reviewed and executed in the page around it; then back to the app. */
 async function executeOutside(page: Page): Promise<void> {
   const request = page.getByRole('dialog', { name: 'Transaction request' })
   await request.getByRole('button', { name: 'Review and sign' }).click()
@@ -177,7 +177,7 @@ async function executeOutside(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to app' }).click()
 }
 
-/** Of the transaction on the page. */
+/** The status of the transaction on the page. */
 async function hashOf(app: FrameLocator): Promise<Hex> {
   const url = await app.locator('html').evaluate(() => location.href)
   const found = /\/transactions\/(0x[0-9a-f]{64})/.exec(url)?.[1]

@@ -13,7 +13,7 @@ import { watchPage } from '../support/watchPage.ts'
 
 const VERIFIER = pathToFileURL(fileURLToPath(new URL('../../apps/web/dist/verify.html', import.meta.url))).href
 
-test('behavior: a proposal goes to other machines and comes back signed, past the service', async ({ browser }) => {
+test('behavior: a proposal goes to other machines and returns signed, without the service', async ({ browser }) => {
   const account = await makeAccount(await localChain('dev1'), { threshold: 3 })
   const [first, second] = demoOwners
   const payment = { to: spareKeys[0].address, value: 10n ** 17n, nonce: 0n }
@@ -24,32 +24,33 @@ test('behavior: a proposal goes to other machines and comes back signed, past th
   const sealed = /#p=([^&]+)/.exec(link)?.[1] ?? ''
   expect(sealed.length).toBeGreaterThan(200)
 
-  const reply = await test.step('the verifier, a file on a disk, asks nobody and shows the same hashes', async () => {
-    const context = await browser.newContext({ offline: true })
-    const notes = watchPage(context, [])
-    const verifier = await context.newPage()
-    await verifier.goto(`${VERIFIER}#${link.split('#')[1]}`)
-    await expect(verifier.getByRole('heading', { level: 1 })).toContainText('will send 0.10 ETH')
-    for (const title of ['Domain hash', 'Message hash', 'safeTxHash'])
-      expect(await hashIn(verifier, title), title).toBe(await hashIn(page, title))
-    expect(await hashIn(verifier, 'safeTxHash')).toBe(safeTxHash.slice(2))
-    await expect(verifier.getByText('The same', { exact: true })).toBeVisible()
-    await expect(verifier.getByText('0 requests since opening')).toBeVisible()
-    await verifier.getByLabel('The device shows the same').check()
-    await verifier.getByLabel('Signature of the device').fill(await signSafeHash(safeTxHash, [spareKeys[1]]))
-    await verifier.getByRole('button', { name: 'Recover the owner' }).click()
-    await expect(verifier.getByRole('alert').last()).toContainText(spareKeys[1].address)
-    await verifier.getByLabel('Signature of the device').fill(await signSafeHash(safeTxHash, [second]))
-    await verifier.getByRole('button', { name: 'Recover the owner' }).click()
-    await expect(verifier.getByText('Recovers to an owner')).toBeVisible()
-    await expectAccessible(verifier, 'verifier')
-    const saved = verifier.waitForEvent('download')
-    await verifier.getByRole('button', { name: 'Save file' }).click()
-    const file = await readFile(await (await saved).path(), 'utf8')
-    expect(notes).toEqual([])
-    await context.close()
-    return file
-  })
+  const reply =
+    await test.step('the verifier, a file on a disk, makes no request and shows the same hashes', async () => {
+      const context = await browser.newContext({ offline: true })
+      const notes = watchPage(context, [])
+      const verifier = await context.newPage()
+      await verifier.goto(`${VERIFIER}#${link.split('#')[1]}`)
+      await expect(verifier.getByRole('heading', { level: 1 })).toContainText('will send 0.10 ETH')
+      for (const title of ['Domain hash', 'Message hash', 'safeTxHash'])
+        expect(await hashIn(verifier, title), title).toBe(await hashIn(page, title))
+      expect(await hashIn(verifier, 'safeTxHash')).toBe(safeTxHash.slice(2))
+      await expect(verifier.getByText('The same', { exact: true })).toBeVisible()
+      await expect(verifier.getByText('0 requests since opening')).toBeVisible()
+      await verifier.getByLabel('The device shows the same').check()
+      await verifier.getByLabel('Signature of the device').fill(await signSafeHash(safeTxHash, [spareKeys[1]]))
+      await verifier.getByRole('button', { name: 'Recover the owner' }).click()
+      await expect(verifier.getByRole('alert').last()).toContainText(spareKeys[1].address)
+      await verifier.getByLabel('Signature of the device').fill(await signSafeHash(safeTxHash, [second]))
+      await verifier.getByRole('button', { name: 'Recover the owner' }).click()
+      await expect(verifier.getByText('Recovers to an owner')).toBeVisible()
+      await expectAccessible(verifier, 'verifier')
+      const saved = verifier.waitForEvent('download')
+      await verifier.getByRole('button', { name: 'Save file' }).click()
+      const file = await readFile(await (await saved).path(), 'utf8')
+      expect(notes).toEqual([])
+      await context.close()
+      return file
+    })
 
   const back = await test.step('another browser, without the service, signs and shares it back', async () => {
     const context = await browser.newContext()
@@ -76,7 +77,7 @@ test('behavior: a proposal goes to other machines and comes back signed, past th
     return returned
   })
 
-  await test.step('both come home and are merged; with them it can be executed', async () => {
+  await test.step('both signatures are imported and merged; the transaction can then be executed', async () => {
     await page.goto('/import')
     await page.getByRole('button', { name: 'Paste' }).click()
     await page.getByLabel('Share link, file or code as text').fill(reply)

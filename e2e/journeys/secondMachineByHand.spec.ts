@@ -16,7 +16,7 @@ import { test } from '../support/test.ts'
 
 const PASSPHRASE = 'plain otter bridge lamp'
 
-test('behavior: a proposal is read from a moving code by the camera, and from a link by its passphrase', async ({
+test('behavior: a proposal is read from an animated code by the camera, and from a link by its passphrase', async ({
   browser,
 }) => {
   const account = await makeAccount(await localChain('dev1'), { threshold: 2 })
@@ -26,7 +26,7 @@ test('behavior: a proposal is read from a moving code by the camera, and from a 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this transaction' })
 
-  await test.step('a link that its passphrase opens, and nothing else', async () => {
+  await test.step('a link is opened by its passphrase only', async () => {
     await dialog.getByLabel('Protect it with a passphrase').check()
     await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeHidden()
     await dialog.getByRole('textbox', { name: 'Passphrase' }).fill(PASSPHRASE)
@@ -46,7 +46,7 @@ test('behavior: a proposal is read from a moving code by the camera, and from a 
     await context.close()
   })
 
-  await test.step('a moving code, seen by the camera of the verifier and of the page', async () => {
+  await test.step('an animated code, read by the camera of the verifier and of the page', async () => {
     await dialog.getByText('QR code or file').click()
     const saved = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Save file' }).click()

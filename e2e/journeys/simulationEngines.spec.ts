@@ -10,7 +10,7 @@ const [first, second] = demoOwners
 const ETHER = 10n ** 18n
 const NODE_ENGINES = /eth_simulateV1|debug_traceCall/
 
-test('behavior: with a node that simulates nothing, the EVM in the page’s own worker says the same', async ({
+test('behavior: with a node without simulation methods, the in-page EVM in a worker gives the same result', async ({
   browser,
 }) => {
   const chain = await localChain('dev1')
@@ -22,7 +22,7 @@ test('behavior: with a node that simulates nothing, the EVM in the page’s own 
     { to: testUsd, data: encodeErc20Transfer(second.address, 2_000_000n), nonce: 0n },
     // Threshold 3: a write of the account's own storage.
     { to: account.address, data: `0x694e80c3${'3'.padStart(64, '0')}` as const, nonce: 1n },
-    // More than there is: the execution fails.
+    // More than the balance: the execution fails.
     { to: second.address, value: 50n * ETHER, nonce: 2n },
   ]
   const paths: string[] = []
@@ -42,7 +42,7 @@ test('behavior: with a node that simulates nothing, the EVM in the page’s own 
 
 type Effects = { readonly engine: string; readonly effects: string; readonly workers: number }
 
-/** What the page says of each. @param silent a network whose node refuses to simulate */
+/** The page's text for each. @param silent a network whose node refuses to simulate */
 async function effectsOf(browser: Browser, paths: readonly string[], silent?: LocalChain): Promise<Effects[]> {
   const context = await browser.newContext()
   if (silent)
@@ -74,7 +74,7 @@ async function effectsOf(browser: Browser, paths: readonly string[], silent?: Lo
     await expect(facts).toContainText(' on block ')
     const all = await section.innerText()
     const engine = await facts.innerText()
-    // The block, the engine and the moment differ, what would happen does not.
+    // Block, engine and time differ; the effects do not.
     const effects = all.replace(engine, '').replaceAll(/block [\d,]+/g, 'block')
     found.push({ engine, effects, workers })
   }

@@ -7,7 +7,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { test } from '../support/test.ts'
 
-test('behavior: where the node answers 429 to every second request, a payment is reviewed, signed and executed', async ({
+test('behavior: with a node that answers 429 to every second request, a payment is reviewed, signed and executed', async ({
   browser,
 }) => {
   const chain = await localChain('dev1')

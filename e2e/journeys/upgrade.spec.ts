@@ -41,7 +41,7 @@ for (const shortName of localChainNames)
         await expect(main.getByText('1.3.0, official release')).toBeVisible()
         await expect(main.getByText('Code hash matches')).toBeVisible()
         const links = ana.getByRole('navigation', { name: 'Set-up', exact: true }).getByRole('link')
-        // The part in view, and no other.
+        // Only the visible part.
         await expect(links.and(ana.locator('[aria-current]'))).toHaveCount(1)
         await main
           .getByRole('region', { name: 'Contract', exact: true })
@@ -49,7 +49,7 @@ for (const shortName of localChainNames)
           .click()
       })
 
-      await test.step('the upgrade says what changes, what stays and what is stored', async () => {
+      await test.step('the upgrade shows the changed, the unchanged and the stored values', async () => {
         await expect(main.getByRole('heading', { name: 'Upgrade the contract', level: 1 })).toBeVisible()
         const changes = main.getByRole('table', { name: 'What the upgrade changes' })
         await expect(changes.getByRole('row', { name: new RegExp(`^Version.* 1\\.3\\.0.* ${version}$`) })).toBeVisible()

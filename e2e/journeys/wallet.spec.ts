@@ -7,7 +7,7 @@ import { localChain } from '../support/localChain.ts'
 import { test } from '../support/test.ts'
 import { withoutProjectId } from '../support/withoutProjectId.ts'
 
-/** Three extensions in one browser, driven from here: MetaMask, Brave at `window.ethereum`, and one nobody listed. */
+/** Three scripted extensions in one browser: MetaMask, Brave at `window.ethereum`, and an unlisted one. */
 test.describe.configure({ mode: 'serial' })
 
 const REJECTED = { code: 4001, message: 'User rejected the request.' }
@@ -54,7 +54,7 @@ async function connectMetaMask(): Promise<void> {
 
 const short = ({ address }: TestWallet) => address.slice(-4)
 
-test('behavior: one group Popular with the seven in their order; announced ones that match are marked, others stand first', async () => {
+test('behavior: a group Popular with the seven in their order; matching announced wallets are marked, others are listed first', async () => {
   const dialog = await openConnectDialog(page)
   const popular = dialog.getByRole('list', { name: 'Popular' })
   await expect(popular.getByRole('button')).toHaveText([
@@ -72,7 +72,7 @@ test('behavior: one group Popular with the seven in their order; announced ones 
 })
 
 for (const delay of [0, 600])
-  test(`error: a rejection after ${delay} ms is said, and the retry is there`, async () => {
+  test(`error: a rejection after ${delay} ms is reported, and can be retried`, async () => {
     metaMask.rule({ method: 'wallet_requestPermissions', error: REJECTED, delay, times: 1 })
     await walletRow(page, 'MetaMask').click()
     await expect(connectDialog(page).getByRole('alert')).toHaveText(
@@ -88,7 +88,7 @@ test('error: −32002 says that a request is already open in the wallet', async 
   await expect(connectDialog(page)).toContainText('A request is already open in your wallet. Finish or close it there.')
 })
 
-test('error: a wallet that shares no account has said no', async () => {
+test('error: a wallet that shares no account counts as a rejection', async () => {
   metaMask.rule({ method: 'wallet_requestPermissions', error: { code: -32601, message: 'Unknown method' }, times: 1 })
   metaMask.rule({ method: 'eth_requestAccounts', result: [], times: 1 })
   await retry().click()
@@ -96,7 +96,7 @@ test('error: a wallet that shares no account has said no', async () => {
   await expect(walletButton(page)).toHaveCount(0)
 })
 
-test('behavior: the last wallet chosen wins; one that says yes too late stays out', async () => {
+test('behavior: the last wallet chosen is connected; one that answers too late is ignored', async () => {
   let release = () => {}
   const until = new Promise<void>((resolve) => (release = resolve))
   other.rule({ method: 'wallet_requestPermissions', until, times: 1 })
@@ -133,7 +133,7 @@ test('behavior: re-rendering the whole tree keeps the connection', async () => {
   expect(metaMask.log.length).toBe(asked)
 })
 
-test('behavior: after a reload the last wallet comes back, and no other is asked', async () => {
+test('behavior: after a reload the last wallet is reconnected, and no other is called', async () => {
   const before = [brave.log.length, other.log.length]
   await page.reload()
   await expect(walletButton(page, /, MetaMask$/)).toContainText(short(metaMask))
@@ -153,7 +153,7 @@ test('behavior: a disconnect event of the wallet disconnects', async () => {
 })
 
 test('behavior: after "Disconnect" neither a reload nor the wallet itself connects again', async () => {
-  // Many wallets cannot be told to forget a page: they go on sharing their account with it.
+  // Many wallets cannot revoke a page's permission, and continue to share their account with it.
   metaMask.rule({ method: 'wallet_revokePermissions', error: { code: -32601, message: 'Unknown method' }, times: 1 })
   await walletButton(page).click()
   await page.getByRole('dialog', { name: 'Your wallet' }).getByRole('button', { name: 'Disconnect' }).click()
@@ -162,7 +162,7 @@ test('behavior: after "Disconnect" neither a reload nor the wallet itself connec
   await metaMask.setAccount(0)
   await page.reload()
   await expect(connect).toBeVisible()
-  // The dialog loads everything about wallets; whatever wanted to come back would be back by then.
+  // The dialog loads all wallet code; a connection that would be restored would be restored by then.
   await openConnectDialog(page)
   await expect(walletRow(page, 'MetaMask')).toContainText('last used')
   await expect(walletButton(page)).toHaveCount(0)

@@ -34,7 +34,7 @@ test.afterAll(() => context.close())
 
 const steps = () => connectDialog(page).locator('ol').getByRole('listitem')
 
-test('behavior: a wallet that is not here shows its steps, its store links and a code', async () => {
+test('behavior: a wallet that is not installed shows its steps, its store links and a code', async () => {
   await walletRow(page, 'MetaMask').click()
   const dialog = connectDialog(page)
   await expect(dialog.getByRole('heading', { name: 'Get MetaMask' })).toBeVisible()
@@ -50,7 +50,7 @@ test('behavior: a wallet that is not here shows its steps, its store links and a
   await expectAccessible(page, 'steps of a wallet')
 })
 
-test('behavior: without a project id the wallets that need one say so, and no byte of theirs is fetched', async () => {
+test('behavior: without a project id the wallets that need one say so, and none of their code is fetched', async () => {
   const before = scripts.length
   const sentence = 'Not configured in this deployment: WalletConnect needs a project id.'
   for (const name of ['WalletConnect', 'Rainbow']) {
@@ -74,13 +74,13 @@ test('behavior: the browser wallet and Brave show their help', async () => {
   await expect(steps().locator('b')).toHaveText(['Open in Brave', 'Refresh'])
 })
 
-test('behavior: a wallet with an app of its own offers to continue once it is installed', async () => {
+test('behavior: a wallet with its own app offers to continue once it is installed', async () => {
   await walletRow(page, 'Coinbase Wallet').click()
   await expect(steps().locator('b')).toHaveText(['Without an extension', 'With the extension'])
   await expect(connectDialog(page).getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('behavior: below 768 px list and pane stand in turn, and the focus goes with them', async () => {
+test('behavior: below 768 px list and pane alternate, and the focus moves with them', async () => {
   await page.setViewportSize({ width: 767, height: 844 })
   const dialog = connectDialog(page)
   const back = dialog.getByRole('button', { name: 'Back' })
@@ -99,6 +99,6 @@ test('behavior: below 768 px list and pane stand in turn, and the focus goes wit
   await expect(walletRow(page, 'Rainbow')).toBeVisible()
 })
 
-test('behavior: in all of this nothing foreign was asked and nothing was written to the console', () => {
+test('behavior: none of this contacted another host or wrote to the console', () => {
   expect(notes).toEqual([])
 })

@@ -9,7 +9,7 @@ import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
 
-/** A real wallet SDK in Node at the other end of a real relay: nothing of it is in the page. */
+/** A real wallet SDK in Node behind a real relay; none of its code is in the page. */
 test.describe.configure({ mode: 'serial' })
 
 const [first, second] = demoOwners
@@ -46,7 +46,7 @@ test.afterAll(async () => {
 
 const connected = () => walletButton(page)
 
-test('error: a rejection on the phone is said; asking again shows a new code', async () => {
+test('error: a rejection on the phone is reported; a retry shows a new code', async () => {
   stage.phone.rule({ method: 'eth_requestAccounts', error: REJECTED, times: 1 })
   await openConnectDialog(page)
   expect(sockets).toEqual([])
@@ -73,18 +73,18 @@ test('behavior: scanned, signed and sent on the phone, mined on chain', async ()
   expect(asked).toContain('eth_sendTransaction')
 })
 
-test('behavior: the session is there after a reload', async () => {
+test('behavior: the session is restored after a reload', async () => {
   await page.reload()
   await expect(connected()).toBeVisible()
   await expect(connected()).not.toHaveAccessibleName(/reconnecting/)
 })
 
-test('behavior: the wallet ends the session, and the page knows it', async () => {
+test('behavior: the wallet ends the session, and the page shows it', async () => {
   await stage.phone.endSession()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
 
-test('behavior: the page ends the session, and the wallet knows it', async () => {
+test('behavior: the page ends the session, and the wallet is notified', async () => {
   await pairPhone(context, page, stage.phone)
   expect(stage.phone.sessionCount()).toBe(1)
   await connected().click()
@@ -94,7 +94,7 @@ test('behavior: the page ends the session, and the wallet knows it', async () =>
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
 
-test('behavior: in all of this only the relay was reached, and nothing was written to the console', () => {
+test('behavior: all of this contacted only the relay, and wrote nothing to the console', () => {
   expect(notes).toEqual([])
   expect(new Set(sockets)).toEqual(new Set([new URL(stage.relayUrl).host]))
 })

@@ -43,16 +43,16 @@ test.afterAll(async () => {
   await relay.stop()
 })
 
-test('behavior: an outside dapp connects to the account, has a text signed and transactions run', async ({
+test('behavior: an outside dapp connects to the account, and gets a text signed and transactions executed', async ({
   browser,
 }) => {
   const account = await makeAccount(await localChain('dev1'))
   const page = await openPerson(browser, 1, `${account.path}/dapps`)
   const chainId = Number(account.chain.chainId)
-  const session = await test.step('a link is pasted, the proposal read and approved', () => connect(page, account))
+  const session = await test.step('a link is pasted, the proposal reviewed and approved', () => connect(page, account))
   const ask = (method: string, ...params: unknown[]) => session.request(chainId, method, params)
 
-  await test.step('what needs nobody is answered or refused at once', async () => {
+  await test.step('requests that need no user are answered or refused at once', async () => {
     expect(session.accounts()).toEqual([`eip155:${chainId}:${account.address}`])
     expect(session.sessionProperties['capabilities']).toContain('supported')
     expect(await ask('eth_accounts')).toEqual([account.address])
@@ -60,7 +60,7 @@ test('behavior: an outside dapp connects to the account, has a text signed and t
     await expectRefusal(session.request(1, 'personal_sign', [TEXT, account.address]), 'eip155:1')
   })
 
-  await test.step('a text waits over a reload until both owners have signed', async () => {
+  await test.step('a text waits across a reload until both owners have signed', async () => {
     const signature = ask('personal_sign', TEXT, account.address)
     await review(page, `Sign “${TEXT}”`)
     await page.getByRole('button', { name: 'Sign message' }).click()
@@ -91,7 +91,7 @@ test('behavior: an outside dapp connects to the account, has a text signed and t
     expect(await ask('eth_getTransactionReceipt', safeTxHash)).toMatchObject({ status: '0x1' })
   })
 
-  await test.step('calls are declined, asked for again, and followed by their id', async () => {
+  await test.step('calls are declined, requested again, and followed by their id', async () => {
     const calls = [spareKeys[0], spareKeys[1]].map(({ address: to }) => ({ to, value: '0x1' }))
     const batch = { version: '2.0.0', from: account.address, chainId: `0x${chainId.toString(16)}`, calls }
     await openDapps(page, account)
@@ -127,7 +127,7 @@ test('behavior: an outside dapp connects to the account, has a text signed and t
     return approved
   })
 
-  await test.step('the session is moved to another account, and the dapp is told', async () => {
+  await test.step('the session is moved to another account, and the dapp is notified', async () => {
     const next = await makeAccount(account.chain)
     await openDapps(page, next)
     await page.getByRole('button', { name: 'Move Outside dapp here' }).click()
@@ -138,7 +138,7 @@ test('behavior: an outside dapp connects to the account, has a text signed and t
   })
 })
 
-test('behavior: the code a dapp shows is read by the camera', async () => {
+test('behavior: the camera reads the code that a dapp shows', async () => {
   const account = await makeAccount(await localChain('dev1'))
   const { uri } = await dapp.connect(proposalFor(account))
   const folder = await mkdtemp(join(tmpdir(), 'countersign-camera-'))
@@ -191,7 +191,7 @@ const review = (page: Page, title: string | RegExp) =>
     .getByRole('button', { name: /^Review/ })
     .click()
 
-/** Signs the draft under review. @returns what the dapp was answered */
+/** Signs the draft under review. @returns the answer to the dapp */
 async function sign(page: Page, answer: Promise<unknown>): Promise<Hex> {
   await expect(page.getByText('No check blocks signing')).toBeVisible()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()

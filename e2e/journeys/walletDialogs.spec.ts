@@ -7,7 +7,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { test } from '../support/test.ts'
 
-/** A person whose wallet holds the accounts of two owners, and knows the first local chain only. */
+/** A user whose wallet holds the accounts of two owners, and has the first local chain only. */
 async function open(browser: Browser, path: string) {
   const chain = await localChain('dev1')
   const context = await browser.newContext()
@@ -29,7 +29,7 @@ async function open(browser: Browser, path: string) {
 
 const walletButton = (page: Page) => page.getByRole('button', { name: /^Wallet: / })
 const inDialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** Who the service says holds this browser's cookie. */
+/** The signed-in address of this browser's cookie, according to the service. */
 async function signer(page: Page): Promise<string | number> {
   const answer = await page.request.get('/v1/auth/me')
   return answer.ok() ? String((await answer.json()).signerAddress) : answer.status()
@@ -74,9 +74,7 @@ test('behavior: signing in is optional, proves the address to the service, and e
   await expect(account.getByText('Not signed in to this service')).toBeVisible()
 })
 
-test('behavior: on a wrong network the wallet is moved, and a network it does not know is added', async ({
-  browser,
-}) => {
+test('behavior: on a wrong network the wallet is switched, and an unknown network is added', async ({ browser }) => {
   const other = await localChain('dev2')
   const { page, wallet } = await open(browser, '/accounts')
   await wallet.setChain(137)
@@ -104,7 +102,9 @@ test('behavior: on a wrong network the wallet is moved, and a network it does no
   await expect(dialog.getByText(/^Wrong network/)).toHaveCount(0)
 })
 
-test('behavior: what the wallet sent is listed, confirmed, and still there after a reload', async ({ browser }) => {
+test('behavior: transactions sent from the wallet are listed, confirmed, and still listed after a reload', async ({
+  browser,
+}) => {
   const account = await makeAccount(await localChain('dev1'))
   const [first, second] = demoOwners
   const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: 1n }, [first, second])

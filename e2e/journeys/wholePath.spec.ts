@@ -54,7 +54,8 @@ for (const shortName of localChainNames)
       const answeredAt = await signProposal(ana)
       const delays = [(await seenAt) - answeredAt]
       await expect(ben.getByRole('link', { name: BATCH, exact: true })).toBeVisible()
-      // A machine that runs three browsers and two chains may stumble once: the best of three counts, within the second.
+      // A machine that runs three browsers and two chains may be slow once: the best of three must be within the
+      // second.
       while (delays.length < 3 && Math.min(...delays) > SECOND) delays.push(await delayOfAnother(ana, ben, chain))
       test
         .info()
@@ -73,7 +74,7 @@ for (const shortName of localChainNames)
     })
 
     const cleo = await openNewPerson(browser, 3, `${account.path}/queue`)
-    await test.step('owner 3 executes; a reload in the middle keeps the progress', async () => {
+    await test.step('owner 3 executes; a reload in between keeps the progress', async () => {
       await cleo.getByRole('link', { name: `Review: ${BATCH}` }).click()
       await holdBlocks(chain, async () => {
         await cleo.getByRole('button', { name: 'Execute', exact: true }).click()
@@ -85,7 +86,7 @@ for (const shortName of localChainNames)
       await expect(cleo.getByRole('region', { name: 'Outcome' })).toContainText('Executed')
     })
 
-    await test.step('history and details tell what was done', async () => {
+    await test.step('history and details show the transaction', async () => {
       await cleo.goto(`${account.path}/history`)
       await cleo.getByRole('link', { name: BATCH, exact: true }).click()
       const main = cleo.getByRole('main')
@@ -131,7 +132,7 @@ for (const shortName of localChainNames)
     for (const person of [ana, ben, cleo]) await person.context().close()
   })
 
-/** The same on an account of its own, which leaves the journey's untouched. */
+/** The same on a separate account, so that the journey's account stays unchanged. */
 async function delayOfAnother(from: Page, to: Page, chain: LocalChain): Promise<number> {
   const account = await makeAccount(chain)
   await to.goto(`${account.path}/queue`)

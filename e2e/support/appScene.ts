@@ -5,12 +5,12 @@ import type { HostileVisit } from './hostileVisit.ts'
 import { cardOf } from './openDemoApp.ts'
 import type { SendWorld } from './sendScene.ts'
 
-/** The demo app asks for a transfer of 100 TUSD while the lie is told, then the review of the request. */
+/** The demo app requests a transfer of 100 TUSD while the lie is active; then the review of the request. */
 export function appScene(visit: HostileVisit, { account, recipient, world }: SendWorld, appUrl: string): HeardScene {
   const { page, proxy } = visit
   const open = async () => {
     await page.goto(`${proxy.url}${account.path}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
-    // Asked for again when the name, the picture, the features or the list differ from those that were agreed to.
+    // Confirmed again if the name, the picture, the features or the list differ from the confirmed ones.
     const agree = page.getByRole('button', { name: 'Open app' })
     await expect(agree.or(page.locator('iframe'))).toBeVisible()
     if (await agree.isVisible()) {

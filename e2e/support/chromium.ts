@@ -7,8 +7,8 @@ const executablePath =
   )
 
 /*
- * The browser's own windows (its address bar is a page of its own) cost each journey a second of computing per window. A second
- * list takes the place of the one Playwright gives, so what matters of that one stands here too.
+ * The browser's own windows (its address bar is a separate page) cost each journey a second of computing per window.
+ * This list replaces Playwright's, so it repeats the relevant entries of that one.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -28,7 +28,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ]
 
-/** How the browser is started: the system's Chromium where there is one, and without its own traffic. */
+/** How the browser is started: the system's Chromium if there is one, and without its own traffic. */
 export const chromiumOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [

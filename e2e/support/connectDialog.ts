@@ -7,7 +7,7 @@ export async function openConnectDialog(page: Page): Promise<Locator> {
   return connectDialog(page)
 }
 
-/** The row of a wallet: its name, and what is said about it at the row's end. */
+/** The row of a wallet: its name, and the remark at the row's end. */
 export const walletRow = (page: Page, name: string) =>
   connectDialog(page)
     .getByRole('listitem')

@@ -3,7 +3,7 @@ import { demoAccount } from '@countersign/devchain'
 import type { LocalChain } from './localChain.ts'
 import { service } from './service.ts'
 
-/** The demo organisation's account, only to be read: nothing here may change it. */
+/** The demo organisation's account, read-only: no journey may change it. */
 export const demoTreasury = ({ shortName }: LocalChain) => {
   const { address } = demoAccount()
   return { address, path: `/safes/${shortName}:${address}` }

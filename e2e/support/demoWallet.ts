@@ -13,7 +13,7 @@ export const shareAddress = (page: Page) => answerDemoWallet(page, 'Share an add
 export const signInWallet = (page: Page) => answerDemoWallet(page, 'Sign this?', 'Sign')
 export const sendInWallet = (page: Page) => answerDemoWallet(page, 'Send this transaction?', 'Send')
 
-/** Through the connect dialog, as a visitor does. */
+/** Through the connect dialog, like a visitor. */
 export async function connectDemoOwner(page: Page, number: DemoOwnerNumber): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })

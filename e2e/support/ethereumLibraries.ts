@@ -1,6 +1,6 @@
 const MARKS = ['viem@', '@wagmi/core@', 'secp256k1', 'must match its checksum counterpart', 'encodeAbiParameters']
 
-/** Those of the scripts that carry an Ethereum library. Names of other files in a script's text do not count. */
+/** The scripts that contain an Ethereum library. Names of other files in a script's text do not count. */
 export async function ethereumLibraries(scripts: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     scripts.map(async (url) => {

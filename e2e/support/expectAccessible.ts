@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { ABOUT_COLOURS, runAxe } from './runAxe.ts'
 
 /**
- * Those whose answer depends on the width: sizes, what scrolls, names of what is hidden beside a smaller button. Roles, order and
- * languages are those of the wide page.
+ * Rules whose result depends on the width: sizes, scrolling, names of elements that are hidden beside a smaller
+ * button. Roles, order and languages are those of the wide page.
  */
 const ABOUT_WIDTH = [
   'target-size',
@@ -20,16 +20,19 @@ const ABOUT_WIDTH = [
   'meta-viewport',
 ]
 
-/** From here on the page stands beside its navigation. */
+/** From this width on the page is beside its navigation. */
 const WIDE = 768
 
-/** Pages with what only a phone shows, looked at whole: the bar below, the list behind it, buttons that stay at the edge. */
+/**
+ * Pages with elements that only a phone shows, checked completely: the bar below, the list behind it, buttons at the
+ * edge.
+ */
 const NARROW_ONLY: ReadonlySet<string> = new Set(['first run', 'home', 'more', 'review'])
 
 /** No violation of WCAG 2.2 A and AA in either colour scheme, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const isWholeLook = (page.viewportSize()?.width ?? WIDE) >= WIDE || NARROW_ONLY.has(name)
-  // A wide page has shown everything else, which is most of the work.
+  // A wide page has already checked everything else, which is most of the work.
   await inScheme(page, name, 'light', isWholeLook ? undefined : ABOUT_WIDTH)
   if (isWholeLook) await inScheme(page, name, 'dark', ABOUT_COLOURS)
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -54,7 +57,7 @@ async function inScheme(
   expect.soft(await runAxe(page, rules && { rules }), `${name}, ${colorScheme}`).toEqual([])
 }
 
-/** Colours in the middle of a transition are neither scheme's. */
+/** During a transition the colours belong to neither scheme. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { runAxe } from './runAxe.ts'
 
-/** The wallet's part of an app's page, in both colour schemes; what is inside the frame is the app's. */
+/** Checks the wallet's part of an app's page, in both colour schemes. The content of the frame belongs to the app. */
 export async function expectAppAccessible(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

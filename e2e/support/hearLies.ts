@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { HostileVisit } from './hostileVisit.ts'
 import { AT_LOAD, ELSEWHERE, isToldInPlace } from './lieOrder.ts'
 
-/** Only failures take so long. */
+/** Only failures take this long. */
 const PATIENCE_MS = 30_000
 const REFUSAL = { code: 4001, message: 'User rejected the request.' }
 const SIGNS = /^(eth_sign|personal_sign|eth_send)/
@@ -11,26 +11,26 @@ const SIGNS = /^(eth_sign|personal_sign|eth_send)/
 export type HeardScene = {
   readonly visit: HostileVisit
   readonly world: World
-  /** Button that asks the wallet. */
+  /** The button that sends the request to the wallet. */
   readonly act: string
-  /** What stands in its place when it is blocked. */
+  /** The text that replaces the button when it is blocked. */
   readonly refused: string
-  /** What the wallet is asked for. */
+  /** The wallet method that is called. */
   readonly method: 'eth_signTypedData_v4' | 'eth_sendTransaction'
-  /** Opens the page from another page, on which the lie is told too. Without it the page is reloaded. */
+  /** Opens the page from another page, on which the lie is active too. Default: the page is reloaded. */
   readonly open?: () => Promise<void>
 }
 
 const load = ({ open, visit }: HeardScene): Promise<unknown> => (open === undefined ? visit.page.reload() : open())
 
-/** What the page shows and signs without a lie. */
+/** The page's content and request without a lie. */
 type Honest = { readonly statement: string; readonly asked: unknown }
 
-/** Tells each lie to the page, one after the other, and says which were not met as the table promises. */
+/** Runs each lie on the page, one after another. @returns the lies without the expected reaction, in words */
 export async function hearLies(scene: HeardScene, lies: readonly Lie[]): Promise<string[]> {
   const before = await signHonestly(scene)
   const failures: string[] = []
-  // The other page reads the lie as well, so the form is filled in while the lie is told.
+  // The other page reads the lie as well, so the form is filled in while the lie is active.
   let isLoaded = scene.open === undefined
   for (const lie of lies)
     await test.step(lie.id, async () => {
@@ -48,19 +48,22 @@ export async function hearLies(scene: HeardScene, lies: readonly Lie[]): Promise
   return failures
 }
 
-/** The unaltered journey: the wallet is asked, and refuses, so that the next one starts where this one did. */
+/**
+ * The unaltered journey: the wallet receives the request and refuses it, so that the next one starts in the same
+ * state.
+ */
 async function signHonestly(scene: HeardScene): Promise<Honest> {
   const { page } = scene.visit
   await expect(checksOf(page)).toContainText('No check blocks signing')
   return { statement: await statementOf(page), asked: await askWallet(scene) }
 }
 
-/** @param isLoaded the page as it stands was loaded without a lie */
+/** @param isLoaded whether the page was loaded without a lie */
 async function hear(scene: HeardScene, lie: Lie, honest: Honest, isLoaded: boolean): Promise<string | null> {
   const { page, proxy, wallet } = scene.visit
   const asked = wallet.log.length
   const isInPlace = isLoaded && isToldInPlace(lie)
-  // An event before the page listens would be heard by nobody.
+  // An event before the page listens would have no receiver.
   if (isInPlace || lie.how.kind === 'event')
     await expect.poll(() => proxy.listeners, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
   if (isInPlace) await takeBack(scene, lie)
@@ -84,7 +87,7 @@ async function hear(scene: HeardScene, lie: Lie, honest: Honest, isLoaded: boole
     if ((await refused.count()) > 0) await refused.click({ force: true, timeout: PATIENCE_MS })
     return askedSince(scene, asked)
   }
-  // What was told has to reach the page before it can be seen to change nothing.
+  // The lie must reach the page before an unchanged page proves anything.
   if (lie.verdict === 'no influence') {
     await expect.poll(() => proxy.pending, { intervals: [20], timeout: PATIENCE_MS }).toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(honest.statement, { timeout: PATIENCE_MS })
@@ -102,7 +105,8 @@ async function askWallet({ visit: { page, wallet }, act, method }: HeardScene): 
   const press = () => page.getByRole('button', { name: act, exact: true }).click({ timeout: PATIENCE_MS })
   const request = () => wallet.log.slice(before).find((one) => one.method === method)
   await press()
-  // What a lie leaves unchecked may be said in the moment of the press: the page stops once, and is read, and pressed again.
+  // A check may report an unchecked value only when the button is pressed: the page then stops once, and the button is
+  // pressed again.
   const saysMore = page.getByText('Read the checks, then try again.')
   let isPressedAgain = false
   const isAsked = async () => {
@@ -116,7 +120,7 @@ async function askWallet({ visit: { page, wallet }, act, method }: HeardScene): 
   return request()?.params.map(withoutFees)
 }
 
-/** What a transaction costs changes with every block. */
+/** The cost of a transaction changes with every block. */
 function withoutFees(parameter: unknown): unknown {
   if (typeof parameter !== 'object' || parameter === null) return parameter
   return Object.fromEntries(Object.entries(parameter).filter(([name]) => !/gas|fee/i.test(name)))
@@ -127,11 +131,11 @@ function askedSince({ visit: { wallet } }: HeardScene, before: number): string |
   return requests.length === 0 ? null : `the wallet was asked: ${JSON.stringify(requests)}`
 }
 
-/** Everything the page shows of the account. */
+/** All values that the page shows about the account. */
 const askAgain = ({ visit: { proxy }, world: { chainId } }: HeardScene): void =>
   proxy.emit('RESET', { chainId, timestamp: 0 })
 
-/** Where the check says already what it should say, the page is told the truth first: each lie is judged on its own. */
+/** If the check already has the expected words, the page first gets honest answers: each lie is judged separately. */
 async function takeBack(scene: HeardScene, lie: Lie): Promise<void> {
   const row = rowOf(scene, lie)
   if (lie.check === null || (await row.count()) === 0) return
@@ -152,7 +156,7 @@ async function expectWords(scene: HeardScene, lie: Lie): Promise<void> {
   await expect(rowOf(scene, lie).first()).toBeVisible({ timeout: PATIENCE_MS })
 }
 
-/** The row of the check that has to speak, with all that it has to say. */
+/** The row of the expected check, with all its text. */
 function rowOf({ visit: { page }, world }: HeardScene, { words, check, verdict }: Lie): Locator {
   const state = verdict === 'blocked' ? '[data-verdict="danger"]' : ':not([data-verdict="verified"])'
   const row = checksOf(page).locator(`[data-check="${check}"]${state}`)

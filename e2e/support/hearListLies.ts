@@ -2,7 +2,7 @@ import type { Lie, World } from '@countersign/testkit/hostile'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { HostileVisit } from './hostileVisit.ts'
 
-/** Only failures take so long. */
+/** Only failures take this long. */
 const PATIENCE_MS = 20_000
 const REFUSAL = { code: 4001, message: 'User rejected the request.' }
 const SIGNS = /^(eth_sign|personal_sign|eth_send)/
@@ -11,22 +11,25 @@ export type ListScene = {
   readonly visit: HostileVisit
   readonly world: World
   readonly path: string
-  /** Leads from the loaded page to what is read, where it is not the page itself. */
+  /** Opens the part to read, if it is not the loaded page itself. */
   readonly open?: (page: Page) => Promise<void>
-  /** What is read. Times are left out: they go on. */
+  /** The text to compare, without times, which change. */
   readonly place: (page: Page) => Locator
-  /** A button beside the rows that the list's answer alone decides about. */
+  /** A button beside the rows that depends only on the list's answer. */
   readonly offer?: string
-  /** A text that the page shows once for each checked row, and how many times. */
+  /** A text that the page shows once for each checked row, and its number. */
   readonly settled: readonly (readonly [text: string, times: number])[]
-  /** Button that asks the wallet; null for a list that is only read. */
+  /** The button that sends the request to the wallet; null for a read-only list. */
   readonly act: string | null
 }
 
-/** What the page shows, and asks the wallet for, without a lie. */
+/** The page's content, and its request to the wallet, without a lie. */
 type Honest = { readonly text: string; readonly asked: unknown }
 
-/** Tells each lie to a page that lists transactions or messages. @returns those not met as the table says, in words */
+/**
+ * Runs each lie on a page that lists transactions or messages. @returns the lies without the expected reaction, in
+ * words
+ */
 export async function hearListLies(scene: ListScene, lies: readonly Lie[]): Promise<string[]> {
   const { visit, world } = scene
   const before = await readHonestly(scene)
@@ -54,7 +57,7 @@ async function readHonestly(scene: ListScene): Promise<Honest> {
   }
   await expect.poll(counts, { intervals: [50], timeout: PATIENCE_MS }).toEqual(settled)
   await expect.poll(() => visit.proxy.pending, { intervals: [20], timeout: PATIENCE_MS }).toBe(0)
-  // Whatever is still drawn from answers that are here already takes two frames.
+  // Rendering answers that have already arrived takes at most two frames.
   await visit.page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )

@@ -1,7 +1,7 @@
 import { devClient } from '@countersign/devchain'
 import type { LocalChain } from './localChain.ts'
 
-/** Keeps transactions waiting for a block while something is looked at; afterwards they are mined. */
+/** Keeps transactions waiting for a block during a callback; mines them afterwards. */
 export async function holdBlocks<Result>(chain: LocalChain, whileHeld: () => Promise<Result>): Promise<Result> {
   const client = devClient(chain.rpcUrl)
   await client.setAutomine(false)

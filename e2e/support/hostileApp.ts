@@ -2,7 +2,7 @@ import type { HostileApps } from '@countersign/testkit/hostile'
 import { expect, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { serviceUrl } from './serviceUrl.ts'
 
-/** Opens an app that is not in the list, past the warning before it. @returns its frame, answered once */
+/** Opens an unlisted app and passes the warning. @returns its frame, answered once */
 export async function openUnlisted(page: Page, path: string, url: string, isIsolated = false): Promise<Frame> {
   await page.goto(`${path}/apps/open?appUrl=${encodeURIComponent(url)}`)
   await passWarning(page, isIsolated)
@@ -30,7 +30,7 @@ export async function frameAt(page: Page, url: string): Promise<Frame> {
   return frame
 }
 
-/** Settles once the wallet's window has heard a message with this id, from whomever. */
+/** Resolves once the wallet's window has received a message with this id, from any sender. */
 export async function noteArrival(page: Page, id: string): Promise<() => Promise<void>> {
   await page.evaluate((wanted) => {
     addEventListener('message', ({ data }) => data?.id === wanted && document.body.setAttribute('data-arrived', wanted))
@@ -38,15 +38,18 @@ export async function noteArrival(page: Page, id: string): Promise<() => Promise
   return async () => void (await page.waitForSelector(`body[data-arrived="${id}"]`, { state: 'attached' }))
 }
 
-/** Notes errors of the wallet's own page: exceptions, and what it or the browser writes about it. Those of the apps are theirs. */
+/**
+ * Records errors of the wallet's own page: exceptions, and messages of the page or the browser about it. Errors of
+ * the apps are ignored.
+ */
 export function watchHost(context: BrowserContext): readonly string[] {
   const notes: string[] = []
   const host = new URL(serviceUrl()).origin
   context.on('weberror', (error) => notes.push(`page error: ${error.error().message}`))
   context.on('console', (message) => {
     const isOfHost = message.location().url.startsWith(`${host}/`)
-    // What a policy kept out is meant to be said; and what the browser says of every such frame is why our own origin is refused.
-    // An answer to a document that has left is kept from what is in its place, which the policy refused.
+    // Messages about blocked frames are expected, and so is the browser's message that the page's own origin is
+    // refused. An answer to a document that has left is not delivered to its replacement, which the policy refuses.
     const isRefusal =
       /frame-ancestors|frame-src|can escape its sandboxing|does not match the recipient window's origin/.test(
         message.text(),
@@ -58,19 +61,19 @@ export function watchHost(context: BrowserContext): readonly string[] {
   return notes
 }
 
-/** How an app goes to another origin and leaves the wallet no doubt that it was there a moment before. */
+/** Ways in which an app can go to another origin while the wallet is sure of its origin until just before. */
 export const waysToLeave = (apps: HostileApps): readonly ((frame: Frame) => Promise<void>)[] => [
   (frame) =>
     frame.evaluate((url) => {
       window.attacker.post({ id: 'last words', method: 'getSafeInfo' })
       location.href = url
     }, apps.elsewhere),
-  // The address is the app's own until the server redirects.
+  // The URL is the app's own until the server redirects.
   (frame) =>
     frame.evaluate((url) => {
       addEventListener('pagehide', () => window.attacker.post({ id: 'last words', method: 'getSafeInfo' }))
       location.href = url
     }, apps.moved),
-  // The second page speaks, and leaves before it has loaded.
+  // The second page sends a message, and leaves before it has loaded.
   (frame) => frame.evaluate((url) => void (location.href = url), apps.leaving),
 ]

@@ -8,7 +8,7 @@ import { tellTogether } from './tellTogether.ts'
 
 const SIGN = { act: 'Sign', refused: 'Signing is blocked', method: 'eth_signTypedData_v4' } as const
 
-/** Scenes that are one page on which the wallet is asked. */
+/** Scenes with a single page that sends a request to the wallet. */
 const SCENES = {
   payment: SIGN,
   token: SIGN,
@@ -19,15 +19,17 @@ const SCENES = {
 
 export type PageScene = keyof typeof SCENES
 
-/** With LIES_OPEN, also those that are known not to be met yet; with LIES, only those whose id it matches. */
+/** With LIES_OPEN, also known gaps; with LIES, only rows whose id matches. */
 const isTold = ({ id, open }: Lie): boolean =>
   (open === undefined || process.env['LIES_OPEN'] !== undefined) && new RegExp(process.env['LIES'] ?? '').test(id)
 
-/** The lies of one scene as this run tells them: a sample, or all. @param told kinds told in earlier scenes of the journey */
+/**
+ * The lies of one scene in this run: a sample, or all. @param told kinds that earlier scenes of the journey have run
+ */
 export const toldLies = (lies: readonly Lie[], told?: Set<string>): Lie[] =>
   sampleOf(tellTogether(lies.filter(isTold)), told)
 
-/** Tells the lies of each scene on its page. @returns what was not met, in words */
+/** Runs the lies of each scene on its page. @returns the lies without the expected reaction, in words */
 export async function tellScenes(
   visit: HostileVisit,
   world: World,

@@ -5,7 +5,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import type { LocalChain } from './localChain.ts'
 import { serviceUrl } from './serviceUrl.ts'
 
-/** A person with a scripted wallet, whose page talks to the service through somebody who can lie. */
+/** A user with a scripted wallet, whose page uses the service through a proxy that can lie. */
 export type HostileVisit = {
   readonly page: Page
   readonly wallet: TestWallet
@@ -13,10 +13,13 @@ export type HostileVisit = {
   readonly close: () => Promise<void>
 }
 
-/** The page forgets at every load what it saw before: a lie is judged on its own, not beside the answer before it. */
+/** The page discards its stored data at every load: a lie is judged alone, not compared with the previous answer. */
 const FORGET = `indexedDB.deleteDatabase('countersign-cache')`
 
-/** The person was here two days before and saw the price of the token, so that an honest page signs without a comparison. */
+/**
+ * The user visited two days before and saw the price of the token, so that an honest page signs without a device
+ * comparison.
+ */
 const visitedBefore = (chainId: string): string => {
   const at = Date.now() - 2 * 86_400_000
   const asset = testContractAddresses().testUsd.toLowerCase()

@@ -22,7 +22,7 @@ export const eve = spareKeys[4]
 
 export type HostileWorld = {
   readonly account: MadeAccount
-  /** Pages of the account on which something waits for a signature. */
+  /** Pages of the account on which a proposal waits for a signature. */
   readonly paths: {
     readonly payment: string
     readonly token: string
@@ -34,7 +34,10 @@ export type HostileWorld = {
 
 const TEXT = 'Halden treasury controls this account.'
 
-/** An account with a past, what one of two owners has signed, and what a liar could take from elsewhere. */
+/**
+ * An account with a history, proposals that one of two owners has signed, and data of other accounts that a lie can
+ * use.
+ */
 export async function makeHostileWorld(): Promise<HostileWorld> {
   const [chain, other] = await Promise.all([localChain('dev1'), localChain('dev2')])
   const { testUsd } = testContractAddresses()
@@ -108,7 +111,7 @@ export async function proposeMessage({ chain, address }: MadeAccount, message: M
   return hash
 }
 
-/** What the service itself answers. */
+/** The honest answer of the service. */
 export async function honest(path: string): Promise<Json> {
   const response = await fetch(serviceUrl() + path)
   if (!response.ok) throw new Error(`${path} answers ${response.status}`)

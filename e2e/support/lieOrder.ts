@@ -1,12 +1,12 @@
 import type { Lie, Subject } from '@countersign/testkit/hostile'
 
-/** What the page asks for once, when it is loaded. */
+/** Subjects that the page requests once, when it loads. */
 export const AT_LOAD: ReadonlySet<Subject> = new Set(['boot', 'config', 'chains'])
 
-/** What speaks beside the list of checks. */
+/** Checks that report outside the list of checks. */
 export const ELSEWHERE: ReadonlySet<string> = new Set(['other-account', 'note', 'name', 'page', 'comparison'])
 
-/** Whether a page that stands can be told: it asks again, and what has to be said stands in the list of checks. */
+/** Whether a loaded page can get the lie: it requests the subject again, and the check is in the list of checks. */
 export const isToldInPlace = ({ subject, verdict, check, how, isLate }: Lie): boolean =>
   !AT_LOAD.has(subject) &&
   !isLate &&
@@ -14,8 +14,8 @@ export const isToldInPlace = ({ subject, verdict, check, how, isLate }: Lie): bo
   (verdict === 'no influence' || (check !== null && !ELSEWHERE.has(check) && how.kind !== 'drop'))
 
 /**
- * First what a standing page can be told, so that it is loaded seldom, and neighbours that differ in the check that speaks, so that
- * it does not stand there already; then the rest as it was.
+ * First lies that a loaded page can get, so that it is rarely reloaded, and alternating between checks, so that their
+ * text is not there already; then the others in their order.
  */
 export function lieOrder(lies: readonly Lie[]): Lie[] {
   const silent = lies.filter((lie) => isToldInPlace(lie) && lie.verdict === 'no influence')

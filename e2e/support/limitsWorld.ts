@@ -7,7 +7,7 @@ import type { HostileVisit } from './hostileVisit.ts'
 import { reader, signer } from './hostileWorld.ts'
 import { makeSendWorld, type SendWorld } from './sendScene.ts'
 
-/** The world of the send page, in which the reader may also spend 500 TUSD a day without the other owners. */
+/** The world of the send page, in which the user may also spend 500 TUSD a day without the other owners. */
 export async function makeLimitsWorld(): Promise<SendWorld> {
   const made = await makeSendWorld()
   const { testUsd, demoModule } = testContractAddresses()
@@ -40,7 +40,7 @@ export async function makeLimitsWorld(): Promise<SendWorld> {
   }
 }
 
-/** A limit of 100 TUSD typed while the lie is told, then the review of the draft, compared with the device. */
+/** A limit of 100 TUSD typed while the lie is active; then the review of the draft, compared with the device. */
 export function limitScene(visit: HostileVisit, { path, world }: SendWorld): HeardScene {
   const { page, proxy } = visit
   const open = async () => {
@@ -49,7 +49,7 @@ export function limitScene(visit: HostileVisit, { path, world }: SendWorld): Hea
     const dialog = page.getByRole('dialog', { name: 'Set a spending limit' })
     await dialog.getByRole('combobox', { name: 'Beneficiary' }).fill(String(world.prepared['name']))
     await expect(dialog.getByText('This name comes from a registry that only the service names')).toBeVisible()
-    // By its place: the symbol of a token may be the lie.
+    // By its position: the symbol of a token may be the lie.
     await dialog.getByRole('combobox', { name: 'Token' }).selectOption({ index: 1 })
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('100')
     await dialog.getByRole('button', { name: 'Review', exact: true }).click()

@@ -13,8 +13,8 @@ const MULTI_SEND_CALL_ONLY = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 export type ListWorld = { readonly account: MadeAccount; readonly reader: DemoKey; readonly world: World }
 
 /**
- * An account whose owners own nothing else, so that its inbox is theirs alone. Two transactions can be executed one after the other; a
- * batch and a rejection wait for the second signature.
+ * An account whose owners own no other account, so that their inbox contains only it. Two transactions can be
+ * executed in sequence; a batch and a rejection wait for the second signature.
  */
 export async function makeListWorld(): Promise<ListWorld> {
   const [chain, other] = await Promise.all([localChain('dev1'), localChain('dev2')])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the work below took, in milliseconds, on the machine on which the limits of the journeys were set. */
+/** The duration of the work below, in milliseconds, on the machine on which the limits of the journeys were set. */
 const REFERENCE_MS = 26
 const TRIES = 7
 

@@ -18,11 +18,11 @@ type Options = {
   funds?: Funds
   /** Contract version. */
   version?: string
-  /** Whether the master copy emits events; there is none that does before 1.3.0. */
+  /** Whether the master copy emits events; before 1.3.0 none does. */
   l2?: boolean
 }
 
-/** A new account on chain, funded, and known to the service. Every journey makes those it changes. */
+/** A new account on chain, funded, and indexed by the service. Every journey makes the accounts that it changes. */
 export async function makeAccount(
   chain: LocalChain,
   { owners = demoOwners, threshold = 2, funds = { native: 5n * 10n ** 18n }, ...release }: Options = {},

@@ -5,14 +5,14 @@ import { proposeTransaction } from './proposeTransaction.ts'
 import { service } from './service.ts'
 import { until } from './until.ts'
 
-/** Each sends one transaction after the other: a node counts the nonces of one sender wrongly where several are under way. */
+/** Each sender sends sequentially: a node counts the nonces of one sender wrongly if several are pending. */
 const senders = [spareKeys[0], spareKeys[1], spareKeys[2], spareKeys[4], spareKeys[5]]
 
 export type ManyAccounts = { readonly owner: DemoKey; readonly working: number }
 
 /**
- * An owner of this many accounts, with somebody who has proposed a transaction in each account whose number can be divided by `every`.
- * The owner is new: nothing else waits for them.
+ * An owner of this many accounts, with a proposal by another owner in each account whose number is divisible by
+ * `every`. The owner is new, so it has no other open work.
  */
 export async function makeManyAccounts(chain: LocalChain, count: number, every: number): Promise<ManyAccounts> {
   const [owner, other] = [freshKey('Owner'), freshKey('Other')]

@@ -12,8 +12,9 @@ export type PageMeasure = {
 }
 
 /**
- * Opens a page with an empty cache and measures what it took until the content a person came for was painted. The page
- * itself notes the moment: asking from outside would come late on a busy machine and count what came after.
+ * Opens a page with an empty cache and measures the loading until its main content was painted. The page itself
+ * records the time: a measurement from outside would be late on a busy machine and include later work.
+ *
  * @param text - Words of that content, in the page's main part; empty for a document that is content as soon as it is there.
  * @param cpuSlowdown - 4 slows the processor four times, as on a cheap phone.
  */
@@ -35,7 +36,10 @@ export async function measurePage(page: Page, url: string, text: string, cpuSlow
   return { ...measure, contentMs }
 }
 
-/** Runs in the page: notes when the words are there and the frame with them was drawn. Text, because compilers add helpers to functions. */
+/**
+ * Runs in the page: records when the text is present and its frame was drawn. A string, because compilers add helpers
+ * to functions.
+ */
 const noteContent = (text: string) => `{
   const look = () => {
     const content = (document.querySelector('main') ?? document.documentElement).textContent
@@ -50,7 +54,7 @@ type Received = { url: string; sentAt: number; isScript: boolean; receivedAt: nu
 
 function watchNetwork(session: CDPSession) {
   const seen = new Map<string, Received>()
-  /** From the protocol's clock to the wall clock, in milliseconds. */
+  /** Difference between the protocol's clock and the wall clock, in milliseconds. */
   let offset = 0
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
     if (!/^https?:/.test(request.url)) return

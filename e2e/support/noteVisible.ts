@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * When a link that begins with these words is first visible in a page's main part: noted by the page itself, because asking from
- * outside would come late on a busy machine. Call it before it can be there; the page must not be left meanwhile.
+ * The time at which a link that begins with this text is first visible in a page's main part. The page itself records
+ * it, because a measurement from outside would be late on a busy machine. Call it before the link can be present; the
+ * page must not be left meanwhile.
+ *
  * @returns Epoch milliseconds, by the browser's clock.
  */
 export const noteVisible = (page: Page, words: string): Promise<number> =>

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { service } from './service.ts'
 
-/** Where the stack serves an app that its list names. */
+/** The URL at which the stack serves an app of its list. */
 export async function appUrl(chainId: string, wanted: string): Promise<string> {
   const apps = await service().getSafeApps({ params: { chainId }, query: {} })
   const app = apps.find(({ name }) => name === wanted)
@@ -11,14 +11,14 @@ export async function appUrl(chainId: string, wanted: string): Promise<string> {
 
 export const demoAppUrl = (chainId: string): Promise<string> => appUrl(chainId, 'Demo app')
 
-/** The page of an app, past what stands before its first opening. @returns what is inside the frame */
+/** The page of an app, after the steps before its first opening. @returns the content of the frame */
 export async function openApp(page: Page, path: string, appUrl: string): Promise<FrameLocator> {
   await page.goto(`${path}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
   await page.getByRole('button', { name: 'Open app' }).click()
   return page.frameLocator('iframe')
 }
 
-/** The same for an app this browser has opened before: nothing stands before it. */
+/** The same for an app that this browser has opened before: there are no steps. */
 export async function reopenApp(page: Page, path: string, appUrl: string): Promise<FrameLocator> {
   await page.goto(`${path}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
   return page.frameLocator('iframe')

@@ -3,13 +3,13 @@ import { connectDemoOwner, type DemoOwnerNumber } from './demoWallet.ts'
 
 type Kept = Exclude<Parameters<Browser['newContext']>[0], undefined>['storageState']
 
-/** What the wallets keep in the browsers of this process. */
+/** The stored data of the wallets, per browser of this process. */
 const keptByWallets = new Map<string, Kept>()
 const OF_WALLETS = /^countersign\.(wallet|wagmi|demo-wallet|recent-wallets|last-chain)/
 
 /**
- * Another person: a browser context of their own, connected as a demo owner, on the page given. Who has connected to the network
- * before comes back, as the last wallet does; nothing else of the other visit is there.
+ * Another user: a separate browser context, connected as a demo owner, on the given page. A user that has connected
+ * on the network before is reconnected to the last wallet; nothing else of the earlier visit is kept.
  */
 export async function openPerson(browser: Browser, owner: DemoOwnerNumber, path: string): Promise<Page> {
   const storageState = keptByWallets.get(keyOf(owner, path))
@@ -22,7 +22,7 @@ export async function openPerson(browser: Browser, owner: DemoOwnerNumber, path:
   return page
 }
 
-/** The same for who was never here: through the connect dialog. */
+/** The same for a user without an earlier visit: through the connect dialog. */
 export async function openNewPerson(browser: Browser, owner: DemoOwnerNumber, path: string): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -32,7 +32,7 @@ export async function openNewPerson(browser: Browser, owner: DemoOwnerNumber, pa
   return page
 }
 
-/** By network, too: a wallet that comes back stands where it stood. */
+/** By network as well: a reconnected wallet keeps its chain. */
 const keyOf = (owner: DemoOwnerNumber, path: string): string => `${owner} ${/(\w+):0x/.exec(path)?.[1] ?? ''}`
 
 async function walletsOf(context: BrowserContext): Promise<Kept> {

@@ -3,7 +3,7 @@ import { installTestWallets, type TestWallet } from '@countersign/testkit'
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { LocalChain } from './localChain.ts'
 
-/** A person whose browser has an EIP-6963 wallet that the journey drives, connected on the page given. */
+/** A user whose browser has a scripted EIP-6963 wallet, connected on the given page. */
 export async function openWithWallet(
   browser: Browser,
   chain: LocalChain,

@@ -7,7 +7,7 @@ import type { MadeAccount } from './makeAccount.ts'
 import { serviceUrl } from './serviceUrl.ts'
 
 export type OuterSafe = {
-  /** Methods the framed page asked for, oldest first. */
+  /** Methods that the framed page has called, oldest first. */
   readonly asked: readonly string[]
   stop(): Promise<void>
 }
@@ -16,9 +16,9 @@ type Options = {
   /** One signature must be enough. */
   readonly account: MadeAccount
   readonly owner: DemoKey
-  /** What is framed: a path of the page. */
+  /** The framed path of the page. */
   readonly path: string
-  /** Where the framing page is served from; see `framingOrigin`. */
+  /** The origin of the framing page; see `framingOrigin`. */
   readonly origin: string
 }
 
@@ -27,7 +27,7 @@ const Calls = z.object({
 })
 const Hash = z.object({ safeTxHash: z.string() })
 
-/** The first site that the service lets frame its page, as its policy says. */
+/** The first site that may frame the page, according to the service's policy. */
 export async function framingOrigin(): Promise<string> {
   const { headers } = await fetch(serviceUrl(), { headers: { accept: 'text/html' } })
   const origin = /frame-ancestors ([^\s;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]
@@ -91,7 +91,7 @@ export async function openOuterSafe(page: Page, { account, owner, path, origin }
   }
 }
 
-/** Frame attributes and envelope as the hosts of today have them. */
+/** Frame attributes and message envelope of today's hosts. */
 const framingPage = (url: string) => `<!doctype html><title>Outer wallet</title>
 <style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh }</style>
 <iframe title="App" src="${url}" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads"></iframe>

@@ -18,12 +18,14 @@ const newcomer = spareKeys[2]
 
 export type OwnersWorld = { readonly account: MadeAccount; readonly path: string; readonly world: World }
 
-/** An owner is to be replaced by a key that has proved control; a payment behind it has a signature of who leaves. */
+/**
+ * An owner is to be replaced by a key that has proved control; a later payment has a signature of the leaving owner.
+ */
 export async function makeOwnersWorld(): Promise<OwnersWorld> {
   const [chain, other] = await Promise.all([localChain('dev1'), localChain('dev2')])
   const account = await makeAccount(chain, { owners: demoOwners, threshold: 2 })
   const { address: safe } = account
-  // The list of owners goes from the first to the last: before the third stands the second.
+  // The list of owners is a linked list: the second precedes the third.
   const data = encodeFunctionData({
     abi,
     functionName: 'swapOwner',
@@ -60,7 +62,7 @@ export async function makeOwnersWorld(): Promise<OwnersWorld> {
     },
   }
 
-  /** A proof of the newcomer’s control as it travels, made with this key. */
+  /** A proof of the newcomer’s control in its transit form, made with this key. */
   async function noteOf({ privateKey }: { privateKey: `0x${string}` }, safe: Address): Promise<string> {
     const message = ownerChallenge({ owner: newcomer.address, account: safe, chainId: BigInt(chain.chainId) })
     const signature = await privateKeyToAccount(privateKey).signMessage({ message })
@@ -68,7 +70,7 @@ export async function makeOwnersWorld(): Promise<OwnersWorld> {
   }
 }
 
-/** Who signs changes: the signer compares the device first. */
+/** A change of the signers: the signer compares the device first. */
 export function ownersScene(visit: HostileVisit, { path, world }: OwnersWorld): HeardScene {
   const { page, proxy } = visit
   const open = async () => {

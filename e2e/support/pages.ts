@@ -7,7 +7,7 @@ import { demoAppUrl } from './openDemoApp.ts'
 export type VisitedPage = {
   readonly name: string
   readonly path: string
-  /** What a person comes for: visible once the page is usable. */
+  /** The main content: visible once the page is usable. */
   readonly content: (page: Page) => Locator
 }
 
@@ -24,7 +24,7 @@ export function budgetPages(chain: LocalChain): { name: string; path: string; te
   ]
 }
 
-/** Every page there is, with the demo account as subject. */
+/** Every page, with the demo account as subject. */
 export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
   const { path } = demoTreasury(chain)
   const [historyId, queueHash] = [await demoHistoryId(chain), await demoQueueHash(chain)]
@@ -58,7 +58,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     {
       name: 'upgrade',
       path: `${path}/setup/upgrade`,
-      // The demo account of one chain runs the newest contract.
+      // The demo account of one chain has the newest contract.
       content: (page) => inMain(page).getByText(/^Storage changes$|has the newest contract/),
     },
     {
@@ -131,7 +131,7 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
   ]
 }
 
-/** The newest transaction that a block of the chain holds. */
+/** The newest transaction in a block of the chain. */
 async function newestTransaction({ rpcUrl }: LocalChain): Promise<Hex> {
   const client = createPublicClient({ transport: http(rpcUrl) })
   for (let number = await client.getBlockNumber(); number > 0n; number -= 1n) {

@@ -8,7 +8,7 @@ import { serviceUrl } from './serviceUrl.ts'
 
 const Config = z.object({ walletConnect: z.object({ relayUrl: z.string() }) })
 
-/** The relay that the page is configured for, and a phone wallet at its other end. */
+/** The relay in the page's configuration, with a phone wallet behind it. */
 export async function startPhoneWallet(chain: LocalChain, owner: DemoKey) {
   const answer = await fetch(`${serviceUrl()}/config.json`)
   const { relayUrl } = Config.parse(await answer.json()).walletConnect
@@ -30,7 +30,7 @@ export async function startPhoneWallet(chain: LocalChain, owner: DemoKey) {
   }
 }
 
-/** What the code on the screen carries, by the button beside it. */
+/** The content of the code on the screen, from the button beside it. */
 export async function readPairing(context: BrowserContext, page: Page): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await connectDialog(page).getByRole('button', { name: 'Copy the link' }).click()

@@ -3,7 +3,7 @@ import type { Hex } from '@countersign/primitives'
 import type { MadeAccount } from './makeAccount.ts'
 import { service } from './service.ts'
 
-/** Proposes over HTTP what an owner would propose in a page, signed by each of the signers. */
+/** Proposes over HTTP as an owner would in a page, signed by each of the signers. */
 export async function proposeTransaction(
   { chain, address }: MadeAccount,
   input: SafeTransactionInput,

@@ -37,7 +37,7 @@ export async function setUpRecovery(
   return { module }
 }
 
-/** Announces new owners from the key of the recoverer. */
+/** Announces new owners with the key of the recoverer. */
 export async function runRecovery(
   { chain, address, owners }: MadeAccount,
   {

@@ -15,7 +15,7 @@ export async function waitingTransaction(chain: LocalChain, sender: DemoKey): Pr
   })
 }
 
-/** What a wallet does to speed up or to cancel: the same wallet nonce again, with a better fee. */
+/** Speeds up or cancels as a wallet does: the same wallet nonce again, with a higher fee. */
 export async function replaceInPool(chain: LocalChain, sender: DemoKey, how: 'speed up' | 'cancel'): Promise<Hex> {
   const { hash, nonce } = await waitingTransaction(chain, sender)
   const { to, input } = await devClient(chain.rpcUrl).getTransaction({ hash })
@@ -25,7 +25,7 @@ export async function replaceInPool(chain: LocalChain, sender: DemoKey, how: 'sp
 
 const BEST_FEE = 50n * 10n ** 9n
 
-/** Sends with a fee that puts it before everything else in the next block; does not wait for the block. */
+/** Sends with a fee that gives it the first place in the next block; does not wait for the block. */
 export function sendFirst(
   chain: LocalChain,
   { address }: DemoKey,

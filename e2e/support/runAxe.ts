@@ -5,20 +5,23 @@ import type { Frame, Page } from '@playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Those of WCAG 2.2 A and AA whose answer depends on colours; names, roles, order and sizes are the same in both schemes. */
+/**
+ * The rules of WCAG 2.2 A and AA that depend on colours; names, roles, order and sizes are the same in both schemes.
+ */
 export const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block']
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type AxeQuestion = {
-  /** Only these, instead of all of WCAG 2.2 A and AA. */
+  /** Only these rules, instead of all of WCAG 2.2 A and AA. */
   readonly rules?: readonly string[]
-  /** Selectors of what to look at, instead of everything. */
+  /** Selectors of the elements to check, instead of the whole page. */
   readonly include?: readonly string[]
 }
 
 /**
- * What axe finds wrong in one document, in words. A document reads axe once, however often it is asked.
+ * The violations that axe finds in one document, in words. A document loads axe once.
+ *
  * @param document a frame is looked at alone; in a page, what its frames hold is left out
  */
 export async function runAxe(
@@ -38,7 +41,7 @@ declare global {
   }
 }
 
-/** Inside the document. */
+/** Runs inside the document. */
 async function askAxe({ include, only }: { include: string[]; only: { type: 'rule' | 'tag'; values: string[] } }) {
   const { violations } = await window.axe.run(
     { include, exclude: ['iframe'] },

@@ -1,7 +1,7 @@
 import { allLies, type Lie, type Scene } from '@countersign/testkit/hostile'
 import { ELSEWHERE } from './lieOrder.ts'
 
-/** Pages beside which the same list of checks stands, in the order in which a check is told there. */
+/** Pages with the same list of checks, in the order in which a check is covered. */
 const REVIEWS: readonly Scene[] = [
   'payment',
   'token',
@@ -15,8 +15,9 @@ const REVIEWS: readonly Scene[] = [
 ]
 
 /**
- * One lie for each verdict of each check, and on each page one of each kind that no check has to speak of: a check is the same code on
- * every page, whichever journey opens it. With JOURNEYS=all, or where LIES names them, all of them.
+ * One lie for each verdict of each check, and on each page one of each kind without a check: a check is the same code
+ * on every page, whichever journey opens it. With JOURNEYS=all, or if LIES names them, all of them.
+ *
  * @param told kinds that the journey told on an earlier page; the kinds told now are added
  */
 export function sampleOf(lies: readonly Lie[], told = new Set<string>()): Lie[] {
@@ -32,11 +33,14 @@ export function sampleOf(lies: readonly Lie[], told = new Set<string>()): Lie[] 
 const kindOf = ({ scene, subject, how, verdict, check, isLate }: Lie): string =>
   [check ?? `${scene} ${subject} ${how.kind}`, verdict, isLate].join()
 
-/** Whether a row in the list of checks has to speak of it. */
+/** Whether a row in the list of checks must report it. */
 const isInChecks = ({ scene, check, verdict }: Lie): boolean =>
   REVIEWS.includes(scene) && check !== null && !ELSEWHERE.has(check) && verdict !== 'no influence'
 
-/** Kinds by the page that tells them: where no other has told them before, and on every page one, so that its list of checks is seen to speak. */
+/**
+ * Kinds by the page that covers them: kinds without an earlier page, and one per page, so that the page's list of
+ * checks is tested.
+ */
 const toldOn = new Map<Scene, Set<string>>()
 for (const scene of REVIEWS) {
   const kinds = allLies.filter((lie) => lie.scene === scene && lie.open === undefined && isInChecks(lie)).map(kindOf)

@@ -18,7 +18,7 @@ export type SendWorld = {
   readonly world: World
 }
 
-/** An account that can pay, and a recipient that has a name on the chain. */
+/** An account that can pay, and a recipient with a name on the chain. */
 export async function makeSendWorld(): Promise<SendWorld> {
   const [chain, other] = await Promise.all([localChain('dev1'), localChain('dev2')])
   const { testUsd } = testContractAddresses()
@@ -44,10 +44,10 @@ export async function makeSendWorld(): Promise<SendWorld> {
   }
 }
 
-/** Two payments typed into the send page while the lie is told, then the review of the draft. */
+/** Two payments typed into the send page while the lie is active; then the review of the draft. */
 export async function sendScene(visit: HostileVisit, { recipient, path, world }: SendWorld): Promise<HeardScene> {
   const { page, proxy } = visit
-  // The send page restores what was typed before.
+  // The send page restores earlier input.
   await page.addInitScript(() => {
     if (location.pathname.endsWith('/send')) sessionStorage.clear()
   })

@@ -1,4 +1,4 @@
-/** Where the stack of this run answers, without a slash at the end. */
+/** The URL of the stack of this run, without a slash at the end. */
 export function serviceUrl(): string {
   const url = process.env['COUNTERSIGN_URL']
   if (!url) throw new Error('COUNTERSIGN_URL is not set: startStacks sets it before any journey runs.')

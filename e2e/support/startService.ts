@@ -11,12 +11,12 @@ import { until } from './until.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The service is compiled while it starts, which takes half a minute on a busy machine. */
+/** The service is compiled at its start, which takes half a minute on a busy machine. */
 const START_MS = 120_000
 
 export type StartedService = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** A second client service of a local chain, without a page, as an operator starts one from a configuration file. */
+/** A second client service of a local chain, without a page, started from a configuration file like an operator's. */
 export async function startService(
   { chainId, rpcUrl }: LocalChain,
   config: Readonly<Record<string, unknown>>,

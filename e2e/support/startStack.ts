@@ -8,7 +8,7 @@ import { findFreePort } from './findFreePort.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The page's port, with the two after it, where the apps are. */
+/** The page's port, and the two after it for the apps. */
 async function findStackPort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const port = await findFreePort()
@@ -18,10 +18,10 @@ async function findStackPort(): Promise<number> {
   throw new Error('No three free ports beside each other')
 }
 
-/** A running instance of what a stranger starts. */
+/** A running instance as `npm start` starts it. */
 export type Stack = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** Starts what a stranger starts, `npm start`, on free ports with an empty data folder. */
+/** Runs `npm start` on free ports with an empty data folder. */
 export async function startStack(): Promise<Stack> {
   const [port, relayPort, outerPort] = [await findStackPort(), await findFreePort(), await findFreePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'countersign-e2e-'))
@@ -32,7 +32,7 @@ export async function startStack(): Promise<Stack> {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
-      // Journeys that need them start a relay, and a wallet around the page, there.
+      // Journeys that need a relay, or a wallet around the page, start them there.
       WALLETCONNECT_PROJECT_ID: '0'.repeat(32),
       WALLETCONNECT_RELAY_URL: `ws://127.0.0.1:${relayPort}`,
       EMBEDDED_IN: `http://localhost:${outerPort}`,

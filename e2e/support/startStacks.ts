@@ -1,8 +1,8 @@
 import { startStack, type Stack } from './startStack.ts'
 
 /**
- * One stack for each worker: a journey that holds back the blocks of a chain disturbs no other. Stops them at the end.
- * With COUNTERSIGN_URL set, the journeys run against the stack that answers there.
+ * One stack per worker: a journey that holds the blocks of a chain disturbs no other. Stops them at the end. With
+ * COUNTERSIGN_URL set, the journeys run against that stack.
  */
 export default async function startStacks({ workers }: { readonly workers: number }) {
   const running = process.env.COUNTERSIGN_URL
@@ -14,7 +14,7 @@ export default async function startStacks({ workers }: { readonly workers: numbe
   const stacks: Stack[] = []
   const stop = async () => void (await Promise.all(stacks.map((stack) => stack.stop())))
   try {
-    // One after the other: the first builds the page, the others find it built.
+    // In sequence: the first builds the page, the others reuse the build.
     for (let worker = 0; worker < workers; worker++) stacks.push(await startStack())
   } catch (error) {
     await stop()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Json = Record<string, unknown>
 
-/** Changes the service's JSON answers on their way to the page. @returns the way to stop */
+/** Changes the service's JSON answers in transit to the page. @returns a function that stops it */
 export async function tamperJson(
   page: Page,
   path: (pathname: string) => boolean,
@@ -17,7 +17,7 @@ export async function tamperJson(
   return () => page.unroute(matches)
 }
 
-/** A copy with the value at a path of names replaced (undefined: taken out); nothing is changed where the path leads nowhere. */
+/** A copy with the value at a path of names replaced (undefined: removed); unchanged if the path does not exist. */
 export function withValue(body: Json, names: readonly string[], value: unknown): Json {
   const [name, ...rest] = names
   if (name === undefined || !(name in body)) return body

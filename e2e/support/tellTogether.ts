@@ -3,8 +3,8 @@ import type { Lie } from '@countersign/testkit/hostile'
 type Whole = Lie & { readonly how: Extract<Lie['how'], { readonly kind: 'answer' }> }
 
 /**
- * Lies without influence about different fields of one answer are told in one breath: where all of them together change
- * nothing, none of them does. What has to be said is told alone. With JOURNEYS=all everything is.
+ * Lies without influence about different fields of one answer run together: if all of them together change nothing,
+ * none does. A lie that must be reported runs alone. With JOURNEYS=all every lie runs alone.
  */
 export function tellTogether(lies: readonly Lie[]): Lie[] {
   if (process.env['JOURNEYS'] === 'all') return [...lies]
@@ -23,15 +23,15 @@ export function tellTogether(lies: readonly Lie[]): Lie[] {
 }
 
 /**
- * What takes the place of something else is told alone, or the page would have to say that both are gone: another node of a
- * network, another place that says what a token is.
+ * A lie that replaces another value runs alone, or the page would report both: another node of a network, another
+ * source for a token.
  */
 const hasSubstitutes = ({ subject, scene }: Lie): boolean => subject === 'chains' || scene === 'token'
 
 const isSilent = (lie: Lie): lie is Whole =>
   lie.verdict === 'no influence' && lie.how.kind === 'answer' && !lie.how.unheard && !lie.isLate && !hasSubstitutes(lie)
 
-/** About the same answer, and neither's field lies inside the other's: each is still there when both were told. */
+/** Lies about the same answer whose fields do not contain each other: each is still present when both are active. */
 const isApart = (one: Lie, other: Lie): boolean =>
   one.subject === other.subject &&
   fieldsOf(one).every((field) =>

@@ -1,8 +1,9 @@
 import { test as base } from '@playwright/test'
 
 /**
- * Playwright's `test`, which also closes the people a journey brought in itself: pages left open would go on asking the chain
- * and drawing through every journey after it. What stood before the journey (its file's `beforeAll`) stays.
+ * Playwright's `test`, which also closes the browser contexts that a journey opened itself: open pages would continue
+ * to send requests and render during all later journeys. Contexts from before the journey (its file's `beforeAll`)
+ * stay.
  */
 export const test = base.extend<{ readonly leaveNobodyBehind: void }>({
   leaveNobodyBehind: [

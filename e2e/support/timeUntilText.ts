@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds from the start of the navigation until these words are on the page. */
+/** Milliseconds from the start of the navigation until this text is on the page. */
 export async function timeUntilText(page: Page, words: string): Promise<number> {
   const seen = await page.waitForFunction(
     (text) => (document.querySelector('main')?.textContent?.includes(text) ? performance.now() : null),

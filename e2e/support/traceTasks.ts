@@ -15,8 +15,9 @@ const Trace = z.object({
 const TASK = /\bRunTask$/
 
 /**
- * Measures the tasks of the page from now on by the computing time of their thread: how long each would hold up the page on an idle
- * machine. Their time by the clock also counts how long other processes had the processor.
+ * Measures the tasks of the page from now on by the computing time of their thread: how long each would block the
+ * page on an idle machine. Wall-clock time also includes time in which other processes had the processor.
+ *
  * @returns ends the measuring and gives the milliseconds of the longest task
  */
 export async function traceTasks(browser: Browser, page: Page): Promise<() => Promise<number>> {

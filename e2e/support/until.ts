@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** Asks until there is an answer. An error counts as no answer. */
+/** Polls until there is an answer. An error counts as no answer. */
 export async function until<Value>(what: string, ask: () => Promise<Value | null>, timeoutMs = 30_000): Promise<Value> {
   let answer: Value | null = null
   await expect

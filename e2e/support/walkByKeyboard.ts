@@ -1,15 +1,15 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-/** Stops of one page: most end before, and every fixed bar is passed by then. */
+/** The maximum number of stops of one page: most pages have fewer, and by then the walk has passed every fixed bar. */
 const STOPS = 60
 
-/** Every page has the link past the navigation, links and buttons. */
+/** Every page has at least the skip link, links and buttons. */
 const FEWEST = 3
 
-/** Where the focus is after a press of Tab; a text says what is wrong. */
+/** The position of the focus after a press of Tab; a text describes a problem. */
 type Step = 'on' | 'at the first stop again' | { readonly wrong: string }
 
-/** Pages opened from now on remember what has the focus when Tab is pressed: `walkByKeyboard` needs it. */
+/** Pages opened from now on record the focused element when Tab is pressed; `walkByKeyboard` needs it. */
 export const noteFocus = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() =>
     addEventListener(
@@ -21,7 +21,9 @@ export const noteFocus = (context: BrowserContext): Promise<unknown> =>
     ),
   )
 
-/** Presses Tab until the focus is where it was first. Every press moves the focus to where it can be seen, under no bar. */
+/**
+ * Presses Tab until the focus is back at the start. Every press must move the focus to a visible place, under no bar.
+ */
 export async function walkByKeyboard(page: Page, name: string): Promise<void> {
   let step: Step = 'on'
   let stops = 0
@@ -33,8 +35,8 @@ export async function walkByKeyboard(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Presses Tab, and says in words what is wrong with where the focus is: it did not move, or it lies under something else for good. What is
- * scrolled to, or pushed by what arrives late, gets a few seconds.
+ * Presses Tab, and describes a problem with the focus: it did not move, or another element covers it permanently.
+ * Scrolling, and content that arrives late, get a few seconds.
  */
 async function tab(page: Page): Promise<Step> {
   await page.keyboard.press('Tab')
@@ -48,7 +50,7 @@ async function tab(page: Page): Promise<Step> {
       const focused = document.activeElement
       if (!(focused instanceof HTMLElement) || focused === document.body) return null
       const { left, top, width, height } = focused.getBoundingClientRect()
-      // What is hidden on purpose, as the link that leads past the navigation, is somewhere else on the screen or nowhere.
+      // An intentionally hidden element, such as the skip link, is elsewhere on the screen or off it.
       if (width < 4 || height < 4) return null
       const seen = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 40))
       const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused))

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Notes everything a silent page must not do: console messages of any level, errors, requests to other hosts.
+ * Records everything that a silent page must not do: console messages of any level, errors, requests to other hosts.
+ *
  * @param origins - Where requests may go.
  * @returns Notes so far, oldest first.
  */

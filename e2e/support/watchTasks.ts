@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Collects the page's long tasks (over 50 ms) from its first script on. Kept at the window: the document's element is replaced as it loads. */
+/**
+ * Collects the page's long tasks (over 50 ms) from its first script on. Stored at the window, because the document's
+ * element is replaced during loading.
+ */
 export async function watchTasks(page: Page): Promise<{ longest: () => Promise<number> }> {
   await page.addInitScript(() => {
     Reflect.set(window, 'longestTask', 0)

@@ -1,7 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Notes everything that the page's policy refuses, on pages opened from now on: what it names is a bug, even where the page goes on.
+ * Records everything that the page's policy refuses, on pages opened from now on: each is a bug, even if the page
+ * continues.
+ *
  * @returns Notes so far, oldest first.
  */
 export async function watchViolations(context: BrowserContext): Promise<readonly string[]> {

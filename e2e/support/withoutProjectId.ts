@@ -3,7 +3,7 @@ import { tamperJson, withValue } from './tamperJson.ts'
 
 const NONE = { projectId: null, relayUrl: null }
 
-/** The page as a deployment without a WalletConnect project id serves it. */
+/** The page of a deployment without a WalletConnect project id. */
 export async function withoutProjectId(page: Page): Promise<void> {
   await tamperJson(
     page,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { createSoftEthereumApp } from '../../../apps/web/src/screens/wallet/hardware/testing/createSoftEthereumApp.ts'
 
 /**
- * Gives the page a USB port (WebHID) with a Ledger in software at the other end: the page's own transport, its 64 byte
- * frames included, runs as with a real device.
+ * Gives the page a USB port (WebHID) with a software Ledger behind it: the page's own transport, with its 64-byte
+ * frames, runs as with a real device.
  */
 export async function plugInLedger(page: Page) {
   const app = createSoftEthereumApp()

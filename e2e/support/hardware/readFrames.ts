@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import { until } from '../until.ts'
 
-/** Modules are this many pixels wide; readers want a few. */
+/** The width of a module in pixels; readers need a few. */
 const SCALE = 4
 
-/** Reads an animated QR code off the page, as a camera would, until every frame of it was seen. */
+/** Reads an animated QR code from the page, as a camera would, until it has every frame. */
 export async function readFrames(code: Locator): Promise<string[]> {
   const frames = new Map<number, string>()
   await until('every frame was seen', async () => {

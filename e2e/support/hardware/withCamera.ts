@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test'
 import { chromiumOptions } from '../chromium.ts'
 
-/** A browser whose camera shows a film, see `writeCamera`, without asking anybody. */
+/** A browser whose camera shows a film, see `writeCamera`, without a permission prompt. */
 export const withCamera = (film: string): LaunchOptions => ({
   ...chromiumOptions,
   args: [

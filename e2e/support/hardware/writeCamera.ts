@@ -3,7 +3,7 @@ import encodeQr from 'qr'
 
 const [WIDTH, HEIGHT] = [640, 480]
 
-/** A film of QR codes (YUV4MPEG2) for Chromium's fake camera, which shows it over and over. */
+/** A film of QR codes (YUV4MPEG2) for Chromium's fake camera, which repeats it. */
 export async function writeCamera(file: string, codes: readonly string[]): Promise<void> {
   const pictures = codes.flatMap((code) => {
     const picture = Buffer.concat([Buffer.from('FRAME\n'), pictureOf(code)])
