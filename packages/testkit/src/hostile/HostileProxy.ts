@@ -2,19 +2,19 @@ import type { Json } from './model/Json.ts'
 import type { Distortion, World } from './model/Lie.ts'
 import type { Subject } from './model/Subject.ts'
 
-/** A service between the page and the real one that is honest until it is told to lie. */
+/** A proxy between the page and the real service. It is honest until a lie is set. */
 export type HostileProxy = {
-  /** Where pages are opened; everything but the lie comes from the real service. */
+  /** The URL for pages; everything but the lie comes from the real service. */
   readonly url: string
-  /** From now on this is told, and nothing else; null: honest again. */
+  /** Sets the active lie; null for honest answers. */
   tell(lie: { readonly how: Distortion } | null, world: World): void
-  /** How often the present lie was told. */
+  /** How often the active lie was sent. */
   readonly told: number
-  /** Subjects the pages asked about since the start. */
+  /** Subjects that the pages requested since the start. */
   readonly asked: ReadonlySet<Subject>
-  /** Questions of the pages that were not answered yet. */
+  /** The number of unanswered requests of the pages. */
   readonly pending: number
-  /** Pages that hear events now. */
+  /** The number of pages that listen for events. */
   readonly listeners: number
   /** Sends an event to every open stream. */
   emit(type: string, body: { readonly [name: string]: Json }): void

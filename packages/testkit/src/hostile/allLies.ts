@@ -18,7 +18,7 @@ import { tokenLies } from './lies/token.ts'
 import { sendLies } from './lies/send.ts'
 import { detailsLies, outcomeLies, signatureLies, signedFieldLies } from './lies/transaction.ts'
 
-/** About the account and the transaction themselves. */
+/** Lies about the account and the transaction themselves. */
 export const coreLies: readonly Lie[] = [
   ...safeInfoLies,
   ...signedFieldLies,
@@ -27,7 +27,7 @@ export const coreLies: readonly Lie[] = [
   ...outcomeLies,
 ]
 
-/** About everything around them, and in other places. */
+/** Lies about their surroundings, and on other pages. */
 export const outerLies: readonly Lie[] = [
   ...chainLies,
   ...configLies,
@@ -41,7 +41,7 @@ export const outerLies: readonly Lie[] = [
   ...transportLies,
 ]
 
-/** On pages that list transactions: queue, inbox, and where several are executed together. */
+/** Lies on pages that list transactions: queue, inbox, and bulk execution. */
 export const listedLies: readonly Lie[] = [...rowLies, ...rowDetailsLies, ...rowAroundLies]
 
 /** Every lie, in the order of the document. */

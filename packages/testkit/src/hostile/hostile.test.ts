@@ -46,8 +46,8 @@ async function setup() {
   return { proxy, ask: async (path: string): Promise<unknown> => (await fetch(at + path)).json(), at }
 }
 
-describe('a service that lies', () => {
-  it('behavior: is honest until it is told, and tells one thing, also inside the first answer', async () => {
+describe('a hostile service', () => {
+  it('behavior: is honest until a lie is set, and changes one subject, also inside the first answer', async () => {
     const { proxy: liar, ask } = await setup()
     expect(await ask('/v1/chains/1/safes/0x1')).toEqual({ threshold: 2, nonce: 5 })
     liar.tell({ how: put('safe', 'threshold', 1) }, world)
@@ -61,7 +61,7 @@ describe('a service that lies', () => {
     expect(await ask('/v1/chains/1/safes/0x1')).toEqual({ threshold: 2, nonce: 5 })
   })
 
-  it('behavior: passes files as they are, and keeps its lies out of the browser’s cache', async () => {
+  it('behavior: passes files unchanged, and keeps its lies out of the browser’s cache', async () => {
     const { at } = await setup()
     const file = await fetch(`${at}/assets/page.js`)
     expect([await file.text(), file.headers.get('etag')]).toEqual(['export {}', '"1"'])
@@ -85,7 +85,7 @@ describe('a service that lies', () => {
     expect(order).toEqual(['second', 'first'])
   })
 
-  it('behavior: events pass, and some that nobody caused', async () => {
+  it('behavior: passes events, and sends events without a cause', async () => {
     const { proxy: liar, at } = await setup()
     const reader = (await fetch(`${at}/v1/events`)).body?.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader?.read())?.value).toBe(': hello\n\n')
@@ -94,7 +94,7 @@ describe('a service that lies', () => {
     await reader?.cancel()
   })
 
-  it('error: a path that leads nowhere is no lie', () => {
+  it('error: a path that does not exist is refused', () => {
     expect(changeAt({ a: [{ b: 1 }, { b: 2 }] }, 'a.*.b', () => 3)).toEqual({ a: [{ b: 3 }, { b: 3 }] })
     expect(changeAt({ a: [1, 2] }, 'a.0', () => undefined)).toEqual({ a: [2] })
     expect(() => changeAt({ a: 1 }, 'b', () => 2)).toThrow('There is nothing at b')
@@ -102,7 +102,7 @@ describe('a service that lies', () => {
 })
 
 describe('the table of lies', () => {
-  it('behavior: at least eighty are met, each is told once, and each that is blocked or flagged names its check', () => {
+  it('behavior: there are at least eighty lies, each is unique, and each blocked or flagged one names its check', () => {
     const met = allLies.filter(({ open }) => open === undefined)
     expect(met.length).toBeGreaterThanOrEqual(80)
     expect(new Set(allLies.map(({ id }) => id)).size).toBe(allLies.length)

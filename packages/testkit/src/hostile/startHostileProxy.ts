@@ -8,14 +8,14 @@ import type { Distortion, World } from './model/Lie.ts'
 import { subjectOf, type Subject } from './model/Subject.ts'
 
 const EVENTS = '/v1/events'
-/** A held answer is let go when nobody asks again. */
+/** A held answer is released if no further request arrives. */
 const HELD_MS = 1500
 
 /**
- * Stands between page and service on a port of its own. Files, events and answers pass through; what is told to be a lie
- * is changed on the way, one thing at a time.
- *
+ * Runs as a proxy between page and service on a separate port. Files, events and answers pass through; the active lie
+ * changes one subject.
  * @param target - URL of the real service.
+ *
  * @example
  * const proxy = await startHostileProxy(serviceUrl)
  * const page = await fetch(proxy.url)
@@ -65,7 +65,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
     plain(response, honest, changed ? JSON.stringify(lying) : body)
   }
 
-  /** The first waits for the second; the second is let through at once. */
+  /** The first answer waits for the second; the second is sent at once. */
   async function takeTurns(): Promise<void> {
     if (held) {
       const release = held
@@ -87,7 +87,7 @@ export async function startHostileProxy(target: string): Promise<HostileProxy> {
       port: upstream.port,
       method: request.method,
       path: request.url,
-      // A lie must never be answered from, or kept in, the browser's own cache.
+      // A lie must never come from, or be stored in, the browser's own cache.
       headers: keepsEncoding
         ? { ...headers, ...(encoding ? { 'accept-encoding': encoding } : {}), ...(tag ? { 'if-none-match': tag } : {}) }
         : headers,

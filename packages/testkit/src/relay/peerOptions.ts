@@ -6,7 +6,7 @@ type RunningCore = {
   readonly verify: { resolve: InstanceType<typeof Core>['verify']['resolve'] }
 }
 
-/** A local relay takes any project. Nothing is reported to anybody, and errors are thrown instead of logged. */
+/** A local relay accepts any project. Nothing is reported to a server, and errors are thrown instead of logged. */
 export const peerOptions = (relayUrl: string) => ({
   projectId: '0'.repeat(32),
   relayUrl,
@@ -14,7 +14,7 @@ export const peerOptions = (relayUrl: string) => ({
   logger: 'silent',
 })
 
-/** A peer would ask the maker of the protocol who the other side is; tests ask nobody. */
+/** A peer would query the protocol's operator about the other side; tests must not contact any server. */
 export function askNobody({ verify }: RunningCore): void {
   verify.resolve = () => Promise.reject(new Error('The verdict about the dapp is not asked for.'))
 }

@@ -43,13 +43,13 @@ it('behavior: pairs over the local relay, on the chains the wallet has, and sign
   expect(isValid).toBe(true)
 })
 
-it('behavior: what the person does in the wallet is heard by the dapp', async () => {
+it('behavior: changes in the wallet reach the dapp', async () => {
   await pair()
   await wallet.setChain(31337)
   await expect.poll(() => dapp.events).toContainEqual(['chainChanged', 31337])
 })
 
-it('error: a rejected pairing and a rejected request arrive with the codes of the protocol', async () => {
+it('error: a rejected pairing and a rejected request have the codes of the protocol', async () => {
   wallet.rule({ method: 'eth_requestAccounts', error: { code: 4001, message: 'No' }, times: 1 })
   const { uri, session } = await dapp.connect(proposal)
   const refusal = expect(session).rejects.toMatchObject({ code: 5000 })
@@ -69,7 +69,7 @@ it('behavior: either side ends the session', async () => {
   await expect.poll(() => wallet.sessionCount()).toBe(before)
 })
 
-it('behavior: a message waits for whoever comes later', async () => {
+it('behavior: a message waits for later subscribers', async () => {
   const { uri, session } = await dapp.connect(proposal)
   const late = await startWalletPeer({
     relayUrl: relay.url,

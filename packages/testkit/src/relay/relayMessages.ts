@@ -1,4 +1,4 @@
-/** One encrypted envelope on its way. The relay cannot read it. */
+/** One encrypted envelope in transit. The relay cannot read it. */
 export type RelayMessage = {
   readonly topic: string
   readonly message: string
@@ -6,13 +6,13 @@ export type RelayMessage = {
   readonly publishedAt: number
   readonly expiresAt: number
   readonly from: string
-  /** Clients that have confirmed it. */
+  /** Clients that have acknowledged it. */
   readonly ackedBy: Set<string>
 }
 
 type Posted = { topic: string; message: string; tag: number; ttlSeconds: number; from: string }
 
-/** The mailbox of the relay: messages wait for whoever subscribes to their topic, until they expire. */
+/** The message store of the relay: messages wait for subscribers of their topic until they expire. */
 export function createRelayMessages(now: () => number = Date.now) {
   let messages: RelayMessage[] = []
   return {
@@ -30,7 +30,7 @@ export function createRelayMessages(now: () => number = Date.now) {
       })
     },
 
-    /** What others have posted to the topic and this client has not confirmed, oldest first. */
+    /** Messages of other clients on the topic that this client has not acknowledged, oldest first. */
     waitingFor: (client: string, topic: string): RelayMessage[] =>
       messages.filter(
         (one) => one.topic === topic && one.from !== client && !one.ackedBy.has(client) && one.expiresAt > now(),

@@ -9,7 +9,7 @@ const Publish = z.object({
   tag: z._default(z.number(), 0),
 })
 
-/** Every call of the relay protocol that the SDKs make, by method. */
+/** Every call of the relay protocol that the SDKs use, by method. */
 export const relayRequests = {
   irn_subscribe: Topic,
   irn_batchSubscribe: Topics,
@@ -37,7 +37,7 @@ export const relayRequests = {
 export type RelayMethod = keyof typeof relayRequests
 export type RelayParams<method extends RelayMethod> = z.output<(typeof relayRequests)[method]>
 
-/** A request of a client, or its confirmation of a push. */
+/** A request of a client, or its acknowledgement of a push. */
 export const RelayFrame = z.object({
   id: z.union([z.number(), z.string()]),
   method: z.optional(z.string()),

@@ -15,24 +15,24 @@ export type DappSession = {
   /** CAIP-10, e.g. `eip155:31337:0x…` */
   accounts(): readonly string[]
   readonly sessionProperties: Readonly<Record<string, string>>
-  /** Asks the wallet; rejects with the wallet's error. */
+  /** Sends a request to the wallet; rejects with the wallet's error. */
   request(chainId: number, method: string, params: readonly unknown[]): Promise<unknown>
   disconnect(): Promise<void>
 }
 
-/** An outside dapp at the other end of a relay. */
+/** An outside dapp behind a relay. */
 export type DappPeer = {
-  /** The code a person would scan, and the session once the wallet has approved; rejected with the wallet's refusal. */
+  /** The code to scan, and the session once the wallet has approved; rejects if the wallet refuses. */
   connect(proposal: DappProposal): Promise<{ uri: string; session: Promise<DappSession> }>
-  /** What wallets told without being asked, oldest first: `[name, data]`, and `['delete', topic]` for ended sessions. */
+  /** Notifications of wallets, oldest first: `[name, data]`, and `['delete', topic]` for ended sessions. */
   readonly events: readonly (readonly [name: string, data: unknown])[]
   stop(): Promise<void>
 }
 
 /**
  * Starts a WalletConnect dapp in Node, made with the official SDK.
+ * @param options - The relay of both sides, and the dapp's name.
  *
- * @param options - The relay both sides use, and what the dapp calls itself.
  * @example
  * const dapp = await startDappPeer({ relayUrl })
  * const { uri, session } = await dapp.connect({ requiredChains: [31337], methods: ['eth_sendTransaction'] })

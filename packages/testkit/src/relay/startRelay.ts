@@ -12,25 +12,25 @@ export type Relay = {
 }
 
 type Client = {
-  /** Who it is across connections, from the token every client brings. */
+  /** The identity across connections, from the token that every client sends. */
   readonly id: string
   readonly socket: WebSocket
   readonly topics: Set<string>
-  /** Pushed and not yet confirmed. */
+  /** Pushed and not yet acknowledged. */
   readonly inFlight: Map<number, RelayMessage>
 }
 type Handlers = { [method in RelayMethod]: (client: Client, params: RelayParams<method>) => unknown }
 
-/** Clients in Node take a connection for dead that does not ping within 30 s. */
+/** Clients in Node close a connection without a ping within 30 s. */
 const PING_MS = 15_000
 const TAG = { proposal: 1100, approval: 1101, settlement: 1102 } as const
 
 /**
- * A WalletConnect v2 relay for tests: real clients pair, sign and disconnect through it without any network. It forwards
- * encrypted messages, keeps those for clients that are away, and delivers each until it is confirmed.
- *
+ * A WalletConnect v2 relay for tests: real clients pair, sign and disconnect through it without a network. It
+ * forwards encrypted messages, stores them for absent clients, and delivers each until it is acknowledged.
  * @param options - `port`: 0 for a free one.
- * @returns Its URL, for the `relayUrl` of both sides; any 32 hex characters do as project id.
+ * @returns Its URL, for the `relayUrl` of both sides; any 32 hex characters are a valid project id.
+ *
  * @example
  * const relay = await startRelay()
  * const dapp = await startDappPeer({ relayUrl: relay.url })
@@ -83,7 +83,7 @@ export async function startRelay({ port = 0 }: { port?: number } = {}): Promise<
     const { id, method, params } = RelayFrame.parse(JSON.parse(text))
     if (method === undefined) return confirm(client, Number(id))
     const reply = (body: object) => client.socket.send(JSON.stringify({ jsonrpc: '2.0', id, ...body }))
-    if (!isRelayMethod(method)) return reply({ error: { code: -32601, message: `The relay knows no ${method}` } })
+    if (!isRelayMethod(method)) return reply({ error: { code: -32601, message: `The relay has no method ${method}` } })
     const parsed = relayRequests[method].safeParse(params)
     if (!parsed.success) return reply({ error: { code: -32602, message: parsed.error.message } })
     reply({ result: Reflect.apply(handlers[method], undefined, [client, parsed.data]) })
@@ -114,7 +114,7 @@ export async function startRelay({ port = 0 }: { port?: number } = {}): Promise<
     clients.add(client)
     socket.on('message', (data) => answer(client, String(data)))
     socket.on('close', () => clients.delete(client))
-    // A client that is torn down in the middle of a frame is no news.
+    // A client that disconnects in the middle of a frame is expected.
     socket.on('error', () => socket.terminate())
   })
   const pings = setInterval(() => {
@@ -136,7 +136,7 @@ export async function startRelay({ port = 0 }: { port?: number } = {}): Promise<
 
 const isRelayMethod = (method: string): method is RelayMethod => Object.hasOwn(relayRequests, method)
 
-/** The issuer of the client's token. Its signature is not checked: nobody pretends to be somebody else in a test. */
+/** The issuer of the client's token. Its signature is not checked, because no test client forges one. */
 function readClientId({ url = '' }: IncomingMessage): string {
   const claims = new URL(url, 'ws://relay').searchParams.get('auth')?.split('.')[1]
   if (!claims) return randomUUID()

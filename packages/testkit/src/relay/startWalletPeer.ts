@@ -9,22 +9,22 @@ export type WalletPeerInput = Pick<TestWalletInput, 'name' | 'privateKeys' | 'ch
   readonly relayUrl: string
 }
 
-/** A phone wallet: the same scripted wallet as in a page, at the other end of a relay. */
+/** A phone wallet: the same scripted wallet as in a page, behind a relay. */
 export type WalletPeer = TestWallet & {
-  /** Scans the code. Resolves with true when the session stands, with false when `eth_requestAccounts` was ruled out. */
+  /** Scans the code. Resolves with true if the session is open, with false if a rule refused `eth_requestAccounts`. */
   pair(uri: string): Promise<boolean>
   /** Ends the session on the wallet's side. */
   endSession(): Promise<void>
-  /** Sessions that stand now. */
+  /** The number of open sessions. */
   sessionCount(): number
   stop(): Promise<void>
 }
 
 /**
- * Starts a WalletConnect wallet in Node, made with the official wallet SDK, that signs with the keys given.
+ * Starts a WalletConnect wallet in Node, made with the official wallet SDK, that signs with the given keys.
+ * @param input - Keys, chains and the relay of both sides.
+ * @returns Its control; received requests are in `log`.
  *
- * @param input - Keys, chains and the relay both sides use.
- * @returns Its control; requests it received are in `log`.
  * @example
  * const phone = await startWalletPeer({ relayUrl, privateKeys: [privateKey], chainId: 31337, rpcUrls: { 31337: rpcUrl } })
  * await phone.stop()
@@ -48,7 +48,7 @@ export async function startWalletPeer({
 
   const { control, answer } = createTestWallet(input, async (event, value) => {
     if (event === 'chainChanged') chain = Number(value)
-    // What the wallet does for the dapp, the dapp knows.
+    // The dapp already knows changes that the wallet makes for its own request.
     if (topic === null || isAnswering || event === 'disconnect') return
     const data = event === 'chainChanged' ? chain : value
     await walletKit.emitSessionEvent({ topic, chainId: `eip155:${chain}`, event: { name: event, data } })

@@ -2,14 +2,14 @@ import { createWalletClient, hexToBigInt, http, isHex, type Hex, type LocalAccou
 import type { WalletRequest } from './TestWallet.ts'
 import { field, toHex } from './walletFields.ts'
 
-/** Which parameter of a method names the account that signs. */
+/** The position of the parameter that names the signing account, by method. */
 const SIGNER_AT: Readonly<Record<string, number>> = {
   eth_signTypedData_v4: 0,
   personal_sign: 1,
   eth_sendTransaction: 0,
 }
 
-/** The account a signing request names, in whatever case; undefined when the method does not sign. */
+/** The account that a signing request names, in any case; undefined if the method does not sign. */
 export function signerOf({ method, params }: WalletRequest): string | undefined {
   const index = SIGNER_AT[method]
   if (index === undefined) return undefined
@@ -17,7 +17,7 @@ export function signerOf({ method, params }: WalletRequest): string | undefined 
   return String(typeof parameter === 'object' ? field(parameter, 'from') : parameter).toLowerCase()
 }
 
-/** Signs or sends, as the method says. */
+/** Signs or sends, depending on the method. */
 export async function answerWithKey(account: LocalAccount, request: WalletRequest, rpcUrl: string): Promise<Hex> {
   const [first, second] = request.params
   if (request.method === 'personal_sign') return account.signMessage({ message: { raw: toHex(first) } })

@@ -5,11 +5,11 @@ import { forwardToNode } from './forwardToNode.ts'
 import type { TestWallet, TestWalletInput, WalletAnswer, WalletEvent, WalletRequest, WalletRule } from './TestWallet.ts'
 import { field, toHex } from './walletFields.ts'
 
-/** Tells every page of the browser; resolves when all of them know. */
+/** Notifies every page of the browser; resolves when all have received it. */
 export type EmitWalletEvent = (event: WalletEvent, value: unknown) => Promise<void>
 type Rule = { -readonly [Key in keyof WalletRule]: WalletRule[Key] }
 
-/** The wallet itself: keys, permissions, chains and scripted answers. The page holds nothing but a channel to it. */
+/** The wallet itself: keys, permissions, chains and scripted answers. The page has only a channel to it. */
 export function createTestWallet(input: TestWalletInput, emit: EmitWalletEvent) {
   const accounts = input.privateKeys.map((key) => privateKeyToAccount(key))
   const rpcUrls = new Map(Object.entries(input.rpcUrls).map(([id, url]) => [Number(id), url]))

@@ -1,7 +1,7 @@
 import type { WalletAnswer, WalletRequest } from './TestWallet.ts'
 import { field } from './walletFields.ts'
 
-/** What a wallet does not decide itself it asks its node. */
+/** Forwards requests to the node that the wallet does not answer itself. */
 export async function forwardToNode(url: string, { method, params }: WalletRequest): Promise<WalletAnswer> {
   const response = await fetch(url, {
     method: 'POST',

@@ -11,7 +11,7 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const REJECTED = { code: 4001, message: 'No' }
 
-/** Stands for a browser page: calls what the page script would call, and hears what Node says to it. */
+/** Acts as a browser page: calls what the page script would call, and receives messages from Node. */
 async function setup(more: Partial<TestWalletInput> = {}) {
   let answer = async (_: string) => ''
   const scripts: string[] = []
@@ -28,14 +28,14 @@ async function setup(more: Partial<TestWalletInput> = {}) {
   return { wallet, request, scripts, heard }
 }
 
-it('behavior: shares its address only after it was asked to connect', async () => {
+it('behavior: shares its address only after a page requested to connect', async () => {
   const { request } = await setup()
   expect(await request('eth_accounts')).toEqual({ result: [] })
   expect(await request('eth_requestAccounts')).toEqual({ result: [first] })
   expect(await request('eth_accounts')).toEqual({ result: [first] })
 })
 
-it('behavior: a rule answers as often as it says, then the wallet answers itself', async () => {
+it('behavior: a rule applies as often as configured, then the wallet answers itself', async () => {
   const { wallet, request } = await setup()
   wallet.rule({ method: 'eth_chainId', error: REJECTED, times: 2 })
   expect(await request('eth_chainId')).toEqual({ error: REJECTED })
@@ -44,7 +44,7 @@ it('behavior: a rule answers as often as it says, then the wallet answers itself
   expect(wallet.log.map(({ method }) => method)).toEqual(['eth_chainId', 'eth_chainId', 'eth_chainId'])
 })
 
-it('behavior: a rule without an answer only takes its time', async () => {
+it('behavior: a rule without an answer only delays', async () => {
   const { wallet, request } = await setup()
   let release = () => {}
   wallet.rule({ method: 'eth_chainId', until: new Promise<void>((resolve) => (release = resolve)), times: 1 })
@@ -54,7 +54,7 @@ it('behavior: a rule without an answer only takes its time', async () => {
   expect(await slow).toEqual({ result: '0x7a69' })
 })
 
-it('error: a chain it does not know is 4902 until the page adds it', async () => {
+it('error: an unknown chain gives 4902 until the page adds it', async () => {
   const { request, heard } = await setup()
   const chain = { chainId: '0x1', rpcUrls: ['http://unused'] }
   expect(await request('wallet_switchEthereumChain', [chain])).toMatchObject({ error: { code: 4902 } })
@@ -64,7 +64,7 @@ it('error: a chain it does not know is 4902 until the page adds it', async () =>
   expect(await request('eth_chainId')).toEqual({ result: '0x1' })
 })
 
-it('behavior: another account, a lock and a lost connection are heard by the page', async () => {
+it('behavior: the page is notified of another account, a lock and a lost connection', async () => {
   const { wallet, request, heard } = await setup()
   await wallet.setAccount(1)
   expect(heard).toEqual([])
@@ -79,7 +79,7 @@ it('behavior: another account, a lock and a lost connection are heard by the pag
   expect(await request('eth_blockNumber')).toMatchObject({ error: { code: 4900 } })
 })
 
-it('behavior: signs with the account the request names, once it is shared', async () => {
+it('behavior: signs with the account that the request names, once it is shared', async () => {
   const { wallet, request } = await setup()
   const sign = () => request('personal_sign', ['0x68656c6c6f', second])
   expect(await sign()).toMatchObject({ error: { code: 4100 } })

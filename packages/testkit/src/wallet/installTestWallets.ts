@@ -5,7 +5,7 @@ import { field } from './walletFields.ts'
 
 type WalletPage = { frames(): readonly { evaluate(script: string): Promise<unknown> }[] }
 
-/** What the wallets need of a Playwright page or of a whole context. */
+/** The parts of a Playwright page or context that the wallets need. */
 export type WalletHost = {
   exposeFunction(name: string, callback: (argument: string) => Promise<string>): Promise<unknown>
   addInitScript(script: { content: string }): Promise<unknown>
@@ -14,13 +14,13 @@ export type WalletHost = {
 }
 
 /**
- * Puts wallets into a page, or into every page of a browser context: EIP-1193 providers announced by EIP-6963, whose
- * requests are answered in Node by viem accounts. The wire carries JSON only, and no key ever enters the page.
- * Call it before the page is opened.
- *
+ * Installs wallets in a page, or in every page of a browser context: EIP-1193 providers announced by EIP-6963, whose
+ * requests are answered in Node by viem accounts. Only JSON is exchanged, and no key enters the page. Call it before
+ * the page is opened.
  * @param host - Playwright page or context.
  * @param inputs - One entry per wallet.
  * @returns One control per wallet, in the same order.
+ *
  * @example
  * const [wallet] = await installTestWallets(host, [{ privateKeys: [privateKey], chainId: 31337, rpcUrls: { 31337: rpcUrl } }])
  */
@@ -47,7 +47,7 @@ const emitTo =
   async (event, value) => {
     const frames = [host, ...(host.pages?.() ?? [])].flatMap((page) => page.frames?.() ?? [])
     const script = `window[${JSON.stringify(emitterOf(channel))}]?.(${JSON.stringify(event)}, ${JSON.stringify(value)})`
-    // A frame that goes away in this moment has nobody to tell.
+    // A frame that closes at this moment cannot receive it.
     await Promise.all(frames.map((frame) => frame.evaluate(script).catch(() => {})))
   }
 

@@ -1,5 +1,5 @@
 export type PageWallet = {
-  /** Name of the exposed function; the listener of events is called like it. */
+  /** Name of the exposed function; the name of the event listener derives from it. */
   readonly channel: string
   readonly name: string
   readonly rdns: string
@@ -7,10 +7,10 @@ export type PageWallet = {
   readonly injected: Readonly<Record<string, boolean>> | null
 }
 
-/** Name of the function by which Node tells a page of an event. */
+/** Name of the function with which Node sends an event to a page. */
 export const emitterOf = (channel: string) => `${channel}_emit`
 
-/** The page's side of a wallet, run before the page's own scripts. It holds a channel, and no key. */
+/** The page's side of a wallet, run before the page's own scripts. It has a channel, and no key. */
 export const testWalletPage = (wallet: PageWallet) => `((wallet) => {
   const listeners = {}
   const provider = {

@@ -1,14 +1,14 @@
 export type AttackAnswer = { id: string; success: boolean; data?: unknown; error?: string }
-/** A message the page got: what, and from where. */
+/** A message that the page received, with its origin. */
 type Heard = { readonly data: unknown; readonly origin: string }
 
 export type Attacker = {
   readonly heard: Heard[]
-  /** Posts anything to the wallet, which is the parent unless told otherwise. */
+  /** Posts a message to the wallet, by default to the parent window. */
   post(message: unknown, to?: Window): void
-  /** Posts a request. @returns its answer, or null when none comes within the time (milliseconds) */
+  /** Posts a request. @returns its answer, or null if none arrives in time (milliseconds) */
   ask(method: string, params?: unknown, wait?: number): Promise<AttackAnswer | null>
-  /** Posts so many requests at once. @returns their answers as they come */
+  /** Posts this many requests at once. @returns their answers as they arrive */
   flood(count: number, method: string, params?: unknown): AttackAnswer[]
   answersTo(id: string): AttackAnswer[]
 }
@@ -19,7 +19,10 @@ declare global {
   }
 }
 
-/** Runs in every page of the hostile apps, as text: it must need nothing from outside. An app without any SDK, that keeps no rule. */
+/**
+ * Runs in every page of the hostile apps, as text, so it must not use outside values. An app without an SDK that
+ * follows no rules.
+ */
 export function installAttacker(): void {
   const heard: Heard[] = []
   let count = 0
@@ -62,6 +65,6 @@ export function installAttacker(): void {
     },
     answersTo: (id) => answersTo(id) as AttackAnswer[],
   }
-  // Like any app: says that it is there, whoever frames it.
+  // Announces itself like any app, whatever frames it.
   if (parent !== window) parent.postMessage(request('getSafeInfo', undefined), '*')
 }

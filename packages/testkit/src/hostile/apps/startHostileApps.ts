@@ -2,30 +2,30 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { installAttacker } from './attacker.ts'
 
-/** Names that apps give themselves, by the path they are at. */
+/** Names that the apps give themselves, by path. */
 const NAMES: Readonly<Record<string, string>> = {
   '': 'Hostile app',
-  /** A listed one. */
+  /** The name of a listed app. */
   spoof: 'Demo app',
-  /** The same for the eye: a letter of another alphabet, and signs that do not print or turn the direction. */
+  /** Looks the same: a letter of another alphabet, and characters that do not print or change the direction. */
   lookalike: 'D\u0435mo\u200b app\u202e\u0007',
   isolated: 'Isolated app',
 }
 
 export type HostileApps = {
-  /** An app, by the path it is at: its name for itself differs. */
+  /** The URL of an app, by path; the path decides its name. */
   readonly app: (path?: string) => string
-  /** The same pages from another origin. */
+  /** The same pages on another origin. */
   readonly elsewhere: string
-  /** An address of an app that answers from elsewhere. */
+  /** A URL of an app that redirects to another origin. */
   readonly moved: string
-  /** An app that speaks to the wallet and goes elsewhere before its page has loaded. */
+  /** An app that posts to the wallet and navigates away before its page has loaded. */
   readonly leaving: string
   readonly close: () => void
 }
 
 /**
- * Apps that keep no rule, as plain pages on two origins of this machine.
+ * Hostile apps, as plain pages on two origins of this machine.
  *
  * @example
  * const apps = await startHostileApps()
@@ -78,7 +78,7 @@ const PAGE = `<!doctype html>
 </body>
 </html>`
 
-/** Scripts of a picture run only where it is opened as a page. */
+/** Scripts of an image run only if it is opened as a page. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>parent.stolen = true</script></svg>`
 
 function sendManifest(response: ServerResponse, name: string): void {

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../model/Json.ts'
 import type { Distortion, Lie } from '../model/Lie.ts'
 import { blocked, flagged, harmless, liar, list, ofAsset, ofChain, put, shown, unheard } from './tell.ts'
 
-/** Changes one field of the app that the journey opens. It fails where the list does not have that app. */
+/** Changes one field of the app that the journey opens. Throws if the list does not contain that app. */
 const ofDemoApp = (field: string, value: Json): Distortion => ({
   kind: 'answer',
   subject: 'apps',
@@ -15,12 +15,12 @@ const ofDemoApp = (field: string, value: Json): Distortion => ({
 
 const listed = liar('catalogue', 'apps')
 
-/** The list is the operator's word: the page repeats it, always beside the host that the address leads to. */
+/** The operator provides the list: the page repeats it, always beside the host of the URL. */
 export const catalogueLies: readonly Lie[] = [
   listed('name', 'another', ofDemoApp('name', 'Treasury bank'), shown('Treasury bank')),
   listed('description', 'a promise', ofDemoApp('description', 'Audited and insured'), shown('Audited and insured')),
   listed('url', 'another host', ofDemoApp('url', 'https://evil.example/app'), shown('evil.example')),
-  // The service fetches pictures, and sends none of an address that it cannot reach: a letter stands in its place.
+  // The service fetches pictures, and sends none of a URL that it cannot reach: a letter replaces it.
   listed('iconUrl', 'a picture elsewhere', ofDemoApp('iconUrl', 'https://evil.example/logo.png'), shown('DDemo app')),
   listed('features', 'none', ofDemoApp('features', []), harmless()),
 ]
@@ -30,13 +30,13 @@ const described = liar('app', 'manifest')
 const held = liar('app', 'balances')
 const network = liar('app', 'chains')
 
-/** The app is opened and asks for a transfer of tokens while the lie is told; what it asks for is reviewed and signed. */
+/** The app is opened and requests a token transfer while the lie is active; its request is reviewed and signed. */
 export const appRequestLies: readonly Lie[] = [
   offered('name', 'another', ofDemoApp('name', 'Treasury bank'), harmless()),
   offered('description', 'a promise', ofDemoApp('description', 'Audited and insured'), harmless()),
   offered('iconUrl', 'a picture elsewhere', ofDemoApp('iconUrl', 'https://evil.example/logo.png'), harmless()),
   offered('features', 'none', ofDemoApp('features', []), harmless()),
-  // Last, because the app is found by its address. An app that the list does not have opens after a warning.
+  // Last, because the app is found by its URL. An unlisted app opens after a warning.
   offered('url', 'another host', ofDemoApp('url', 'https://evil.example/app'), harmless()),
   described('permissions', 'the camera', put('manifest', 'permissions', ['camera']), harmless()),
   held(

@@ -5,7 +5,7 @@ import { blocked, flagged, harmless, liar, ofChain } from './tell.ts'
 const lie = liar('payment', 'chains')
 const address = (_: unknown, world: { readonly eve: string }) => world.eve
 
-/** The network: its id, its nodes, its coin, its contracts. */
+/** The network: its id, nodes, currency, contracts. */
 export const chainLies: readonly Lie[] = [
   lie('chainId', 'another network', ofChain('chainId', '1'), blocked('page', 'has no transaction')),
   lie('shortName', 'another prefix', ofChain('shortName', 'eth'), blocked('page', 'network')),

@@ -3,7 +3,7 @@ import { blocked, flagged, harmless, liar, list, put } from './tell.ts'
 
 const lie = liar('payment', 'config')
 
-/** What the page is told about itself. */
+/** The page's configuration. */
 export const configLies: readonly Lie[] = [
   lie(
     'clientServiceUrl',

@@ -6,7 +6,7 @@ const foreign = (_: unknown, { prepared }: { readonly prepared: Readonly<Record<
   String(prepared['foreignCode'])
 const unpublished = blocked('page', 'is not the published')
 
-/** The contracts a new account is made of. */
+/** The contracts of a new account. */
 export const creationLies: readonly Lie[] = [
   lie(
     'contractAddresses.safeProxyFactoryAddress',

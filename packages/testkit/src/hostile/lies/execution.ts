@@ -5,7 +5,7 @@ const lie = liar('execution', 'transaction')
 const at = (path: string, value: Parameters<typeof put>[2]) => put('transaction', path, value)
 const otherHash = blocked('service-hash', ({ prepared }) => String(prepared['readyHash']))
 
-/** Enough owners have signed, and somebody sends it to the chain: a new signing event. */
+/** Enough owners have signed, and a wallet executes it: another signing event. */
 export const executionLies: readonly Lie[] = [
   lie('txData.to', 'another recipient', at('txData.to', eve), otherHash),
   lie('txData.value', 'more', at('txData.value', '2000000000000000000'), otherHash),

@@ -9,7 +9,7 @@ const account = liar('limits', 'safe')
 const falseRegistry = ofChain('ensRegistryAddress', (_, { prepared }) => prepared['falseRegistry'] ?? null)
 const moduleOf = (_: Json, { prepared }: World) => info(String(prepared['foreignCode']))
 
-/** A spending limit is typed in a token, for a beneficiary named by ENS, and reviewed. */
+/** A spending limit for a token, typed for a beneficiary with an ENS name, and reviewed. */
 export const limitLies: readonly Lie[] = [
   held(
     'items[].tokenInfo.decimals',

@@ -23,7 +23,7 @@ const counted = (nonce: number, submitted: number) => ({
     missingSigners: null,
   },
 })
-/** A transaction the liar invents, beside the honest ones. */
+/** A transaction that the service invents, beside the honest ones. */
 const added =
   (nonce: number) =>
   (items: Json, { eve }: World) => [
@@ -41,7 +41,7 @@ const added =
       })),
   ]
 
-/** What waits, what ran, what there is: lists the page shows, and never signs from. */
+/** Proposals, history and balances: lists that the page shows, and never signs from. */
 export const listLies: readonly Lie[] = [
   queue('results', 'hides everything', put('queue', 'results', []), harmless()),
   queue(
@@ -148,7 +148,7 @@ export const listLies: readonly Lie[] = [
 const overview = liar('payment', 'overviews')
 const owned = liar('payment', 'ownerSafes')
 
-/** Accounts the person has, as the service tells them. */
+/** The user's accounts, according to the service. */
 export const accountLies: readonly Lie[] = [
   overview('threshold', '1', unheard('overviews', 'threshold', 1), harmless()),
   overview('owners', 'somebody else', unheard('overviews', 'owners', []), harmless()),
@@ -159,7 +159,7 @@ export const accountLies: readonly Lie[] = [
 
 const of = (subject: Parameters<typeof liar>[1]) => liar('payment', subject)
 
-/** Answers that do not come, come twice, come late, and events nobody caused. */
+/** Answers that are missing, duplicated or late, and events without a cause. */
 export const transportLies: readonly Lie[] = [
   of('safe')(
     '(whole answer)',
@@ -205,6 +205,6 @@ export const transportLies: readonly Lie[] = [
     harmless(),
   ),
   of('creation')('creator', 'somebody', unheard('creation', 'creator', null), harmless()),
-  // The last: what was said to be deleted is not asked for again in this tab.
+  // Last, because a transaction that was reported deleted is not requested again in this tab.
   of('transaction')('event', 'it was deleted', event('DELETED_MULTISIG_TRANSACTION'), blocked('page', 'deleted')),
 ]

@@ -6,7 +6,7 @@ const at = (path: string, value: Parameters<typeof put>[2]) => put('message', pa
 const otherHash = blocked('service-hash', ({ prepared }) => String(prepared['messageHash']))
 const signatures = flagged('signatures')
 
-/** A text the owners are asked to sign. */
+/** A text for the owners to sign. */
 export const messageLies: readonly Lie[] = [
   lie('message', 'another text', at('message', 'I owe Eve everything.'), otherHash),
   lie(

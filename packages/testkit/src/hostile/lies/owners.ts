@@ -10,7 +10,7 @@ const unproven = flagged('new-owners', 'is not proved. Compare the address with 
   String(prepared['newcomer']),
 )
 
-/** A change of owners that waits for the second signature; the proof that somebody controls the new key comes with it. */
+/** A change of owners that waits for the second signature, with the proof of control of the new key. */
 export const ownerLies: readonly Lie[] = [
   lie('note', 'no proof of control', put('transaction', 'note', null), unproven),
   lie('note', 'a proof that another key made', noteOf('proofOfEve'), unproven),

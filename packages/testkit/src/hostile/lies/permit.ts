@@ -9,7 +9,7 @@ const at = (path: string, value: Parameters<typeof put>[2]) => put('message', pa
 const otherHash = blocked('service-hash', ({ prepared }) => String(prepared['permitHash']))
 const toEve = (_: unknown, world: { readonly eve: string }) => world.eve
 
-/** A permit the owners are asked to sign: its amount is written in the units of the token contract. */
+/** A permit for the owners to sign: its amount is written in the units of the token contract. */
 export const permitLies: readonly Lie[] = [
   lie('message.message.value', 'less', at('message.message.value', '1'), otherHash),
   lie('message.message.spender', 'another address', at('message.message.spender', toEve), otherHash),

@@ -1,7 +1,7 @@
 import type { Lie } from '../model/Lie.ts'
 import { blocked, everywhere, flagged, harmless, info, liesIn, list, ofChain, put, shown } from './tell.ts'
 
-/** What the service says of account, money and network, on the pages that list transactions. */
+/** The service's values about account, money and network, on pages that list transactions. */
 export const rowAroundLies: readonly Lie[] = [
   ...liesIn('safe', 'nonce', 'ahead of the chain', put('safe', 'nonce', 1), {
     queue: harmless(),
@@ -29,7 +29,7 @@ export const rowAroundLies: readonly Lie[] = [
     put('inbox', 'results.*.owners', (owners, { eve }) => [...list(owners), eve]),
     { inbox: harmless() },
   ),
-  // The number of transactions says that some are missing: they are read from the queue itself.
+  // The count shows that transactions are missing: the page reads them from the queue itself.
   ...liesIn('inbox', 'results[].queue', 'nothing', put('inbox', 'results.*.queue', []), { inbox: harmless() }),
   ...liesIn('ownerSafes', 'safes', 'hides all', put('ownerSafes', '', {}), { inbox: shown('Nothing waits for you') }),
   ...liesIn('balances', 'items[].tokenInfo.decimals', '18', put('balances', 'items.*.tokenInfo.decimals', 18), {

@@ -3,7 +3,7 @@ import { blocked, customCall, everywhere, flagged, harmless, info, liesIn, put, 
 
 const details = (path: string, value: Parameters<typeof put>[2]) => put('transaction', path, value)
 
-/** What the service says of one transaction; a list reads it to check the row. */
+/** The service's details of one transaction; a list reads them to check the row. */
 export const rowDetailsLies: readonly Lie[] = [
   ...liesIn(
     'transaction',

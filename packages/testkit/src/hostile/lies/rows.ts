@@ -6,7 +6,7 @@ import { blocked, customCall, everywhere, flagged, harmless, info, liesIn, list,
 const IN_ROWS = 'results.*.transaction.'
 const row = (path: string, value: Parameters<typeof put>[2]) => put('queue', IN_ROWS + path, value)
 
-/** What a list says of a transaction that waits. The signed fields of the same transaction say otherwise. */
+/** A proposal in a list. The signed fields of the same transaction contradict it. */
 export const rowLies: readonly Lie[] = [
   ...liesIn(
     'queue',
@@ -136,7 +136,7 @@ export const rowLies: readonly Lie[] = [
   }),
 ]
 
-/** Changes each transaction of a page of the queue; labels stay. */
+/** Changes each transaction of a queue page; labels stay. */
 const transactions = (items: Json, change: (transaction: Json) => Json) =>
   list(items).map((item) =>
     isObject(item) && item['type'] === 'TRANSACTION' ? changeAt(item, 'transaction', change) : item,

@@ -4,7 +4,7 @@ import { blocked, eve, flagged, harmless, info, instead, liar, put } from './tel
 const lie = liar('payment', 'safe')
 const state = (...words: Parameters<typeof blocked>[1][]) => blocked('account-state', ...words)
 
-/** The account as the service tells it: read from the chain at one block, and compared. */
+/** The account according to the service: the page reads it from the chain at one block, and compares. */
 export const safeInfoLies: readonly Lie[] = [
   lie(
     'owners',

@@ -4,7 +4,7 @@ import { blocked, flagged, harmless, liar, ofAsset, ofChain } from './tell.ts'
 const held = liar('send', 'balances')
 const network = liar('send', 'chains')
 
-/** What a form turns into bytes: the unit an amount is typed in. */
+/** The values with which a form computes bytes: the unit of a typed amount. */
 export const sendLies: readonly Lie[] = [
   held('items[].tokenInfo.decimals', '19 for the coin', ofAsset('NATIVE_TOKEN', 'tokenInfo.decimals', 19), harmless()),
   held(

@@ -6,13 +6,13 @@ import type { Subject } from '../model/Subject.ts'
 type Words = readonly (string | ((world: World) => string))[]
 type Outcome = Pick<Lie, 'verdict' | 'check' | 'words'>
 
-/** No signature is possible, and the check says why. */
+/** No signature is possible, and the check names the reason. */
 export const blocked = (check: string, ...words: Words): Outcome => ({ verdict: 'blocked', check, words })
 /** A signature is possible, and the check warns. */
 export const flagged = (check: string, ...words: Words): Outcome => ({ verdict: 'flagged', check, words })
 /** The page repeats the lie: only the service has this value, and it is not signed. */
 export const shown = (...words: Words): Outcome => ({ verdict: 'shown', check: null, words })
-/** What is signed is what is signed without the lie. */
+/** The signed data is the same as without the lie. */
 export const harmless = (...words: Words): Outcome => ({ verdict: 'no influence', check: null, words })
 
 /** Lies about one subject in one scene. */
@@ -28,7 +28,7 @@ export const liar =
     ...outcome,
   })
 
-/** One lie on every page that reads the field, with what comes of it there. */
+/** One lie on every page that reads the field, with its outcome there. */
 export const liesIn = (
   subject: Subject,
   field: string,
@@ -45,7 +45,7 @@ const SCENES = ['queue', 'inbox', 'bulk'] as const satisfies readonly Scene[]
 
 type Change = (honest: Json, world: World) => Json | undefined
 
-/** Another value at a path of the answer, as `changeAt` reads it. A function gets the honest value. */
+/** Another value at a path of the answer, in the syntax of `changeAt`. A function receives the honest value. */
 export const put = (subject: Subject, path: string, value: Json | Change): Distortion => ({
   kind: 'answer',
   subject,
@@ -53,14 +53,14 @@ export const put = (subject: Subject, path: string, value: Json | Change): Disto
     changeAt(body, path, (honest) => (typeof value === 'function' ? value(honest, world) : value)),
 })
 
-/** An answer prepared by the journey in place of the honest one. */
+/** An answer that the journey prepared replaces the honest one. */
 export const instead = (subject: Subject, name: string): Distortion => ({ kind: 'replay', subject, name })
 
-/** An address as the service spells it. */
+/** An address in the service's form. */
 export const info = (value: string, name: string | null = null): Json => ({ value, name, logoUri: null })
 export const eve = (_: Json, { eve: value }: World): Json => info(value)
 
-/** The same for the network of the journey, wherever it stands in the list. */
+/** The same for the network of the journey, at any position of the list. */
 export const ofChain = (path: string, value: Json | Change): Distortion => ({
   kind: 'answer',
   subject: 'chains',
@@ -84,7 +84,7 @@ export const ofAsset = (type: 'NATIVE_TOKEN' | 'ERC20', field: string, value: st
     ),
 })
 
-/** Nobody asks about it: whatever it says is not heard. */
+/** No page requests it, so the lie has no effect. */
 export const unheard = (subject: Subject, field: string, value: Json): Distortion => ({
   kind: 'answer',
   subject,
@@ -110,7 +110,7 @@ export const list = (value: Json): readonly Json[] => (Array.isArray(value) ? va
 /** The same outcome on all pages that list transactions. */
 export const everywhere = { queue: harmless(), inbox: harmless(), bulk: harmless() } as const
 
-/** A row that calls a contract, as lists describe it. */
+/** A row for a contract call, in the form of the lists. */
 export const customCall = (fields: { readonly [name: string]: Json }): Json => ({
   type: 'Custom',
   humanDescription: 'Claim',

@@ -7,7 +7,7 @@ const at = (path: string, value: Parameters<typeof put>[2]) => put('transaction'
 const decimals = blocked('tokens', 'decimals')
 const symbol = flagged('tokens', 'USDC')
 
-/** What a token is: the amount in the sentence depends on its decimals. */
+/** The token's metadata: the amount in the sentence depends on its decimals. */
 export const tokenLies: readonly Lie[] = [
   lie('txInfo.recipient', 'another', at('txInfo.recipient', eve), harmless()),
   lie('txInfo.sender', 'another', at('txInfo.sender', eve), harmless()),

@@ -4,7 +4,7 @@ import { blocked, eve, flagged, harmless, info, instead, liar, put } from './tel
 const lie = liar('payment', 'transaction')
 const at = (path: string, value: Parameters<typeof put>[2]) => put('transaction', path, value)
 const execution = (field: string, value: Parameters<typeof put>[2]) => at(`detailedExecutionInfo.${field}`, value)
-/** The hash is rebuilt from the fields: one that differs gives itself away. */
+/** The hash is rebuilt from the fields, so a changed field is detected. */
 const otherHash = blocked('service-hash', ({ prepared }) => String(prepared['hash']))
 const NOTHING = '0x0000000000000000000000000000000000000000'
 
@@ -42,7 +42,7 @@ export const signedFieldLies: readonly Lie[] = [
   lie('(whole answer)', 'one that ran, as if it waited', instead('transaction', 'executedAsWaiting'), otherHash),
 ]
 
-/** Everything else the answer says about the transaction. */
+/** All other values in the answer about the transaction. */
 export const detailsLies: readonly Lie[] = [
   lie(
     'safeAddress',
@@ -152,7 +152,7 @@ export const detailsLies: readonly Lie[] = [
 const signatures = (...words: Parameters<typeof flagged>[1][]) => flagged('signatures', ...words)
 const first = (field: string, value: Parameters<typeof put>[2]) => execution(`confirmations.0.${field}`, value)
 
-/** Signatures swapped, invented and taken away. Only those that recover to owners of now count. */
+/** Signatures swapped, invented and removed. Only those that recover to current owners count. */
 export const signatureLies: readonly Lie[] = [
   lie(
     'confirmations[0].signature',
@@ -216,7 +216,7 @@ export const signatureLies: readonly Lie[] = [
   lie('confirmations', 'none', execution('confirmations', []), harmless('0 of 2')),
 ]
 
-/** Says it is over, so that nobody signs, or everybody believes that money moved. */
+/** Claims that the transaction is over, so that no owner signs, or that money moved. */
 export const outcomeLies: readonly Lie[] = [
   lie('txStatus', 'executed', at('txStatus', 'SUCCESS'), blocked('claimed-status', 'The chain has not executed this')),
   lie('txStatus', 'failed', at('txStatus', 'FAILED'), blocked('claimed-status', 'The chain has not executed this')),

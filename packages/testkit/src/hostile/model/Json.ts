@@ -5,7 +5,7 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The one place where text becomes `Json`: `JSON.parse` makes nothing else.
+ * The only place where text becomes `Json`: `JSON.parse` returns nothing else.
  *
  * @example
  * parseJson('{"nonce":7}')

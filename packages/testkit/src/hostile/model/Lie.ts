@@ -1,38 +1,38 @@
 import type { Json } from './Json.ts'
 import type { Subject } from './Subject.ts'
 
-/** What a lie may speak of: addresses, hashes and honest answers of the journey that hears it. */
+/** The values that a lie can use: addresses, hashes and honest answers of its journey. */
 export type World = {
   readonly chainId: string
   readonly safe: string
-  /** Belongs to nobody in the journey. */
+  /** An address that is unrelated to the journey. */
   readonly eve: string
-  /** An owner who has signed, and one who has not. */
+  /** An owner that has signed, and one that has not. */
   readonly signer: string
   readonly owner: string
   /** JSON-RPC URL of another chain. */
   readonly otherRpc: string
-  /** Whole answers and values prepared by the journey, by name. */
+  /** Answers and values that the journey prepared, by name. */
   readonly prepared: Readonly<Record<string, Json>>
 }
 
-/** The ways a service can lie. */
+/** The forms of a lie. */
 export type Distortion =
-  /** Changes the answer about a subject, wherever it comes. */
+  /** Changes the answer about a subject, on every route. */
   | {
       readonly kind: 'answer'
       readonly subject: Subject
       readonly change: (honest: Json, world: World) => Json
-      /** No page of the journey asks about it: the lie is not even heard. */
+      /** No page of the journey requests the subject, so the lie has no effect. */
       readonly unheard?: boolean
     }
   /** Never answers, or answers with an error. */
   | { readonly kind: 'drop'; readonly subject: Subject; readonly status: number | 'hang-up' }
-  /** A whole answer of another moment or about something else, prepared by the journey under this name. */
+  /** A whole answer of another time or subject, which the journey prepared under this name. */
   | { readonly kind: 'replay'; readonly subject: Subject; readonly name: string }
-  /** Every second answer is held until the one after it was given. */
+  /** Every second answer is held until the next one was sent. */
   | { readonly kind: 'reorder'; readonly subject: Subject }
-  /** An event nobody caused. */
+  /** An event without a cause. */
   | {
       readonly kind: 'event'
       readonly type: string
@@ -40,14 +40,15 @@ export type Distortion =
     }
 
 /**
- * `blocked`: no signature is possible. `flagged`: it is said before a signature, with the field named.
- * `no influence`: what the wallet is asked to sign equals what it is asked without the lie, and the screen shows the honest value.
- * `shown`: the page repeats it, because nothing in the signed bytes or on chain says otherwise, and nothing is signed by it.
+ * `blocked`: no signature is possible. `flagged`: the page reports it before a signature, with the field. `no
+ * influence`: the request to the wallet is the same as without the lie, and the screen shows the honest value.
+ * `shown`: the page repeats it, because nothing in the signed bytes or on chain contradicts it, and it is not signed.
  */
 export type LieVerdict = 'blocked' | 'flagged' | 'no influence' | 'shown'
 
 /**
- * Where the lie is told. Queue, inbox, messages and the catalogue of apps are lists, which are only read; in every other scene the wallet is asked without a lie.
+ * Where the lie is active. Queue, inbox, messages and the catalogue of apps are read-only lists; in every other scene
+ * the wallet also gets a request without a lie.
  */
 export type Scene =
   | 'send'
@@ -71,20 +72,20 @@ export type Lie = {
   readonly id: string
   readonly scene: Scene
   readonly subject: Subject
-  /** `threshold`; for humans and for the document. */
+  /** For example `threshold`; for readers and for the document. */
   readonly field: string
-  /** What is told instead, in words. */
+  /** The false value, in words. */
   readonly tells: string
   readonly verdict: LieVerdict
-  /** Id of the check that speaks; null where nothing has to. */
+  /** The id of the check that must report it; null if none must. */
   readonly check: string | null
-  /** What stands on the page: the words of the check, or the honest value. */
+  /** Expected text on the page: the words of the check, or the honest value. */
   readonly words: readonly (string | ((world: World) => string))[]
   readonly how: Distortion
-  /** The check speaks when the button is pressed, before the wallet is asked. */
+  /** The check reports when the button is pressed, before the wallet gets a request. */
   readonly isLate?: boolean
-  /** Nothing here can refute the lie: what is signed differs, and the check says so beside it. */
+  /** Nothing on the page can refute the lie: the signed data differs, and the check says so beside it. */
   readonly changesRequest?: true
-  /** What happens today, where it is not yet what the verdict says: such a lie is listed as open and has no journey. */
+  /** The current behaviour, if it differs from the verdict: such a lie is listed as a known gap and has no journey. */
   readonly open?: string
 }

@@ -1,4 +1,4 @@
-/** What an answer of the service is about; one subject may come from several addresses. */
+/** The subject of a service's answer; several routes can return the same subject. */
 export type Subject = keyof typeof PLACES
 
 /** Method and path of each subject, as in the service's OpenAPI document. */
@@ -37,7 +37,7 @@ const patterns = Object.entries(PLACES).map(
     [subject, method, new RegExp(`^${path.replaceAll('{}', '[^/]+').replaceAll('.', '\\.')}$`)] as const,
 )
 
-/** What a request asks for; null for files of the page, the event stream and everything no lie is about. */
+/** The subject of a request; null for files of the page, the event stream and routes without lies. */
 export function subjectOf(method: string, pathname: string): Subject | null {
   const found = patterns.find(([, its, pattern]) => its === method && pattern.test(pathname))
   return found ? nameOf(found[0]) : null
@@ -51,7 +51,7 @@ export function subjectOf(method: string, pathname: string): Subject | null {
  */
 export const placeOf = (subject: Subject): string => PLACES[subject].join(' ')
 
-/** The same subjects inside the page's first answer, by their name there. */
+/** The same subjects inside the page's first answer, by their names there. */
 export const IN_BOOT: Partial<Record<Subject, string>> = {
   config: 'config',
   chains: 'chains',
@@ -64,6 +64,6 @@ export const IN_BOOT: Partial<Record<Subject, string>> = {
 const isSubject = (name: string): name is Subject => name in PLACES
 
 function nameOf(name: string): Subject {
-  if (!isSubject(name)) throw new Error(`${name} is no subject`)
+  if (!isSubject(name)) throw new Error(`${name} is not a subject`)
   return name
 }

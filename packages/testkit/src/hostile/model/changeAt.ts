@@ -1,10 +1,11 @@
 import { isObject, type Json } from './Json.ts'
 
 /**
- * A copy with the value at a path replaced; nothing else is touched.
- * @param path names and places joined by dots, `*` for every element of a list: `results.*.transaction.txStatus`; empty for the whole
- * @param change gets the honest value; undefined takes the field out
- * @throws {Error} when the path leads nowhere: a lie that changes nothing would prove nothing
+ * Copies a value and replaces the value at a path.
+ * @param path names and positions joined by dots, `*` for every element of a list: `results.*.transaction.txStatus`;
+ * empty for the whole
+ * @param change receives the honest value; undefined removes the field
+ * @throws {Error} if the path does not exist: a lie that changes nothing would prove nothing
  */
 export function changeAt(body: Json, path: string, change: (honest: Json) => Json | undefined): Json {
   let changes = 0

@@ -6,7 +6,8 @@ import { IN_BOOT, type Subject } from './Subject.ts'
 type Told = { readonly body: Json; readonly changed: boolean }
 
 /**
- * The answer with the lie in it. The page's first answer carries several subjects: there it is changed in its place.
+ * The answer with the lie in it. The page's first answer contains several subjects; it is changed at the subject's
+ * place.
  * @param body honest answer about `subject`
  */
 export function distort(how: Distortion, subject: Subject, body: Json, world: World): Told {
@@ -18,13 +19,13 @@ export function distort(how: Distortion, subject: Subject, body: Json, world: Wo
   const place = subject === 'boot' ? IN_BOOT[how.subject] : undefined
   if (place === undefined || !isObject(body) || body[place] === undefined || body[place] === null)
     return { body, changed: false }
-  // The list of chains is a page of results by itself, and a plain list in the first answer.
+  // The list of chains is a page of results on its own route, and a plain list in the first answer.
   if (how.subject === 'chains')
     return { body: changeAt(body, place, (chains) => resultsOf(lie({ results: chains }))), changed: true }
   return { body: changeAt(body, place, lie), changed: true }
 }
 
-/** The inbox carries the queue of each account. */
+/** The inbox contains the queue of each account. */
 function distortInbox(body: Json, lie: (honest: Json) => Json): Told {
   const results = resultsOf(body)
   if (!Array.isArray(results) || results.length === 0) return { body, changed: false }
