@@ -15,7 +15,7 @@ export const chainLies: readonly Lie[] = [
     ofChain('rpcUri.value', (_, { otherRpc }) => otherRpc),
     blocked('page', 'No check could run'),
   ),
-  lie('rpcUri', 'a node that is not there', ofChain('rpcUri.value', 'http://127.0.0.1:9'), harmless()),
+  lie('rpcUri', 'a node that does not answer', ofChain('rpcUri.value', 'http://127.0.0.1:9'), harmless()),
   lie(
     'publicRpcUri',
     'a node of another network',
@@ -39,7 +39,7 @@ export const chainLies: readonly Lie[] = [
   ),
   lie(
     'nativeCurrency.symbol',
-    'with characters that are not seen',
+    'with invisible characters',
     ofChain('nativeCurrency.symbol', 'E\u202eTH'),
     flagged('native-currency', 'Hidden characters'),
   ),
@@ -51,7 +51,7 @@ export const chainLies: readonly Lie[] = [
   ),
   lie(
     'chainName',
-    'with characters that are not seen',
+    'with invisible characters',
     ofChain('chainName', 'Local\u202e chain'),
     flagged('network-name', 'Hidden characters'),
   ),

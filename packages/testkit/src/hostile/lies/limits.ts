@@ -41,7 +41,7 @@ export const limitLies: readonly Lie[] = [
   {
     ...network(
       'ensRegistryAddress',
-      'a registry in which the typed name leads to another address',
+      'a registry in which the typed name resolves to another address',
       falseRegistry,
       flagged(
         'names',
@@ -74,7 +74,7 @@ export const spendLies: readonly Lie[] = [
   networkOfSpender('chainName', 'the name of another network', ofChain('chainName', 'Ethereum (verified)'), harmless()),
   networkOfSpender(
     'ensRegistryAddress',
-    'a registry in which the typed name leads to another address',
+    'a registry in which the typed name resolves to another address',
     falseRegistry,
     flagged(
       'name',

@@ -69,7 +69,7 @@ export const listLies: readonly Lie[] = [
   ),
   queue(
     'results[].executionInfo.confirmationsSubmitted',
-    'everybody signed',
+    'all owners signed',
     put(
       'queue',
       'results',
@@ -79,7 +79,7 @@ export const listLies: readonly Lie[] = [
   ),
   queue(
     'results[].txInfo',
-    'somebody else is paid',
+    'another address is paid',
     put(
       'queue',
       'results',
@@ -151,7 +151,7 @@ const owned = liar('payment', 'ownerSafes')
 /** The user's accounts, according to the service. */
 export const accountLies: readonly Lie[] = [
   overview('threshold', '1', unheard('overviews', 'threshold', 1), harmless()),
-  overview('owners', 'somebody else', unheard('overviews', 'owners', []), harmless()),
+  overview('owners', 'another address', unheard('overviews', 'owners', []), harmless()),
   overview('queued', 'nothing', unheard('overviews', 'queued', 0), harmless()),
   overview('fiatTotal', 'a fortune', unheard('overviews', 'fiatTotal', '1000000000'), harmless()),
   owned('safes', 'hides all, adds others', unheard('ownerSafes', '1', []), harmless()),
@@ -188,23 +188,23 @@ export const transportLies: readonly Lie[] = [
   of('safe')('(order)', 'every second answer late', reorder('safe'), harmless()),
   of('transaction')('(order)', 'every second answer late', reorder('transaction'), harmless()),
   of('transaction')('event', 'it was executed', event('EXECUTED_MULTISIG_TRANSACTION'), harmless()),
-  of('transaction')('event', 'somebody signed', event('NEW_CONFIRMATION'), harmless()),
-  of('transaction')('event', 'the chain took blocks back', event('REORG_DETECTED'), harmless()),
+  of('transaction')('event', 'an owner signed', event('NEW_CONFIRMATION'), harmless()),
+  of('transaction')('event', 'the chain replaced blocks', event('REORG_DETECTED'), harmless()),
   of('safe')('event', 'the account changed', event('SAFE_UPDATED'), harmless()),
-  of('balances')('event', 'money came', event('INCOMING_ETHER'), harmless()),
-  of('queue')('event', 'something new waits', event('PENDING_MULTISIG_TRANSACTION'), harmless()),
+  of('balances')('event', 'funds arrived', event('INCOMING_ETHER'), harmless()),
+  of('queue')('event', 'there is a new proposal', event('PENDING_MULTISIG_TRANSACTION'), harmless()),
   of('nonces')('recommendedNonce', 'one used up', unheard('nonces', 'recommendedNonce', 0), harmless()),
   of('estimation')('safeTxGas', 'a lot', unheard('estimation', 'safeTxGas', '99999999'), harmless()),
-  of('preview')('txInfo', 'somebody else is paid', unheard('preview', 'txInfo', null), harmless()),
-  of('view')('method', 'a call that is not there', unheard('view', 'method', 'claim'), harmless()),
-  of('decoder')('method', 'a call that is not there', unheard('decoder', 'method', 'claim'), harmless()),
+  of('preview')('txInfo', 'another address is paid', unheard('preview', 'txInfo', null), harmless()),
+  of('view')('method', 'a call that does not exist', unheard('view', 'method', 'claim'), harmless()),
+  of('decoder')('method', 'a call that does not exist', unheard('decoder', 'method', 'claim'), harmless()),
   of('contract')(
     'trustedForDelegateCall',
     'everything may',
     unheard('contract', 'trustedForDelegateCall', true),
     harmless(),
   ),
-  of('creation')('creator', 'somebody', unheard('creation', 'creator', null), harmless()),
+  of('creation')('creator', 'an unrelated address', unheard('creation', 'creator', null), harmless()),
   // Last, because a transaction that was reported deleted is not requested again in this tab.
   of('transaction')('event', 'it was deleted', event('DELETED_MULTISIG_TRANSACTION'), blocked('page', 'deleted')),
 ]

@@ -43,7 +43,7 @@ export const messageLies: readonly Lie[] = [
     at('confirmations.0.owner', (_, { owner }) => info(owner)),
     signatures,
   ),
-  lie('confirmations[0].owner', 'somebody else', at('confirmations.0.owner', eve), signatures),
+  lie('confirmations[0].owner', 'another address', at('confirmations.0.owner', eve), signatures),
   lie(
     'confirmations[0].signature',
     'of the same owner, for something else',
@@ -61,7 +61,7 @@ export const messageLies: readonly Lie[] = [
     'preparedSignature',
     'signed by the account itself',
     at('preparedSignature', '0x'),
-    flagged('account-signature', 'signed by the account itself'),
+    flagged('account-signature', 'the account signed it on chain'),
   ),
   lie(
     'preparedSignature',
@@ -69,7 +69,7 @@ export const messageLies: readonly Lie[] = [
     at('preparedSignature', `0x${'11'.repeat(65)}`),
     flagged('account-signature', '1 of 2'),
   ),
-  lie('proposedBy', 'somebody', at('proposedBy', eve), harmless()),
+  lie('proposedBy', 'an unrelated address', at('proposedBy', eve), harmless()),
   lie('origin', 'a trusted app', at('origin', '{"url":"https://treasury.example","name":"Treasury"}'), harmless()),
   lie('creationTimestamp', 'years ago', at('creationTimestamp', 1), harmless()),
 ]
@@ -80,7 +80,7 @@ export const messageAccountLies: readonly Lie[] = [
   account('threshold', '1', put('safe', 'threshold', 1), blocked('account-state', 'Threshold')),
   account(
     'owners',
-    'somebody else alone',
+    'only another address',
     put('safe', 'owners', (_, world) => [info(world.eve)]),
     blocked('account-state', 'Owners'),
   ),

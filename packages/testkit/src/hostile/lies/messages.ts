@@ -26,7 +26,12 @@ export const messagesLies: readonly Lie[] = [
   lie('results[].status', 'confirmed', at('status', 'CONFIRMED'), shown('1 of 2 signed', 'Confirmed 2')),
   lie('results[].confirmationsRequired', '1', at('confirmationsRequired', 1), harmless()),
   lie('results[].confirmationsSubmitted', '2', at('confirmationsSubmitted', 2), harmless()),
-  lie('results[].confirmations[0].owner', 'an address that is no owner', at('confirmations.0.owner', eve), excluded),
+  lie(
+    'results[].confirmations[0].owner',
+    'an address that is not an owner',
+    at('confirmations.0.owner', eve),
+    excluded,
+  ),
   lie(
     'results[].confirmations[0].owner',
     'the owner who has not signed',

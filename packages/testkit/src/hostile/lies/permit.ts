@@ -26,12 +26,17 @@ export const permitLies: readonly Lie[] = [
   lie('status', 'confirmed', at('status', 'CONFIRMED'), harmless('1 of 2')),
   lie('confirmationsRequired', '1', at('confirmationsRequired', 1), harmless('1 of 2')),
   lie('confirmationsSubmitted', '2', at('confirmationsSubmitted', 2), harmless('1 of 2')),
-  lie('confirmations[0].owner', 'an address that is no owner', at('confirmations.0.owner', eve), flagged('signatures')),
+  lie(
+    'confirmations[0].owner',
+    'an address that is not an owner',
+    at('confirmations.0.owner', eve),
+    flagged('signatures'),
+  ),
   lie(
     'preparedSignature',
     'signed by the account itself',
     at('preparedSignature', '0x'),
-    flagged('account-signature', 'signed by the account itself'),
+    flagged('account-signature', 'the account signed it on chain'),
   ),
   held(
     'items[].tokenInfo.decimals',

@@ -14,7 +14,7 @@ export const rowAroundLies: readonly Lie[] = [
   ...liesIn(
     'safe',
     'owners',
-    'somebody else alone',
+    'only another address',
     put('safe', 'owners', (_, { eve }) => [info(eve)]),
     {
       queue: harmless(),
@@ -25,7 +25,7 @@ export const rowAroundLies: readonly Lie[] = [
   ...liesIn(
     'inbox',
     'results[].owners',
-    'somebody else beside them',
+    'another address in addition',
     put('inbox', 'results.*.owners', (owners, { eve }) => [...list(owners), eve]),
     { inbox: harmless() },
   ),

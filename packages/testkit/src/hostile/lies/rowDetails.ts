@@ -54,14 +54,14 @@ export const rowDetailsLies: readonly Lie[] = [
   ...liesIn(
     'transaction',
     'signers',
-    'somebody else',
+    'another address',
     details('detailedExecutionInfo.signers', (_, { eve }) => [info(eve)]),
     everywhere,
   ),
   ...liesIn(
     'transaction',
     'txInfo',
-    'somebody else is called',
+    'another contract is called',
     details('txInfo', (_, { eve }) => customCall({ to: info(eve), methodName: 'claim' })),
     everywhere,
   ),

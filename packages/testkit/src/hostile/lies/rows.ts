@@ -11,14 +11,14 @@ export const rowLies: readonly Lie[] = [
   ...liesIn(
     'queue',
     'results[].txInfo',
-    'somebody else is called',
+    'another contract is called',
     row('txInfo', (_, { eve }) => customCall({ to: info(eve), methodName: 'claim' })),
     everywhere,
   ),
   ...liesIn(
     'queue',
     'results[].txInfo',
-    'somebody else is paid one wei',
+    'another address is paid one wei',
     row('txInfo', (_, { eve, safe }) => ({
       type: 'Transfer',
       humanDescription: null,
@@ -46,7 +46,7 @@ export const rowLies: readonly Lie[] = [
   ...liesIn(
     'queue',
     'results[].executionInfo.confirmationsSubmitted',
-    'everybody signed',
+    'all owners signed',
     row('executionInfo.confirmationsSubmitted', 99),
     everywhere,
   ),
@@ -86,7 +86,7 @@ export const rowLies: readonly Lie[] = [
   ...liesIn(
     'queue',
     'results[].executionInfo.missingSigners and txStatus',
-    'the reader, who is not needed',
+    'the user, whose signature is not needed',
     put('queue', 'results', waitingForReader),
     { queue: harmless(), inbox: flagged('row', 'it does not wait for you') },
   ),
@@ -112,7 +112,7 @@ export const rowLies: readonly Lie[] = [
     inbox: harmless(),
     bulk: harmless(),
   }),
-  ...liesIn('queue', 'results[].id', 'of a transaction that is not there', put('queue', 'results', otherIds), {
+  ...liesIn('queue', 'results[].id', 'of a missing transaction', put('queue', 'results', otherIds), {
     queue: flagged('row', 'Not checked'),
     inbox: flagged('row', 'Not checked'),
     bulk: blocked('page', 'Nothing was sent'),

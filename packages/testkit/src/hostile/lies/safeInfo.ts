@@ -8,7 +8,7 @@ const state = (...words: Parameters<typeof blocked>[1][]) => blocked('account-st
 export const safeInfoLies: readonly Lie[] = [
   lie(
     'owners',
-    'somebody else alone',
+    'only another address',
     put('safe', 'owners', (_, { eve }) => [info(eve)]),
     state('Owners', ({ eve }) => eve.toLowerCase()),
   ),

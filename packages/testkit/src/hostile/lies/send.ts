@@ -60,7 +60,7 @@ export const sendLies: readonly Lie[] = [
   {
     ...network(
       'ensRegistryAddress',
-      'a registry in which the typed name leads to somebody else',
+      'a registry in which the typed name resolves to another address',
       ofChain('ensRegistryAddress', (_, { prepared }) => prepared['falseRegistry'] ?? null),
       flagged(
         'names',

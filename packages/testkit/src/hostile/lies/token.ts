@@ -23,7 +23,7 @@ export const tokenLies: readonly Lie[] = [
   lie('txInfo.transferInfo.tokenSymbol', 'USDC', at('txInfo.transferInfo.tokenSymbol', 'USDC'), symbol),
   lie(
     'txInfo.transferInfo.tokenSymbol',
-    'with characters that are not seen',
+    'with invisible characters',
     at('txInfo.transferInfo.tokenSymbol', 'TU\u202eSD'),
     flagged('tokens', 'Hidden characters'),
   ),

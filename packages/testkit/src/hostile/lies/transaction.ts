@@ -24,7 +24,7 @@ export const signedFieldLies: readonly Lie[] = [
     execution('gasToken', (_, { eve }) => eve),
     otherHash,
   ),
-  lie('refundReceiver', 'somebody', execution('refundReceiver', eve), otherHash),
+  lie('refundReceiver', 'an unrelated address', execution('refundReceiver', eve), otherHash),
   lie('nonce', 'a later one', execution('nonce', 40), otherHash),
   lie('nonce', 'one used up', execution('nonce', 0), otherHash),
   lie(
@@ -52,7 +52,7 @@ export const detailsLies: readonly Lie[] = [
   ),
   lie(
     'txId',
-    'of somebody else',
+    'of another address',
     at('txId', (_, { eve }) => `multisig_${eve}_0x${'5'.repeat(64)}`),
     harmless(),
   ),
@@ -73,7 +73,7 @@ export const detailsLies: readonly Lie[] = [
   ),
   lie(
     'txData.dataDecoded',
-    'a call that is not there',
+    'a call that does not exist',
     at('txData.dataDecoded', { method: 'claimReward', parameters: [] }),
     harmless(),
   ),
@@ -81,7 +81,7 @@ export const detailsLies: readonly Lie[] = [
   lie('txData.to.name', 'a name for the recipient', at('txData.to.name', 'Treasury'), harmless()),
   lie(
     'txData.addressInfoIndex',
-    'names for everybody',
+    'names for every address',
     at('txData.addressInfoIndex', (_, { eve, owner }) => ({
       [eve]: info(eve, 'Treasury'),
       [owner]: info(owner, 'Treasury'),
@@ -105,7 +105,7 @@ export const detailsLies: readonly Lie[] = [
   lie('confirmationsRequired', '1', execution('confirmationsRequired', 1), harmless('1 of 2')),
   lie(
     'signers',
-    'somebody else',
+    'another address',
     execution('signers', (_, { eve }) => [info(eve)]),
     harmless(),
   ),
@@ -115,18 +115,18 @@ export const detailsLies: readonly Lie[] = [
     execution('rejectors', (_, { owner }) => [info(owner)]),
     harmless(),
   ),
-  lie('executor', 'somebody', execution('executor', eve), harmless()),
+  lie('executor', 'an unrelated address', execution('executor', eve), harmless()),
   lie('trusted', 'not', execution('trusted', false), harmless()),
   lie('submittedAt', 'years ago', execution('submittedAt', 1), harmless()),
   lie(
     'proposer',
-    'somebody trusted',
+    'a trusted address',
     execution('proposer', (_, { owner }) => info(owner)),
     harmless(),
   ),
   lie(
     'proposedByDelegate',
-    'the person who looks',
+    'the user',
     execution('proposedByDelegate', (_, { owner }) => info(owner)),
     harmless(),
   ),
@@ -183,7 +183,7 @@ export const signatureLies: readonly Lie[] = [
   ),
   lie(
     'confirmations',
-    'one by somebody who is no owner',
+    'one of an address that is not an owner',
     execution('confirmations', (_, { prepared, eve }) => [
       { signer: info(eve), signature: prepared['eveSignature'] ?? null, submittedAt: 1 },
     ]),
@@ -191,7 +191,7 @@ export const signatureLies: readonly Lie[] = [
   ),
   lie(
     'confirmations',
-    'a second one, by somebody who is no owner',
+    'a second one, of an address that is not an owner',
     execution('confirmations', (honest, { prepared, eve }) =>
       Array.isArray(honest)
         ? [...honest, { signer: info(eve), signature: prepared['eveSignature'] ?? null, submittedAt: 1 }]
