@@ -235,7 +235,7 @@ describe('transactions', () => {
     }
   })
 
-  test('behavior: protocol-kit proposes, signs twice and executes; both APIs tell the same', async () => {
+  test('behavior: protocol-kit proposes, signs twice and executes; both APIs return the same', async () => {
     const [first, second] = await Promise.all([openSafe(alice), openSafe(bob)])
     await fund(fixture.devchain.rpcUrl, fixture.account.address, { native: 1000n })
     // The queue of the demo account is in the way of executing: this one takes its first nonce.
@@ -321,7 +321,7 @@ describe('transactions', () => {
     expect((await api.getSafeInfo(safe)).nonce).toBe(String(nonce + 1))
   })
 
-  test('behavior: version 1 tells the same, with numbers where version 2 has text', async () => {
+  test('behavior: version 1 returns the same, with numbers where version 2 has text', async () => {
     const base = `/tx-service/${CHAIN_ID}/api/v1`
     const asNumbers = <Row extends { nonce: string; safeTxGas: string; baseGas: string }>(row: Row) => ({
       ...row,
@@ -341,7 +341,7 @@ describe('transactions', () => {
     })
   })
 
-  test('error: what is refused says why, with the status of the original', async () => {
+  test('error: a refusal names its reason, with the status of the original', async () => {
     const owner = await openSafe(alice)
     const nonce = Number(await api.getNextNonce(safe))
     const transactions = [{ to: stranger.address, value: '1', data: '0x' }]
@@ -474,7 +474,7 @@ test('behavior: a delegate is added, proposes, and is removed', async () => {
   expect(await refusal(api.getSafeDelegates({}))).toMatch(/^400 At least one property is required/)
 })
 
-test('behavior: what is out of scope is not found, in words this client understands', async () => {
+test('behavior: features out of scope give 404, with an error that this client understands', async () => {
   const hash = `0x${'22'.repeat(32)}`
   const answers = await Promise.all(
     [

@@ -273,7 +273,7 @@ describe('people and devices', () => {
   })
 })
 
-test('behavior: what only a hosted service offers is not found, in words this client understands', async () => {
+test('behavior: features of a hosted service give 404, with an error that this client understands', async () => {
   const headers = { 'Safe-Wallet-Signature': '0x', 'Safe-Wallet-Signature-Timestamp': '0' } as never
   const email = { emailAddress: 'a@example.org', signer: alice.address }
   const answers = await Promise.all(

@@ -13,7 +13,7 @@ const tokensOf = { light: lightTokens, dark: darkTokens }
 const token = (scheme: 'light' | 'dark', name: string) =>
   new RegExp(`--cs-${name}: (#[0-9a-f]{6});`).exec(tokensOf[scheme])?.[1] ?? `no ${name} in ${scheme}`
 
-/** What stands on what, and the least contrast WCAG 2.2 AA asks for. */
+/** Foreground and background pairs, with the minimum contrast of WCAG 2.2 AA. */
 function pairs(scheme: 'light' | 'dark', { pen, wash, fill, hover }: AccentTones): [string, number, number][] {
   const { page, surface, sunken } = papers[scheme]
   const text: [string, string, string][] = [

@@ -21,7 +21,7 @@ const { stdout, status } = spawnSync(
 )
 const reports = stdout.split('\n').filter((line) => /no-restricted-(imports|globals|properties)/.test(line))
 
-/** The import rules hold only while they read something: every planted violation must be reported. */
+/** The import rules are effective only if every planted violation is reported. */
 test.each(listFiles(fixtures).map((path) => relative(root, path)))(
   'behavior: what is planted in %s is refused',
   (path) => {

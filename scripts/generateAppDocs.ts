@@ -5,8 +5,8 @@ import { format } from 'oxfmt'
 import * as z from 'zod/mini'
 
 /*
- * Writes the generated parts of docs/embedded-apps.md from the protocol table. With --check: fails when the document is not what the
- * table says.
+ * Writes the generated parts of docs/embedded-apps.md from the protocol table. With --check: fails if the document
+ * differs from the table.
  */
 const file = fileURLToPath(new URL('../docs/embedded-apps.md', import.meta.url))
 

@@ -5,8 +5,8 @@ import { compareDiagram, printDiagram, readDiagram } from './architecture/diagra
 import { readFolderEdges, readWorkspaceEdges, type Edges } from './architecture/readEdges.ts'
 
 /*
- * Draws who imports whom into docs/architecture.md. With --check it compares instead: an import against the arrows fails, and so does an
- * arrow without an import. A new import along the arrows changes nothing.
+ * Draws the imports into docs/architecture.md. With --check it compares instead: an import against the arrows fails,
+ * and so does an arrow without an import. A new import along the arrows changes nothing.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = join(root, 'docs/architecture.md')

@@ -30,43 +30,33 @@ const SCENES: Record<Scene, string> = {
 
 const met = allLies.filter((lie) => lie.open === undefined)
 const open = allLies.filter((lie) => lie.open !== undefined)
-/** No page of the journey asks for the answer, so the lie proves that nobody asks, and no more. */
+/** No page of the journey requests the answer, so the lie proves only that. */
 const isUnheard = ({ how }: Lie): boolean => how.kind === 'answer' && how.unheard === true
 const count = (verdict: Lie['verdict']) => met.filter((lie) => lie.verdict === verdict && !isUnheard(lie)).length
 
 const text = `# What if the service lies?
 
-The page compares what the service says, and never believes it. These tables are what the journeys \`e2e/journeys/lies*.spec.ts\` do: a
-proxy between page and service (\`packages/testkit/src/hostile\`) changes one thing at a time, in a real browser, on a page that signs
-without the lie, before and after. A field that several pages read has a row for each of them, because one lie can matter on one page
-and not on another. \`npm test\` tells one of each kind about each answer (same check, same verdict), and in one breath
-those without influence about different fields of one answer; \`npm run test:soak\` tells every one by itself. That a check compares every
+The page compares the service's answers, and never trusts them. These tables list what the journeys \`e2e/journeys/lies*.spec.ts\` run: a proxy between page and service (\`packages/testkit/src/hostile\`) changes one value at a time, in a real browser, on a page that signs without the lie, before and after. A field that several pages read has a row for each of them, because a lie can matter on one page and not on another. \`npm test\` runs one lie of each kind about each answer (same check, same verdict), and lies without influence about different fields of one answer together; \`npm run test:soak\` runs every lie alone. That a check compares every
 field is tested without a browser (\`packages/safe/src/checks\`).
 
-${met.length} lies are told: ${count('blocked')} are **blocked** (no signature is possible, and the page says why), ${count('flagged')} are **flagged** (said on the page before a
-signature), ${count('no influence')} have **no influence** (the wallet is asked to sign the very same object, and the sentence is the honest one; in a list, every word of the rows except times
-is the honest one). ${count('shown')} are **shown**: the page repeats them, because neither the signed bytes nor the chain say otherwise; nobody signs
-them.
-${met.filter(isUnheard).length} are **not asked**: no page of the journey asks for that answer, so nothing is proved but that.
-"Check" is the id of the check that speaks. In a list it is \`row\` for the verdict of the row, and \`note\`, \`app\`, \`name\` or
-\`proposer\` where the service's square stands beside the words.
+${met.length} lies are tested: ${count('blocked')} are **blocked** (no signature is possible, and the page says why), ${count('flagged')} are **flagged** (reported on the page before a signature), ${count('no influence')} have **no influence** (the wallet receives exactly the same object, and the sentence is the honest one; in a list, every word of the rows except times is the honest one). ${count('shown')} are **shown**: the page repeats them, because neither the signed bytes nor the chain contradict them; they are not signed.
+${met.filter(isUnheard).length} are **not requested**: no page of the journey requests that answer, and the test proves only that. "Check" is the id of the check that reports the lie. In a list it is \`row\` for the verdict of the row, and \`note\`, \`app\`, \`name\` or
+\`proposer\` where the service's square mark is beside the words.
 
 ${(Object.keys(SCENES) as Scene[]).map(section).join('\n\n')}
 
 ## Open
 
-${open.length === 0 ? 'No lie is known that is not met as the table says.' : `These ${open.length} are not met yet. "Should be" is what the table will say.\n\n${openTable()}`}
+${open.length === 0 ? 'Every known lie has the reaction in the tables.' : `These ${open.length} do not have the required reaction yet. "Should be" names that reaction.\n\n${openTable()}`}
 
 ## What no page can know
 
-- **A proposal that is hidden.** What the service does not show is not on chain before it runs. It cannot make anybody sign
-  something else; a gap in the nonces is flagged.
-- **Who proposed something, when, and why.** Notes, apps and proposers are the service's word and marked as such. Times, and how many
-  transactions a list has beyond those it shows, are repeated as the service sends them. Nothing of it is signed.
-- **Signatures that are hidden.** A row that has fewer confirmations than were given counts those it gets.
+- **A hidden proposal.** A proposal that the service hides is not on chain before its execution. Hiding it cannot change what an owner signs; a gap in the nonces is reported.
+- **The proposer, time and reason of a proposal.** Notes, apps and proposers are claims of the service and marked as such. Times, and the number of further transactions in a list, are repeated as the service sends them. None of this is signed.
+- **Hidden signatures.** A row counts only the confirmations that the service sends.
 - **A node that lies together with the service.** The node is named by the service's configuration unless you name your own in the settings.
-  What is signed is computed here from the fields shown; owners, threshold and nonce are the node's word.
-- **Files of the page itself.** Who serves other files serves another page: see "Verify what you run" in [self-hosting](self-hosting.md).
+  The signed hash is computed here from the fields shown; owners, threshold and nonce are claims of the node.
+- **Files of the page itself.** A host that serves other files serves another page: see "Verify what you run" in [self-hosting](self-hosting.md).
 
 Generated by \`npm run generate\` from \`packages/testkit/src/hostile/allLies.ts\`.
 `
@@ -78,7 +68,7 @@ function section(scene: Scene): string {
 
 function row(lie: Lie): string {
   const { subject, field, tells, check } = lie
-  const verdict = isUnheard(lie) ? 'not asked' : lie.verdict
+  const verdict = isUnheard(lie) ? 'not requested' : lie.verdict
   return `| \`${placeOf(subject).replaceAll('{}', '…')}\` ${cell(field)} | ${cell(tells)} | ${verdict} | ${check === null ? '' : `\`${check}\``} |`
 }
 

@@ -6,7 +6,10 @@ import { acts, type Act, ruleOf } from '../apps/web/src/parts/gate/acts.ts'
 import { judgeAct, type ActSubject } from '../apps/web/src/parts/gate/judgeAct.ts'
 import type { Standing } from '../apps/web/src/parts/gate/Standing.ts'
 
-/* Writes docs/who-may-do-what.md from the table that every button asks. With --check: fails when the document is not what the table says. */
+/*
+ * Writes docs/who-may-do-what.md from the table that the buttons use. With --check: fails if the document differs
+ * from the table.
+ */
 const file = fileURLToPath(new URL('../docs/who-may-do-what.md', import.meta.url))
 
 const wallet: Address = '0x00000000000000000000000000000000000000A1'
@@ -49,19 +52,17 @@ const reasons = (Object.keys(acts) as Act[]).flatMap((act) => {
 
 const text = `# Who may do what
 
-Everybody may look, draft, try and share. A signature, a proposal and a payment need a role. The page asks one table
-(\`apps/web/src/parts/gate/acts.ts\`), so an act that is not for the connected wallet is disabled with the same words everywhere. This
-document is written from that table (\`npm run generate\`), each cell by the function that decides for the buttons.
+Any visitor may view, draft, simulate and share. A signature, a proposal and a payment need a role. The page uses one table
+(\`apps/web/src/parts/gate/acts.ts\`), so an action that the connected wallet may not take is disabled with the same words everywhere. This document is generated from that table (\`npm run generate\`), each cell by the function that enables the buttons.
 
 Where the roles come from:
 
-- **Owner** and **owner through an account**: read from the chain. The service cannot make anybody an owner.
-- **Proposer**: the service's list, and whoever added the proposer must be an owner on chain. No chain knows proposers. A proposal of a
-  proposer carries no owner's signature, so a wrong list costs attention and no funds.
+- **Owner** and **owner through an account**: read from the chain. The service cannot make an address an owner.
+- **Proposer**: the service's list; the address that added the proposer must be an owner on chain. No chain stores proposers. A proposal of a proposer has no owner's signature, so a wrong list costs attention and no funds.
 - **Beneficiary** and **recoverer**: read from the module on chain.
-- **The wallet that proposed a transaction**: the service's word; the service checks the signature before it deletes.
+- **The wallet that proposed a transaction**: a claim of the service; the service checks the signature before it deletes.
 
-While a role is being read, or cannot be read, the act stays disabled and says so. Looking is never blocked. Without a wallet the button
+While a role is being read, or cannot be read, the action stays disabled and says so. Viewing is never blocked. Without a wallet the button
 connects one first.
 
 | Act | ${columns.map(({ title }) => title).join(' | ')} | What it leaves goes to |
@@ -71,13 +72,13 @@ ${rows.join('\n')}
 A wallet that is the account itself, as inside another page, cannot execute the account's transactions. "If it is theirs" means: the
 wallet that proposed the transaction deletes it; the owner who added a proposer, or that proposer, removes it.
 
-## What everybody else reads
+## The words for other visitors
 
 | Act | The reason begins |
 | --- | --- |
 ${reasons.join('\n')}
 
-A second sentence says what the connected wallet is: a proposer, an owner through another account, neither.
+A second sentence names the role of the connected wallet: a proposer, an owner through another account, neither.
 `
 
 const { code: printed } = await format(file, text, { printWidth: 120 })

@@ -17,7 +17,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
-    // No test is about a transition, and whoever wants less motion waits for none.
+    // No test is about a transition, and reduced motion disables them.
     contextOptions: { reducedMotion: 'reduce' },
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -10,7 +10,7 @@ import { internalOf, methodsOf, methodsTable, sdkVersions } from './methods.ts'
 import { test } from './support/host.ts'
 import { since } from './support/version.ts'
 
-/** They share nothing but the chain: each worker has a person and an account of its own. */
+/** They share only the chain: each worker has its own user and account. */
 test.describe.configure({ mode: 'parallel' })
 
 for (const version of sdkVersions)

@@ -1,7 +1,7 @@
 import type { Edges } from './readEdges.ts'
 
 /**
- * Leaves out every arrow that follows from others: where a leads to b and b to c, the arrow from a to c says nothing new.
+ * Leaves out every arrow that follows from others: if a leads to b and b to c, the arrow from a to c adds nothing.
  * Parts without any arrow stay.
  */
 export function reduceEdges(edges: Edges): Edges {

@@ -2,12 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { prefixLines } from './prefixLines.ts'
 
-/** After this a program that was told to stop is killed. */
+/** After this time a program that was requested to stop is killed. */
 const PATIENCE_MS = 15_000
 
 export type ChildProgram = {
   readonly pid: number
-  /** Resolves when the program says that it serves; rejects when it ends before. */
+  /** Resolves when the program reports that it serves; rejects if it ends before. */
   readonly ready: Promise<void>
   /** Resolves with a sentence when the program has ended. */
   readonly ended: Promise<string>
@@ -25,8 +25,8 @@ type Options = {
 }
 
 /**
- * Runs a program beside this one. It stops when it is told to, and when the channel to this process ends, so that a killed parent leaves
- * no process behind (see untilStopped).
+ * Runs a program beside this one. It stops on request, and when the channel to this process ends, so that a killed
+ * parent leaves no process behind (see untilStopped).
  */
 export function startChildProgram({ name, file, environment = {}, input, write }: Options): ChildProgram {
   const child = fork(file, [], {
@@ -48,7 +48,7 @@ export function startChildProgram({ name, file, environment = {}, input, write }
   ready.catch(() => undefined)
   input.then(
     (value) => child.connected && child.send({ input: value }),
-    // Whoever made the input reports why there is none, and stops this program.
+    // The code that builds the input reports the error, and stops this program.
     () => undefined,
   )
   return { pid: child.pid ?? 0, ready, ended, stop: () => stop(child, ended) }

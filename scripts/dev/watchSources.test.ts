@@ -18,7 +18,7 @@ function open() {
   return { root, write, changed, sources }
 }
 
-test('behavior: a written source is told once, also when the editor replaces it', async () => {
+test('behavior: a written source is reported once, also if the editor replaces it', async () => {
   const { root, write, changed, sources } = open()
   sources.follow(['src/a.ts', 'src/b.ts'])
   write('src/a.ts', '2')
@@ -29,7 +29,7 @@ test('behavior: a written source is told once, also when the editor replaces it'
   await vi.waitFor(() => expect(changed).toEqual(['src/a.ts', 'src/b.ts']))
 })
 
-test('behavior: files that are no sources, and sources of an earlier bundle, are not told', async () => {
+test('behavior: files that are not sources, and sources of an earlier bundle, are not reported', async () => {
   const { write, changed, sources } = open()
   sources.follow(['src/a.ts', 'src/b.ts'])
   sources.follow(['src/a.ts'])

@@ -1,6 +1,6 @@
 import { LaunchFailure } from './LaunchFailure.ts'
 
-/** A failure as a sentence with a way out; what nobody foresaw keeps its stack. */
+/** A failure as a sentence with a solution; an unexpected failure keeps its stack. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected =

@@ -46,7 +46,8 @@ export async function launch(
     ({ built }) => (built ? 'built' : 'up to date'),
   )
   const apps = appPorts ? progress.step('apps', () => startDemoApp(appPorts.demo, base.host, shutdown)) : null
-  // The builds go on beside chains and service; their failure must not surface before somebody waits for it.
+  // The builds run beside chains and service. Attach handlers now, so that a failure is not unhandled until it is
+  // awaited.
   for (const build of [page, apps]) build?.catch(() => undefined)
   const locals = remembered ? await startLocalChains(dataDir, remembered, progress, shutdown) : []
   if (remembered) await remember(dataDir, remembered)

@@ -5,7 +5,7 @@ import { lockName } from './dataDir.ts'
 import { LaunchFailure } from './LaunchFailure.ts'
 
 /**
- * Takes the data folder for this process alone. A lock whose process has ended is taken over.
+ * Locks the data folder for this process alone. A lock whose process has ended is taken over.
  *
  * @returns gives the folder back
  */
@@ -37,7 +37,8 @@ function readHolder(file: string): number | null {
   const [, first = '', startedAt = ''] = /^(\d+) (.*)$/.exec(readText(file)) ?? []
   const pid = Number(first)
   if (pid <= 0 || pid === process.pid) return null
-  // Process ids are used again, in containers at once: the start time tells the same process from a namesake.
+  // Process ids are reused, in containers at once: the start time distinguishes the process from another with the same
+  // id.
   return findHolder({ pid, startedAt }) === 'gone' ? null : pid
 }
 

@@ -8,7 +8,7 @@ const progress = createProgress()
 const shutdown = createShutdown(progress)
 
 try {
-  // npm runs scripts in the repository's folder; paths are meant from where the person stands.
+  // npm runs scripts in the repository's folder, but paths are relative to the user's current folder.
   const options = readOptions(process.argv.slice(2), process.env, process.env['INIT_CWD'] ?? process.cwd())
   if (options.help) {
     progress.say(usage)

@@ -13,7 +13,10 @@ export type BaseConfig = Omit<ServiceConfigInput, 'chains'> & {
 
 const defaults = { port: 4180, host: '127.0.0.1', dataDir: '.countersign' }
 
-/** Configuration file below environment. The data folder is absolute afterwards, meant from where the person stands. */
+/**
+ * Configuration file, overridden by the environment. The data folder becomes absolute, relative to the user's current
+ * folder.
+ */
 export async function readBaseConfig(
   { configFile, cwd, port, host, dataDir, databaseUrl }: LaunchOptions,
   root: string,

@@ -28,7 +28,7 @@ export async function runProgram(entry) {
   }
   const child = spawn(process.execPath, ['--enable-source-maps', main, ...process.argv.slice(2)], {
     cwd: root,
-    // The channel carries "stop", and its end tells the child that this process was killed: it saves and stops then too.
+    // The channel carries "stop". When it ends, this process was killed: the child then saves and stops too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, COUNTERSIGN_STARTED_AT: String(startedAt) },
   })

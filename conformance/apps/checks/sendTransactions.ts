@@ -12,7 +12,7 @@ import type { Subject } from './Subject.ts'
 
 export const Sent = z.object({ safeTxHash: z.string().check(z.regex(/^0x[0-9a-f]{64}$/)) })
 
-/** Two calls at once, signed or declined; what the app is told of a transaction is what happened on chain. */
+/** Two calls at once, signed or declined; the app's answer must match the chain. */
 export async function sendTransactions(subject: Subject): Promise<void> {
   const { app, host, version } = subject
   const { account, page } = host

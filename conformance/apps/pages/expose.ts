@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Lets whoever drives the frame call every function of an official client, as an app would. */
+/** Lets the driver of the frame call every function of an official client, as an app would. */
 export function expose(client: object): void {
   window.clientMethods = methodsOf(client)
   window.callClient = async (path, args) => {

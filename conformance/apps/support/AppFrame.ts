@@ -15,7 +15,7 @@ export type AppFrame = {
   error(path: string, ...args: unknown[]): Promise<string>
   /** What was called, in the order of the alphabet. */
   called(): string[]
-  /** Functions the client has and nobody called. */
+  /** Functions of the client that no test has called. */
   uncalled(): Promise<string[]>
 }
 

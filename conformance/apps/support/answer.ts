@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test'
 export const ana = { address: spareKeys[2].address, name: 'Ana' }
 
 /**
- * The person reads what was asked, signs and executes, and comes back to the app; her wallet agrees by itself.
- * @returns what the app was told
+ * The user reviews the request, signs and executes, and returns to the app; the scripted wallet confirms by itself.
+ * @returns the app's answer
  */
 export async function approve<Answer>(page: Page, asked: Promise<Answer>): Promise<Answer> {
   await review(page, 'Sign and execute')
