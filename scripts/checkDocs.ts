@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileExamples, describeProblems } from './docs/examples/compileExamples.ts'
 import { findMissingExamples } from './docs/examples/findMissingExamples.ts'
 import { findFalsePaths, findFalseStatements, headingAnchors } from './docs/findFalseStatements.ts'
 import { readRepository } from './docs/Repository.ts'
 
 /*
  * Compares what the documents name with what the repository has: paths, links, npm scripts and identifiers; and paths in comments of code.
- * The changelog names what was true at its time, so only its links are checked. Every function that a package exports has an example.
+ * The changelog names what was true at its time, so only its links are checked. Every function that a package exports has an example, and
+ * the example compiles; the unit tests run it.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const repository = readRepository(root)
@@ -32,11 +34,21 @@ const found = [
 for (const { path, line, quote, reason } of found) console.log(`${path}:${line}: "${quote}": ${reason}`)
 console.log(`${documents.length} documents and ${sources.length} sources compared, ${found.length} false statements`)
 
-const { count, missing } = findMissingExamples(root.replace(/\/$/, ''), 'packages')
+const { exports, examples } = compileExamples({
+  root: root.replace(/\/$/, ''),
+  packages: 'packages',
+  valuesModule: join(root, 'scripts/docs/examples/exampleValues.ts'),
+})
+const missing = findMissingExamples(exports)
+const problems = describeProblems(examples)
 for (const { name, file, line } of missing)
   console.log(`${file}:${line}: "${name}" is exported from its package, but its comment has no @example.`)
-console.log(`${count} exported functions, ${missing.length} without an example`)
-process.exitCode = found.length + missing.length === 0 ? 0 : 1
+for (const problem of problems) console.log(problem)
+const count = exports.filter(({ callable }) => callable !== null).length
+console.log(
+  `${count} exported functions, ${missing.length} without an example; ${examples.length} examples, ${problems.length} do not compile`,
+)
+process.exitCode = found.length + missing.length + problems.length === 0 ? 0 : 1
 
 function withoutCode(text: string): string {
   return text.replaceAll(/`[^`\n]+`/g, '``')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Project } from 'typescript/unstable/sync'
 import { groupBy } from './groupBy.ts'
 import { openProject, projectFolder } from './openProject.ts'
-import { readExports } from './readExports.ts'
+import { readExports, type PackageExport } from './readExports.ts'
 import { readPackages } from './readPackages.ts'
 import { readValueComments, type ValueComment } from './readValueComments.ts'
 import { readExamples, writeProgram, type Example } from './writeProgram.ts'
@@ -28,8 +28,14 @@ export type ExampleSource = {
   readonly valuesModule: string
 }
 
+/** What the packages export, and the examples in their docstrings. */
+export type CompiledExamples = {
+  readonly exports: readonly PackageExport[]
+  readonly examples: readonly CompiledExample[]
+}
+
 /** Compiles the examples of all packages as one program: a module per entry, a function per example. */
-export function compileExamples({ root, packages, valuesModule }: ExampleSource): CompiledExample[] {
+export function compileExamples({ root, packages, valuesModule }: ExampleSource): CompiledExamples {
   const entries = readPackages(join(root, packages))
   const sources = openProject(root, 'exports', [...entries.map(({ file }) => file), valuesModule], entries)
   const exports = readExports(root, sources.project, entries)
@@ -48,7 +54,7 @@ export function compileExamples({ root, packages, valuesModule }: ExampleSource)
     entries,
   )
   try {
-    return files.flatMap(({ path, text, places }) => {
+    const examples = files.flatMap(({ path, text, places }) => {
       const reports = diagnosticsOf(project, path)
       const comments = readValueComments(project, path)
       return places.map(({ example, start, end }, place) => {
@@ -67,10 +73,19 @@ export function compileExamples({ root, packages, valuesModule }: ExampleSource)
         }
       })
     })
+    return { exports, examples }
   } finally {
     close()
   }
 }
+
+/** A line for each example that does not compile, with the first problem of each. */
+export const describeProblems = (examples: readonly CompiledExample[]): string[] =>
+  examples.flatMap(({ of: { name, callable }, problems: [first] }) =>
+    first === undefined
+      ? []
+      : [`${callable.file}:${callable.line}: the example of "${name}" does not compile: ${first}`],
+  )
 
 function namesExportedBy({ program, checker }: Project, path: string): string[] {
   const file = program.getSourceFile(path)

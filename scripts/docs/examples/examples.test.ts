@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { compileExamples } from './compileExamples.ts'
+import { compileExamples, describeProblems } from './compileExamples.ts'
 import { differenceOf } from './differenceOf.ts'
 import * as values from './exampleValues.ts'
 import { runExamples } from './runExamples.ts'
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, 
 /** Examples of the other packages use nodes, devices or services: they are only compiled. */
 const RUN = ['api', 'app-bridge', 'chains', 'describe', 'ledger', 'primitives', 'safe', 'simulation', 'ui']
 
-const examples = compileExamples({
+const { examples } = compileExamples({
   root,
   packages: 'packages',
   valuesModule: fileURLToPath(new URL('exampleValues.ts', import.meta.url)),
@@ -17,10 +17,7 @@ const examples = compileExamples({
 const load = (specifier: string): Promise<object> => import(/* @vite-ignore */ specifier)
 
 test('behavior: every example of an exported function compiles', () => {
-  const problems = examples.flatMap(({ of, problems: [first] }) =>
-    first === undefined ? [] : [`${of.callable.file}:${of.callable.line} ${of.name}: ${first}`],
-  )
-  expect(problems).toEqual([])
+  expect(describeProblems(examples)).toEqual([])
 })
 
 test('behavior: an example gives the value that its comment states', async () => {
