@@ -23,6 +23,8 @@ export default defineConfig({
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
+      // Formatting took 13 % of the computing of the development server until the first page was open.
+      enableRouteTreeFormatting: false,
     }),
     react(),
     pruneSdks(),

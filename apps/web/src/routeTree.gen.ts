@@ -54,915 +54,486 @@ import { Route as AppSafesSafeSetupModulesAddRouteImport } from './routes/_app/s
 import { Route as AppSafesSafeSetupRecoveryStartRouteImport } from './routes/_app/safes.$safe/setup_.recovery_.start'
 
 const AppRoute = AppRouteImport.update({
-  id: '/_app',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_app',getParentRoute: () => rootRouteImport
+          }as any)
 const AppIndexRoute = AppIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => AppRoute
+          }as any)
 const AppSplatRoute = AppSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/$',path: '/$',getParentRoute: () => AppRoute
+          }as any)
 const AppAccountsRoute = AppAccountsRouteImport.update({
-  id: '/accounts',
-  path: '/accounts',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/accounts',path: '/accounts',getParentRoute: () => AppRoute
+          }as any)
 const AppAddressBookRoute = AppAddressBookRouteImport.update({
-  id: '/address-book',
-  path: '/address-book',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/address-book',path: '/address-book',getParentRoute: () => AppRoute
+          }as any)
 const AppCreateRoute = AppCreateRouteImport.update({
-  id: '/create',
-  path: '/create',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/create',path: '/create',getParentRoute: () => AppRoute
+          }as any)
 const AppImportRoute = AppImportRouteImport.update({
-  id: '/import',
-  path: '/import',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/import',path: '/import',getParentRoute: () => AppRoute
+          }as any)
 const AppMoreRoute = AppMoreRouteImport.update({
-  id: '/more',
-  path: '/more',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/more',path: '/more',getParentRoute: () => AppRoute
+          }as any)
 const AppProveRoute = AppProveRouteImport.update({
-  id: '/prove',
-  path: '/prove',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/prove',path: '/prove',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings',path: '/settings',getParentRoute: () => AppRoute
+          }as any)
 const AppWcRoute = AppWcRouteImport.update({
-  id: '/wc',
-  path: '/wc',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/wc',path: '/wc',getParentRoute: () => AppRoute
+          }as any)
 const AppSafesSafeRoute = AppSafesSafeRouteImport.update({
-  id: '/safes/$safe',
-  path: '/safes/$safe',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/safes/$safe',path: '/safes/$safe',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsAppearanceRoute = AppSettingsAppearanceRouteImport.update({
-  id: '/settings_/appearance',
-  path: '/settings/appearance',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings_/appearance',path: '/settings/appearance',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsAppsRoute = AppSettingsAppsRouteImport.update({
-  id: '/settings_/apps',
-  path: '/settings/apps',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings_/apps',path: '/settings/apps',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsBuildRoute = AppSettingsBuildRouteImport.update({
-  id: '/settings_/build',
-  path: '/settings/build',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings_/build',path: '/settings/build',getParentRoute: () => AppRoute
+          }as any)
 const AppSettingsNetworksRoute = AppSettingsNetworksRouteImport.update({
-  id: '/settings_/networks',
-  path: '/settings/networks',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/settings_/networks',path: '/settings/networks',getParentRoute: () => AppRoute
+          }as any)
 const AppShareSafeAppRoute = AppShareSafeAppRouteImport.update({
-  id: '/share_/safe-app',
-  path: '/share/safe-app',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/share_/safe-app',path: '/share/safe-app',getParentRoute: () => AppRoute
+          }as any)
 const AppSafesSafeIndexRoute = AppSafesSafeIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeAppsRoute = AppSafesSafeAppsRouteImport.update({
-  id: '/apps',
-  path: '/apps',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
+            id: '/apps',path: '/apps',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeAssetsRoute = AppSafesSafeAssetsRouteImport.update({
-  id: '/assets',
-  path: '/assets',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
-const AppSafesSafeContractCallsRoute =
-  AppSafesSafeContractCallsRouteImport.update({
-    id: '/contract-calls',
-    path: '/contract-calls',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
+            id: '/assets',path: '/assets',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeContractCallsRoute = AppSafesSafeContractCallsRouteImport.update({
+            id: '/contract-calls',path: '/contract-calls',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeDappsRoute = AppSafesSafeDappsRouteImport.update({
-  id: '/dapps',
-  path: '/dapps',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
+            id: '/dapps',path: '/dapps',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeHistoryRoute = AppSafesSafeHistoryRouteImport.update({
-  id: '/history',
-  path: '/history',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
+            id: '/history',path: '/history',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeQueueRoute = AppSafesSafeQueueRouteImport.update({
-  id: '/queue',
-  path: '/queue',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
+            id: '/queue',path: '/queue',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeReviewRoute = AppSafesSafeReviewRouteImport.update({
-  id: '/review',
-  path: '/review',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
+            id: '/review',path: '/review',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeSendRoute = AppSafesSafeSendRouteImport.update({
-  id: '/send',
-  path: '/send',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
+            id: '/send',path: '/send',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeSettingsRoute = AppSafesSafeSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
+            id: '/settings',path: '/settings',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeSetupRoute = AppSafesSafeSetupRouteImport.update({
-  id: '/setup',
-  path: '/setup',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
-const AppExplorerChainAddressAddressRoute =
-  AppExplorerChainAddressAddressRouteImport.update({
-    id: '/explorer/$chain/address/$address',
-    path: '/explorer/$chain/address/$address',
-    getParentRoute: () => AppRoute,
-  } as any)
+            id: '/setup',path: '/setup',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppExplorerChainAddressAddressRoute = AppExplorerChainAddressAddressRouteImport.update({
+            id: '/explorer/$chain/address/$address',path: '/explorer/$chain/address/$address',getParentRoute: () => AppRoute
+          }as any)
 const AppExplorerChainTxHashRoute = AppExplorerChainTxHashRouteImport.update({
-  id: '/explorer/$chain/tx/$hash',
-  path: '/explorer/$chain/tx/$hash',
-  getParentRoute: () => AppRoute,
-} as any)
+            id: '/explorer/$chain/tx/$hash',path: '/explorer/$chain/tx/$hash',getParentRoute: () => AppRoute
+          }as any)
 const AppSafesSafeAppsOpenRoute = AppSafesSafeAppsOpenRouteImport.update({
-  id: '/apps_/open',
-  path: '/apps/open',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
-const AppSafesSafeMessagesIndexRoute =
-  AppSafesSafeMessagesIndexRouteImport.update({
-    id: '/messages/',
-    path: '/messages/',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
-const AppSafesSafeMessagesHashRoute =
-  AppSafesSafeMessagesHashRouteImport.update({
-    id: '/messages/$hash',
-    path: '/messages/$hash',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
-const AppSafesSafeMessagesReviewRoute =
-  AppSafesSafeMessagesReviewRouteImport.update({
-    id: '/messages/review',
-    path: '/messages/review',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
+            id: '/apps_/open',path: '/apps/open',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeMessagesIndexRoute = AppSafesSafeMessagesIndexRouteImport.update({
+            id: '/messages/',path: '/messages/',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeMessagesHashRoute = AppSafesSafeMessagesHashRouteImport.update({
+            id: '/messages/$hash',path: '/messages/$hash',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeMessagesReviewRoute = AppSafesSafeMessagesReviewRouteImport.update({
+            id: '/messages/review',path: '/messages/review',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeSetupGuardRoute = AppSafesSafeSetupGuardRouteImport.update({
-  id: '/setup_/guard',
-  path: '/setup/guard',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
-const AppSafesSafeSetupHandlerRoute =
-  AppSafesSafeSetupHandlerRouteImport.update({
-    id: '/setup_/handler',
-    path: '/setup/handler',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
-const AppSafesSafeSetupNewAccountRoute =
-  AppSafesSafeSetupNewAccountRouteImport.update({
-    id: '/setup_/new-account',
-    path: '/setup/new-account',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
+            id: '/setup_/guard',path: '/setup/guard',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeSetupHandlerRoute = AppSafesSafeSetupHandlerRouteImport.update({
+            id: '/setup_/handler',path: '/setup/handler',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeSetupNewAccountRoute = AppSafesSafeSetupNewAccountRouteImport.update({
+            id: '/setup_/new-account',path: '/setup/new-account',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 const AppSafesSafeSetupOwnersRoute = AppSafesSafeSetupOwnersRouteImport.update({
-  id: '/setup_/owners',
-  path: '/setup/owners',
-  getParentRoute: () => AppSafesSafeRoute,
-} as any)
-const AppSafesSafeSetupRecoveryRoute =
-  AppSafesSafeSetupRecoveryRouteImport.update({
-    id: '/setup_/recovery',
-    path: '/setup/recovery',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
-const AppSafesSafeSetupUpgradeRoute =
-  AppSafesSafeSetupUpgradeRouteImport.update({
-    id: '/setup_/upgrade',
-    path: '/setup/upgrade',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
-const AppSafesSafeTransactionsIdRoute =
-  AppSafesSafeTransactionsIdRouteImport.update({
-    id: '/transactions/$id',
-    path: '/transactions/$id',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
-const AppSafesSafeSetupModulesAddRoute =
-  AppSafesSafeSetupModulesAddRouteImport.update({
-    id: '/setup_/modules/add',
-    path: '/setup/modules/add',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
-const AppSafesSafeSetupRecoveryStartRoute =
-  AppSafesSafeSetupRecoveryStartRouteImport.update({
-    id: '/setup_/recovery_/start',
-    path: '/setup/recovery/start',
-    getParentRoute: () => AppSafesSafeRoute,
-  } as any)
+            id: '/setup_/owners',path: '/setup/owners',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeSetupRecoveryRoute = AppSafesSafeSetupRecoveryRouteImport.update({
+            id: '/setup_/recovery',path: '/setup/recovery',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeSetupUpgradeRoute = AppSafesSafeSetupUpgradeRouteImport.update({
+            id: '/setup_/upgrade',path: '/setup/upgrade',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeTransactionsIdRoute = AppSafesSafeTransactionsIdRouteImport.update({
+            id: '/transactions/$id',path: '/transactions/$id',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeSetupModulesAddRoute = AppSafesSafeSetupModulesAddRouteImport.update({
+            id: '/setup_/modules/add',path: '/setup/modules/add',getParentRoute: () => AppSafesSafeRoute
+          }as any)
+const AppSafesSafeSetupRecoveryStartRoute = AppSafesSafeSetupRecoveryStartRouteImport.update({
+            id: '/setup_/recovery_/start',path: '/setup/recovery/start',getParentRoute: () => AppSafesSafeRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof AppIndexRoute
-  '/$': typeof AppSplatRoute
-  '/accounts': typeof AppAccountsRoute
-  '/address-book': typeof AppAddressBookRoute
-  '/create': typeof AppCreateRoute
-  '/import': typeof AppImportRoute
-  '/more': typeof AppMoreRoute
-  '/prove': typeof AppProveRoute
-  '/settings': typeof AppSettingsRoute
-  '/wc': typeof AppWcRoute
-  '/safes/$safe': typeof AppSafesSafeRouteWithChildren
-  '/settings/appearance': typeof AppSettingsAppearanceRoute
-  '/settings/apps': typeof AppSettingsAppsRoute
-  '/settings/build': typeof AppSettingsBuildRoute
-  '/settings/networks': typeof AppSettingsNetworksRoute
-  '/share/safe-app': typeof AppShareSafeAppRoute
-  '/safes/$safe/apps': typeof AppSafesSafeAppsRoute
-  '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
-  '/safes/$safe/contract-calls': typeof AppSafesSafeContractCallsRoute
-  '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
-  '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
-  '/safes/$safe/queue': typeof AppSafesSafeQueueRoute
-  '/safes/$safe/review': typeof AppSafesSafeReviewRoute
-  '/safes/$safe/send': typeof AppSafesSafeSendRoute
-  '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
-  '/safes/$safe/setup': typeof AppSafesSafeSetupRoute
-  '/safes/$safe/': typeof AppSafesSafeIndexRoute
-  '/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute
-  '/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute
-  '/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute
-  '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
-  '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
-  '/safes/$safe/setup/guard': typeof AppSafesSafeSetupGuardRoute
-  '/safes/$safe/setup/handler': typeof AppSafesSafeSetupHandlerRoute
-  '/safes/$safe/setup/new-account': typeof AppSafesSafeSetupNewAccountRoute
-  '/safes/$safe/setup/owners': typeof AppSafesSafeSetupOwnersRoute
-  '/safes/$safe/setup/recovery': typeof AppSafesSafeSetupRecoveryRoute
-  '/safes/$safe/setup/upgrade': typeof AppSafesSafeSetupUpgradeRoute
-  '/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
-  '/safes/$safe/messages/': typeof AppSafesSafeMessagesIndexRoute
-  '/safes/$safe/setup/modules/add': typeof AppSafesSafeSetupModulesAddRoute
-  '/safes/$safe/setup/recovery/start': typeof AppSafesSafeSetupRecoveryStartRoute
+'/': typeof AppIndexRoute,'/$': typeof AppSplatRoute,'/accounts': typeof AppAccountsRoute,'/address-book': typeof AppAddressBookRoute,'/create': typeof AppCreateRoute,'/import': typeof AppImportRoute,'/more': typeof AppMoreRoute,'/prove': typeof AppProveRoute,'/settings': typeof AppSettingsRoute,'/wc': typeof AppWcRoute,'/safes/$safe': typeof AppSafesSafeRouteWithChildren,'/settings/appearance': typeof AppSettingsAppearanceRoute,'/settings/apps': typeof AppSettingsAppsRoute,'/settings/build': typeof AppSettingsBuildRoute,'/settings/networks': typeof AppSettingsNetworksRoute,'/share/safe-app': typeof AppShareSafeAppRoute,'/safes/$safe/apps': typeof AppSafesSafeAppsRoute,'/safes/$safe/assets': typeof AppSafesSafeAssetsRoute,'/safes/$safe/contract-calls': typeof AppSafesSafeContractCallsRoute,'/safes/$safe/dapps': typeof AppSafesSafeDappsRoute,'/safes/$safe/history': typeof AppSafesSafeHistoryRoute,'/safes/$safe/queue': typeof AppSafesSafeQueueRoute,'/safes/$safe/review': typeof AppSafesSafeReviewRoute,'/safes/$safe/send': typeof AppSafesSafeSendRoute,'/safes/$safe/settings': typeof AppSafesSafeSettingsRoute,'/safes/$safe/setup': typeof AppSafesSafeSetupRoute,'/safes/$safe/': typeof AppSafesSafeIndexRoute,'/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute,'/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute,'/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute,'/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute,'/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute,'/safes/$safe/setup/guard': typeof AppSafesSafeSetupGuardRoute,'/safes/$safe/setup/handler': typeof AppSafesSafeSetupHandlerRoute,'/safes/$safe/setup/new-account': typeof AppSafesSafeSetupNewAccountRoute,'/safes/$safe/setup/owners': typeof AppSafesSafeSetupOwnersRoute,'/safes/$safe/setup/recovery': typeof AppSafesSafeSetupRecoveryRoute,'/safes/$safe/setup/upgrade': typeof AppSafesSafeSetupUpgradeRoute,'/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute,'/safes/$safe/messages/': typeof AppSafesSafeMessagesIndexRoute,'/safes/$safe/setup/modules/add': typeof AppSafesSafeSetupModulesAddRoute,'/safes/$safe/setup/recovery/start': typeof AppSafesSafeSetupRecoveryStartRoute
 }
 export interface FileRoutesByTo {
-  '/$': typeof AppSplatRoute
-  '/accounts': typeof AppAccountsRoute
-  '/address-book': typeof AppAddressBookRoute
-  '/create': typeof AppCreateRoute
-  '/import': typeof AppImportRoute
-  '/more': typeof AppMoreRoute
-  '/prove': typeof AppProveRoute
-  '/settings': typeof AppSettingsRoute
-  '/wc': typeof AppWcRoute
-  '/': typeof AppIndexRoute
-  '/settings/appearance': typeof AppSettingsAppearanceRoute
-  '/settings/apps': typeof AppSettingsAppsRoute
-  '/settings/build': typeof AppSettingsBuildRoute
-  '/settings/networks': typeof AppSettingsNetworksRoute
-  '/share/safe-app': typeof AppShareSafeAppRoute
-  '/safes/$safe/apps': typeof AppSafesSafeAppsRoute
-  '/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
-  '/safes/$safe/contract-calls': typeof AppSafesSafeContractCallsRoute
-  '/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
-  '/safes/$safe/history': typeof AppSafesSafeHistoryRoute
-  '/safes/$safe/queue': typeof AppSafesSafeQueueRoute
-  '/safes/$safe/review': typeof AppSafesSafeReviewRoute
-  '/safes/$safe/send': typeof AppSafesSafeSendRoute
-  '/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
-  '/safes/$safe/setup': typeof AppSafesSafeSetupRoute
-  '/safes/$safe': typeof AppSafesSafeIndexRoute
-  '/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute
-  '/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute
-  '/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute
-  '/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
-  '/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
-  '/safes/$safe/setup/guard': typeof AppSafesSafeSetupGuardRoute
-  '/safes/$safe/setup/handler': typeof AppSafesSafeSetupHandlerRoute
-  '/safes/$safe/setup/new-account': typeof AppSafesSafeSetupNewAccountRoute
-  '/safes/$safe/setup/owners': typeof AppSafesSafeSetupOwnersRoute
-  '/safes/$safe/setup/recovery': typeof AppSafesSafeSetupRecoveryRoute
-  '/safes/$safe/setup/upgrade': typeof AppSafesSafeSetupUpgradeRoute
-  '/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
-  '/safes/$safe/messages': typeof AppSafesSafeMessagesIndexRoute
-  '/safes/$safe/setup/modules/add': typeof AppSafesSafeSetupModulesAddRoute
-  '/safes/$safe/setup/recovery/start': typeof AppSafesSafeSetupRecoveryStartRoute
+'/$': typeof AppSplatRoute,'/accounts': typeof AppAccountsRoute,'/address-book': typeof AppAddressBookRoute,'/create': typeof AppCreateRoute,'/import': typeof AppImportRoute,'/more': typeof AppMoreRoute,'/prove': typeof AppProveRoute,'/settings': typeof AppSettingsRoute,'/wc': typeof AppWcRoute,'/': typeof AppIndexRoute,'/settings/appearance': typeof AppSettingsAppearanceRoute,'/settings/apps': typeof AppSettingsAppsRoute,'/settings/build': typeof AppSettingsBuildRoute,'/settings/networks': typeof AppSettingsNetworksRoute,'/share/safe-app': typeof AppShareSafeAppRoute,'/safes/$safe/apps': typeof AppSafesSafeAppsRoute,'/safes/$safe/assets': typeof AppSafesSafeAssetsRoute,'/safes/$safe/contract-calls': typeof AppSafesSafeContractCallsRoute,'/safes/$safe/dapps': typeof AppSafesSafeDappsRoute,'/safes/$safe/history': typeof AppSafesSafeHistoryRoute,'/safes/$safe/queue': typeof AppSafesSafeQueueRoute,'/safes/$safe/review': typeof AppSafesSafeReviewRoute,'/safes/$safe/send': typeof AppSafesSafeSendRoute,'/safes/$safe/settings': typeof AppSafesSafeSettingsRoute,'/safes/$safe/setup': typeof AppSafesSafeSetupRoute,'/safes/$safe': typeof AppSafesSafeIndexRoute,'/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute,'/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute,'/safes/$safe/apps/open': typeof AppSafesSafeAppsOpenRoute,'/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute,'/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute,'/safes/$safe/setup/guard': typeof AppSafesSafeSetupGuardRoute,'/safes/$safe/setup/handler': typeof AppSafesSafeSetupHandlerRoute,'/safes/$safe/setup/new-account': typeof AppSafesSafeSetupNewAccountRoute,'/safes/$safe/setup/owners': typeof AppSafesSafeSetupOwnersRoute,'/safes/$safe/setup/recovery': typeof AppSafesSafeSetupRecoveryRoute,'/safes/$safe/setup/upgrade': typeof AppSafesSafeSetupUpgradeRoute,'/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute,'/safes/$safe/messages': typeof AppSafesSafeMessagesIndexRoute,'/safes/$safe/setup/modules/add': typeof AppSafesSafeSetupModulesAddRoute,'/safes/$safe/setup/recovery/start': typeof AppSafesSafeSetupRecoveryStartRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/_app': typeof AppRouteWithChildren
-  '/_app/$': typeof AppSplatRoute
-  '/_app/accounts': typeof AppAccountsRoute
-  '/_app/address-book': typeof AppAddressBookRoute
-  '/_app/create': typeof AppCreateRoute
-  '/_app/import': typeof AppImportRoute
-  '/_app/more': typeof AppMoreRoute
-  '/_app/prove': typeof AppProveRoute
-  '/_app/settings': typeof AppSettingsRoute
-  '/_app/wc': typeof AppWcRoute
-  '/_app/': typeof AppIndexRoute
-  '/_app/safes/$safe': typeof AppSafesSafeRouteWithChildren
-  '/_app/settings_/appearance': typeof AppSettingsAppearanceRoute
-  '/_app/settings_/apps': typeof AppSettingsAppsRoute
-  '/_app/settings_/build': typeof AppSettingsBuildRoute
-  '/_app/settings_/networks': typeof AppSettingsNetworksRoute
-  '/_app/share_/safe-app': typeof AppShareSafeAppRoute
-  '/_app/safes/$safe/apps': typeof AppSafesSafeAppsRoute
-  '/_app/safes/$safe/assets': typeof AppSafesSafeAssetsRoute
-  '/_app/safes/$safe/contract-calls': typeof AppSafesSafeContractCallsRoute
-  '/_app/safes/$safe/dapps': typeof AppSafesSafeDappsRoute
-  '/_app/safes/$safe/history': typeof AppSafesSafeHistoryRoute
-  '/_app/safes/$safe/queue': typeof AppSafesSafeQueueRoute
-  '/_app/safes/$safe/review': typeof AppSafesSafeReviewRoute
-  '/_app/safes/$safe/send': typeof AppSafesSafeSendRoute
-  '/_app/safes/$safe/settings': typeof AppSafesSafeSettingsRoute
-  '/_app/safes/$safe/setup': typeof AppSafesSafeSetupRoute
-  '/_app/safes/$safe/': typeof AppSafesSafeIndexRoute
-  '/_app/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute
-  '/_app/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute
-  '/_app/safes/$safe/apps_/open': typeof AppSafesSafeAppsOpenRoute
-  '/_app/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute
-  '/_app/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute
-  '/_app/safes/$safe/setup_/guard': typeof AppSafesSafeSetupGuardRoute
-  '/_app/safes/$safe/setup_/handler': typeof AppSafesSafeSetupHandlerRoute
-  '/_app/safes/$safe/setup_/new-account': typeof AppSafesSafeSetupNewAccountRoute
-  '/_app/safes/$safe/setup_/owners': typeof AppSafesSafeSetupOwnersRoute
-  '/_app/safes/$safe/setup_/recovery': typeof AppSafesSafeSetupRecoveryRoute
-  '/_app/safes/$safe/setup_/upgrade': typeof AppSafesSafeSetupUpgradeRoute
-  '/_app/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute
-  '/_app/safes/$safe/messages/': typeof AppSafesSafeMessagesIndexRoute
-  '/_app/safes/$safe/setup_/modules/add': typeof AppSafesSafeSetupModulesAddRoute
-  '/_app/safes/$safe/setup_/recovery_/start': typeof AppSafesSafeSetupRecoveryStartRoute
+'__root__': typeof rootRouteImport,
+'/_app': typeof AppRouteWithChildren,'/_app/$': typeof AppSplatRoute,'/_app/accounts': typeof AppAccountsRoute,'/_app/address-book': typeof AppAddressBookRoute,'/_app/create': typeof AppCreateRoute,'/_app/import': typeof AppImportRoute,'/_app/more': typeof AppMoreRoute,'/_app/prove': typeof AppProveRoute,'/_app/settings': typeof AppSettingsRoute,'/_app/wc': typeof AppWcRoute,'/_app/': typeof AppIndexRoute,'/_app/safes/$safe': typeof AppSafesSafeRouteWithChildren,'/_app/settings_/appearance': typeof AppSettingsAppearanceRoute,'/_app/settings_/apps': typeof AppSettingsAppsRoute,'/_app/settings_/build': typeof AppSettingsBuildRoute,'/_app/settings_/networks': typeof AppSettingsNetworksRoute,'/_app/share_/safe-app': typeof AppShareSafeAppRoute,'/_app/safes/$safe/apps': typeof AppSafesSafeAppsRoute,'/_app/safes/$safe/assets': typeof AppSafesSafeAssetsRoute,'/_app/safes/$safe/contract-calls': typeof AppSafesSafeContractCallsRoute,'/_app/safes/$safe/dapps': typeof AppSafesSafeDappsRoute,'/_app/safes/$safe/history': typeof AppSafesSafeHistoryRoute,'/_app/safes/$safe/queue': typeof AppSafesSafeQueueRoute,'/_app/safes/$safe/review': typeof AppSafesSafeReviewRoute,'/_app/safes/$safe/send': typeof AppSafesSafeSendRoute,'/_app/safes/$safe/settings': typeof AppSafesSafeSettingsRoute,'/_app/safes/$safe/setup': typeof AppSafesSafeSetupRoute,'/_app/safes/$safe/': typeof AppSafesSafeIndexRoute,'/_app/explorer/$chain/address/$address': typeof AppExplorerChainAddressAddressRoute,'/_app/explorer/$chain/tx/$hash': typeof AppExplorerChainTxHashRoute,'/_app/safes/$safe/apps_/open': typeof AppSafesSafeAppsOpenRoute,'/_app/safes/$safe/messages/$hash': typeof AppSafesSafeMessagesHashRoute,'/_app/safes/$safe/messages/review': typeof AppSafesSafeMessagesReviewRoute,'/_app/safes/$safe/setup_/guard': typeof AppSafesSafeSetupGuardRoute,'/_app/safes/$safe/setup_/handler': typeof AppSafesSafeSetupHandlerRoute,'/_app/safes/$safe/setup_/new-account': typeof AppSafesSafeSetupNewAccountRoute,'/_app/safes/$safe/setup_/owners': typeof AppSafesSafeSetupOwnersRoute,'/_app/safes/$safe/setup_/recovery': typeof AppSafesSafeSetupRecoveryRoute,'/_app/safes/$safe/setup_/upgrade': typeof AppSafesSafeSetupUpgradeRoute,'/_app/safes/$safe/transactions/$id': typeof AppSafesSafeTransactionsIdRoute,'/_app/safes/$safe/messages/': typeof AppSafesSafeMessagesIndexRoute,'/_app/safes/$safe/setup_/modules/add': typeof AppSafesSafeSetupModulesAddRoute,'/_app/safes/$safe/setup_/recovery_/start': typeof AppSafesSafeSetupRecoveryStartRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/$'
-    | '/accounts'
-    | '/address-book'
-    | '/create'
-    | '/import'
-    | '/more'
-    | '/prove'
-    | '/settings'
-    | '/wc'
-    | '/safes/$safe'
-    | '/settings/appearance'
-    | '/settings/apps'
-    | '/settings/build'
-    | '/settings/networks'
-    | '/share/safe-app'
-    | '/safes/$safe/apps'
-    | '/safes/$safe/assets'
-    | '/safes/$safe/contract-calls'
-    | '/safes/$safe/dapps'
-    | '/safes/$safe/history'
-    | '/safes/$safe/queue'
-    | '/safes/$safe/review'
-    | '/safes/$safe/send'
-    | '/safes/$safe/settings'
-    | '/safes/$safe/setup'
-    | '/safes/$safe/'
-    | '/explorer/$chain/address/$address'
-    | '/explorer/$chain/tx/$hash'
-    | '/safes/$safe/apps/open'
-    | '/safes/$safe/messages/$hash'
-    | '/safes/$safe/messages/review'
-    | '/safes/$safe/setup/guard'
-    | '/safes/$safe/setup/handler'
-    | '/safes/$safe/setup/new-account'
-    | '/safes/$safe/setup/owners'
-    | '/safes/$safe/setup/recovery'
-    | '/safes/$safe/setup/upgrade'
-    | '/safes/$safe/transactions/$id'
-    | '/safes/$safe/messages/'
-    | '/safes/$safe/setup/modules/add'
-    | '/safes/$safe/setup/recovery/start'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/$'
-    | '/accounts'
-    | '/address-book'
-    | '/create'
-    | '/import'
-    | '/more'
-    | '/prove'
-    | '/settings'
-    | '/wc'
-    | '/'
-    | '/settings/appearance'
-    | '/settings/apps'
-    | '/settings/build'
-    | '/settings/networks'
-    | '/share/safe-app'
-    | '/safes/$safe/apps'
-    | '/safes/$safe/assets'
-    | '/safes/$safe/contract-calls'
-    | '/safes/$safe/dapps'
-    | '/safes/$safe/history'
-    | '/safes/$safe/queue'
-    | '/safes/$safe/review'
-    | '/safes/$safe/send'
-    | '/safes/$safe/settings'
-    | '/safes/$safe/setup'
-    | '/safes/$safe'
-    | '/explorer/$chain/address/$address'
-    | '/explorer/$chain/tx/$hash'
-    | '/safes/$safe/apps/open'
-    | '/safes/$safe/messages/$hash'
-    | '/safes/$safe/messages/review'
-    | '/safes/$safe/setup/guard'
-    | '/safes/$safe/setup/handler'
-    | '/safes/$safe/setup/new-account'
-    | '/safes/$safe/setup/owners'
-    | '/safes/$safe/setup/recovery'
-    | '/safes/$safe/setup/upgrade'
-    | '/safes/$safe/transactions/$id'
-    | '/safes/$safe/messages'
-    | '/safes/$safe/setup/modules/add'
-    | '/safes/$safe/setup/recovery/start'
-  id:
-    | '__root__'
-    | '/_app'
-    | '/_app/$'
-    | '/_app/accounts'
-    | '/_app/address-book'
-    | '/_app/create'
-    | '/_app/import'
-    | '/_app/more'
-    | '/_app/prove'
-    | '/_app/settings'
-    | '/_app/wc'
-    | '/_app/'
-    | '/_app/safes/$safe'
-    | '/_app/settings_/appearance'
-    | '/_app/settings_/apps'
-    | '/_app/settings_/build'
-    | '/_app/settings_/networks'
-    | '/_app/share_/safe-app'
-    | '/_app/safes/$safe/apps'
-    | '/_app/safes/$safe/assets'
-    | '/_app/safes/$safe/contract-calls'
-    | '/_app/safes/$safe/dapps'
-    | '/_app/safes/$safe/history'
-    | '/_app/safes/$safe/queue'
-    | '/_app/safes/$safe/review'
-    | '/_app/safes/$safe/send'
-    | '/_app/safes/$safe/settings'
-    | '/_app/safes/$safe/setup'
-    | '/_app/safes/$safe/'
-    | '/_app/explorer/$chain/address/$address'
-    | '/_app/explorer/$chain/tx/$hash'
-    | '/_app/safes/$safe/apps_/open'
-    | '/_app/safes/$safe/messages/$hash'
-    | '/_app/safes/$safe/messages/review'
-    | '/_app/safes/$safe/setup_/guard'
-    | '/_app/safes/$safe/setup_/handler'
-    | '/_app/safes/$safe/setup_/new-account'
-    | '/_app/safes/$safe/setup_/owners'
-    | '/_app/safes/$safe/setup_/recovery'
-    | '/_app/safes/$safe/setup_/upgrade'
-    | '/_app/safes/$safe/transactions/$id'
-    | '/_app/safes/$safe/messages/'
-    | '/_app/safes/$safe/setup_/modules/add'
-    | '/_app/safes/$safe/setup_/recovery_/start'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/$'|'/accounts'|'/address-book'|'/create'|'/import'|'/more'|'/prove'|'/settings'|'/wc'|'/safes/$safe'|'/settings/appearance'|'/settings/apps'|'/settings/build'|'/settings/networks'|'/share/safe-app'|'/safes/$safe/apps'|'/safes/$safe/assets'|'/safes/$safe/contract-calls'|'/safes/$safe/dapps'|'/safes/$safe/history'|'/safes/$safe/queue'|'/safes/$safe/review'|'/safes/$safe/send'|'/safes/$safe/settings'|'/safes/$safe/setup'|'/safes/$safe/'|'/explorer/$chain/address/$address'|'/explorer/$chain/tx/$hash'|'/safes/$safe/apps/open'|'/safes/$safe/messages/$hash'|'/safes/$safe/messages/review'|'/safes/$safe/setup/guard'|'/safes/$safe/setup/handler'|'/safes/$safe/setup/new-account'|'/safes/$safe/setup/owners'|'/safes/$safe/setup/recovery'|'/safes/$safe/setup/upgrade'|'/safes/$safe/transactions/$id'|'/safes/$safe/messages/'|'/safes/$safe/setup/modules/add'|'/safes/$safe/setup/recovery/start'
+fileRoutesByTo: FileRoutesByTo
+to: '/$'|'/accounts'|'/address-book'|'/create'|'/import'|'/more'|'/prove'|'/settings'|'/wc'|'/'|'/settings/appearance'|'/settings/apps'|'/settings/build'|'/settings/networks'|'/share/safe-app'|'/safes/$safe/apps'|'/safes/$safe/assets'|'/safes/$safe/contract-calls'|'/safes/$safe/dapps'|'/safes/$safe/history'|'/safes/$safe/queue'|'/safes/$safe/review'|'/safes/$safe/send'|'/safes/$safe/settings'|'/safes/$safe/setup'|'/safes/$safe'|'/explorer/$chain/address/$address'|'/explorer/$chain/tx/$hash'|'/safes/$safe/apps/open'|'/safes/$safe/messages/$hash'|'/safes/$safe/messages/review'|'/safes/$safe/setup/guard'|'/safes/$safe/setup/handler'|'/safes/$safe/setup/new-account'|'/safes/$safe/setup/owners'|'/safes/$safe/setup/recovery'|'/safes/$safe/setup/upgrade'|'/safes/$safe/transactions/$id'|'/safes/$safe/messages'|'/safes/$safe/setup/modules/add'|'/safes/$safe/setup/recovery/start'
+id: '__root__'|'/_app'|'/_app/$'|'/_app/accounts'|'/_app/address-book'|'/_app/create'|'/_app/import'|'/_app/more'|'/_app/prove'|'/_app/settings'|'/_app/wc'|'/_app/'|'/_app/safes/$safe'|'/_app/settings_/appearance'|'/_app/settings_/apps'|'/_app/settings_/build'|'/_app/settings_/networks'|'/_app/share_/safe-app'|'/_app/safes/$safe/apps'|'/_app/safes/$safe/assets'|'/_app/safes/$safe/contract-calls'|'/_app/safes/$safe/dapps'|'/_app/safes/$safe/history'|'/_app/safes/$safe/queue'|'/_app/safes/$safe/review'|'/_app/safes/$safe/send'|'/_app/safes/$safe/settings'|'/_app/safes/$safe/setup'|'/_app/safes/$safe/'|'/_app/explorer/$chain/address/$address'|'/_app/explorer/$chain/tx/$hash'|'/_app/safes/$safe/apps_/open'|'/_app/safes/$safe/messages/$hash'|'/_app/safes/$safe/messages/review'|'/_app/safes/$safe/setup_/guard'|'/_app/safes/$safe/setup_/handler'|'/_app/safes/$safe/setup_/new-account'|'/_app/safes/$safe/setup_/owners'|'/_app/safes/$safe/setup_/recovery'|'/_app/safes/$safe/setup_/upgrade'|'/_app/safes/$safe/transactions/$id'|'/_app/safes/$safe/messages/'|'/_app/safes/$safe/setup_/modules/add'|'/_app/safes/$safe/setup_/recovery_/start'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  AppRoute: typeof AppRouteWithChildren
+AppRoute: typeof AppRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/_app': {
-      id: '/_app'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AppRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_app/': {
-      id: '/_app/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof AppIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/$': {
-      id: '/_app/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof AppSplatRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/accounts': {
-      id: '/_app/accounts'
-      path: '/accounts'
-      fullPath: '/accounts'
-      preLoaderRoute: typeof AppAccountsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/address-book': {
-      id: '/_app/address-book'
-      path: '/address-book'
-      fullPath: '/address-book'
-      preLoaderRoute: typeof AppAddressBookRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/create': {
-      id: '/_app/create'
-      path: '/create'
-      fullPath: '/create'
-      preLoaderRoute: typeof AppCreateRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/import': {
-      id: '/_app/import'
-      path: '/import'
-      fullPath: '/import'
-      preLoaderRoute: typeof AppImportRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/more': {
-      id: '/_app/more'
-      path: '/more'
-      fullPath: '/more'
-      preLoaderRoute: typeof AppMoreRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/prove': {
-      id: '/_app/prove'
-      path: '/prove'
-      fullPath: '/prove'
-      preLoaderRoute: typeof AppProveRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings': {
-      id: '/_app/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof AppSettingsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/wc': {
-      id: '/_app/wc'
-      path: '/wc'
-      fullPath: '/wc'
-      preLoaderRoute: typeof AppWcRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/safes/$safe': {
-      id: '/_app/safes/$safe'
-      path: '/safes/$safe'
-      fullPath: '/safes/$safe'
-      preLoaderRoute: typeof AppSafesSafeRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/appearance': {
-      id: '/_app/settings_/appearance'
-      path: '/settings/appearance'
-      fullPath: '/settings/appearance'
-      preLoaderRoute: typeof AppSettingsAppearanceRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/apps': {
-      id: '/_app/settings_/apps'
-      path: '/settings/apps'
-      fullPath: '/settings/apps'
-      preLoaderRoute: typeof AppSettingsAppsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/build': {
-      id: '/_app/settings_/build'
-      path: '/settings/build'
-      fullPath: '/settings/build'
-      preLoaderRoute: typeof AppSettingsBuildRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/networks': {
-      id: '/_app/settings_/networks'
-      path: '/settings/networks'
-      fullPath: '/settings/networks'
-      preLoaderRoute: typeof AppSettingsNetworksRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/share_/safe-app': {
-      id: '/_app/share_/safe-app'
-      path: '/share/safe-app'
-      fullPath: '/share/safe-app'
-      preLoaderRoute: typeof AppShareSafeAppRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/safes/$safe/': {
-      id: '/_app/safes/$safe/'
-      path: '/'
-      fullPath: '/safes/$safe/'
-      preLoaderRoute: typeof AppSafesSafeIndexRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/apps': {
-      id: '/_app/safes/$safe/apps'
-      path: '/apps'
-      fullPath: '/safes/$safe/apps'
-      preLoaderRoute: typeof AppSafesSafeAppsRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/assets': {
-      id: '/_app/safes/$safe/assets'
-      path: '/assets'
-      fullPath: '/safes/$safe/assets'
-      preLoaderRoute: typeof AppSafesSafeAssetsRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/contract-calls': {
-      id: '/_app/safes/$safe/contract-calls'
-      path: '/contract-calls'
-      fullPath: '/safes/$safe/contract-calls'
-      preLoaderRoute: typeof AppSafesSafeContractCallsRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/dapps': {
-      id: '/_app/safes/$safe/dapps'
-      path: '/dapps'
-      fullPath: '/safes/$safe/dapps'
-      preLoaderRoute: typeof AppSafesSafeDappsRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/history': {
-      id: '/_app/safes/$safe/history'
-      path: '/history'
-      fullPath: '/safes/$safe/history'
-      preLoaderRoute: typeof AppSafesSafeHistoryRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/queue': {
-      id: '/_app/safes/$safe/queue'
-      path: '/queue'
-      fullPath: '/safes/$safe/queue'
-      preLoaderRoute: typeof AppSafesSafeQueueRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/review': {
-      id: '/_app/safes/$safe/review'
-      path: '/review'
-      fullPath: '/safes/$safe/review'
-      preLoaderRoute: typeof AppSafesSafeReviewRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/send': {
-      id: '/_app/safes/$safe/send'
-      path: '/send'
-      fullPath: '/safes/$safe/send'
-      preLoaderRoute: typeof AppSafesSafeSendRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/settings': {
-      id: '/_app/safes/$safe/settings'
-      path: '/settings'
-      fullPath: '/safes/$safe/settings'
-      preLoaderRoute: typeof AppSafesSafeSettingsRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/setup': {
-      id: '/_app/safes/$safe/setup'
-      path: '/setup'
-      fullPath: '/safes/$safe/setup'
-      preLoaderRoute: typeof AppSafesSafeSetupRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/explorer/$chain/address/$address': {
-      id: '/_app/explorer/$chain/address/$address'
-      path: '/explorer/$chain/address/$address'
-      fullPath: '/explorer/$chain/address/$address'
-      preLoaderRoute: typeof AppExplorerChainAddressAddressRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/explorer/$chain/tx/$hash': {
-      id: '/_app/explorer/$chain/tx/$hash'
-      path: '/explorer/$chain/tx/$hash'
-      fullPath: '/explorer/$chain/tx/$hash'
-      preLoaderRoute: typeof AppExplorerChainTxHashRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/safes/$safe/apps_/open': {
-      id: '/_app/safes/$safe/apps_/open'
-      path: '/apps/open'
-      fullPath: '/safes/$safe/apps/open'
-      preLoaderRoute: typeof AppSafesSafeAppsOpenRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/messages/': {
-      id: '/_app/safes/$safe/messages/'
-      path: '/messages'
-      fullPath: '/safes/$safe/messages/'
-      preLoaderRoute: typeof AppSafesSafeMessagesIndexRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/messages/$hash': {
-      id: '/_app/safes/$safe/messages/$hash'
-      path: '/messages/$hash'
-      fullPath: '/safes/$safe/messages/$hash'
-      preLoaderRoute: typeof AppSafesSafeMessagesHashRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/messages/review': {
-      id: '/_app/safes/$safe/messages/review'
-      path: '/messages/review'
-      fullPath: '/safes/$safe/messages/review'
-      preLoaderRoute: typeof AppSafesSafeMessagesReviewRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/setup_/guard': {
-      id: '/_app/safes/$safe/setup_/guard'
-      path: '/setup/guard'
-      fullPath: '/safes/$safe/setup/guard'
-      preLoaderRoute: typeof AppSafesSafeSetupGuardRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/setup_/handler': {
-      id: '/_app/safes/$safe/setup_/handler'
-      path: '/setup/handler'
-      fullPath: '/safes/$safe/setup/handler'
-      preLoaderRoute: typeof AppSafesSafeSetupHandlerRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/setup_/new-account': {
-      id: '/_app/safes/$safe/setup_/new-account'
-      path: '/setup/new-account'
-      fullPath: '/safes/$safe/setup/new-account'
-      preLoaderRoute: typeof AppSafesSafeSetupNewAccountRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/setup_/owners': {
-      id: '/_app/safes/$safe/setup_/owners'
-      path: '/setup/owners'
-      fullPath: '/safes/$safe/setup/owners'
-      preLoaderRoute: typeof AppSafesSafeSetupOwnersRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/setup_/recovery': {
-      id: '/_app/safes/$safe/setup_/recovery'
-      path: '/setup/recovery'
-      fullPath: '/safes/$safe/setup/recovery'
-      preLoaderRoute: typeof AppSafesSafeSetupRecoveryRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/setup_/upgrade': {
-      id: '/_app/safes/$safe/setup_/upgrade'
-      path: '/setup/upgrade'
-      fullPath: '/safes/$safe/setup/upgrade'
-      preLoaderRoute: typeof AppSafesSafeSetupUpgradeRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/transactions/$id': {
-      id: '/_app/safes/$safe/transactions/$id'
-      path: '/transactions/$id'
-      fullPath: '/safes/$safe/transactions/$id'
-      preLoaderRoute: typeof AppSafesSafeTransactionsIdRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/setup_/modules/add': {
-      id: '/_app/safes/$safe/setup_/modules/add'
-      path: '/setup/modules/add'
-      fullPath: '/safes/$safe/setup/modules/add'
-      preLoaderRoute: typeof AppSafesSafeSetupModulesAddRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
-    '/_app/safes/$safe/setup_/recovery_/start': {
-      id: '/_app/safes/$safe/setup_/recovery_/start'
-      path: '/setup/recovery/start'
-      fullPath: '/safes/$safe/setup/recovery/start'
-      preLoaderRoute: typeof AppSafesSafeSetupRecoveryStartRouteImport
-      parentRoute: typeof AppSafesSafeRoute
-    }
+          id: '/_app'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof AppRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_app/': {
+          id: '/_app/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof AppIndexRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/$': {
+          id: '/_app/$'
+          path: '/$'
+          fullPath: '/$'
+          preLoaderRoute: typeof AppSplatRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/accounts': {
+          id: '/_app/accounts'
+          path: '/accounts'
+          fullPath: '/accounts'
+          preLoaderRoute: typeof AppAccountsRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/address-book': {
+          id: '/_app/address-book'
+          path: '/address-book'
+          fullPath: '/address-book'
+          preLoaderRoute: typeof AppAddressBookRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/create': {
+          id: '/_app/create'
+          path: '/create'
+          fullPath: '/create'
+          preLoaderRoute: typeof AppCreateRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/import': {
+          id: '/_app/import'
+          path: '/import'
+          fullPath: '/import'
+          preLoaderRoute: typeof AppImportRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/more': {
+          id: '/_app/more'
+          path: '/more'
+          fullPath: '/more'
+          preLoaderRoute: typeof AppMoreRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/prove': {
+          id: '/_app/prove'
+          path: '/prove'
+          fullPath: '/prove'
+          preLoaderRoute: typeof AppProveRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings': {
+          id: '/_app/settings'
+          path: '/settings'
+          fullPath: '/settings'
+          preLoaderRoute: typeof AppSettingsRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/wc': {
+          id: '/_app/wc'
+          path: '/wc'
+          fullPath: '/wc'
+          preLoaderRoute: typeof AppWcRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/safes/$safe': {
+          id: '/_app/safes/$safe'
+          path: '/safes/$safe'
+          fullPath: '/safes/$safe'
+          preLoaderRoute: typeof AppSafesSafeRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings_/appearance': {
+          id: '/_app/settings_/appearance'
+          path: '/settings/appearance'
+          fullPath: '/settings/appearance'
+          preLoaderRoute: typeof AppSettingsAppearanceRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings_/apps': {
+          id: '/_app/settings_/apps'
+          path: '/settings/apps'
+          fullPath: '/settings/apps'
+          preLoaderRoute: typeof AppSettingsAppsRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings_/build': {
+          id: '/_app/settings_/build'
+          path: '/settings/build'
+          fullPath: '/settings/build'
+          preLoaderRoute: typeof AppSettingsBuildRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/settings_/networks': {
+          id: '/_app/settings_/networks'
+          path: '/settings/networks'
+          fullPath: '/settings/networks'
+          preLoaderRoute: typeof AppSettingsNetworksRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/share_/safe-app': {
+          id: '/_app/share_/safe-app'
+          path: '/share/safe-app'
+          fullPath: '/share/safe-app'
+          preLoaderRoute: typeof AppShareSafeAppRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/safes/$safe/': {
+          id: '/_app/safes/$safe/'
+          path: '/'
+          fullPath: '/safes/$safe/'
+          preLoaderRoute: typeof AppSafesSafeIndexRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/apps': {
+          id: '/_app/safes/$safe/apps'
+          path: '/apps'
+          fullPath: '/safes/$safe/apps'
+          preLoaderRoute: typeof AppSafesSafeAppsRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/assets': {
+          id: '/_app/safes/$safe/assets'
+          path: '/assets'
+          fullPath: '/safes/$safe/assets'
+          preLoaderRoute: typeof AppSafesSafeAssetsRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/contract-calls': {
+          id: '/_app/safes/$safe/contract-calls'
+          path: '/contract-calls'
+          fullPath: '/safes/$safe/contract-calls'
+          preLoaderRoute: typeof AppSafesSafeContractCallsRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/dapps': {
+          id: '/_app/safes/$safe/dapps'
+          path: '/dapps'
+          fullPath: '/safes/$safe/dapps'
+          preLoaderRoute: typeof AppSafesSafeDappsRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/history': {
+          id: '/_app/safes/$safe/history'
+          path: '/history'
+          fullPath: '/safes/$safe/history'
+          preLoaderRoute: typeof AppSafesSafeHistoryRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/queue': {
+          id: '/_app/safes/$safe/queue'
+          path: '/queue'
+          fullPath: '/safes/$safe/queue'
+          preLoaderRoute: typeof AppSafesSafeQueueRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/review': {
+          id: '/_app/safes/$safe/review'
+          path: '/review'
+          fullPath: '/safes/$safe/review'
+          preLoaderRoute: typeof AppSafesSafeReviewRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/send': {
+          id: '/_app/safes/$safe/send'
+          path: '/send'
+          fullPath: '/safes/$safe/send'
+          preLoaderRoute: typeof AppSafesSafeSendRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/settings': {
+          id: '/_app/safes/$safe/settings'
+          path: '/settings'
+          fullPath: '/safes/$safe/settings'
+          preLoaderRoute: typeof AppSafesSafeSettingsRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/setup': {
+          id: '/_app/safes/$safe/setup'
+          path: '/setup'
+          fullPath: '/safes/$safe/setup'
+          preLoaderRoute: typeof AppSafesSafeSetupRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/explorer/$chain/address/$address': {
+          id: '/_app/explorer/$chain/address/$address'
+          path: '/explorer/$chain/address/$address'
+          fullPath: '/explorer/$chain/address/$address'
+          preLoaderRoute: typeof AppExplorerChainAddressAddressRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/explorer/$chain/tx/$hash': {
+          id: '/_app/explorer/$chain/tx/$hash'
+          path: '/explorer/$chain/tx/$hash'
+          fullPath: '/explorer/$chain/tx/$hash'
+          preLoaderRoute: typeof AppExplorerChainTxHashRouteImport
+          parentRoute: typeof AppRoute
+        }
+'/_app/safes/$safe/apps_/open': {
+          id: '/_app/safes/$safe/apps_/open'
+          path: '/apps/open'
+          fullPath: '/safes/$safe/apps/open'
+          preLoaderRoute: typeof AppSafesSafeAppsOpenRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/messages/': {
+          id: '/_app/safes/$safe/messages/'
+          path: '/messages'
+          fullPath: '/safes/$safe/messages/'
+          preLoaderRoute: typeof AppSafesSafeMessagesIndexRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/messages/$hash': {
+          id: '/_app/safes/$safe/messages/$hash'
+          path: '/messages/$hash'
+          fullPath: '/safes/$safe/messages/$hash'
+          preLoaderRoute: typeof AppSafesSafeMessagesHashRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/messages/review': {
+          id: '/_app/safes/$safe/messages/review'
+          path: '/messages/review'
+          fullPath: '/safes/$safe/messages/review'
+          preLoaderRoute: typeof AppSafesSafeMessagesReviewRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/setup_/guard': {
+          id: '/_app/safes/$safe/setup_/guard'
+          path: '/setup/guard'
+          fullPath: '/safes/$safe/setup/guard'
+          preLoaderRoute: typeof AppSafesSafeSetupGuardRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/setup_/handler': {
+          id: '/_app/safes/$safe/setup_/handler'
+          path: '/setup/handler'
+          fullPath: '/safes/$safe/setup/handler'
+          preLoaderRoute: typeof AppSafesSafeSetupHandlerRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/setup_/new-account': {
+          id: '/_app/safes/$safe/setup_/new-account'
+          path: '/setup/new-account'
+          fullPath: '/safes/$safe/setup/new-account'
+          preLoaderRoute: typeof AppSafesSafeSetupNewAccountRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/setup_/owners': {
+          id: '/_app/safes/$safe/setup_/owners'
+          path: '/setup/owners'
+          fullPath: '/safes/$safe/setup/owners'
+          preLoaderRoute: typeof AppSafesSafeSetupOwnersRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/setup_/recovery': {
+          id: '/_app/safes/$safe/setup_/recovery'
+          path: '/setup/recovery'
+          fullPath: '/safes/$safe/setup/recovery'
+          preLoaderRoute: typeof AppSafesSafeSetupRecoveryRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/setup_/upgrade': {
+          id: '/_app/safes/$safe/setup_/upgrade'
+          path: '/setup/upgrade'
+          fullPath: '/safes/$safe/setup/upgrade'
+          preLoaderRoute: typeof AppSafesSafeSetupUpgradeRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/transactions/$id': {
+          id: '/_app/safes/$safe/transactions/$id'
+          path: '/transactions/$id'
+          fullPath: '/safes/$safe/transactions/$id'
+          preLoaderRoute: typeof AppSafesSafeTransactionsIdRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/setup_/modules/add': {
+          id: '/_app/safes/$safe/setup_/modules/add'
+          path: '/setup/modules/add'
+          fullPath: '/safes/$safe/setup/modules/add'
+          preLoaderRoute: typeof AppSafesSafeSetupModulesAddRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
+'/_app/safes/$safe/setup_/recovery_/start': {
+          id: '/_app/safes/$safe/setup_/recovery_/start'
+          path: '/setup/recovery/start'
+          fullPath: '/safes/$safe/setup/recovery/start'
+          preLoaderRoute: typeof AppSafesSafeSetupRecoveryStartRouteImport
+          parentRoute: typeof AppSafesSafeRoute
+        }
   }
 }
 
+
+
 interface AppSafesSafeRouteChildren {
-  AppSafesSafeAppsRoute: typeof AppSafesSafeAppsRoute
-  AppSafesSafeAssetsRoute: typeof AppSafesSafeAssetsRoute
-  AppSafesSafeContractCallsRoute: typeof AppSafesSafeContractCallsRoute
-  AppSafesSafeDappsRoute: typeof AppSafesSafeDappsRoute
-  AppSafesSafeHistoryRoute: typeof AppSafesSafeHistoryRoute
-  AppSafesSafeQueueRoute: typeof AppSafesSafeQueueRoute
-  AppSafesSafeReviewRoute: typeof AppSafesSafeReviewRoute
-  AppSafesSafeSendRoute: typeof AppSafesSafeSendRoute
-  AppSafesSafeSettingsRoute: typeof AppSafesSafeSettingsRoute
-  AppSafesSafeSetupRoute: typeof AppSafesSafeSetupRoute
-  AppSafesSafeIndexRoute: typeof AppSafesSafeIndexRoute
-  AppSafesSafeAppsOpenRoute: typeof AppSafesSafeAppsOpenRoute
-  AppSafesSafeMessagesHashRoute: typeof AppSafesSafeMessagesHashRoute
-  AppSafesSafeMessagesReviewRoute: typeof AppSafesSafeMessagesReviewRoute
-  AppSafesSafeSetupGuardRoute: typeof AppSafesSafeSetupGuardRoute
-  AppSafesSafeSetupHandlerRoute: typeof AppSafesSafeSetupHandlerRoute
-  AppSafesSafeSetupNewAccountRoute: typeof AppSafesSafeSetupNewAccountRoute
-  AppSafesSafeSetupOwnersRoute: typeof AppSafesSafeSetupOwnersRoute
-  AppSafesSafeSetupRecoveryRoute: typeof AppSafesSafeSetupRecoveryRoute
-  AppSafesSafeSetupUpgradeRoute: typeof AppSafesSafeSetupUpgradeRoute
-  AppSafesSafeTransactionsIdRoute: typeof AppSafesSafeTransactionsIdRoute
-  AppSafesSafeMessagesIndexRoute: typeof AppSafesSafeMessagesIndexRoute
-  AppSafesSafeSetupModulesAddRoute: typeof AppSafesSafeSetupModulesAddRoute
-  AppSafesSafeSetupRecoveryStartRoute: typeof AppSafesSafeSetupRecoveryStartRoute
+  AppSafesSafeAppsRoute: typeof AppSafesSafeAppsRoute,AppSafesSafeAssetsRoute: typeof AppSafesSafeAssetsRoute,AppSafesSafeContractCallsRoute: typeof AppSafesSafeContractCallsRoute,AppSafesSafeDappsRoute: typeof AppSafesSafeDappsRoute,AppSafesSafeHistoryRoute: typeof AppSafesSafeHistoryRoute,AppSafesSafeQueueRoute: typeof AppSafesSafeQueueRoute,AppSafesSafeReviewRoute: typeof AppSafesSafeReviewRoute,AppSafesSafeSendRoute: typeof AppSafesSafeSendRoute,AppSafesSafeSettingsRoute: typeof AppSafesSafeSettingsRoute,AppSafesSafeSetupRoute: typeof AppSafesSafeSetupRoute,AppSafesSafeIndexRoute: typeof AppSafesSafeIndexRoute,AppSafesSafeAppsOpenRoute: typeof AppSafesSafeAppsOpenRoute,AppSafesSafeMessagesHashRoute: typeof AppSafesSafeMessagesHashRoute,AppSafesSafeMessagesReviewRoute: typeof AppSafesSafeMessagesReviewRoute,AppSafesSafeSetupGuardRoute: typeof AppSafesSafeSetupGuardRoute,AppSafesSafeSetupHandlerRoute: typeof AppSafesSafeSetupHandlerRoute,AppSafesSafeSetupNewAccountRoute: typeof AppSafesSafeSetupNewAccountRoute,AppSafesSafeSetupOwnersRoute: typeof AppSafesSafeSetupOwnersRoute,AppSafesSafeSetupRecoveryRoute: typeof AppSafesSafeSetupRecoveryRoute,AppSafesSafeSetupUpgradeRoute: typeof AppSafesSafeSetupUpgradeRoute,AppSafesSafeTransactionsIdRoute: typeof AppSafesSafeTransactionsIdRoute,AppSafesSafeMessagesIndexRoute: typeof AppSafesSafeMessagesIndexRoute,AppSafesSafeSetupModulesAddRoute: typeof AppSafesSafeSetupModulesAddRoute,AppSafesSafeSetupRecoveryStartRoute: typeof AppSafesSafeSetupRecoveryStartRoute
 }
 
 const AppSafesSafeRouteChildren: AppSafesSafeRouteChildren = {
-  AppSafesSafeAppsRoute: AppSafesSafeAppsRoute,
-  AppSafesSafeAssetsRoute: AppSafesSafeAssetsRoute,
-  AppSafesSafeContractCallsRoute: AppSafesSafeContractCallsRoute,
-  AppSafesSafeDappsRoute: AppSafesSafeDappsRoute,
-  AppSafesSafeHistoryRoute: AppSafesSafeHistoryRoute,
-  AppSafesSafeQueueRoute: AppSafesSafeQueueRoute,
-  AppSafesSafeReviewRoute: AppSafesSafeReviewRoute,
-  AppSafesSafeSendRoute: AppSafesSafeSendRoute,
-  AppSafesSafeSettingsRoute: AppSafesSafeSettingsRoute,
-  AppSafesSafeSetupRoute: AppSafesSafeSetupRoute,
-  AppSafesSafeIndexRoute: AppSafesSafeIndexRoute,
-  AppSafesSafeAppsOpenRoute: AppSafesSafeAppsOpenRoute,
-  AppSafesSafeMessagesHashRoute: AppSafesSafeMessagesHashRoute,
-  AppSafesSafeMessagesReviewRoute: AppSafesSafeMessagesReviewRoute,
-  AppSafesSafeSetupGuardRoute: AppSafesSafeSetupGuardRoute,
-  AppSafesSafeSetupHandlerRoute: AppSafesSafeSetupHandlerRoute,
-  AppSafesSafeSetupNewAccountRoute: AppSafesSafeSetupNewAccountRoute,
-  AppSafesSafeSetupOwnersRoute: AppSafesSafeSetupOwnersRoute,
-  AppSafesSafeSetupRecoveryRoute: AppSafesSafeSetupRecoveryRoute,
-  AppSafesSafeSetupUpgradeRoute: AppSafesSafeSetupUpgradeRoute,
-  AppSafesSafeTransactionsIdRoute: AppSafesSafeTransactionsIdRoute,
-  AppSafesSafeMessagesIndexRoute: AppSafesSafeMessagesIndexRoute,
-  AppSafesSafeSetupModulesAddRoute: AppSafesSafeSetupModulesAddRoute,
-  AppSafesSafeSetupRecoveryStartRoute: AppSafesSafeSetupRecoveryStartRoute,
+  AppSafesSafeAppsRoute: AppSafesSafeAppsRoute,AppSafesSafeAssetsRoute: AppSafesSafeAssetsRoute,AppSafesSafeContractCallsRoute: AppSafesSafeContractCallsRoute,AppSafesSafeDappsRoute: AppSafesSafeDappsRoute,AppSafesSafeHistoryRoute: AppSafesSafeHistoryRoute,AppSafesSafeQueueRoute: AppSafesSafeQueueRoute,AppSafesSafeReviewRoute: AppSafesSafeReviewRoute,AppSafesSafeSendRoute: AppSafesSafeSendRoute,AppSafesSafeSettingsRoute: AppSafesSafeSettingsRoute,AppSafesSafeSetupRoute: AppSafesSafeSetupRoute,AppSafesSafeIndexRoute: AppSafesSafeIndexRoute,AppSafesSafeAppsOpenRoute: AppSafesSafeAppsOpenRoute,AppSafesSafeMessagesHashRoute: AppSafesSafeMessagesHashRoute,AppSafesSafeMessagesReviewRoute: AppSafesSafeMessagesReviewRoute,AppSafesSafeSetupGuardRoute: AppSafesSafeSetupGuardRoute,AppSafesSafeSetupHandlerRoute: AppSafesSafeSetupHandlerRoute,AppSafesSafeSetupNewAccountRoute: AppSafesSafeSetupNewAccountRoute,AppSafesSafeSetupOwnersRoute: AppSafesSafeSetupOwnersRoute,AppSafesSafeSetupRecoveryRoute: AppSafesSafeSetupRecoveryRoute,AppSafesSafeSetupUpgradeRoute: AppSafesSafeSetupUpgradeRoute,AppSafesSafeTransactionsIdRoute: AppSafesSafeTransactionsIdRoute,AppSafesSafeMessagesIndexRoute: AppSafesSafeMessagesIndexRoute,AppSafesSafeSetupModulesAddRoute: AppSafesSafeSetupModulesAddRoute,AppSafesSafeSetupRecoveryStartRoute: AppSafesSafeSetupRecoveryStartRoute
 }
 
-const AppSafesSafeRouteWithChildren = AppSafesSafeRoute._addFileChildren(
-  AppSafesSafeRouteChildren,
-)
+const AppSafesSafeRouteWithChildren = AppSafesSafeRoute._addFileChildren(AppSafesSafeRouteChildren)
 
 interface AppRouteChildren {
-  AppSplatRoute: typeof AppSplatRoute
-  AppAccountsRoute: typeof AppAccountsRoute
-  AppAddressBookRoute: typeof AppAddressBookRoute
-  AppCreateRoute: typeof AppCreateRoute
-  AppImportRoute: typeof AppImportRoute
-  AppMoreRoute: typeof AppMoreRoute
-  AppProveRoute: typeof AppProveRoute
-  AppSettingsRoute: typeof AppSettingsRoute
-  AppWcRoute: typeof AppWcRoute
-  AppIndexRoute: typeof AppIndexRoute
-  AppSafesSafeRoute: typeof AppSafesSafeRouteWithChildren
-  AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute
-  AppSettingsAppsRoute: typeof AppSettingsAppsRoute
-  AppSettingsBuildRoute: typeof AppSettingsBuildRoute
-  AppSettingsNetworksRoute: typeof AppSettingsNetworksRoute
-  AppShareSafeAppRoute: typeof AppShareSafeAppRoute
-  AppExplorerChainAddressAddressRoute: typeof AppExplorerChainAddressAddressRoute
-  AppExplorerChainTxHashRoute: typeof AppExplorerChainTxHashRoute
+  AppSplatRoute: typeof AppSplatRoute,AppAccountsRoute: typeof AppAccountsRoute,AppAddressBookRoute: typeof AppAddressBookRoute,AppCreateRoute: typeof AppCreateRoute,AppImportRoute: typeof AppImportRoute,AppMoreRoute: typeof AppMoreRoute,AppProveRoute: typeof AppProveRoute,AppSettingsRoute: typeof AppSettingsRoute,AppWcRoute: typeof AppWcRoute,AppIndexRoute: typeof AppIndexRoute,AppSafesSafeRoute: typeof AppSafesSafeRouteWithChildren,AppSettingsAppearanceRoute: typeof AppSettingsAppearanceRoute,AppSettingsAppsRoute: typeof AppSettingsAppsRoute,AppSettingsBuildRoute: typeof AppSettingsBuildRoute,AppSettingsNetworksRoute: typeof AppSettingsNetworksRoute,AppShareSafeAppRoute: typeof AppShareSafeAppRoute,AppExplorerChainAddressAddressRoute: typeof AppExplorerChainAddressAddressRoute,AppExplorerChainTxHashRoute: typeof AppExplorerChainTxHashRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
-  AppSplatRoute: AppSplatRoute,
-  AppAccountsRoute: AppAccountsRoute,
-  AppAddressBookRoute: AppAddressBookRoute,
-  AppCreateRoute: AppCreateRoute,
-  AppImportRoute: AppImportRoute,
-  AppMoreRoute: AppMoreRoute,
-  AppProveRoute: AppProveRoute,
-  AppSettingsRoute: AppSettingsRoute,
-  AppWcRoute: AppWcRoute,
-  AppIndexRoute: AppIndexRoute,
-  AppSafesSafeRoute: AppSafesSafeRouteWithChildren,
-  AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,
-  AppSettingsAppsRoute: AppSettingsAppsRoute,
-  AppSettingsBuildRoute: AppSettingsBuildRoute,
-  AppSettingsNetworksRoute: AppSettingsNetworksRoute,
-  AppShareSafeAppRoute: AppShareSafeAppRoute,
-  AppExplorerChainAddressAddressRoute: AppExplorerChainAddressAddressRoute,
-  AppExplorerChainTxHashRoute: AppExplorerChainTxHashRoute,
+  AppSplatRoute: AppSplatRoute,AppAccountsRoute: AppAccountsRoute,AppAddressBookRoute: AppAddressBookRoute,AppCreateRoute: AppCreateRoute,AppImportRoute: AppImportRoute,AppMoreRoute: AppMoreRoute,AppProveRoute: AppProveRoute,AppSettingsRoute: AppSettingsRoute,AppWcRoute: AppWcRoute,AppIndexRoute: AppIndexRoute,AppSafesSafeRoute: AppSafesSafeRouteWithChildren,AppSettingsAppearanceRoute: AppSettingsAppearanceRoute,AppSettingsAppsRoute: AppSettingsAppsRoute,AppSettingsBuildRoute: AppSettingsBuildRoute,AppSettingsNetworksRoute: AppSettingsNetworksRoute,AppShareSafeAppRoute: AppShareSafeAppRoute,AppExplorerChainAddressAddressRoute: AppExplorerChainAddressAddressRoute,AppExplorerChainTxHashRoute: AppExplorerChainTxHashRoute
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  AppRoute: AppRouteWithChildren,
+  AppRoute: AppRouteWithChildren
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
