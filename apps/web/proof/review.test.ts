@@ -13,7 +13,7 @@ import {
 } from '@countersign/safe'
 import { hashTypedData, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CheckId } from '../src/data/checks/Check.ts'
+import type { CheckId } from '@countersign/safe/checks'
 import { readMessageReview } from '../src/screens/messages/read/readMessageReview.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
 import { signReviewed } from '../src/signing/transaction/signReviewed.ts'

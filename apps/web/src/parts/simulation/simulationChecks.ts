@@ -1,5 +1,4 @@
-import type { Check } from '@countersign/safe/checks'
-import { dangersOf } from '../../data/checks/Check.ts'
+import { type Check, dangersOf } from '@countersign/safe/checks'
 import type { Simulated } from './Simulated.ts'
 
 const id = 'simulation'

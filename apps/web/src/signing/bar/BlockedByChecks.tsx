@@ -1,5 +1,5 @@
 import { BlockedButton, Icon } from '@countersign/ui'
-import type { Check } from '../../data/checks/Check.ts'
+import type { Check } from '@countersign/safe/checks'
 import { showRegion } from './showRegion.ts'
 
 type Props = { readonly checks: readonly Check[]; readonly children: string }

@@ -1,6 +1,6 @@
 import type { Message } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
-import type { Check } from '../../data/checks/Check.ts'
+import type { Check } from '@countersign/safe/checks'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 
 /** The part of a message's review that signing and delivering need. */

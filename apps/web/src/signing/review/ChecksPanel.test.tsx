@@ -1,7 +1,7 @@
 import { CountersignProvider } from '@countersign/ui'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Check } from '../../data/checks/Check.ts'
+import type { Check } from '@countersign/safe/checks'
 import { ChecksPanel } from './ChecksPanel.tsx'
 
 const check = (id: Check['id'], verdict: Check['verdict'], title: string): Check => ({

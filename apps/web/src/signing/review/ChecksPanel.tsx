@@ -1,7 +1,6 @@
 import { CheckList, CheckRow, Icon, OutcomePanel, TimeText, VerdictBadge } from '@countersign/ui'
-import { blockingChecks, isOverridable, isOverrideOf } from '@countersign/safe/checks'
+import { blockingChecks, isOverridable, isOverrideOf, type Check } from '@countersign/safe/checks'
 import { useState, type ReactNode } from 'react'
-import type { Check } from '../../data/checks/Check.ts'
 import { removeOverride, type Override } from './overrideStore.ts'
 
 const SHOWN_AT_FIRST = 3

@@ -1,6 +1,6 @@
 import type { Hex } from '@countersign/primitives'
 import { useState } from 'react'
-import type { Check } from '../../data/checks/Check.ts'
+import type { Check } from '@countersign/safe/checks'
 import { comparisonReason } from './comparisonReason.ts'
 import type { Outflow } from './Outflow.ts'
 import type { Subject } from './Subject.ts'

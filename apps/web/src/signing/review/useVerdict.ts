@@ -1,5 +1,4 @@
-import { blockingChecks } from '@countersign/safe/checks'
-import { dangersOf, type Check } from '../../data/checks/Check.ts'
+import { blockingChecks, dangersOf, type Check } from '@countersign/safe/checks'
 import type { Outflow } from './Outflow.ts'
 import { useOverrides } from './overrideStore.ts'
 import { useStop } from './stopStore.ts'

@@ -1,5 +1,5 @@
+import type { Check } from '@countersign/safe/checks'
 import { useAccount } from '../../data/url/useAccount.ts'
-import type { Check } from '../../data/checks/Check.ts'
 import type { Hex } from '@countersign/primitives'
 import { SigningBar } from '../bar/SigningBar.tsx'
 import { useVerdict } from '../review/useVerdict.ts'

@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { Hex } from '@countersign/primitives'
 import type { SafeTransaction } from '@countersign/safe'
-import type { Check } from '../../data/checks/Check.ts'
+import type { Check } from '@countersign/safe/checks'
 import type { ReviewedSignature } from '../review/ReviewedSignature.ts'
 
 /** The part of a transaction's review that signing, delivering and executing need. */

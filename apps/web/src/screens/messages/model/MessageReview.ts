@@ -1,7 +1,7 @@
 import type { Message } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { Hex } from '@countersign/primitives'
-import type { Check } from '../../../data/checks/Check.ts'
+import type { Check } from '@countersign/safe/checks'
 import type { ReviewedSignature } from '../../../signing/review/ReviewedSignature.ts'
 import type { ViewContext } from '@countersign/describe/transaction'
 import type { ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'

@@ -1,6 +1,6 @@
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { Hex } from '@countersign/primitives'
-import type { Check, Read } from '../../../data/checks/Check.ts'
+import type { Check, Read } from '@countersign/safe/checks'
 
 /** From version 1.3.0 on, the fallback handler confirms messages. Without one, no app can verify a signature. */
 export function checkHandler({ fallbackHandler }: ChainState, hasOwnCode: boolean): Check[] {

@@ -1,4 +1,4 @@
-import type { Check } from '../../../data/checks/Check.ts'
+import type { Check } from '@countersign/safe/checks'
 
 export type Origin = {
   /** The site that the dapp claims. */

@@ -1,5 +1,5 @@
 import { CheckList, CheckRow } from '@countersign/ui'
-import type { Check } from '../../../../data/checks/Check.ts'
+import type { Check } from '@countersign/safe/checks'
 
 export type FindingsProps = {
   /** Empty while the chain is read. */
