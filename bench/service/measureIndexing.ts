@@ -16,7 +16,7 @@ import {
 const ROUNDS = 3
 /** Token transfers in one execution: about what fits into a block. */
 const BATCH = 400
-/** What is older than an hour is history and no news, as nearly all of a chain is that somebody indexes. */
+/** Blocks older than an hour cause no notifications, like nearly all blocks of a chain that is indexed. */
 const LATER_MS = 2 * 60 * 60 * 1000
 
 export type IndexingMeasure = {

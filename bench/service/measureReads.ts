@@ -98,7 +98,7 @@ async function listPaths(chainId: string, { url, transfers }: Service): Promise<
   ]
 }
 
-/** No field of any route: the same answer, under a key that nobody asked for before. */
+/** Not a field of any route: the same answer, under a cache key that is new. */
 const unkept = (path: string) => (index: number) =>
   `${path}${path.includes('?') ? '&' : '?'}n=${index}-${process.hrtime.bigint()}`
 

@@ -260,8 +260,8 @@ describe.each(['service', 'chain only'])('%s implements the interface of proposa
   })
 
   test('error: an unknown account, network and transaction are refused', async () => {
-    const nobody: Address = '0x000000000000000000000000000000000000dEaD'
-    await expect(clientOf(name).getSafe({ params: { chainId: chainId(), safe: nobody } })).rejects.toMatchObject({
+    const unknown: Address = '0x000000000000000000000000000000000000dEaD'
+    await expect(clientOf(name).getSafe({ params: { chainId: chainId(), safe: unknown } })).rejects.toMatchObject({
       statusCode: 404,
     })
     await expect(clientOf(name).getSafe({ params: { ...fixture.params, chainId: '424242' } })).rejects.toMatchObject({

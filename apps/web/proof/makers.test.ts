@@ -22,7 +22,7 @@ import { draftOf } from '../src/data/chain-access/draftOf.ts'
 import { noteSeenPowers } from '../src/data/storage/seenPowers.ts'
 
 const [alice, bob, carol] = demoOwners
-const SOMEBODY = spareKeys[3].address
+const OUTSIDER = spareKeys[3].address
 
 let fixture: Fixture
 let proxy: HostileProxy
@@ -36,7 +36,7 @@ beforeAll(async () => {
   chain = await fixture.api.getChain({ params: { chainId } })
   proxy = await startHostileProxy(fixture.url)
   setClientServiceUrl(proxy.url)
-  world = { chainId, safe, eve: SOMEBODY, signer: alice.address, owner: carol.address, otherRpc: '', prepared: {} }
+  world = { chainId, safe, eve: OUTSIDER, signer: alice.address, owner: carol.address, otherRpc: '', prepared: {} }
 })
 afterEach(async () => {
   proxy.tell(null, world)
@@ -73,7 +73,7 @@ async function execute(call: { readonly to: Address; readonly data: Hex }, signe
 /** Executes by a module, without a signature. */
 async function executeByModule({ to, data }: { readonly to: Address; readonly data: Hex }) {
   await sendTransaction(devClient(fixture.devchain.rpcUrl), {
-    from: SOMEBODY,
+    from: OUTSIDER,
     to: fixture.contracts.demoModule,
     data: encodeFunctionData({ abi: demoModuleAbi, functionName: 'execute', args: [safe, to, 0n, data, 0] }),
   })
@@ -162,7 +162,7 @@ describe('readMakers', () => {
     const seen = await visit()
     const call = await addOwner(newcomer())
     await executeByModule(call)
-    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [SOMEBODY, 1n] })
+    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [OUTSIDER, 1n] })
     const own = await execute({ to: fixture.contracts.testUsd, data: approve }, [alice, bob])
     lie('transaction', (details) =>
       String(details['txId']).includes(own.safeTxHash)

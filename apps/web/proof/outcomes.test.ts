@@ -37,13 +37,13 @@ async function outcomeOf(details: TransactionDetails) {
   return outcome && { verdict: outcome.check.verdict, title: outcome.check.title, isWaiting: outcome.isWaiting }
 }
 
-const NOBODY: Hex = `0x${'7'.repeat(64)}`
+const OTHER_HASH: Hex = `0x${'7'.repeat(64)}`
 
 it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
   'behavior: a claimed outcome of an account of %s is compared with nonce and receipt',
   async (version) => {
     const safe = await stage.deploy(version, 2)
-    const waiting = await told(safe, { status: 'SUCCESS', safeTxHash: NOBODY, txHash: null })
+    const waiting = await told(safe, { status: 'SUCCESS', safeTxHash: OTHER_HASH, txHash: null })
     expect(await outcomeOf(waiting)).toMatchObject({ verdict: 'danger', isWaiting: true })
     expect(claimedOutcome(asWaiting(waiting))).toBeNull()
     const ran = await executeSafeTransaction(stage.devchain.rpcUrl, {
@@ -62,13 +62,13 @@ it.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'])(
     })
     expect(await say('FAILED')).toMatchObject({ verdict: 'danger', title: 'The chain contradicts the service' })
     expect(await say('CANCELLED')).toMatchObject({ verdict: 'danger', title: 'The chain contradicts the service' })
-    expect(await say('SUCCESS', { safeTxHash: NOBODY })).toMatchObject({
+    expect(await say('SUCCESS', { safeTxHash: OTHER_HASH })).toMatchObject({
       verdict: 'danger',
       title: 'The chain shows another transaction',
     })
-    expect(await say('SUCCESS', { txHash: NOBODY })).toMatchObject({ verdict: 'unchecked' })
+    expect(await say('SUCCESS', { txHash: OTHER_HASH })).toMatchObject({ verdict: 'unchecked' })
     expect(await say('SUCCESS', { txHash: null })).toMatchObject({ verdict: 'unchecked' })
-    expect(await say('CANCELLED', { safeTxHash: NOBODY, txHash: null })).toMatchObject({ verdict: 'verified' })
+    expect(await say('CANCELLED', { safeTxHash: OTHER_HASH, txHash: null })).toMatchObject({ verdict: 'verified' })
     expect(await say('CANCELLED', { nonce: 1, txHash: null })).toMatchObject({ verdict: 'danger', isWaiting: true })
   },
 )

@@ -17,7 +17,7 @@ export async function sendTransactions(subject: Subject): Promise<void> {
   const { app, host, version } = subject
   const { account, page } = host
   const recipient = privateKeyToAddress(generatePrivateKey())
-  // The newest of those that sign is declined too: nobody else asks both of one app.
+  // The newest client that signs also gets a declined request: no other test sends both to one app.
   if (!isSigner(version) || version === '9.1.0') {
     const declined = app.error('txs.send', { txs: [{ to: recipient, value: '1000', data: '0x' }] })
     await decline(page)

@@ -11,7 +11,7 @@ export type ProposedBy = {
 }
 
 /**
- * Who sent a transaction to the service: the proposer, or else the owner. Whoever the service names, only the chain says who is an owner.
+ * The address that sent a transaction to the service: the proposer, otherwise the owner. The service names it; only the chain says who is an owner.
  *
  * @param owners as the chain has them; null while it has not answered
  * @example

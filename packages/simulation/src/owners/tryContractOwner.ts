@@ -43,7 +43,7 @@ const FORMS = {
   bytes: { abi: parseAbi(['function isValidSignature(bytes, bytes) view returns (bytes4)']), magic: '20c13b0b' },
 } as const
 
-const SUBJECT = keccak256(stringToHex('A contract is tried as an owner; nobody signs this.'))
+const SUBJECT = keccak256(stringToHex('A contract is tried as an owner; no key signs this.'))
 /** Neither is a valid signature: no bytes, and a point that is not on the curve. */
 const JUNK: readonly Hex[] = ['0x', `0x${'11'.repeat(64)}1b`]
 

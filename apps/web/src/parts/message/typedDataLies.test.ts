@@ -150,7 +150,7 @@ it('error: the chain of a sign-in is read from its field, not from the free text
 })
 
 it('error: a page below a site that signs in to the site gets a caution', () => {
-  const below = { name: 'Page', url: 'https://anybody.pages.example' }
+  const below = { name: 'Page', url: 'https://author.pages.example' }
   expect(checkContent(signIn('pages.example'), safe, below).title).toBe('Signs in to the site above')
 })
 

@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Signing in spite of a danger. The user types a sentence for each finding, so that nobody overrides by habit. */
+/** Signing in spite of a danger. The user types a sentence for each finding, so that an override is never a habit. */
 export function OverrideDialog({ subject, checks, onClose }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const id = useId()
