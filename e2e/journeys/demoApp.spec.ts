@@ -128,7 +128,7 @@ async function changeGas(page: Page): Promise<void> {
   const gas = page.getByRole('region', { name: 'Gas for the call inside' })
   const field = gas.getByRole('textbox', { name: /^safeTxGas/ })
   await expect(field).toHaveValue('90000')
-  await expect(gas).toContainText('the execution still uses the nonce')
+  await expect(gas).toContainText('the nonce is used up even if that call fails')
   const hashes = page.getByRole('region', { name: 'On your device' })
   const before = await hashes.textContent()
   await field.fill('1.5')

@@ -61,11 +61,7 @@ test('error: a link that opens no account explains why', async ({ page }) => {
     [`/safes/dev1:${wrong}`, ['This link does not name an account.', /checksum/]],
     [
       `/safes/eth:${address}`,
-      [
-        'This network is not configured.',
-        '"eth" is not the prefix of a network configured here.',
-        'dev1 (Local chain)',
-      ],
+      ['This network is not configured.', '"eth" is not the prefix of a configured network.', 'dev1 (Local chain)'],
     ],
     ['/safes/dev1:0x1234', ['This link does not name an account.']],
     ['/home?safe=dev1:0x1234', ['This link does not name an account.']],

@@ -39,7 +39,7 @@ test('behavior: a proposal is read from an animated code by the camera, and from
     const other = await context.newPage()
     await other.goto(link)
     await unlock(other, 'plain otter bridge lamps')
-    await expect(other.getByText(/^It does not open/)).toBeVisible()
+    await expect(other.getByText(/^It cannot be opened/)).toBeVisible()
     await expect(other.getByRole('region', { name: 'What it says' })).toBeHidden()
     await unlock(other, PASSPHRASE)
     await expect(other.getByRole('region', { name: 'What it says' })).toContainText('will send 0.10 ETH')
