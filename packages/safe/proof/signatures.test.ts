@@ -2,7 +2,8 @@ import { demoOwners, deploySafe, fund, sendTransaction, spareKeys, testContractS
 import { encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/primitives'
+import { bytesToHex, hexToBytes } from '@countersign/primitives'
+import { keccak256 } from '../src/keccak/keccak256.ts'
 import {
   approvedHashSignature,
   buildTransaction,
@@ -35,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const keccak = (hex: Hex): Hex => bytesToHex(keccak256Light(hexToBytes(hex)))
+const keccak = (hex: Hex): Hex => bytesToHex(keccak256(hexToBytes(hex)))
 
 async function signEoa(privateKey: Hex, hash: Hex): Promise<Signature> {
   const signature = fromWalletSignature({

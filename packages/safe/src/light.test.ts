@@ -33,7 +33,13 @@ describe('the light entry', () => {
     const planted = `import a from 'one'\nexport * from "two"\nimport 'three'\nconst b = await import('four')`
     expect(walk(new URL('file:///x.ts'), () => planted).foreign).toEqual(['one', 'two', 'three', 'four'])
     const { foreign } = walk(new URL('./index.ts', import.meta.url), fromDisk)
-    expect(foreign.toSorted()).toEqual(['@countersign/chains', '@countersign/primitives', 'viem', 'viem/utils'])
+    expect(foreign.toSorted()).toEqual([
+      '@countersign/chains',
+      '@countersign/primitives',
+      '@noble/hashes/sha3',
+      'viem',
+      'viem/utils',
+    ])
   })
 })
 

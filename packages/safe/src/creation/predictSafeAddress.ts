@@ -1,12 +1,5 @@
-import {
-  type Address,
-  addressWord,
-  checksumAddress,
-  hashWord,
-  type Hex,
-  keccakHex,
-  uintWord,
-} from '@countersign/primitives'
+import { type Address, addressWord, checksumAddress, hashWord, type Hex, uintWord } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
 import { SafeError } from '../errors/SafeError.ts'
 import { isVersionBelow } from '../transaction/isVersionBelow.ts'
 

@@ -1,12 +1,5 @@
-import {
-  type Address,
-  bytesToHex,
-  checksumAddress,
-  type Hex,
-  hexToBytes,
-  isSameAddress,
-  keccak256Light,
-} from '@countersign/primitives'
+import { type Address, bytesToHex, checksumAddress, type Hex, hexToBytes, isSameAddress } from '@countersign/primitives'
+import { keccak256 } from '../keccak/keccak256.ts'
 import { cloneTarget } from './cloneTarget.ts'
 import type { ProxyHop, ProxyKind, ResolvedTarget, TargetReads } from './ResolvedTarget.ts'
 
@@ -103,5 +96,5 @@ function addressIn(word: Hex | null | undefined): Address | null {
   return /^0+$/.test(digits) ? null : checksumAddress(`0x${digits}`)
 }
 
-const hashOf = (code: Hex): Hex | null => (code === '0x' ? null : bytesToHex(keccak256Light(hexToBytes(code))))
+const hashOf = (code: Hex): Hex | null => (code === '0x' ? null : bytesToHex(keccak256(hexToBytes(code))))
 const lower = (code: Hex): Hex => `0x${code.slice(2).toLowerCase()}`

@@ -1,4 +1,5 @@
-import { bytesToHex, type Hex, hexToBytes, keccak256Light, uintWord } from '@countersign/primitives'
+import { bytesToHex, type Hex, hexToBytes, uintWord } from '@countersign/primitives'
+import { keccak256 } from '../keccak/keccak256.ts'
 
 /**
  * The calldata digest of ERC-8213: `keccak256(uint256(length) ‖ calldata)`. Devices show it if they cannot show the
@@ -14,5 +15,5 @@ export function calldataDigest(data: Hex): Hex {
   const whole = new Uint8Array(32 + bytes.length)
   whole.set(hexToBytes(`0x${uintWord(BigInt(bytes.length))}`))
   whole.set(bytes, 32)
-  return bytesToHex(keccak256Light(whole))
+  return bytesToHex(keccak256(whole))
 }

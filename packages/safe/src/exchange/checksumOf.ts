@@ -1,4 +1,5 @@
-import { bytesToHex, keccak256Light } from '@countersign/primitives'
+import { bytesToHex } from '@countersign/primitives'
+import { keccak256 } from '../keccak/keccak256.ts'
 
 /**
  * Detects accidents, not attacks: an attacker who changes a proposal can recompute it. The signatures protect the
@@ -6,6 +7,6 @@ import { bytesToHex, keccak256Light } from '@countersign/primitives'
  */
 export const CHECKSUM_BYTES = 8
 
-export const checksumOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => keccak256Light(bytes).slice(0, CHECKSUM_BYTES)
+export const checksumOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => keccak256(bytes).slice(0, CHECKSUM_BYTES)
 
 export const checksumOfText = (text: string): string => bytesToHex(checksumOf(new TextEncoder().encode(text)))

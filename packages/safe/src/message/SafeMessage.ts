@@ -1,4 +1,5 @@
-import { type Address, type Hex, keccakHex } from '@countersign/primitives'
+import { type Address, type Hex } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
 import { deepFreeze } from '../transaction/deepFreeze.ts'
 import { hashDomain } from '../transaction/hashDomain.ts'
 import { buildSafeMessageTypedData } from './buildSafeMessageTypedData.ts'

@@ -1,4 +1,5 @@
-import { hashWord, type Hex, keccakHex } from '@countersign/primitives'
+import { hashWord, type Hex } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
 import { hashDomain, type SafeDomain } from '../transaction/hashDomain.ts'
 import { SAFE_MESSAGE_TYPEHASH } from '../transaction/typeHashes.ts'
 

@@ -1,4 +1,5 @@
-import { bytesToHex, type Hex, keccak256Light } from '@countersign/primitives'
+import { bytesToHex, type Hex } from '@countersign/primitives'
+import { keccak256 } from '../keccak/keccak256.ts'
 import { hashTypedData } from '../typed-data/hashTypedData.ts'
 import type { TypedData } from '../typed-data/TypedData.ts'
 
@@ -19,5 +20,5 @@ export function hashMessagePayload(message: string | TypedData): Hex {
   const bytes = new Uint8Array(prefix.length + text.length)
   bytes.set(prefix)
   bytes.set(text, prefix.length)
-  return bytesToHex(keccak256Light(bytes))
+  return bytesToHex(keccak256(bytes))
 }

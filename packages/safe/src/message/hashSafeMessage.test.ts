@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hashMessage } from 'viem'
 import { expect, test } from 'vitest'
-import { keccakHex } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
 import { hashTypedData } from '../typed-data/hashTypedData.ts'
 import { buildDeleteRequestTypedData } from './buildDeleteRequestTypedData.ts'
 import { buildSafeMessageTypedData } from './buildSafeMessageTypedData.ts'

@@ -1,4 +1,5 @@
-import { type Hex, keccakHex } from '@countersign/primitives'
+import { type Hex } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
 import type { SafeDomain } from '../transaction/hashDomain.ts'
 import { encodeSafeMessage } from './encodeSafeMessage.ts'
 import { hashMessagePayload } from './hashMessagePayload.ts'

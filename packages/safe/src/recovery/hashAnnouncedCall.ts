@@ -1,4 +1,5 @@
-import { addressWord, type Hex, hexToBytes, keccakHex, uintWord } from '@countersign/primitives'
+import { addressWord, type Hex, hexToBytes, uintWord } from '@countersign/primitives'
+import { keccakLight } from './keccakLight.ts'
 import type { AnnouncedCall } from './RecoveryModule.ts'
 
 /**
@@ -12,5 +13,5 @@ import type { AnnouncedCall } from './RecoveryModule.ts'
 export function hashAnnouncedCall({ to, value, data, operation }: AnnouncedCall): Hex {
   // Throws for a value that is not hex: it would be hashed as other bytes.
   hexToBytes(data)
-  return keccakHex(`0x${addressWord(to).slice(24)}${uintWord(value)}${data.slice(2)}0${operation}`)
+  return keccakLight(`0x${addressWord(to).slice(24)}${uintWord(value)}${data.slice(2)}0${operation}`)
 }

@@ -1,12 +1,5 @@
-import {
-  type Address,
-  addressWord,
-  checksumAddress,
-  hashWord,
-  type Hex,
-  keccakHex,
-  uintWord,
-} from '@countersign/primitives'
+import { type Address, addressWord, checksumAddress, hashWord, type Hex, uintWord } from '@countersign/primitives'
+import { keccakLight } from './keccakLight.ts'
 import type { DelayContracts } from './DelayContracts.ts'
 
 /**
@@ -28,9 +21,9 @@ export function predictDelayModule(
   initializer: Hex,
   saltNonce: bigint,
 ): Address {
-  const salt = keccakHex(`0x${hashWord(keccakHex(initializer))}${uintWord(saltNonce)}`)
+  const salt = keccakLight(`0x${hashWord(keccakLight(initializer))}${uintWord(saltNonce)}`)
   const target = addressWord(masterCopy).slice(24)
-  const codeHash = keccakHex(`0x602d8060093d393df3363d3d373d3d3d363d73${target}5af43d82803e903d91602b57fd5bf3`)
-  const digest = keccakHex(`0xff${addressWord(factory).slice(24)}${hashWord(salt)}${hashWord(codeHash)}`)
+  const codeHash = keccakLight(`0x602d8060093d393df3363d3d373d3d3d363d73${target}5af43d82803e903d91602b57fd5bf3`)
+  const digest = keccakLight(`0xff${addressWord(factory).slice(24)}${hashWord(salt)}${hashWord(codeHash)}`)
   return checksumAddress(`0x${digest.slice(26)}`)
 }

@@ -1,5 +1,6 @@
 import { recoverAddress } from 'viem/utils'
-import { type Address, checksumAddress, hashWord, type Hex, keccakHex } from '@countersign/primitives'
+import { type Address, checksumAddress, hashWord, type Hex } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
 import { SafeError } from '../errors/SafeError.ts'
 import type { ParsedSignature, Signature } from './Signature.ts'
 

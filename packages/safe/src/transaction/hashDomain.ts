@@ -1,4 +1,5 @@
-import { type Address, addressWord, type Hex, keccakHex, uintWord } from '@countersign/primitives'
+import { type Address, addressWord, type Hex, uintWord } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
 import { isVersionBelow } from './isVersionBelow.ts'
 import { DOMAIN_TYPEHASH, DOMAIN_TYPEHASH_WITHOUT_CHAIN } from './typeHashes.ts'
 

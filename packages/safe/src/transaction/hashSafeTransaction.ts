@@ -1,4 +1,5 @@
-import { type Hex, keccakHex } from '@countersign/primitives'
+import { type Hex } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
 import { encodeSafeTransaction, type SafeTransactionOfAccount } from './encodeSafeTransaction.ts'
 
 /**

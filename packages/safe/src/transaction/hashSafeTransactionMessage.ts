@@ -1,4 +1,5 @@
-import { addressWord, hashWord, type Hex, keccakHex, uintWord } from '@countersign/primitives'
+import { addressWord, hashWord, type Hex, uintWord } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
 import { isVersionBelow } from './isVersionBelow.ts'
 import type { SafeTransactionData } from './SafeTransactionData.ts'
 import { SAFE_TX_TYPEHASH, SAFE_TX_TYPEHASH_DATA_GAS } from './typeHashes.ts'

@@ -1,4 +1,6 @@
-import { addressWord, hashWord, isAddress, isHex, keccakHex, keccakText } from '@countersign/primitives'
+import { addressWord, hashWord, isAddress, isHex } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
+import { keccakText } from '../keccak/keccakText.ts'
 import { malformedTypedData } from './malformedTypedData.ts'
 
 /** An atomic or dynamic EIP-712 value (no array, no struct) as the 64 digits of its word. */

@@ -1,4 +1,6 @@
-import { hashWord, type Hex, keccakHex, keccakText } from '@countersign/primitives'
+import { hashWord, type Hex } from '@countersign/primitives'
+import { keccakHex } from '../keccak/keccakHex.ts'
+import { keccakText } from '../keccak/keccakText.ts'
 import { encodeTypedDataValue } from './encodeTypedDataValue.ts'
 import { inferPrimaryType } from './inferPrimaryType.ts'
 import { malformedTypedData } from './malformedTypedData.ts'

@@ -1,6 +1,6 @@
-import { bytesToHex } from '../hex/bytesToHex.ts'
-import type { Hex } from '../hex/Hex.ts'
-import { keccak256Light } from './keccak256Light.ts'
+import { bytesToHex } from '@countersign/primitives'
+import type { Hex } from '@countersign/primitives'
+import { keccak256 } from './keccak256.ts'
 
 const encoder = new TextEncoder()
 
@@ -11,5 +11,5 @@ const encoder = new TextEncoder()
  * keccakText('transfer(address,uint256)').slice(0, 10) // '0xa9059cbb'
  */
 export function keccakText(text: string): Hex {
-  return bytesToHex(keccak256Light(encoder.encode(text)))
+  return bytesToHex(keccak256(encoder.encode(text)))
 }
