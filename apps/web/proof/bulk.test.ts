@@ -69,7 +69,7 @@ it('error: transactions that together empty the account are reported, even when 
   expect(await checkHoldingsTogether(stage.chain, halves)).toMatchObject([
     {
       verdict: 'caution',
-      reason: expect.stringContaining('All 2 transactions together: The account holds 5.00 ETH before, and 0.20 ETH'),
+      reason: expect.stringContaining('All 2 transactions together: The account has 5.00 ETH before, and 0.20 ETH'),
     },
   ])
   expect(await checkHoldingsTogether(stage.chain, halves.slice(0, 1))).toEqual([])
