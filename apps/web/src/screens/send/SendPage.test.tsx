@@ -169,7 +169,7 @@ describe('SendPage', () => {
     await contract.fill(badges)
     const calldata = screen.getByRole('textbox', { name: 'Calldata' })
     await calldata.fill('0xa22')
-    await expect.element(screen.getByText(/^3 digits are no whole number of bytes/)).toBeVisible()
+    await expect.element(screen.getByText(/^3 digits are not a whole number of bytes/)).toBeVisible()
     const data = `0xa9059cbb${alice.slice(2).toLowerCase().padStart(64, '0')}${'5'.padStart(64, '0')}`
     await calldata.fill(data)
     await expect.element(screen.getByText('68 bytes').first()).toBeVisible()
