@@ -30,7 +30,7 @@ test('error: a failed link shows its reason at the checkbox or at the passphrase
   await expect.element(passphrase).toHaveAttribute('aria-invalid', 'false')
   await passphrase.fill('four random words here')
   await screen.getByRole('button', { name: 'Encrypt with it' }).click()
-  await expect.element(passphrase).toHaveAccessibleDescription(/This browser cannot encrypt\. Four random words/)
+  await expect.element(passphrase).toHaveAccessibleDescription(/This browser cannot encrypt\. Use four random words/)
   await expect.element(passphrase).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByRole('alert').elements()).toHaveLength(1)
 })

@@ -81,7 +81,7 @@ export function NeedsGroupView({ group, verdictOf, messageRowOf, mayCheck }: Nee
             <span>through {nameOf(parent.safe, parent.chain.chainId)?.name ?? shortenAddress(parent.safe)}</span>
           </span>
         ))}
-        <span className={styles.count}>{items.length === 1 ? '1 thing' : `${items.length} things`}</span>
+        <span className={styles.count}>{items.length === 1 ? '1 item' : `${items.length} items`}</span>
       </div>
       <AccountContext value={{ chain, chainId: chain.chainId, safe, key, account: account.account }}>
         <ListPanel layout="inbox" label={`Needs you in ${name ?? shortenAddress(safe)}`}>

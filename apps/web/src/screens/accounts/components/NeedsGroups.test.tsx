@@ -83,7 +83,7 @@ test('behavior: rows that wait for other owners have no button', async () => {
     entriesOf(entryOf({ address: a, owners: [wallet, other], queue: [waitingRow(a, 0, [other])] })),
   )
   const list = screen.getByRole('region', { name: 'Waiting for other owners' })
-  await expect.element(list.getByText(/waits since 1 Jan/)).toBeVisible()
+  await expect.element(list.getByText(/open since 1 Jan/)).toBeVisible()
   expect(list.getByRole('button').elements()).toEqual([])
   await expect.element(screen.getByText('Nothing waits for you.')).toBeVisible()
 })

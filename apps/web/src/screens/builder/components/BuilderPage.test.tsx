@@ -173,7 +173,7 @@ describe('BuilderPage', () => {
     const batch = JSON.stringify({ version: '1.0', chainId: '1', meta, transactions })
     await userEvent.upload(fileField(), new File([batch], 'batch.json'))
     await expect.element(choose).toHaveAccessibleDescription(/^The file has no checksum/)
-    await expect.element(screen.getByRole('alert')).toHaveTextContent(/^.*The file is for chain 1, this account/)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/^.*The file is for chain 1, but this account/)
     await expect
       .element(screen.getByRole('checkbox', { name: /^Use it on/ }))
       .toHaveAccessibleDescription('The same addresses may be different contracts on this chain, or none.')

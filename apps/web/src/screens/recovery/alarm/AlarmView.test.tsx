@@ -53,7 +53,7 @@ const states = [
     {
       title: 'This attempt on Treasury does more than change owners',
       sentence: '0x9965…A4dc has announced more than a change of owners.',
-      note: 'It moves native currency. It can do everything that the account can do, with its money as well. Cancel it.',
+      note: 'It moves native currency. It can do everything that the account can do, including moving its assets. Cancel it.',
     },
   ],
   [
@@ -71,7 +71,7 @@ const states = [
     {
       title: 'A recovery of Treasury is running, and its effect is unknown',
       sentence: '0x9965…A4dc has announced a call that this page could not read.',
-      note: 'The node has no event of the announcement. Treat it as if it took everything.',
+      note: 'The node has no event of the announcement. Assume that it could take all assets.',
     },
   ],
 ] as const satisfies readonly (readonly [string, AttemptMeaning | null, object])[]

@@ -15,7 +15,7 @@ test('behavior: a typed value that is not applied yet is announced', async () =>
     seedAccount,
   )
   const field = screen.getByRole('textbox', { name: /^safeTxGas/ })
-  await expect.element(field).toHaveAccessibleDescription(/^More than 0: .*from version 1\.3\.0 on\)\.$/)
+  await expect.element(field).toHaveAccessibleDescription(/^With more than 0, .*from version 1\.3\.0 on\)\.$/)
   await field.fill('95000')
   await expect.element(field).toHaveAccessibleDescription(/Not applied yet: .* sign, safeTxGas 90,000\.$/)
 })

@@ -263,7 +263,9 @@ describe('spending limits', () => {
     await screen.getByRole('textbox', { name: 'Amount' }).fill('79228162514.264337593543950336')
     await expect
       .element(
-        screen.getByText(/counts up to 79,228,162,514\.264337593543950335 ETH; this is 0\.000000000000000001 more/),
+        screen.getByText(
+          /The largest amount of the module is 79,228,162,514\.264337593543950335 ETH; this is 0\.000000000000000001 more/,
+        ),
       )
       .toBeVisible()
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('79228162514.264337593543950336')

@@ -57,7 +57,7 @@ describe('ConnectDialog', () => {
     const { screen, asked, choose } = await open()
     await choose('Brave')
     asked[0]?.no(new WalletError('unreadable'))
-    await expect.element(screen.getByText(/cannot be read/)).toBeVisible()
+    await expect.element(screen.getByText(/cannot read/)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
   })
 

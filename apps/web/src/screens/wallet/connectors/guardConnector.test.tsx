@@ -68,5 +68,5 @@ test.each([
   const error = await connectorOf(answers)
     .connect()
     .catch((cause: unknown) => normalizeWalletError(cause))
-  expect(error).toMatchObject({ code: 'unreadable', message: expect.stringContaining('cannot be read') })
+  expect(error).toMatchObject({ code: 'unreadable', message: expect.stringContaining('cannot read') })
 })
