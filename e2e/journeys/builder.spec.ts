@@ -131,7 +131,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     await expect(dialog.getByRole('button', { name: 'Add 3 calls' })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await importFile(page, text)
-    await expect(dialog).toContainText('The checksum is right')
+    await expect(dialog).toContainText('The checksum is correct')
     await dialog.getByRole('button', { name: 'Replace the batch' }).click()
     await expect(rows).toHaveCount(3)
     expect(transactionsOf(await exportFile(page))).toEqual(transactionsOf(text))

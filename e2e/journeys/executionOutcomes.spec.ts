@@ -84,7 +84,7 @@ test('error: sped up, cancelled in the wallet, or never included in a block: eac
       await execute(page)
       await page.clock.setSystemTime(Date.now() + 6 * 60_000)
       await expect(progressOf(page)).toContainText('Not in a block yet')
-      await expect(progressOf(page)).toContainText('It may still come')
+      await expect(progressOf(page)).toContainText('It may still be included')
     })
     await expect(outcomeOf(page)).toContainText('Executed')
   })

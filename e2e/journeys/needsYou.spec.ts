@@ -92,7 +92,7 @@ test('behavior: the inbox lists a message to sign and a transaction to approve t
     await page.goto('/')
     await expect(toSign).toBeVisible()
     await expect(approval).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Waiting for other owners' })).toContainText('waits since')
+    await expect(page.getByRole('region', { name: 'Waiting for other owners' })).toContainText('open since')
   })
 })
 
