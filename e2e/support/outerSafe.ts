@@ -32,7 +32,7 @@ export async function framingOrigin(): Promise<string> {
   const { headers } = await fetch(serviceUrl(), { headers: { accept: 'text/html' } })
   const origin = /frame-ancestors ([^\s;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]
   if (!origin?.startsWith('http'))
-    throw new Error(`The service lets nobody frame its page (${origin}): set EMBEDDED_IN.`)
+    throw new Error(`The service allows no site to frame its page (${origin}): set EMBEDDED_IN.`)
   return origin
 }
 

@@ -5,7 +5,7 @@ import type { Address } from '@countersign/primitives'
  * checked, and no format of it is applied to a value.
  *
  * @example
- * const name = descriptor.owner ?? 'somebody'
+ * const name = descriptor.owner ?? 'unknown'
  */
 export type Descriptor = {
   readonly owner: string | null

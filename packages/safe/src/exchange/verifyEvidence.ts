@@ -98,7 +98,7 @@ function signatureFinding(
   found: ImportedSignature | undefined,
   hasOwners: boolean,
 ): EvidenceFinding {
-  const whose = said.owner ?? 'nobody'
+  const whose = said.owner ?? 'an unknown owner'
   if (found === undefined) return { verdict: 'danger', title: `Signature of ${whose}`, reason: 'It was not judged.' }
   if (found.outcome === 'unchecked' || (found.outcome === 'not-owner' && said.outcome === 'not-owner' && !hasOwners))
     return {

@@ -76,7 +76,7 @@ async function otherContract(chain: Chain, owner: Address, version: string, bloc
       case 'no-method':
         return { kind: 'contract', signer: 'never', reason: `it has no ${trial.method}` }
       case 'anything':
-        return { kind: 'contract', signer: 'anybody', reason: 'it accepts bytes that are not a signature' }
+        return { kind: 'contract', signer: 'any-signature', reason: 'it accepts bytes that are not a signature' }
       case 'unknown':
         return unknown(trial.reason)
       case 'account':

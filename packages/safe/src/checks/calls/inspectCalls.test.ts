@@ -148,7 +148,7 @@ describe('checkDelegatecalls', () => {
   test.each([
     ['other code at a published address', { ok: true as const, value: `0x${'f'.repeat(64)}` as const }, 'danger'],
     ['code that could not be read', { ok: false as const, reason: 'no answer' }, 'unchecked'],
-    ['code nobody asked for', undefined, 'unchecked'],
+    ['code that was not read', undefined, 'unchecked'],
   ])('error: %s', (_, found, verdict) => {
     expect(judge(batch(callTo(token)), { ...book, codeHash: () => found })).toMatchObject([{ verdict }])
   })

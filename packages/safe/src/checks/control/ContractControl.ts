@@ -16,7 +16,7 @@ export type ContractControl = {
    * the caller that the contract stores in its own form. `fails` proves nothing: an earlier call of the batch may be
    * missing.
    */
-  readonly trial: 'only-caller' | 'anybody' | 'fails' | 'not-tried'
+  readonly trial: 'only-caller' | 'any-caller' | 'fails' | 'not-tried'
   /** Whether the contract has `pendingOwner()`: a new owner must accept. */
   readonly isTwoStep: boolean
 }

@@ -98,7 +98,7 @@ function proofOf({ caller, to }: InspectedCall, { holders, hasRole, trial }: Con
 }
 
 function othersOf({ caller, to }: InspectedCall, { holders, trial }: ContractControl): string {
-  if (trial === 'anybody') return `${to} accepts this call from any address.`
+  if (trial === 'any-caller') return `${to} accepts this call from any address.`
   const [first] = holders
   if (first === undefined) return `${to} does not name a controller.`
   const named = holders.map(({ place, address }) => `${address} (${place})`).join(' and ')

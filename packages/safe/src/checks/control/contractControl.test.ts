@@ -27,8 +27,8 @@ import { HANDOVER_METHODS } from './Handover.ts'
 
 const contract = token
 const thief = stranger
-const NOBODY: ContractControl = { holders: [], hasRole: false, trial: 'not-tried', isTwoStep: false }
-const OWNED: ContractControl = { ...NOBODY, holders: [{ place: 'owner()', address: safe }] }
+const UNKNOWN_CONTROL: ContractControl = { holders: [], hasRole: false, trial: 'not-tried', isTwoStep: false }
+const OWNED: ContractControl = { ...UNKNOWN_CONTROL, holders: [{ place: 'owner()', address: safe }] }
 const transfer = calldata('0xf2fde38b', thief)
 const judge = (transaction: Parameters<typeof inspectCalls>[1], control: Read<ContractControl> | undefined) =>
   checkContractControl(inspectCalls(safe, transaction), { controlOf: () => control })
@@ -131,7 +131,7 @@ describe('a contract that the account controls', () => {
       '(owner())',
     ],
   ])('error: %s', (_, control, words) => {
-    expect(judge(call(transfer), known({ ...NOBODY, ...control }))).toMatchObject([
+    expect(judge(call(transfer), known({ ...UNKNOWN_CONTROL, ...control }))).toMatchObject([
       { verdict: 'danger', reason: expect.stringContaining(words) },
     ])
   })
@@ -161,7 +161,7 @@ describe('a contract that the account controls', () => {
       data: encodeMultiSend([callTo(contract, transfer)]),
       nonce: 0n,
     })
-    const byChild = known({ ...NOBODY, holders: [{ place: 'owner()', address: payee }] })
+    const byChild = known({ ...UNKNOWN_CONTROL, holders: [{ place: 'owner()', address: payee }] })
     expect(judge(batchOf(callTo(payee, encodeExecTransaction(inner, '0x'))), byChild)).toMatchObject([
       { verdict: 'danger', field: 'calls[0][0][0]', reason: expect.stringContaining(`${payee} controls ${contract}`) },
     ])
@@ -186,9 +186,9 @@ describe('a contract whose controller is not known', () => {
     ['names another controller', { holders: [{ place: 'owner()', address: payee }] }, `${payee} (owner())`],
     ['names none', {}, 'does not name a controller'],
     ['refuses the call now', { trial: 'fails' }, 'does not name a controller'],
-    ['accepts it from anybody', { trial: 'anybody' }, 'from any address'],
+    ['accepts it from any address', { trial: 'any-caller' }, 'from any address'],
   ])('behavior: one that %s is a caution', (_, control, words) => {
-    expect(judge(call(transfer), known({ ...NOBODY, ...control }))).toMatchObject([
+    expect(judge(call(transfer), known({ ...UNKNOWN_CONTROL, ...control }))).toMatchObject([
       { verdict: 'caution', reason: expect.stringContaining(words) },
     ])
   })

@@ -52,7 +52,7 @@ describe('how certain the decoding of the calls is', () => {
   })
 
   test.each<[string, Certainty]>([
-    ['bytes nobody can read', unknown],
+    ['unreadable bytes', unknown],
     ['only the word of the service', { kind: 'service' }],
     ['two readings', { kind: 'collision', signatures: [TRANSFER, 'other(bytes4)'] }],
     ['an inexact reading', { kind: 'inexact', reason: 'the same parameters are usually encoded to other bytes' }],

@@ -77,7 +77,7 @@ describe('checkSignedPermissions', () => {
     ],
     ['DAI’s permit taken back', typed('Permit', { spender: stranger, allowed: false, expiry: 0 }), true, []],
     ['Permit2', typed('PermitSingle', single), true, [['caution', 'Works like a payment']]],
-    ['Permit2 for nobody knows what', typed('PermitSingle', single), null, [['caution', 'Works like a payment']]],
+    ['Permit2 for an unread spender', typed('PermitSingle', single), null, [['caution', 'Works like a payment']]],
     [
       'a batch of Permit2',
       typed('PermitBatch', { ...single, details: [single.details, { token, amount: max }] }),

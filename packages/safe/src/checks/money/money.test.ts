@@ -97,7 +97,7 @@ describe('checkRecipients', () => {
   test.each<[string, Address, string, string]>([
     ['in the book', payee, 'verified', 'The recipient is known'],
     ['paid before, which is only told', stranger, 'unchecked', 'Paid before, according to the history'],
-    ['nobody', ZERO_ADDRESS, 'danger', 'Sent to the zero address'],
+    ['the zero address', ZERO_ADDRESS, 'danger', 'Sent to the zero address'],
     ['the token itself', token, 'danger', 'Sent to the token’s own contract'],
     ['the account itself', safe, 'caution', 'Sent to the account itself'],
     ['a twin of an owner', twin(alice), 'danger', 'Looks like a known address but is another'],
@@ -227,7 +227,7 @@ describe('checkTokenApprovals', () => {
     ['an unlimited one for a key', calldata('0x095ea7b3', stranger, max), false, 'danger'],
     ['the greatest uint96 for a key', calldata('0x095ea7b3', stranger, (1n << 96n) - 1n), false, 'danger'],
     ['a limited one for a key', calldata('0x095ea7b3', stranger, 5n), false, 'caution'],
-    ['a limited one for nobody knows what', calldata('0x095ea7b3', stranger, 5n), null, 'unchecked'],
+    ['a limited one for an unread spender', calldata('0x095ea7b3', stranger, 5n), null, 'unchecked'],
     ['all of a collection for a key', calldata('0xa22cb465', stranger, 1n), false, 'danger'],
     ['all of a collection taken back', calldata('0xa22cb465', stranger, 0n), false, 'verified'],
     ['taken back', calldata('0x095ea7b3', stranger, 0n), false, 'verified'],

@@ -11,7 +11,7 @@ import type { Address } from '@countersign/primitives'
 export type OwnerNode =
   | { readonly kind: 'key'; readonly delegate?: Address }
   | { readonly kind: 'account'; readonly owners: readonly Address[]; readonly threshold: number }
-  | { readonly kind: 'contract'; readonly signer: 'never' | 'anybody'; readonly reason: string }
+  | { readonly kind: 'contract'; readonly signer: 'never' | 'any-signature'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string }
 
 /**

@@ -24,7 +24,7 @@ function isAble(node: OwnerNode, able: ReadonlySet<string>, isUnknownAble: boole
     case 'key':
       return true
     case 'contract':
-      return node.signer === 'anybody'
+      return node.signer === 'any-signature'
     case 'unknown':
       return isUnknownAble
     case 'account':

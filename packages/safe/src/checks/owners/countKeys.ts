@@ -76,7 +76,7 @@ function actsWith(graph: OwnerGraph, root: string, classes: readonly KeyClass[],
   })
   const free = reached.filter((key) => {
     const node = nodeAt(graph, key)
-    return node.kind === 'contract' ? node.signer === 'anybody' : node.kind === 'unknown' && isUnknownAble
+    return node.kind === 'contract' ? node.signer === 'any-signature' : node.kind === 'unknown' && isUnknownAble
   })
   const parts = accounts.map(({ key, threshold, owners }) => ({
     key,

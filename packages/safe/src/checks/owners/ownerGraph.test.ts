@@ -29,7 +29,7 @@ const account = (threshold: number, ...owners: readonly Address[]): OwnerNode =>
   threshold,
 })
 const token: OwnerNode = { kind: 'contract', signer: 'never', reason: 'it has no isValidSignature' }
-const open: OwnerNode = { kind: 'contract', signer: 'anybody', reason: 'it accepts anything' }
+const open: OwnerNode = { kind: 'contract', signer: 'any-signature', reason: 'it accepts anything' }
 
 /** Every owner that is not named is a key. */
 const graph = (nodes: Readonly<Record<Address, OwnerNode | null>>): Map<string, OwnerNode> => {
@@ -232,7 +232,7 @@ describe('checkOwnerGraph', () => {
       [['verified', 'The owners can sign']],
     ],
     [
-      'a cycle nobody needs',
+      'a cycle without effect',
       { [safe]: account(2, alice, bob, carol, child), [child]: account(1, safe) },
       [['caution', 'Owners that own each other']],
     ],

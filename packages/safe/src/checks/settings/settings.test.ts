@@ -270,7 +270,7 @@ describe('checkNewOwners', () => {
   })
 
   test.each<[string, OwnerProof | undefined, string]>([
-    ['nobody asked', undefined, 'unchecked'],
+    ['not read', undefined, 'unchecked'],
     ['a key that signed', { kind: 'key', signed: true }, 'verified'],
     ['a key that did not', { kind: 'key', signed: false }, 'caution'],
     ['a contract that accepted', { kind: 'contract', answer: { kind: 'signed' } }, 'verified'],
@@ -278,7 +278,7 @@ describe('checkNewOwners', () => {
     ['an account that refused', { kind: 'contract', answer: { kind: 'unable', threshold: 2, owners: 3 } }, 'danger'],
     ['a contract that takes anything', { kind: 'contract', answer: { kind: 'anything' } }, 'danger'],
     ['a contract without it', { kind: 'contract', answer: { kind: 'no-method', method: 'it()' } }, 'danger'],
-    ['a contract nobody can try', { kind: 'contract', answer: { kind: 'unknown', reason: 'why' } }, 'caution'],
+    ['a contract without a trial', { kind: 'contract', answer: { kind: 'unknown', reason: 'why' } }, 'caution'],
   ])('behavior: proof of control, %s', (_, proof, verdict) => {
     expect(judgeAll(add(stranger), proof)).toMatchObject([{ verdict, field: 'transaction.owner' }])
   })

@@ -48,7 +48,7 @@ describe('checkReturnedSignature', () => {
 
   const highS: Hex = `0x${aliceSigned.slice(2, 66)}${(ORDER - BigInt(`0x${aliceSigned.slice(66, 130)}`)).toString(16).padStart(64, '0')}${(28 - yParity).toString(16)}`
   test.each<[string, Partial<ReturnedSignature>, string]>([
-    ['of somebody else', { expected: bob.address }, 'was expected'],
+    ['of another owner', { expected: bob.address }, 'was expected'],
     ['for other bytes', { hash: `0x${'7'.repeat(64)}` }, 'was expected'],
     ['in its second spelling', { answer: highS }, 'second spelling'],
     ['with v 0 from outside', { from: 'outside', answer: withV(aliceSigned, 0) }, 'a contract’s answer'],

@@ -62,7 +62,7 @@ export const rowLies: readonly Lie[] = [
     inbox: flagged('row', 'Nonce differs'),
     bulk: blocked('order', 'was signed for nonce 1, but nonce 0 is due'),
   }),
-  ...liesIn('queue', 'results[].executionInfo.missingSigners', 'nobody', row('executionInfo.missingSigners', null), {
+  ...liesIn('queue', 'results[].executionInfo.missingSigners', 'null', row('executionInfo.missingSigners', null), {
     queue: harmless(),
   }),
   ...liesIn(

@@ -128,7 +128,7 @@ async function tryCall({ to, caller, data, value }: InspectedCall, ask: Ask): Pr
   if (value > 0n) return 'not-tried'
   const [ofCaller, ofStranger] = await Promise.all([ask({ to, data, from: caller }), ask({ to, data, from: STRANGER })])
   if (ofCaller === null) return 'fails'
-  return ofStranger === null ? 'only-caller' : 'anybody'
+  return ofStranger === null ? 'only-caller' : 'any-caller'
 }
 
 /**
