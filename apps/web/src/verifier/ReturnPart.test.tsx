@@ -18,7 +18,7 @@ test('error: the error of a signature is shown at its field, together with the f
     </CountersignProvider>,
   )
   const field = screen.getByRole('textbox', { name: 'Signature of the device' })
-  await expect.element(field).toHaveAccessibleDescription(/^Over exactly this safeTxHash/)
+  await expect.element(field).toHaveAccessibleDescription(/^The signature of exactly this safeTxHash/)
   await field.fill('0xzz')
   await screen.getByRole('button', { name: 'Recover the owner' }).click()
   await expect
