@@ -2,8 +2,10 @@ import { openHostBridge } from '@countersign/app-bridge'
 import { APP, handlers } from '../packages/app-bridge/testing/driveBridge.ts'
 import { measureRates, printRates } from './measureRate.ts'
 
-/* What the host adds to one getSafeInfo: wagmi gives up on it after 10 ms. Floor: an echo that checks nothing, with the same values crossing
-   by structured clone both ways, as they do between windows. */
+/*
+ * The cost that the host adds to one getSafeInfo; wagmi gives up after 10 ms. Floor: an echo without checks, with the
+ * same values crossing by structured clone both ways, like between windows.
+ */
 const BUDGET_US = 200
 
 class Posted extends Event {
@@ -17,7 +19,7 @@ class Posted extends Event {
   }
 }
 
-/** A window as far as messages go, and the app's beside it. */
+/** A window with its message interface, and the app's window. */
 function openPair() {
   const events = new EventTarget()
   const app = { postMessage: (message: unknown) => void structuredClone(message) }
@@ -32,7 +34,7 @@ function openPair() {
 
 const safeInfo = { data: await handlers.getSafeInfo(null, anyCall()), id: 'floor', success: true, version: '9.1.0' }
 const bridged = openPair()
-// Without a pace: the cost of one answer is asked for, not how many an app gets.
+// Without a rate limit: the cost of one answer is measured, not their number.
 openHostBridge({
   listenOn: bridged.host,
   frame: () => bridged.app,

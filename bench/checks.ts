@@ -4,9 +4,12 @@ import { buildSafeTransaction, buildTransaction, encodeErc20Transfer, encodeMult
 import { keccak256 } from 'viem'
 import { measureRates, printRates } from './measureRate.ts'
 
-/* Every check on a batch of 20 payments, everything read and sound: the CPU a page spends between "the chain has answered" and
-   "the verdicts stand". No RPC is in it. Floor: the hashing no implementation can do without, by the usual library: the calldata, for
-   the first hash, the second and that of what the wallet gets. */
+/*
+ * All checks on a batch of 20 payments, with all values already read: the CPU time of a page between the chain's answer
+ * and
+ * the verdicts. No RPC is included. Floor: the necessary hashing with the usual library: the calldata, for
+ * the first hash, the second hash and the hash of the wallet's object.
+ */
 const BATCH = 20
 const KNOWN = 300
 const BUDGET_MS = 30
@@ -108,7 +111,7 @@ printRates(
 )
 console.log(`  ${cpuMs(() => runChecks(inputs())).toFixed(2)} ms of CPU per review; budget ${BUDGET_MS} ms`)
 
-/** CPU of this process, not time on the wall, which a busy machine stretches. */
+/** CPU time of this process, because elapsed time depends on the load of the machine. */
 function cpuMs(operation: () => unknown): number {
   const runs = 100
   const before = process.cpuUsage()

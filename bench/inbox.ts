@@ -8,18 +8,18 @@ import { timeUntilText } from '../e2e/support/timeUntilText.ts'
 import { traceTasks } from '../e2e/support/traceTasks.ts'
 import { watchTasks } from '../e2e/support/watchTasks.ts'
 
-/** `BENCH_ACCOUNTS` for a quicker look. */
+/** `BENCH_ACCOUNTS` for a shorter run. */
 const MANY = Number(process.env['BENCH_ACCOUNTS'] ?? 500)
 const FEW = 10
 const EVERY = 10
 const ROUNDS = 5
-/** Everything that is asked for after the content has been asked for by then. */
+/** All requests after the content have been sent by then. */
 const SETTLED_MS = 4000
 
 type Measure = {
   readonly contentMs: number
   readonly longestMs: number
-  /** Of the longest task, without the time in which other processes had the processor. */
+  /** Computing time of the longest task, without the time of other processes. */
   readonly longestCpuMs: number
   readonly requests: number
   readonly bytes: number
@@ -44,7 +44,7 @@ try {
   await stack.stop()
 }
 
-/** In a browser of its own, whose wallet has connected before: the inbox is loaded as on every morning. */
+/** In a new browser with a wallet that has connected before, like a daily visit. */
 async function measure(browser: Browser, chain: LocalChain, { owner, working }: ManyAccounts): Promise<Measure> {
   const { page } = await openWithWallet(browser, chain, owner, `${stack.url}/accounts`)
   try {

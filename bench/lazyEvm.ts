@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-/* Bytes a page loads only when it has to run the EVM itself, beside those of the simulation without it. */
+/*
+ * Bytes that a page loads only to run the EVM itself, compared with those of the simulation without it.
+ */
 const entry = (path: string) => fileURLToPath(new URL(`../packages/simulation/src/${path}`, import.meta.url))
 
 for (const [name, path] of [

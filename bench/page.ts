@@ -10,7 +10,7 @@ import { startStack } from '../e2e/support/startStack.ts'
 
 const ROUNDS = 5
 const SLOWED = 4
-/** A static file of the same service without a script: what no page can be faster than. */
+/** A static file of the same service without a script: the lower bound for a page. */
 const FLOOR = { name: 'floor', path: '/favicon.svg', text: '' }
 
 const stack = await startStack()
@@ -33,7 +33,7 @@ try {
   await stack.stop()
 }
 
-/** Every run in a browser context of its own: nothing is cached but that the demo account is watched. */
+/** Every run uses a new browser context: nothing is cached, and the demo account is watched. */
 async function measure(
   browser: Browser,
   chain: LocalChain,

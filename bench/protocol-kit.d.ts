@@ -1,4 +1,4 @@
-/** The part of the peer that is measured; the package itself is installed beside this file by `npm run bench`. */
+/** The measured part of the peer; `npm run bench` installs the package beside this file. */
 declare module '@safe-global/protocol-kit' {
   type MetaTransaction = { to: string; value: string; data: string; operation?: 0 | 1 }
   type SafeTransaction = MetaTransaction & {

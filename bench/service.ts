@@ -7,7 +7,7 @@ import { measureReads, type ReadMeasure } from './service/measureReads.ts'
 import { median } from './service/median.ts'
 import { say } from './service/say.ts'
 
-/** `BENCH_TRANSFERS` for a quicker look; a tenth of them are executed transactions besides. */
+/** `BENCH_TRANSFERS` for a shorter run; a tenth of the number are executed transactions in addition. */
 const BIG = Number(process.env['BENCH_TRANSFERS'] ?? 1_000_000)
 const SMALL = 1000
 /** `BENCH_PARTS=reads,indexing,events` */
@@ -60,7 +60,7 @@ function printReads(lists: readonly ReadMeasure[]): void {
     for (const [row, load, beside] of rows) console.log(`  ${row.padEnd(26)} ${tell(load)}  ${beside}`)
   }
   const kept = lists.map(({ measure }) => measure.ratio('kept', 'floor'))
-  // What is told of a thread's own computing hardly moves with the load of the machine.
+  // The computing time of a thread hardly depends on the load of the machine.
   const byCpu = lists.flatMap(({ measure: { loads } }) =>
     loads.floor.cpu === null || loads.kept.cpu === null ? [] : loads.floor.cpu / loads.kept.cpu,
   )

@@ -14,7 +14,10 @@ import { buildTransaction, encodeErc20Transfer, encodeMultiSend } from '@counter
 import { declareEffects, judgeEffects, simulate, type EngineName, type Rpc } from '@countersign/simulation'
 import { measureRates, printRates } from './measureRate.ts'
 
-/* How long each engine takes for a batch of an ERC-20 and a native transfer, on a local chain. The last is the floor: one call. */
+/*
+ * The time of each engine for a batch of an ERC-20 and a native transfer, on a local chain. The last is the floor: one
+ * call.
+ */
 const chainId = 31337
 const chain = await startDevchain({ chainId })
 try {
@@ -53,7 +56,7 @@ try {
     eth_simulateV1: () => by('eth_simulateV1'),
     debug_traceCall: () => by('debug_traceCall'),
     'in-page EVM, block known': () => by('in-page EVM'),
-    // Another name is another source: nothing of the block is remembered.
+    // Another URL is another source, so nothing of the block is cached.
     'in-page EVM, new block': () => by('in-page EVM', rpc(`${chain.rpcUrl}/#${fresh++}`)),
     'one eth_call': () => client.call({ to: safe, data: '0xaffed0e0' }),
   }

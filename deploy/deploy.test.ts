@@ -15,11 +15,11 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-test('behavior: the image file has no mistake a linter knows', () => {
+test('behavior: the Dockerfile passes the linter', () => {
   expect(validate(read('Dockerfile'))).toEqual([])
 })
 
-test('behavior: the compose files have none either', () => {
+test('behavior: the compose files pass the linter', () => {
   const found = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] })
     .lintFiles([folder], false)
     .flatMap(({ messages }) => messages)
@@ -28,20 +28,20 @@ test('behavior: the compose files have none either', () => {
     expect(parse(read(name)).services.countersign.build).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' })
 })
 
-test('behavior: the unit starts the same program as the image, stopped within its patience', () => {
+test('behavior: the unit starts the same program as the image, and waits long enough for it to stop', () => {
   const unit = read('countersign.service')
   expect(unit).toContain('ExecStart=/usr/bin/node --import tsx apps/service/src/main.ts --config /etc/countersign/')
   const { command } = readDockerfile(read('Dockerfile'))
   expect(command.join(' ')).toContain('node --import tsx apps/service/src/main.ts --config /config/')
   const verify = spawnSync('systemd-analyze', ['verify', join(folder, 'countersign.service')], { encoding: 'utf8' })
-  // Where there is no systemd there is nothing to ask; what its parser needs is asked of the text.
+  // Without systemd its parser cannot be used; the text is checked instead.
   if (verify.error === undefined)
     expect(verify.stderr.replace(/^.*Command \/usr\/bin\/node is not.*$/m, '').trim()).toBe('')
   for (const line of unit.split('\n').filter((text) => text.trim() !== '' && !text.startsWith('#')))
     expect(line).toMatch(/^(\[(Unit|Service|Install)\]|[A-Z][A-Za-z]+=.*)$/)
 })
 
-test('behavior: what the image runs becomes ready, says so to its health check, and ends when told to', async () => {
+test('behavior: the program of the image becomes ready, its health check reports it, and it ends on a signal', async () => {
   const home = mkdtempSync(join(tmpdir(), 'countersign-deploy-'))
   const devchain = await startDevchain({ chainId: 31337 })
   try {

@@ -1,4 +1,4 @@
-/** What a container of the last stage runs: `CMD`, `HEALTHCHECK … CMD` (both in JSON form) and `ENV name=value …`. */
+/** The settings of the last stage: `CMD`, `HEALTHCHECK … CMD` (both in JSON form) and `ENV name=value …`. */
 export function readDockerfile(text: string): {
   command: string[]
   healthcheck: string[]

@@ -6,7 +6,7 @@ const read = (name: string) => readFileSync(new URL(`../docs/${name}`, import.me
 const text = read('self-hosting.md')
 const missing = (fields: readonly string[]) => fields.filter((field) => !text.includes(`\`${field}\``))
 
-test('behavior: every field of the configuration is explained', () => {
+test('behavior: every field of the configuration is documented', () => {
   expect(missing(Object.keys(ServiceConfig.shape))).toEqual([])
   expect(missing(Object.keys(ChainConfig.shape))).toEqual([])
 })
@@ -14,7 +14,7 @@ test('behavior: every field of the configuration is explained', () => {
 type Shape = Readonly<Record<string, unknown>>
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null
 
-/** Names of all fields, groups within groups included; `demo` is the launcher's alone. */
+/** Names of all fields, including those of nested groups; `demo` is set by the launcher only. */
 function* fieldsOf(schema: unknown): Generator<string> {
   const def = isShape(schema) && isShape(schema['def']) ? schema['def'] : {}
   const shape = isShape(def['shape']) ? def['shape'] : {}
@@ -22,7 +22,7 @@ function* fieldsOf(schema: unknown): Generator<string> {
     yield name
     if (name !== 'demo') yield* fieldsOf(field)
   }
-  // Defaults, lists, unions and pipes; of a pipe what comes in is what is written down.
+  // Defaults, lists, unions and pipes; of a pipe the input side is documented.
   const { innerType, element, options, in: before, type, out } = def
   for (const part of [innerType, element, type === 'pipe' && !isTransform(before) ? before : out, ...listOf(options)])
     if (part !== undefined) yield* fieldsOf(part)
@@ -31,19 +31,19 @@ const isTransform = (schema: unknown) =>
   isShape(schema) && isShape(schema['def']) && !['object', 'array'].includes(String(schema['def']['type']))
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-test('behavior: so is every field of its groups, there or where it leads', () => {
+test('behavior: every field of a group is documented, there or in a linked document', () => {
   const fields = [...new Set(fieldsOf(ServiceConfig))]
   expect(fields).toEqual(
     expect.arrayContaining(['streamBufferBytes', 'plainEvents', 'updatedAtPath', 'secret', 'listed']),
   )
   const led = [...text.matchAll(/\]\(([\w-]+\.md)/g)].map(([, name]) => name ?? '')
   const all = [text, ...new Set(led)].map((name) => (name === text ? text : read(name))).join('\n')
-  // A word in code, also within a line of an example.
+  // A name in code, also within a line of an example.
   const isExplained = (field: string) => new RegExp(`\`[^\`\\n]*\\b${field}\\b|"${field}"`).test(all)
   expect(fields.filter((field) => !isExplained(field))).toEqual([])
 })
 
-test('behavior: the limits of PostgreSQL are explained with the defaults that the service has', () => {
+test('behavior: the limits of PostgreSQL are documented with the actual defaults', () => {
   const rows = [...text.matchAll(/^\| `database\.(\w+)` *\| ([\d ]+?) *\|/gm)]
   const explained = Object.fromEntries(
     rows.map(([, name = '', value = '']) => [name, Number(value.replaceAll(' ', ''))]),

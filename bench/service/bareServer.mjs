@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/* The floor: node:http and nothing else, sending the bytes of the files it is given. `bareServer.mjs path…` answers /0, /1, … */
+/*
+ * The floor: node:http alone, sending the bytes of the given files. `bareServer.mjs path…` answers /0, /1, …
+ */
 const answers = process.argv.slice(2).map((path) => readFileSync(path))
 const server = createServer((request, response) => {
   const body = answers[Number(request.url.slice(1))]

@@ -12,14 +12,17 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/countersign', imp
 export const BIG_SAFE = spareKeys[0].address
 const QUEUED = 30
 
-/** A data directory whose database holds an account of this size. Making it takes a minute or two, so it is kept for the next run. */
+/**
+ * A data directory with a database of an account of this size. Creating it takes a minute or two, so it is cached for
+ * the next run.
+ */
 export async function copyBigDatabase(dataDir: string, chainId: string, transfers: number): Promise<void> {
   const kept = join(CACHE, `bench-${transfers}`)
   const rows = `${transfers.toLocaleString('en-US')} transfers`
   if (existsSync(kept)) {
     say(`copying the account of ${rows} that an earlier run made`)
     cpSync(kept, dataDir, { recursive: true })
-    // Of another schema: made again.
+    // A database with another schema is created again.
     const db = await openDatabase({ dataDir })
     const isStale = await migrate(db, Date.now())
     await db.close()

@@ -6,15 +6,18 @@ const ROUNDS = 9
 const ROUND_MS = 300
 const WARM_UP_MS = 400
 
-/** `cpu` is what one request takes of its process's main thread, in microseconds; null where the system does not tell. */
+/**
+ * `cpu` is the computing time of the main thread per request, in microseconds; null where the system does not report
+ * it.
+ */
 export type Measured = Load & { cpu: number | null }
 export type Measure<Name extends string> = {
   loads: Record<Name, Measured>
-  /** Requests of one beside those of another, round by round, so that a slow moment of the machine meets both. */
+  /** The rate of one divided by that of the other, per round, so that a slow moment of the machine affects both. */
   ratio(one: Name, other: Name): number
 }
 
-/** Short rounds in turn; of each the one in the middle counts. */
+/** Short rounds in turn; the median round of each counts. */
 export async function inTurn<Name extends string>(
   targets: Record<Name, Target & { pid: number }>,
 ): Promise<Measure<Name>> {

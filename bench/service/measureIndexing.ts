@@ -14,9 +14,9 @@ import {
 } from '../../apps/service/src/testing/testService.ts'
 
 const ROUNDS = 3
-/** Token transfers in one execution: about what fits into a block. */
+/** Token transfers in one execution: about as many as fit into a block. */
 const BATCH = 400
-/** Blocks older than an hour cause no notifications, like nearly all blocks of a chain that is indexed. */
+/** Events older than an hour are history and not news, like nearly everything on a chain that is being indexed. */
 const LATER_MS = 2 * 60 * 60 * 1000
 
 export type IndexingMeasure = {
@@ -28,7 +28,7 @@ export type IndexingMeasure = {
   raw: number
 }
 
-/** Events of a second, by the index from an empty database of each kind, and by `eth_getLogs` alone. */
+/** Events per second, indexed from an empty database of each kind, and read by `eth_getLogs` alone. */
 export async function measureIndexing(): Promise<IndexingMeasure[]> {
   const server = await startPostgres()
   try {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 export type Load = { requests: number; perSecond: number; p50: number; p99: number }
 export type Target = {
   port: number
-  /** Path of the n-th request; the same one every time, or not. */
+  /** Path of the n-th request; constant or not. */
   path(index: number): string
 }
 
@@ -11,8 +11,8 @@ const CONNECTIONS = 16
 const END_OF_HEADERS = Buffer.from('\r\n\r\n')
 
 /**
- * Requests over so many connections, each asking again as soon as it was answered. Bytes on sockets instead of an HTTP
- * client, because a client costs more than the server it measures.
+ * Requests over this many connections, each sending the next one after its answer. Uses plain sockets, because an HTTP
+ * client costs more than the measured server.
  */
 export async function measureLoad({ port, path }: Target, ms: number): Promise<Load> {
   const times: number[] = []
@@ -30,7 +30,7 @@ export async function measureLoad({ port, path }: Target, ms: number): Promise<L
       ask.close()
     }),
   )
-  // Those under way at the end of the time are waited for, and counted: with slow answers they are many.
+  // Requests in progress at the end are awaited and counted: with slow answers they are many.
   const took = performance.now() - start
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -51,7 +51,7 @@ async function openConnection(port: number) {
   }
 }
 
-/** The status of each answer, once all of its bytes are there. */
+/** The status of each answer after its last byte. */
 async function* readAnswers(socket: Socket): AsyncGenerator<number> {
   let rest: Buffer = Buffer.alloc(0)
   for await (const chunk of socket as AsyncIterable<Buffer>) {

@@ -9,11 +9,11 @@ import { BIG_SAFE, copyBigDatabase } from './bigService.ts'
 import { inTurn, type Measure } from './inTurn.ts'
 import { say } from './say.ts'
 
-/** Answers in memory, those never asked for before, and a server that does nothing else; of a big account and a small one. */
+/** Cached answers, uncached ones, and a server without any logic; of a large account and a small one. */
 export type ReadName = 'kept' | 'keptSmall' | 'unkept' | 'unkeptSmall' | 'floor'
 export type ReadMeasure = { name: string; bytes: number; measure: Measure<ReadName> }
 
-/** Each list of an account with so many transfers, beside the same of a small one and beside the bare server. */
+/** Each list of an account with this many transfers, compared with that of a small one and with the bare server. */
 export async function measureReads(chain: TestChain, transfers: number, few: number): Promise<ReadMeasure[]> {
   const small = await startService(chain, few)
   try {
@@ -98,7 +98,7 @@ async function listPaths(chainId: string, { url, transfers }: Service): Promise<
   ]
 }
 
-/** Not a field of any route: the same answer, under a cache key that is new. */
+/** An unknown parameter: the same answer, under a new cache key. */
 const unkept = (path: string) => (index: number) =>
   `${path}${path.includes('?') ? '&' : '?'}n=${index}-${process.hrtime.bigint()}`
 

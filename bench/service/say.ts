@@ -1,5 +1,5 @@
 const began = performance.now()
 
-/** One line on what is being done, beside the figures: a run takes minutes. */
+/** A progress line, because a run takes minutes. */
 export const say = (step: string): void =>
   console.error(`  ${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${step}`)

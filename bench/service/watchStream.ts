@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 
-/** Reads server-sent events; when an event that fits arrives, the time of its bytes. */
+/** Reads server-sent events; returns the arrival time of the first matching event. */
 export async function watchStream(url: string) {
   const waiting = new Set<{ fits: (text: string) => boolean; resolve: (at: number) => void }>()
   const request = get(url, { headers: { accept: 'text/event-stream' } })

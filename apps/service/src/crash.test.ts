@@ -9,12 +9,12 @@ import { startServiceProcess, type ServiceProcess } from './testing/startService
 import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
-/** A few here; many under `npm run test:soak`. */
+/** A few rounds here; many in `npm run test:soak`. */
 const CRASHES = Number(process.env['CRASH_ROUNDS'] ?? 2)
 const WRITERS = 4
-/** Of what is written: each has been acknowledged before the last kill. */
+/** Kinds of written records. Each was acknowledged before the last kill. */
 const KINDS = 7
-/** Every fifth time the process is killed before anybody wrote, while it still reads what the last one left. */
+/** Every fifth time the process is killed before any write, while it still reads the data of the last one. */
 const EARLY = 5
 const [owner1, owner2] = demoOwners
 
@@ -41,7 +41,7 @@ async function waitForAccount(url: string): Promise<void> {
   await expect.poll(async () => (await fetch(path)).status, { timeout: 60_000 }).toBe(200)
 }
 
-/** Resolves only when the service has said that it keeps what was sent. */
+/** Resolves only after the service has acknowledged the request. */
 async function send(url: string, { method, path, body }: SignedRequest): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) })
@@ -62,7 +62,7 @@ async function findLost(url: string, facts: readonly Fact[]): Promise<string[]> 
 test(
   'behavior: nothing acknowledged is lost, however often the process is killed',
   async () => {
-    // A second try begins with an account of its own.
+    // A retry of the test starts with a new account.
     const saltNonce = BigInt(Date.now())
     const owners = [owner1.address, owner2.address]
     safe = (await deploySafe(chain.rpcUrl, { owners, threshold: 2, saltNonce })).address
@@ -77,7 +77,7 @@ test(
         continue
       }
       await waitForAccount(service.url)
-      // All of them at the end; in between only those of the last crashes, so that a long run stays linear.
+      // All of them at the end; in between only those of the last crashes, so that a long run takes linear time.
       const facts = [...ledger.facts.values()]
       expect(await findLost(service.url, crash === CRASHES ? facts : facts.slice(-100))).toEqual([])
       if (crash === CRASHES) {
@@ -95,7 +95,7 @@ test(
           await ledger
             .write(writer, crash, async (request) => {
               await send(service.url, request)
-              // With the other writers' requests under way: the kill falls into the middle of writing.
+              // Other writers have requests in progress, so the kill hits during a write.
               if (isEnough()) killed ??= service.end('SIGKILL')
             })
             .catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { openConfig } from './openConfig.ts'
 import { readEnvironment } from './config/readEnvironment.ts'
 import { startService } from './startService.ts'
 
-/** `main.ts --config countersign.config.json`: one service until SIGTERM or SIGINT. */
+/** `main.ts --config countersign.config.json`: runs one service until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { config: { type: 'string', default: 'countersign.config.json' } } })
   const service = await startService(await openConfig(values.config, readEnvironment()))

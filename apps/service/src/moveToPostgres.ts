@@ -11,7 +11,7 @@ come from the chains when the service starts with that DATABASE_URL.
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string', default: '.countersign' } } })
   const url = readEnvironment()['DATABASE_URL']
-  if (url === undefined) throw new Error(`DATABASE_URL is not set, so there is nowhere to move to.\n\n${USAGE}`)
+  if (url === undefined) throw new Error(`DATABASE_URL is not set, so there is no target database.\n\n${USAGE}`)
   const { records, secrets } = await moveToPostgres(values.from, url, Date.now())
   process.stdout.write(
     `Moved ${records} journal records and ${secrets} keys. ${values.from} was not changed: keep it as a backup.\n`,

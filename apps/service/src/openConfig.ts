@@ -3,7 +3,7 @@ import { loadConfig, readConfigFile } from './config/loadConfig.ts'
 import type { ServiceConfig } from './config/ServiceConfig.ts'
 
 /**
- * The configuration of a process, after asking the nodes for what the file leaves open: a chain may be a URL alone.
+ * The configuration of a process, completed by requests to the nodes: a chain may be configured as a URL alone.
  * @throws StartError config/invalid
  */
 export async function openConfig(path: string, environment: Record<string, string>): Promise<ServiceConfig> {

@@ -30,7 +30,7 @@ import { createNameServerLookup } from './outbound/createNameServerLookup.ts'
 
 export type OpenContext = {
   context: ServiceContext
-  /** Stops everything and releases it in reverse order, so that nothing is lost. */
+  /** Stops everything and releases it in reverse order, so that no data is lost. */
   close(): Promise<void>
 }
 
@@ -38,11 +38,11 @@ type Options = {
   clock?: () => number
   /** Follows `clock` when only that is given, so that a test moves both. */
   monotonic?: () => number
-  /** About how many logs the index writes at once; tests choose fewer. */
+  /** Approximate number of logs that the index writes at once; tests use fewer. */
   mostLogs?: number
 }
 
-/** Opens everything but the HTTP server: lock, database, journal and its replay, chains. Starts no indexer. */
+/** Opens everything except the HTTP server: lock, database, journal and its replay, chains. Starts no indexer. */
 export async function openContext(
   given: ServiceConfig,
   { clock = Date.now, monotonic = clock === Date.now ? monotonicNow : clock, mostLogs }: Options = {},
@@ -62,7 +62,7 @@ export async function openContext(
     const db = await openTrustedDatabase(config, log)
     undo.push(() => db.close())
     undo.push(keepStatistics(db, log))
-    if (await migrate(db, clock())) log.info('The projection was rebuilt empty; journal and chains fill it again.')
+    if (await migrate(db, clock())) log.info('The projection was created empty. Journal and chains fill it again.')
     db.requireVersion(knownVersion())
     const durable = await openDurableStore(db, config.dataDir)
     const store = lock === null ? openTableJournal(db) : await openFileJournal(lock, log)
@@ -110,7 +110,10 @@ export async function openContext(
   }
 }
 
-/** Another process has taken the data directory. Closing the database would write into files that the other process uses now. */
+/**
+ * Another process has taken the data directory. Closing the database would write into files that the other process now
+ * uses.
+ */
 function endAtOnce(error: Error, log: Logger): void {
   log.error(error.message)
   process.exit(1)

@@ -31,8 +31,9 @@ import { copyDatabaseTemplate } from './testing/copyDatabaseTemplate.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
 /*
- * What a power loss leaves is what was fsynced, and nothing else is certain. So the disk is watched: how long the journal was when
- * it was last told to be on disk, at the moment each 2xx arrived.
+ * Only fsynced bytes survive a power loss with certainty. So this test records how much of the journal was fsynced at
+ * the moment
+ * each 2xx answer arrived.
  */
 const [alice, bob] = demoOwners
 const PROPOSALS = 5
@@ -69,7 +70,7 @@ async function watchSyncs(): Promise<() => void> {
   await any.close()
   const real = prototype.datasync
   prototype.datasync = async function (this: FileHandle) {
-    // What is there when it is asked for is what is promised, not what comes while it is at work.
+    // The size at the call of fsync is guaranteed to be on disk, not bytes that are written during it.
     const { ino, size } = await this.stat()
     await real.call(this)
     synced.set(ino, Math.max(size, synced.get(ino) ?? 0))
@@ -169,7 +170,7 @@ async function writeEverything(): Promise<void> {
   })
 }
 
-/** A machine that comes up again: the journal as far as it was on disk, torn in the middle of what came next. */
+/** The disk after a power loss: the journal up to its fsynced size, cut in the middle of the next bytes. */
 function buildRemains(name: string, { bytes }: Acknowledged): string {
   const path = join(folder.path, name)
   mkdirSync(path)
@@ -198,7 +199,7 @@ test('behavior: every answer came after its bytes were on disk', () => {
   acknowledged.forEach(({ what, bytes }, index) => {
     const kept = readFileSync(journal).subarray(0, bytes).toString('utf8')
     expect(kept.endsWith('\n'), what).toBe(true)
-    // One line for each fact, and one more for the proposal that the last one takes back.
+    // One line for each fact, and one more for the proposal that the last fact deletes.
     const expected = index + 1 + (what === 'deletion' ? 1 : 0)
     expect(kept.trimEnd().split('\n'), what).toEqual(lines.slice(0, expected))
   })
@@ -213,7 +214,7 @@ test.each([
     (path: string) => {
       cpSync(join(dataDir, 'database'), join(path, 'database'), { recursive: true })
       writeFileSync(join(path, 'database.json'), JSON.stringify({ boot: 'an earlier one', isSettled: false, since: 0 }))
-      // It would open, and know what was never on disk.
+      // The database would open, with rows that were never durable.
       expect(filesOf(join(path, 'database')).length).toBeGreaterThan(100)
     },
   ],
@@ -231,12 +232,12 @@ test.each([
   const path = buildRemains(`remains-${last}`, fact)
   damage(path)
   await expectKept(path, last)
-  // The torn line does not count.
+  // The cut line does not count.
   expect(await verifyJournal(join(path, 'journal.jsonl'))).toMatchObject({ ok: true })
   rmSync(path, { recursive: true, force: true })
 })
 
-test('behavior: a database that was closed in order is opened again as it is, after any restart of the machine', async () => {
+test('behavior: a database that was closed properly is opened again without a rebuild, after any restart of the machine', async () => {
   const path = join(folder.path, 'settled')
   cpSync(dataDir, path, { recursive: true })
   const mark = join(path, 'database.json')

@@ -17,16 +17,16 @@ import { startServiceProcess, type ServiceProcess } from './testing/startService
 import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
-/** Three service processes on one PostgreSQL, as behind a load balancer. */
+/** Three service processes on one PostgreSQL, like behind a load balancer. */
 const [alice, bob] = demoOwners
 const TAKEOVER_MS = 10_000
-/** For the whole of a test, with processes started on a busy machine; what is promised is measured by itself. */
+/** Timeout of a whole test, with processes started on a busy machine. The promised times are measured separately. */
 const PATIENCE = { timeout: 180_000 }
 
 let chain: TestChain
 let db: Database
 let place: { databaseUrl?: string }
-/** Proposals are made for the one; the other is what happens on the chain meanwhile. */
+/** The test proposes transactions for this account; the other one has on-chain activity at the same time. */
 let proposing: Address
 let executing: Address
 let processes: ServiceProcess[] = []
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await fund(chain.rpcUrl, executing, { native: 10n ** 18n })
   place = await createTestDatabase({ isEmpty: true })
   db = await openDatabase({ dataDir: folder.path, ...place })
-  // At once: they meet on an empty database.
+  // Started together, so that they compete for an empty database.
   processes = await Promise.all([start(), start(), start()])
 })
 afterAll(async () => {
@@ -70,7 +70,7 @@ const execute = () =>
   executeSafeTransaction(chain.rpcUrl, { safe: executing, signers: [alice, bob], to: spareKeys[0].address, value: 1n })
 
 const Holders = z.array(z.object({ holder: z.string() }))
-/** Which process has the lease now; an expired one is nobody's. */
+/** The process that has the lease now; an expired lease has no holder. */
 async function findHolder(): Promise<ServiceProcess | undefined> {
   const rows = await db.drizzle.execute(sql`
     select holder from leases where name = ${`indexer:${chain.chainId}`} and held_until > clock_timestamp()`)
@@ -82,7 +82,7 @@ async function waitForHolder(other?: ServiceProcess): Promise<ServiceProcess> {
   return vi.waitFor(
     async () => {
       const holder = await findHolder()
-      if (!holder || holder === other) throw new Error('Nobody else has the lease yet')
+      if (!holder || holder === other) throw new Error('No other process has the lease yet')
       return holder
     },
     { timeout: TAKEOVER_MS, interval: 50 },
@@ -92,7 +92,7 @@ async function waitForHolder(other?: ServiceProcess): Promise<ServiceProcess> {
 const countExecuted = async (process: ServiceProcess) =>
   (await client(process).getMultisigTransactions({ params: on(executing), query: { executed: true } })).count
 
-/** The index goes on: what happens on the chain from now on is seen by everybody who answers. */
+/** Checks that indexing continues: every serving process shows new on-chain activity. */
 async function expectIndexing(): Promise<void> {
   const before = (await countExecuted(processes[0]!)) ?? 0
   await execute()
@@ -100,11 +100,15 @@ async function expectIndexing(): Promise<void> {
     await vi.waitFor(async () => expect(await countExecuted(process)).toBeGreaterThan(before), { timeout: TAKEOVER_MS })
 }
 
-/** Proposals through every process and executions on the chain, until told to stop; at the latest when the test ends, however it does. */
+/**
+ * Sends proposals through every process and executions on the chain until `stop`, at the latest until the end of the
+ * test.
+ */
 function startWriting(gone: () => ServiceProcess | undefined): { stop(): Promise<void> } {
   let isOver = false
   const writing = writeUntil(() => isOver, gone)
-  // Whoever stops it hears of a failure; without this a test that failed before would be followed by a rejection nobody handles.
+  // The caller of `stop` gets a failure; without this handler an earlier failure of the test would be followed by an
+  // unhandled rejection.
   writing.catch(() => undefined)
   const stop = () => {
     isOver = true
@@ -130,7 +134,7 @@ async function writeUntil(isOver: () => boolean, gone: () => ServiceProcess | un
   await Promise.all([...writers, executions])
 }
 
-test('behavior: one indexes, all serve, and an event reaches the clients of every process', async () => {
+test('behavior: one process indexes, all serve, and an event reaches the clients of every process', async () => {
   await waitForHolder()
   for (const process of processes)
     await vi.waitFor(async () => expect((await client(process).getSafe({ params: on(proposing) })).threshold).toBe(2), {
@@ -142,7 +146,7 @@ test('behavior: one indexes, all serve, and an event reaches the clients of ever
   onTestFinished(() => readers.forEach((reader) => reader.close()))
   const [first, second, third] = processes
   const safeTxHash = await propose(first!)
-  // What one process acknowledged another one knows at once.
+  // A second process immediately sees what the first one acknowledged.
   const signature = await privateKeyToAccount(bob.privateKey).sign({ hash: safeTxHash })
   await client(second!).confirmTransaction({ params: { chainId: chain.chainId, safeTxHash }, body: { signature } })
   const { detailedExecutionInfo } = await client(third!).getTransaction({
@@ -172,7 +176,7 @@ test(
     const ended = holder.end('SIGKILL')
     const began = Date.now()
     processes = processes.filter((process) => process !== holder)
-    // Three again for the next test, and for a second try of this one.
+    // Three processes again for the next test, and for a retry of this one.
     onTestFinished(async () => void processes.push(await start()))
     await ended
     const next = await waitForHolder(holder)
@@ -192,7 +196,7 @@ test(
     onTestFinished(() => holder.signal('SIGCONT'))
     const enough = kept.size + 6
     await vi.waitFor(() => expect(kept.size).toBeGreaterThan(enough), { timeout: 30_000, interval: 10 })
-    // Its connections stay open, and whatever it had locked stays locked until the server loses patience.
+    // Its connections stay open, and its locks are held until the server's timeout.
     holder.signal('SIGSTOP')
     const began = Date.now()
     await waitForHolder(holder)
@@ -208,7 +212,7 @@ test(
   },
 )
 
-test('behavior: everything acknowledged is there, in one unbroken chain of records', async () => {
+test('behavior: everything acknowledged is stored, in one unbroken chain of records', async () => {
   for (const process of processes)
     for (const safeTxHash of kept)
       await client(process).getTransaction({ params: { chainId: chain.chainId, id: safeTxHash } })
@@ -223,7 +227,7 @@ test('behavior: everything acknowledged is there, in one unbroken chain of recor
   })
 })
 
-test('behavior: the index is the one that a single process makes of the same chain and journal', async () => {
+test('behavior: the index equals the one that a single process builds from the same chain and journal', async () => {
   const fresh = await createTestDatabase()
   onTestFinished(() => dropTestDatabase(fresh))
   const first = await openContext(buildTestConfig(chain, { dataDir: `${folder.path}/fresh`, ...fresh }))

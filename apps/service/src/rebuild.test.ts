@@ -12,14 +12,14 @@ import { loseDatabase } from './testing/loseDatabase.ts'
 import { createTestDatabase, dropTestDatabase } from './testing/testDatabase.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
-/** Answers that are about this moment or this process, and not about what is stored. */
+/** Answers that depend on this moment or this process, and not on stored data. */
 const MOMENTARY: Readonly<Record<string, string>> = {
   getAuthNonce: 'a new random number every time',
   getUserSession: 'of the cookie that the caller sends',
-  getSafeSubscription: 'registrations are durable rows of their own, not a projection',
-  getRelayStatus: 'relayed calls are durable rows of their own, not a projection',
-  getGasPrice: 'asked from the node each time',
-  getSafeAppManifest: 'asked from the app each time',
+  getSafeSubscription: 'registrations are durable rows, not a projection',
+  getRelayStatus: 'relayed calls are durable rows, not a projection',
+  getGasPrice: 'requested from the node each time',
+  getSafeAppManifest: 'requested from the app each time',
 }
 const [alice, bob] = demoOwners
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   place = await createTestDatabase()
   if (place.databaseUrl === undefined) await copyDatabaseTemplate(folder.path)
   running = await start()
-  // Live, so that blocks come one by one or a few together, as they never will again.
+  // Follow the chain live, so that blocks arrive singly or a few together, unlike in a rebuild.
   for (const { indexer } of running.open.context.chains.values()) indexer.start()
   account = (await createDemoAccount(chain.rpcUrl)).address
   await leaveTraces()
@@ -55,7 +55,7 @@ async function stop(): Promise<void> {
   await running?.open.close()
 }
 
-/** One of each kind of off-chain fact, and of what was taken back. */
+/** One of each kind of off-chain fact, and of deleted ones. */
 async function leaveTraces(): Promise<void> {
   const { app, open } = running
   const serviceUrl = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -95,11 +95,11 @@ async function leaveTraces(): Promise<void> {
 
 const read = async (url: string): Promise<string> => {
   const { statusCode, body } = await running.app.inject({ url, headers: { host: 'service.internal' } })
-  // A refusal names the request it refuses.
+  // An error contains the id of its request.
   return `${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`
 }
 
-/** Their documents are read beside the requests, some time after somebody has asked for them. */
+/** The service fetches their documents in the background, some time after the first request. */
 const untilPicturesAreRead = () =>
   expect
     .poll(() => read(`/v2/chains/${chain.chainId}/safes/${account}/collectibles?trusted=false`), { timeout: 30_000 })
@@ -109,7 +109,7 @@ const idsOf = (answer: string) =>
   [...answer.matchAll(/"id":"((?:multisig|module|transfer|creation)_[^"]+)"/g)].map(([, id = '']) => id)
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
 
-/** What to put in the place of each parameter of a path. A new name is to be added here. */
+/** Sample values for each path parameter. Add a sample for each new parameter. */
 async function readSamples(): Promise<Record<string, readonly string[]>> {
   const base = `/v1/chains/${chain.chainId}/safes/${account}`
   const lists = await Promise.all(
@@ -132,7 +132,7 @@ async function readSamples(): Promise<Record<string, readonly string[]>> {
   }
 }
 
-/** Query strings of routes that need one, or say more with one. */
+/** Query strings of routes that require one or answer more with one. */
 const queriesOf = ({ operationId }: RouteDefinition): readonly string[] => {
   const safes = `safes=${chain.chainId}:${account}`
   const page = 'cursor=limit%3D3%26offset%3D4'
@@ -174,28 +174,32 @@ async function listUrls(): Promise<string[]> {
   )
 }
 
-test('behavior: without its database the service says the same, byte for byte', { timeout: 180_000 }, async () => {
-  await Promise.all([...running.open.context.chains.values()].map(({ indexer }) => indexer.stop()))
-  await running.open.context.chains.get(chain.chainId)?.indexer.sync()
-  await untilPicturesAreRead()
-  const urls = await listUrls()
-  const before = new Map<string, string>()
-  for (const url of urls) before.set(url, await read(url))
-  expect(urls.length).toBeGreaterThan(80)
-  const refused = [...before].filter(([, answer]) => !answer.startsWith('200 '))
-  expect(refused.map(([url, answer]) => `${url} ${answer.slice(0, 3)}`)).toEqual([
-    `/v1/chains/${chain.chainId}/contracts/${account} 404`,
-  ])
-  await loseDatabase(running.open.context.db, folder.path, stop)
-  running = await start()
-  await running.open.context.chains.get(chain.chainId)?.indexer.sync()
-  await untilPicturesAreRead()
-  const after = new Map<string, string>()
-  for (const url of urls) after.set(url, await read(url))
-  expect(urls.flatMap((url) => differenceOf(url, before.get(url) ?? '', after.get(url) ?? ''))).toEqual([])
-})
+test(
+  'behavior: after the loss of its database the service gives the same answers, byte for byte',
+  { timeout: 180_000 },
+  async () => {
+    await Promise.all([...running.open.context.chains.values()].map(({ indexer }) => indexer.stop()))
+    await running.open.context.chains.get(chain.chainId)?.indexer.sync()
+    await untilPicturesAreRead()
+    const urls = await listUrls()
+    const before = new Map<string, string>()
+    for (const url of urls) before.set(url, await read(url))
+    expect(urls.length).toBeGreaterThan(80)
+    const refused = [...before].filter(([, answer]) => !answer.startsWith('200 '))
+    expect(refused.map(([url, answer]) => `${url} ${answer.slice(0, 3)}`)).toEqual([
+      `/v1/chains/${chain.chainId}/contracts/${account} 404`,
+    ])
+    await loseDatabase(running.open.context.db, folder.path, stop)
+    running = await start()
+    await running.open.context.chains.get(chain.chainId)?.indexer.sync()
+    await untilPicturesAreRead()
+    const after = new Map<string, string>()
+    for (const url of urls) after.set(url, await read(url))
+    expect(urls.flatMap((url) => differenceOf(url, before.get(url) ?? '', after.get(url) ?? ''))).toEqual([])
+  },
+)
 
-/** The place where two answers part, with the request: of a whole answer nobody would find it. */
+/** The position where two answers differ, with the request: in a whole answer it would be hard to find. */
 function differenceOf(url: string, before: string, after: string): string[] {
   if (before === after) return []
   const at = [...before].findIndex((letter, index) => letter !== after[index])

@@ -7,7 +7,7 @@ const USAGE = `npm run repair-journal -- <data directory>
   Stop the services first. The file as it was stays beside the repaired one.
 `
 
-/** Exit code 0: the journal is whole now; 1: it could not be repaired; 2: wrong arguments. */
+/** Exit code 0: the journal is complete now; 1: it could not be repaired; 2: wrong arguments. */
 async function main(): Promise<void> {
   const [dataDir, ...more] = process.argv.slice(2)
   if (dataDir === undefined || dataDir.startsWith('-') || more.length > 0) {
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     result.kind === 'unbroken'
       ? `Nothing to repair: the ${result.records} records of the journal are one unbroken chain.\n`
-      : `Repaired: the journal has ${result.records} records now, with every entry of all branches in the order of their times. ${result.unfinished} unfinished lines were left out. Records behind the fork have new numbers and hashes, so seals that named the old ones no longer fit. The file as it was: ${result.kept}. The service makes its database anew at the next start.\n`,
+      : `Repaired: the journal has ${result.records} records now, with every entry of all branches in the order of their times. ${result.unfinished} unfinished lines were left out. Records after the fork have new numbers and hashes, so seals that named the old ones are no longer valid. The original file: ${result.kept}. The service rebuilds its database at the next start.\n`,
   )
 }
 

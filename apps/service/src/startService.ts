@@ -12,15 +12,21 @@ import { StartError } from './config/StartError.ts'
 export type RunningService = {
   url: string
   port: number
-  /** Names of the chains that no node has answered for yet. Empty: the API can be used. */
+  /** Names of the chains whose nodes have not answered yet. Empty: the API can be used. */
   unreachedChains(): string[]
   stop(): Promise<void>
 }
 
-/** One more port of the same service, whose page the origins in `embeddedIn` may frame: an app must not share its host's origin. */
+/**
+ * An additional port of the same service. The origins in `embeddedIn` may frame its page: an app must not share its
+ * host's origin.
+ */
 export type SecondPort = { readonly port: number; readonly embeddedIn: readonly string[] }
 
-/** Runs a whole client service in this process: database, journal, one indexer per chain, HTTP. Port 0 takes a free one. */
+/**
+ * Runs a complete client service in this process: database, journal, one indexer per chain, HTTP. Port 0 takes a free
+ * port.
+ */
 export async function startService(config: ServiceConfig, second?: SecondPort): Promise<RunningService> {
   const { context, close } = await openContext(config)
   const servers = await openServers(context, second).catch(async (error: unknown) => {
@@ -64,12 +70,15 @@ type Server = { readonly server: FastifyInstance; readonly port: number }
 async function openServers(context: ServiceContext, second?: SecondPort): Promise<[Server, ...Server[]]> {
   const first = { server: await createHttpServer(context), port: context.config.port }
   if (!second) return [first]
-  // The first counts what happens to the chains and the journal; here only the requests of this port.
+  // The first port's metrics include chains and journal; these count only the requests of this port.
   const more = { ...context, config: configOf(context.config, second), metrics: createMetrics() }
   return [first, { server: await createHttpServer(more), port: second.port }]
 }
 
-/** Cookies do not know ports: signing in to one of the two pages leaves the other's session alone. */
+/**
+ * Cookies ignore ports, so the second page needs its own cookie name: signing in to one must not change the session of
+ * the other.
+ */
 const configOf = (config: ServiceConfig, { port, embeddedIn }: SecondPort): ServiceConfig => ({
   ...config,
   port,

@@ -37,7 +37,7 @@ afterAll(async () => {
   await dropTestDatabase(place)
 })
 
-/** Another number is what another form of the tables has. */
+/** Changes the version number of the tables. */
 function makeNewer(code: string): string {
   const before = `PROJECTION_NUMBER = ${PROJECTION_NUMBER};`
   if (!code.includes(before)) throw new Error(`The program does not say "${before}".`)
@@ -71,11 +71,11 @@ const ready = async ({ url }: ServiceProcess) => {
   return { status: response.status, text: await response.text() }
 }
 
-test('behavior: the older of two versions steps aside, writes nothing more, and loses nothing that it acknowledged', async () => {
+test('behavior: the older of two versions stops writing, and loses nothing that it acknowledged', async () => {
   const older = await start()
   await expect.poll(() => ready(older), { timeout: 20_000 }).toMatchObject({ status: 200 })
   const kept = [await propose(older)]
-  // It writes all the time, also while the tables are changed.
+  // The test writes continuously, also while the tables change.
   let refusal: unknown = null
   const writing = (async () => {
     while (refusal === null)
@@ -98,7 +98,7 @@ test('behavior: the older of two versions steps aside, writes nothing more, and 
   expect(await read.text()).toContain('Another version of this service uses the database now')
   await expect(propose(older)).rejects.toMatchObject({ statusCode: 503 })
 
-  // The newer one leads the index, and has everything.
+  // The newer version holds the leases of the index, and has all data.
   await expect.poll(readHolders, { timeout: TAKEOVER_MS }).toEqual([newer.pid])
   kept.push(await propose(newer))
   for (const id of kept) await client(newer).getTransaction({ params: { chainId: chain.chainId, id } })
@@ -108,7 +108,7 @@ test('behavior: the older of two versions steps aside, writes nothing more, and 
   expect(version).toEqual([{ number: PROJECTION_NUMBER + 1 }])
 })
 
-test('error: the older version does not start on tables of the newer one, and leaves them alone', async () => {
+test('error: the older version does not start on tables of the newer one, and does not change them', async () => {
   const count = () => db.drizzle.$count(journal)
   const before = await count()
   await expect(start()).rejects.toThrow(

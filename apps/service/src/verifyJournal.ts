@@ -9,7 +9,7 @@ const USAGE = `npm run verify-journal -- <file or URL> [--key <public key>] [--j
   --journal       journal.jsonl, to look every record up in the journal of all accounts
 `
 
-/** Exit code 0: everything holds; 1: something does not; 2: wrong arguments. */
+/** Exit code 0: all checks passed; 1: one failed; 2: wrong arguments. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

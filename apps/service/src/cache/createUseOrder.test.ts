@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUseOrder } from './createUseOrder.ts'
 
-/** Keeps so many by forgetting the first in line, as who bounds his memory does. */
+/** Limits the number of entries by removing the least recently used one, like the callers do. */
 function fill(order: ReturnType<typeof createUseOrder<number>>, names: Iterable<string>, most: number) {
   for (const name of names) {
     order.set(name, 1)
@@ -13,7 +13,7 @@ function fill(order: ReturnType<typeof createUseOrder<number>>, names: Iterable<
 }
 const names = (from: number, count: number) => Array.from({ length: count }, (_, index) => `${from + index}`)
 
-test('behavior: what is used now and then outlives any number of others, what is not goes first', () => {
+test('behavior: an entry that is used now and then stays, an unused one is removed first', () => {
   const order = createUseOrder<number>()
   fill(order, ['used', 'unused'], 100)
   for (let from = 0; from < 1000; from += 60) {
@@ -24,7 +24,7 @@ test('behavior: what is used now and then outlives any number of others, what is
   expect(order.size()).toBe(100)
 })
 
-test('behavior: a look is no use', () => {
+test('behavior: `get` does not count as use', () => {
   const order = createUseOrder<number>()
   fill(order, ['looked at'], 100)
   fill(order, names(0, 60), 100)
@@ -33,7 +33,7 @@ test('behavior: a look is no use', () => {
   expect(order.get('looked at')).toBeUndefined()
 })
 
-test('behavior: a value that is set again is the new one, and last in line', () => {
+test('behavior: a value that is set again replaces the old one and becomes the most recent', () => {
   const order = createUseOrder<number>()
   order.set('first', 1)
   order.set('second', 2)

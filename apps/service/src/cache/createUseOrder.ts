@@ -1,17 +1,18 @@
 export type UseOrder<Value> = {
   size(): number
   get(key: string): Value | undefined
-  /** The same, and it counts as use. */
+  /** Like `get`, and counts as use. */
   use(key: string): Value | undefined
   set(key: string, value: Value): void
   delete(key: string): void
-  /** Keys, longest unused first. */
+  /** Keys, least recently used first. */
   keys(): IterableIterator<string>
 }
 
 /**
- * A map that knows what was not used for longest. An entry is put last again only once a quarter of the others have passed
- * it: taking out and putting in at every use has V8 build the table of a small map anew each time.
+ * A map ordered by last use. An entry moves to the end only after a quarter of the others were used since: V8 rebuilds
+ * the table of a small
+ * map after many deletions, so moving at every use is slow.
  */
 export function createUseOrder<Value>(): UseOrder<Value> {
   const entries = new Map<string, { value: Value; turn: number }>()

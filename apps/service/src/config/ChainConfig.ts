@@ -2,18 +2,18 @@ import { AddressSchema, ChainId, KnownGasPrice, RpcUri } from '@countersign/api'
 import * as z from 'zod/mini'
 import { PriceSources } from './PriceSources.ts'
 
-/** A token people may trust at sight; everything else is shown as not listed. */
+/** A token that lists show as trusted; all others are shown as not listed. */
 const ListedToken = z.object({
   address: AddressSchema,
   symbol: z.string(),
   name: z.string(),
   decimals: z.number(),
   type: z._default(z.enum(['ERC20', 'ERC721', 'ERC1155']), 'ERC20'),
-  /** Its Transfer event has no topics for the parties, as CryptoKitties: all of its transfers are read. */
+  /** Its Transfer event has no indexed parties, like that of CryptoKitties, so all of its transfers are read. */
   plainEvents: z._default(z.boolean(), false),
 })
 
-/** Neither the page nor the service asks an oracle, so a chain must not promise one. */
+/** Neither the page nor the service uses a gas oracle, so the configuration must not contain one. */
 const OfferedGasPrice = KnownGasPrice.check(
   z.refine(({ type }) => type !== 'ORACLE', {
     error: 'ORACLE is not followed: fees come from the node. Use FIXED or FIXED1559, or leave gasPrice out',
@@ -32,7 +32,10 @@ export const ChainConfig = z.object({
   isLocal: z._default(z.boolean(), false),
   l2: z._default(z.boolean(), true),
   nativeCurrency: z.object({ name: z.string(), symbol: z.string(), decimals: z._default(z.number(), 18) }),
-  /** What the service itself calls first, kept from browsers. After it come `rpcUrls`, `rpcUri` and `publicRpcUri`. */
+  /**
+   * The node that only the service uses, first of all; browsers never see it. `rpcUrls`, `rpcUri` and `publicRpcUri`
+   * follow.
+   */
   serviceRpcUrl: z.optional(z.string()),
   /** Additional nodes that only the service uses; the first healthy one is called. */
   rpcUrls: z._default(z.array(z.string()), []),
@@ -56,19 +59,20 @@ export const ChainConfig = z.object({
   /** Contract version whose addresses are recommended for new accounts, e.g. `1.4.1`. */
   recommendedVersion: z._default(z.string(), '1.4.1'),
   tokens: z._default(z.array(ListedToken), []),
-  /** Tokens to hide as spam, beside those that give themselves away. */
+  /** Tokens to hide as spam, besides those that are recognized. */
   spamTokens: z._default(z.array(AddressSchema), []),
-  /** None: no fiat values. */
+  /** Null: no fiat values. */
   prices: z._default(z.nullable(PriceSources), null),
   /**
-   * `full`: every account of the chain, from `startBlock` on. `onDemand`: an account from its first request on, its
-   * past filled in then; for chains too large to read whole.
+   * `full`: index every account of the chain from `startBlock` on. `onDemand`: index an account from its first request
+   * on and
+   * fill in its history then; for chains that are too large to index completely.
    */
   mode: z._default(z.enum(['full', 'onDemand']), 'full'),
-  /** First block the index looks at. */
+  /** First block to index. */
   startBlock: z._default(z.number(), 0),
   pollMs: z._default(z.number(), 4000),
-  /** Most blocks per eth_getLogs; below this the size follows what the nodes take. */
+  /** Largest range per eth_getLogs; the service shrinks it to what the nodes accept. */
   maxBlockRange: z._default(z.number().check(z.positive()), 100_000),
 })
 export type ChainConfig = z.output<typeof ChainConfig>

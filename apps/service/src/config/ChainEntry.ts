@@ -2,12 +2,15 @@ import { chainFeatures, chainPresets, type ChainPreset } from '@countersign/chai
 import * as z from 'zod/mini'
 import { ChainConfig, type ChainConfigInput } from './ChainConfig.ts'
 
-/** A chain entry of the configuration file: fields that a preset has may be left out, and a single `rpcUrl` may be enough. */
+/**
+ * A chain entry of the configuration file. Fields that a preset has may be left out, and a single `rpcUrl` may be
+ * enough.
+ */
 export type ChainEntryInput = Partial<Omit<ChainConfigInput, 'chainId'>> & {
   chainId?: string | number
   /** Short name, name or id of a preset, e.g. `base`; needed only when `chainId` is not given. */
   preset?: string
-  /** One URL for the service and for browsers. One with a secret key belongs into `serviceRpcUrl`. */
+  /** One URL for the service and for browsers. A URL with a secret key belongs in `serviceRpcUrl`. */
   rpcUrl?: string
 }
 
@@ -60,7 +63,7 @@ const fromPreset = (preset: ChainPreset) => ({
   l2: preset.l2,
   nativeCurrency: preset.nativeCurrency,
   rpcUri: open(preset.publicRpcUrl),
-  // Stays second where the entry names a node of its own.
+  // Stays second when the entry has its own node.
   publicRpcUri: open(preset.publicRpcUrl),
   blockExplorerUriTemplate: preset.explorer,
   features: [...preset.features],
@@ -79,7 +82,7 @@ const fromId = (chainId: string) => ({
   features: DEFAULT_FEATURES,
 })
 
-/** Without SPENDING_LIMIT: the AllowanceModule may not be deployed on the chain, so the entry has to list it. */
+/** Without SPENDING_LIMIT: the AllowanceModule may not be deployed on the chain, so the entry must enable it. */
 const DEFAULT_FEATURES = chainFeatures.filter((feature) => feature !== 'SPENDING_LIMIT')
 
 const dropUndefined = (entry: object) =>

@@ -2,13 +2,18 @@ import * as z from 'zod/mini'
 
 const positive = z.number().check(z.int(), z.positive())
 
-/** How a PostgreSQL server is used. Milliseconds where the name says so. The embedded database has one session and needs none of it. */
+/**
+ * Settings of a PostgreSQL server. Milliseconds where the name says so. The embedded database has one session and
+ * ignores them.
+ */
 export const DatabaseConfig = z.object({
   /** Connections for requests and the index. Three more listen, hold leases and answer readiness. */
   poolSize: z._default(positive, 10),
-  /** Until there is a connection, a free one of the pool or a new one. */
+  /** Limit for getting a connection, from the pool or a new one. */
   connectMs: z._default(positive, 5_000),
-  /** Until a statement has its answer. The server ends it then, and a connection on which nothing comes back is closed. */
+  /**
+   * Limit for the answer of a statement. The server then cancels it, and a connection that receives nothing is closed.
+   */
   statementMs: z._default(positive, 20_000),
   /** Milliseconds after which an unused connection is closed. */
   idleMs: z._default(positive, 30_000),

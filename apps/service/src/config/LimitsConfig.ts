@@ -2,31 +2,31 @@ import * as z from 'zod/mini'
 
 const positive = z.number().check(z.int(), z.positive())
 
-/** What one client may take. Milliseconds where the name says so. */
+/** Limits per client. Milliseconds where the name says so. */
 export const LimitsConfig = z.object({
-  /** To send the headers of a request. */
+  /** Limit for sending the headers of a request. */
   headersMs: z._default(positive, 10_000),
-  /** To send a whole request, body included. */
+  /** Limit for sending a whole request with its body. */
   requestMs: z._default(positive, 30_000),
-  /** To be answered; longer waits for a node end with 503. */
+  /** Limit for the answer; a longer wait for a node ends with 503. */
   answerMs: z._default(positive, 60_000),
-  /** A connection on which nothing moves is closed; for event streams, a reader who does not read. */
+  /** A connection without traffic is closed after this time; so is an event stream whose client does not read. */
   idleMs: z._default(positive, 120_000),
-  /** Running requests may finish within this when the service stops. */
+  /** When the service stops, running requests get this long to finish. */
   drainMs: z._default(positive, 10_000),
-  /** Between two signs of life on an event stream. */
+  /** Interval of the heartbeats on an event stream. */
   heartbeatMs: z._default(positive, 15_000),
-  /** Event streams of one address at a time. */
+  /** Concurrent event streams per address. */
   streamsPerAddress: z._default(positive, 256),
-  /** Bytes that wait for a reader of events before it is served at its own pace. */
+  /** Bytes buffered for a reader of events; beyond this it reads from the database at its own pace. */
   streamBufferBytes: z._default(positive, 1024 * 1024),
-  /** Bytes of calldata of a proposal without an owner's signature, which any client can send. */
+  /** Calldata bytes of a proposal without an owner's signature, which any client can send. */
   unsignedDataBytes: z._default(positive, 65_536),
-  /** Such proposals that wait at one account. */
+  /** Unsigned proposals in the queue of one account. */
   unsignedPerAccount: z._default(positive, 50),
   /** Documents a minute that the service fetches from other hosts for one client. */
   fetchesPerMinute: z._default(positive, 300),
-  /** Documents that are fetched for one client at a time, from addresses the client names. */
+  /** Documents fetched at the same time for one client, from addresses that the client names. */
   fetchesAtOnce: z._default(positive, 6),
 })
 export type LimitsConfig = z.output<typeof LimitsConfig>

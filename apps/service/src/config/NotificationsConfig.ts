@@ -10,7 +10,7 @@ const WebhookConfig = z.object({
   url: HttpUrl,
   /** `whsec_` and base64, or any text of at least 16 characters. */
   secret: z.string().check(z.minLength(16, { error: 'a webhook needs a secret of at least 16 characters' })),
-  /** Empty means all. */
+  /** Empty means all types. */
   types: z._default(z.array(z.enum(SAFE_EVENTS)), []),
   chainIds: z._default(z.array(z.string()), []),
 })
@@ -18,25 +18,28 @@ export type WebhookConfig = z.output<typeof WebhookConfig>
 
 export const NotificationsConfig = z.object({
   push: z._default(z.boolean(), true),
-  /** Whom a push service may write to about this service, `mailto:` or https (RFC 8292). */
+  /** Contact for operators of push services, `mailto:` or https (RFC 8292). */
   contact: z._default(
     z.string().check(z.regex(/^(mailto:.+@.+|https:\/\/[^/]+)/, { error: 'a contact is mailto:… or https://…' })),
     'mailto:operator@countersign.invalid',
   ),
   webhooks: z._default(z.array(WebhookConfig).check(z.maxLength(20)), []),
-  /** Push services and webhooks on this machine or in private networks may be called, and plain http is good enough. */
+  /** Allows push services and webhooks on this machine or in private networks, and plain http. */
   allowPrivateAddresses: z._default(z.boolean(), false),
-  /** Hosts of push services besides the browser makers': that they took a message proves that there is a browser. */
+  /**
+   * Hosts of push services besides those of the browser makers. A message that they accept proves that a browser
+   * exists.
+   */
   pushServices: z._default(z.array(z.string()), []),
   maxDevices: z._default(z.number(), 10_000),
-  /** Accounts followed by all devices together. */
+  /** Limit of followed accounts over all devices. */
   maxSubscriptions: z._default(z.number(), 50_000),
-  /** The same for what one client (an IPv4 address, an IPv6 /64) registered. */
+  /** Limit of devices that one client (an IPv4 address, an IPv6 /64) registered. */
   devicesPerClient: z._default(z.number(), 200),
   subscriptionsPerClient: z._default(z.number(), 10_000),
-  /** Days after its last registration that a device is kept which no message ever reached. */
+  /** Days after its last registration that a device is stored when no message ever reached it. */
   unprovenDeviceDays: z._default(z.number().check(z.positive()), 30),
-  /** Days after its last registration or message for one that was reached. */
+  /** Days after its last registration or message that a reached device is stored. */
   deviceDays: z._default(z.number().check(z.positive()), 180),
 })
 export type NotificationsConfig = z.output<typeof NotificationsConfig>

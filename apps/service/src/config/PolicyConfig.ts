@@ -10,13 +10,13 @@ const Addresses = z._default(
   [],
 )
 
-/** What the operator does not serve. Nothing here changes what the chain allows. */
+/** What the operator refuses to serve. It does not change what the chain allows. */
 export const PolicyConfig = z.object({
-  /** Accounts, on every chain, that are answered with 451. */
+  /** Accounts, on every chain, for which the service answers 451. */
   bannedSafes: Addresses,
   /** Addresses whose signatures are refused. */
   blockedSigners: Addresses,
-  /** Signatures of the type `eth_sign`, which a wallet shows as unreadable bytes. */
+  /** Signatures of the type `eth_sign`, which wallets show as unreadable bytes. */
   ethSign: z._default(z.boolean(), true),
 })
 export type PolicyConfig = z.output<typeof PolicyConfig>

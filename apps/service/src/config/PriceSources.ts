@@ -11,7 +11,7 @@ const Seconds = z.number().check(z.positive())
 const Feed = z.object({
   type: z.literal('feed'),
   address: AddressSchema,
-  /** Older prices are not shown; any age when absent. */
+  /** Maximum age of a price; without it any age is accepted. */
   maxAgeSeconds: z.optional(Seconds),
 })
 
@@ -20,23 +20,23 @@ const Chainlink = z.object({
   type: z.literal('chainlink'),
   /** Token → aggregator of its price in US dollars. */
   feeds: z.record(AddressSchema, AddressSchema),
-  /** Currency → aggregator of one unit of it in US dollars, as EUR / USD. */
+  /** Currency → aggregator of one unit of it in US dollars, for example EUR / USD. */
   rates: z._default(z.record(Currency, AddressSchema), {}),
-  /** Aggregators renew a price once a day at least. */
+  /** Aggregators update a price at least once a day. */
   maxAgeSeconds: z._default(Seconds, 90_000),
 })
 
 /** Any HTTP service that answers with JSON, one request per token. */
 const Http = z.object({
   type: z.literal('http'),
-  /** With `{address}` (lower case), `{chainId}`, `{fiat}` (lower case) and `{FIAT}` to be filled in. */
+  /** With the placeholders `{address}` (lower case), `{chainId}`, `{fiat}` (lower case) and `{FIAT}`. */
   url: z.string().check(z.regex(/^https?:\/\//, { error: 'Expected an http address' })),
-  /** Where the price is in the answer, as in `data.{address}.{fiat}`; names are compared without regard to case. */
+  /** Path of the price in the answer, for example `data.{address}.{fiat}`; names are compared without case. */
   path: z.string(),
-  /** The field of the answer with the time of the price in epoch seconds, if there is one. */
+  /** Path of the price's time in epoch seconds, if the answer has one. */
   updatedAtPath: z.optional(z.string()),
   maxAgeSeconds: z._default(Seconds, 86_400),
-  /** What `{address}` is for the native coin. */
+  /** Value of `{address}` for the native coin. */
   nativeAddress: z._default(z.string(), '0x0000000000000000000000000000000000000000'),
   currencies: z._default(z.array(Currency), ['USD']),
   timeoutMs: z._default(z.number().check(z.positive()), 5000),
@@ -49,5 +49,5 @@ const PriceSource = z.discriminatedUnion('type', [Feed, Chainlink, Http, Fixed])
 export type PriceSource = z.output<typeof PriceSource>
 export type PriceSourceOf<Type extends PriceSource['type']> = Extract<PriceSource, { type: Type }>
 
-/** Where prices come from; of several sources the first that knows a token is believed. */
+/** Sources of prices; of several sources the first with a price for a token is used. */
 export const PriceSources = z.union([PriceSource, z.array(PriceSource)])

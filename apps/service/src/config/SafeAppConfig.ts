@@ -7,9 +7,9 @@ const HttpUrl = z
     z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), { error: 'Expected an http or https URL' }),
   )
 
-/** An app the operator offers inside the page. */
+/** An app that the page offers. */
 export const SafeAppConfig = z.object({
-  /** Stays with the app for ever: messages refer to it. */
+  /** Must never change: messages refer to it. */
   id: z.number().check(z.int(), z.nonnegative()),
   url: HttpUrl,
   name: z.string(),
@@ -27,7 +27,7 @@ export const SafeAppConfig = z.object({
     [],
   ),
   featured: z._default(z.boolean(), false),
-  /** An app that is not listed still gives its name to the transactions it proposed. */
+  /** An app that is not listed still names the transactions that it proposed. */
   listed: z._default(z.boolean(), true),
 })
 export type SafeAppConfig = z.output<typeof SafeAppConfig>

@@ -13,27 +13,30 @@ import { SafeAppConfig } from './SafeAppConfig.ts'
 import { SourcesConfig } from './SourcesConfig.ts'
 import { WalletConnectConfig } from './WalletConnectConfig.ts'
 
-/** As a browser sends it, without the port. */
+/** As browsers send it, without the port. */
 const HostName = z.string().check(
   z.regex(/^(\*|[^\s:/]+|\[[0-9a-f:.]+\])$/i, {
     error: 'a host is a name without scheme and port, as in wallet.example',
   }),
 )
 
-/** As `dns.setServers` takes it. */
+/** In the form of `dns.setServers`. */
 const NameServer = z.string().check(
   z.refine((text) => isIP(text) !== 0 || /^(\d+(\.\d+){3}|\[[0-9a-f:.]+\]):\d{1,5}$/i.test(text), {
     error: 'a name server is an IP address, with a port or without, as in 9.9.9.9 or 127.0.0.1:5353',
   }),
 )
 
-/** Demo data of local chains; refused when a chain it names is not local. */
+/** Demo data of local chains; refused when one of the chains is not local. */
 const DemoConfig = z.object({
   owners: z.array(DemoOwner),
   accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: z.string() })),
 })
 
-/** The whole configuration of one service process: the JSON file merged with environment variables, or what the launcher builds. */
+/**
+ * The configuration of a service process: the JSON file merged with environment variables, or the values of the
+ * launcher.
+ */
 export const ServiceConfig = z.object({
   port: z._default(z.number(), 4180),
   host: z._default(z.string(), '127.0.0.1'),
@@ -49,7 +52,10 @@ export const ServiceConfig = z.object({
   sources: z._default(z.nullable(SourcesConfig), null),
   /** Folder of ERC-7730 files whose descriptions are shown beside the calls; null: none. */
   descriptorsDir: z._default(z.nullable(z.string().check(z.minLength(1))), null),
-  /** Path of Trezor’s own Connect script in the page’s folder, as in /vendor/trezor-connect.js. Without it Trezor is not offered. */
+  /**
+   * Path of Trezor’s Connect script in the page’s folder, for example /vendor/trezor-connect.js. Without it the page
+   * does not offer Trezor.
+   */
   trezorScript: z._default(
     z.nullable(
       z
@@ -58,15 +64,21 @@ export const ServiceConfig = z.object({
     ),
     null,
   ),
-  /** Origins of other wallets that may embed this page in a frame, so that their accounts can act here. All other origins are refused. */
+  /**
+   * Origins of other wallets that may embed this page in a frame, so that their accounts can be used here. All other
+   * origins are refused.
+   */
   embeddedIn: z._default(z.array(Origin), []),
   /** Apps offered inside the page; transactions they propose carry their name. */
   safeApps: z._default(z.array(SafeAppConfig), []),
-  /** Also read manifests at http://localhost, on every port, for developers of an app. */
+  /** Also fetch manifests from http://localhost, on every port, for developers of an app. */
   appsOnLocalhost: z._default(z.boolean(), false),
-  /** Where people open the page, for links in answers; absent: the host that each request names. */
+  /** Public address of the page, for links in answers; without it the host of each request is used. */
   publicUrl: z.optional(Origin),
-  /** Names of this service besides those that are only known on the spot: keys are told to who asks for one of them. `*`: any. */
+  /**
+   * Host names of this service besides local ones. Configuration with keys is sent only to requests for one of these
+   * names. `*`: any.
+   */
   allowedHosts: z._default(z.array(HostName), []),
   /** Number of proxies in front of the service whose forwarded headers are trusted. */
   trustProxy: z._default(z.number(), 0),

@@ -7,7 +7,7 @@ const SocketUrl = z.string().check(
 )
 
 export const WalletConnectConfig = z.object({
-  /** From WalletConnect's own dashboard, or any 32 hex digits for a relay of one's own. Without it phones are not reached. */
+  /** From WalletConnect's dashboard, or any 32 hex digits for a private relay. Without it phones cannot connect. */
   projectId: z._default(z.nullable(z.string().check(z.minLength(1))), null),
   /** Null: WalletConnect's public relay. */
   relayUrl: z._default(z.nullable(SocketUrl), null),

@@ -1,13 +1,12 @@
-/** What an entry of a chain may say instead of what it becomes. */
+/** Fields of a chain entry that the schema replaces by others. */
 const SPENT = new Set(['preset', 'rpcUrl'])
 
 /**
- * Names in a configuration that mean nothing: what was read does not have them. A setting that is misspelled would otherwise be
- * left out in silence.
- *
- * @param given the file as it was written
- * @param read what the schema made of it
- * @returns where they stand, as `chains.0.featurs`
+ * Names in a configuration that the schema does not know. Without this check a misspelled setting would be ignored
+ * silently.
+ * @param given the parsed file
+ * @param read the output of the schema
+ * @returns their paths, for example `chains.0.featurs`
  */
 export function findUnknownNames(given: unknown, read: unknown, at: readonly string[] = []): string[] {
   if (Array.isArray(given) && Array.isArray(read))

@@ -9,7 +9,7 @@ export function isRelayed({ privateKey, privateKeyFile, chainIds }: RelayConfig,
   return hasKey && (chainIds === undefined || chainIds.includes(chainId))
 }
 
-/** The chain's feature says what is true, whatever the configuration lists. */
+/** Sets the chain's feature to the actual state, whatever the configuration lists. */
 export function withRelaying(config: ServiceConfig): ServiceConfig {
   const chains = config.chains.map((chain) => {
     const features = chain.features.filter((feature) => feature !== FEATURE)

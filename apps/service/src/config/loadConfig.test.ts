@@ -31,7 +31,7 @@ test('behavior: variables override the file, defaults fill the rest', () => {
   expect(config.chains[0]).toMatchObject({ pollMs: 4000, chainName: 'Ethereum', features: [] })
 })
 
-test('behavior: a preset fills what the entry does not say, and an id finds its preset', () => {
+test('behavior: a preset fills the fields that the entry leaves out, and a chain id finds its preset', () => {
   write({
     chains: [
       { preset: 'base', rpcUrl: 'https://base.example' },
@@ -49,13 +49,13 @@ test('behavior: a preset fills what the entry does not say, and an id finds its 
   })
   expect(base?.startBlock).toBeGreaterThan(500_000)
   expect(sepolia).toMatchObject({ chainId: '11155111', shortName: 'sep', isTestnet: true, startBlock: 3 })
-  // The URL with a key stays here; browsers get the public one.
+  // The URL with a key stays in the service; browsers get the public one.
   expect(sepolia?.rpcUri.value).not.toContain('secret')
   expect(sepolia && listRpcUrls(sepolia)[0]).toBe('https://secret.example/key')
   expect(other).toMatchObject({ chainId: '987654321', chainName: 'Chain 987654321', shortName: 'chain-987654321' })
 })
 
-test('behavior: the public node of a preset stays second beside an own one, unless the entry names another', () => {
+test('behavior: the public node of a preset stays second after a configured one, unless the entry names another', () => {
   write({
     chains: [
       { preset: 'base', rpcUrl: 'https://base.example' },
@@ -67,12 +67,12 @@ test('behavior: the public node of a preset stays second beside an own one, unle
   expect(ethereum && listRpcUrls(ethereum)).toEqual(['https://eth.example', 'https://rpc.example'])
 })
 
-test('behavior: a chain nobody publishes is indexed whole, unless the entry says otherwise', () => {
+test('behavior: a chain without a preset is indexed completely, unless the entry says otherwise', () => {
   write({ chains: [{ chainId: 4242, rpcUrl: 'http://127.0.0.1:8545' }] })
   expect(loadConfig(path, {}).chains[0]?.mode).toBe('full')
 })
 
-test('error: an unknown preset, and one of another chain, are named', () => {
+test('error: an unknown preset and a preset of another chain are named', () => {
   write({
     chains: [
       { preset: 'nochain', rpcUrl: 'http://x' },
@@ -93,13 +93,13 @@ test("behavior: the relayer's key comes from a variable or from a file", () => {
   writeFileSync(privateKeyFile, `${key}\n`)
   expect(readRelayerKey(loadConfig(path, {}).relay)).toBe(key)
   writeFileSync(privateKeyFile, 'secret words')
-  expect(() => readRelayerKey(loadConfig(path, {}).relay)).toThrow('must hold 0x and 64 hex digits and nothing else')
+  expect(() => readRelayerKey(loadConfig(path, {}).relay)).toThrow('must contain 0x and 64 hex digits and nothing else')
   expect(() => loadConfig(path, { RELAYER_PRIVATE_KEY: 'secret words' })).toThrow(
     /RELAYER_PRIVATE_KEY must be 0x and 64 hex digits(?!.*secret words)/s,
   )
 })
 
-test('behavior: how phones are reached and who may frame the page can come from the environment', () => {
+test('behavior: push settings and allowed frame ancestors can come from the environment', () => {
   write({ chains: [chain], walletConnect: { projectId: 'file', relayUrl: 'wss://relay.example' } })
   const { walletConnect, embeddedIn } = loadConfig(path, {
     WALLETCONNECT_PROJECT_ID: 'variable',
@@ -113,7 +113,7 @@ test('behavior: how phones are reached and who may frame the page can come from 
   )
 })
 
-test('behavior: a script of Trezor is named by its path on this host, never by another host', () => {
+test('behavior: the Trezor script is a path on this host, never another host', () => {
   write({ chains: [chain] })
   expect(loadConfig(path, {}).trezorScript).toBeNull()
   write({ chains: [chain], trezorScript: '/vendor/trezor-connect.js' })
@@ -124,7 +124,7 @@ test('behavior: a script of Trezor is named by its path on this host, never by a
   }
 })
 
-test('behavior: nobody is asked for the sources of contracts unless the file names who', () => {
+test('behavior: the service requests contract sources only when the file names a provider', () => {
   write({ chains: [chain] })
   expect(loadConfig(path, {}).sources).toBeNull()
   write({ chains: [chain], sources: { name: 'Keeper', url: 'https://sources.example/server' } })
@@ -143,7 +143,7 @@ test('error: every problem of file and variables is reported together', () => {
   expect(load).toThrow('dataDir: Invalid input: expected string, received number.')
 })
 
-test('error: a setting that is misspelled is named, wherever it stands, instead of being left out', () => {
+test('error: a misspelled setting is refused at any depth, with its name', () => {
   write({
     $schema: 'https://wallet.example/config.json',
     chains: [{ preset: 'base', rpcUrl: 'https://base.example', featurs: [] }],
@@ -153,10 +153,10 @@ test('error: a setting that is misspelled is named, wherever it stands, instead 
   const load = () => loadConfig(path, {})
   expect(load).toThrow(/3 problems/)
   for (const name of ['chains.0.featurs', 'limits.idleMS', 'safeApp'])
-    expect(load).toThrow(`${name}: there is no such setting. Check its spelling.`)
+    expect(load).toThrow(`${name}: This setting does not exist. Check its spelling.`)
 })
 
-test('error: two chains with one id, and demo data without a local chain', () => {
+test('error: two chains with one id are refused, and so is demo data without a local chain', () => {
   write({
     chains: [chain, { ...chain, shortName: 'eth2' }],
     demo: { owners: [], accounts: [] },
@@ -171,7 +171,7 @@ test('error: a missing or broken file is named', () => {
   expect(() => loadConfig(path, {})).toThrow(/config\.json is not valid JSON/)
 })
 
-test('error: a gas oracle is refused at start, because neither page nor service asks it', () => {
+test('error: a gas oracle is refused at start, because neither page nor service uses one', () => {
   const oracle = { type: 'ORACLE', uri: 'https://gas.example', gasParameter: 'fast', gweiFactor: '1000000000' }
   const fixed = { type: 'FIXED', weiValue: '1' }
   write({ chains: [{ preset: 'eth', rpcUrl: 'http://x', gasPrice: [fixed, oracle] }] })

@@ -7,12 +7,12 @@ import { findUnknownNames } from './findUnknownNames.ts'
 import { pageSettings } from './pageSettings.ts'
 import { ServiceConfig } from './ServiceConfig.ts'
 
-/** What the node behind a URL says about a chain whose entry names only that URL, by the entry's place. */
+/** The answers of nodes about chains whose entry has only a URL, by the index of the entry. */
 export type AskedChains = ReadonlyMap<number, ChainEntryInput>
 
 /**
- * The configuration of a process: the JSON file, overridden by environment variables. Everything that is wrong with either
- * is reported together.
+ * The configuration of a process: the JSON file, overridden by environment variables. All errors of both are reported
+ * together.
  * @throws StartError config/invalid
  */
 export function loadConfig(
@@ -41,14 +41,14 @@ export function loadConfig(
     problems.push(...config.error.issues.map(({ path: at, message }) => `${nameOf(at)}: ${message}.`))
   else
     problems.push(
-      ...findUnknownNames(file, config.data).map((name) => `${name}: there is no such setting. Check its spelling.`),
+      ...findUnknownNames(file, config.data).map((name) => `${name}: This setting does not exist. Check its spelling.`),
       ...findContradictions(config.data),
     )
   if (problems.length > 0 || !config.success) throw StartError.invalidConfig(problems)
   return config.data
 }
 
-/** The small build of zod says only that something is invalid. */
+/** The small build of zod has no error texts. */
 const IN_WORDS = { error: z.locales.en().localeError }
 
 const withKey = (relay: unknown, privateKey: string) => ({
@@ -58,7 +58,7 @@ const withKey = (relay: unknown, privateKey: string) => ({
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'the file'
 
-/** An entry's own words count more than what a node or a list says. */
+/** The fields of an entry take precedence over those of a node or a list. */
 function addAsked(file: Record<string, unknown>, asked: AskedChains): Record<string, unknown> {
   const { chains } = file
   if (!Array.isArray(chains) || asked.size === 0) return file

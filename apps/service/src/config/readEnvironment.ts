@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const PORT = 'PORT must be a whole number from 0 to 65535'
 
-/** The environment variables a service knows; the only place they are read. */
+/** The environment variables of the service. No other file reads them. */
 export const Environment = z.object({
   PORT: z.optional(z.string().check(z.refine((text) => /^\d+$/.test(text) && Number(text) <= 65_535, { error: PORT }))),
   HOST: z.optional(z.string().check(z.minLength(1, { error: 'HOST must not be empty' }))),
@@ -15,7 +15,7 @@ export const Environment = z.object({
     ),
   ),
   PAGE_DIR: z.optional(z.string()),
-  /** Checked with the rest of the configuration, like the two below. */
+  /** Validated with the rest of the configuration, like the next two. */
   WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
   WALLETCONNECT_RELAY_URL: z.optional(z.string()),
   /** Origins, separated by commas or spaces. */
@@ -32,7 +32,7 @@ export const Environment = z.object({
 })
 export type Environment = z.output<typeof Environment>
 
-/** What of the environment is set; an empty variable counts as not set. */
+/** The variables that are set; an empty variable counts as not set. */
 export const readEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     Object.keys(Environment.shape).flatMap((name) => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { StartError } from './StartError.ts'
 import type { RelayConfig } from './RelayConfig.ts'
 
-/** The relayer's key from where the operator put it; undefined where nothing is relayed. @throws StartError config/invalid */
+/** The relayer's key from the environment or a file; undefined without relaying. @throws StartError config/invalid */
 export function readRelayerKey({ privateKey, privateKeyFile }: RelayConfig): Hex | undefined {
   if (privateKey !== undefined || privateKeyFile === undefined) return privateKey
   let text: string
@@ -17,6 +17,6 @@ export function readRelayerKey({ privateKey, privateKeyFile }: RelayConfig): Hex
   const key = HashSchema.safeParse(text)
   if (key.success) return key.data
   throw StartError.invalidConfig([
-    `relay.privateKeyFile: ${privateKeyFile} must hold 0x and 64 hex digits and nothing else; it has ${text.length} characters.`,
+    `relay.privateKeyFile: ${privateKeyFile} must contain 0x and 64 hex digits and nothing else; it has ${text.length} characters.`,
   ])
 }

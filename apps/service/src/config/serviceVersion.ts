@@ -1,5 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' }
 
-/** The name this service gives itself in its API. */
+/** The name of this service in its API. */
 export const SERVICE_NAME = 'Countersign client service'
 export const SERVICE_VERSION = manifest.version

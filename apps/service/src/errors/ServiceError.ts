@@ -83,7 +83,7 @@ const FAILURES = {
 
 export type ServiceErrorCode = keyof typeof FAILURES
 
-/** A refused request. `detail` says what happened, with the values that disagree and what to do next. */
+/** A refused request. `detail` says what happened, the two values that disagree, and what to do next. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: ServiceErrorCode
@@ -91,7 +91,7 @@ export class ServiceError extends Error {
   readonly detail: string | undefined
   /** Seconds until the client should retry. */
   readonly retryAfter: number | undefined
-  /** `code` of the body for clients that branch on a word instead of the status. */
+  /** `code` of the body, for clients that test a word instead of the status. */
   readonly wireCode: string | undefined
   constructor(
     code: ServiceErrorCode,

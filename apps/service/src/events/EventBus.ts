@@ -1,10 +1,10 @@
 import type { SafeEvent } from '@countersign/api'
 
-/** An event as clients see it, with the id that Last-Event-ID resumes from. */
+/** An event as clients receive it, with the id from which Last-Event-ID resumes. */
 export type PublishedEvent = { id: number; event: SafeEvent }
 export type EventListener = (published: PublishedEvent) => void
 
-/** In-process fan-out. Publish only after the transaction that made the event true has committed. */
+/** Fan-out within this process. Publish an event only after the commit of its transaction. */
 export type EventBus = {
   publish(events: readonly PublishedEvent[]): void
   subscribe(listener: EventListener): () => void

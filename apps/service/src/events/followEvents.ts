@@ -8,7 +8,7 @@ import { EVENTS_CHANNEL } from './storeEvents.ts'
 
 const PAGE = 500
 
-/** Publishes what any process on the database wrote, in the order of the ids, each event once. */
+/** Publishes the events of all processes on the database, in the order of their ids, each once. */
 export async function followEvents(db: Database, bus: EventBus, log: Logger): Promise<void> {
   const [newest] = await db.drizzle.select({ id: max(events.id) }).from(events)
   let last = newest?.id ?? 0
@@ -26,7 +26,7 @@ export async function followEvents(db: Database, bus: EventBus, log: Logger): Pr
 
   await db.listen(EVENTS_CHANNEL, () => {
     running = running.then(publishNew).catch((error: unknown) => {
-      log.warn('New events could not be read; the next ones bring them along.', { error: String(error) })
+      log.warn('New events could not be read. The next read includes them.', { error: String(error) })
     })
   })
 }

@@ -1,4 +1,4 @@
 const NEWS_MS = 60 * 60 * 1000
 
-/** What happened longer ago is history being read, not news. */
+/** Older facts belong to history that is being indexed, and cause no event. */
 export const isNews = (at: number, now: number): boolean => at > now - NEWS_MS

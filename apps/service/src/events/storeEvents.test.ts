@@ -6,7 +6,7 @@ import { events } from '../db/schema/schema.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { storeEvents } from './storeEvents.ts'
 
-/** With five parameters each, more than PostgreSQL takes in one statement. */
+/** With five parameters each, more than PostgreSQL accepts in one statement. */
 const MANY = 14_000
 
 let db: Database
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => db?.close())
 
-test('behavior: a run of blocks with more news than one statement holds is stored whole, in its order', async () => {
+test('behavior: more events than one statement holds are stored completely and in order', async () => {
   const now = Date.now()
   const drafts = Array.from({ length: MANY }, (_, index) => ({
     chainId: '1',

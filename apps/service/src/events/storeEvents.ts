@@ -7,10 +7,10 @@ import { events } from '../db/schema/schema.ts'
 import type { PublishedEvent } from './EventBus.ts'
 import { isNews } from './isNews.ts'
 
-/** An event before it has an id. `at` is when the thing happened, epoch milliseconds. */
+/** An event without an id. `at` is the time of the fact, epoch milliseconds. */
 export type EventDraft = {
   chainId: string
-  /** Absent when it concerns every account of the chain. */
+  /** Absent when the event concerns every account of the chain. */
   address?: string
   type: SafeEventType
   at: number
@@ -22,11 +22,11 @@ const Ids = z.array(z.object({ id: z.coerce.number() }))
 const ORDER_LOCK = 0x6576_656e
 export const EVENTS_CHANNEL = 'countersign_events'
 
-/** Writes events in the transaction that made them true. Publish the result after it has committed. */
+/** Stores events in the transaction that writes their facts. Publish the result after the commit. */
 export async function storeEvents(tx: Drizzle, drafts: readonly EventDraft[], now: number): Promise<PublishedEvent[]> {
   const news = drafts.filter(({ at }) => isNews(at, now)).map((draft) => ({ draft, event: toEvent(draft) }))
   if (news.length === 0) return []
-  // Ids must become visible in their order, or a client that resumes from the last one misses an event.
+  // Ids must become visible in order; otherwise a client that resumes from the last id misses an event.
   await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
   const rows = news.map(({ draft, event }) => ({
     chainId: draft.chainId,

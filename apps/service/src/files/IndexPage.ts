@@ -3,13 +3,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The page with absolute paths; index.html beside it is the same for hosts that serve nothing but files. */
+/** The page with absolute paths. index.html is the same document for hosts that only serve files. */
 export const PAGE_FILE = 'root.html'
 
 type Loaded = { modifiedMs: number; html: string; packed: Buffer }
 export type IndexPage = { read(): Promise<Loaded> }
 
-/** The page's document; read again when the page was rebuilt while the service runs. */
+/** The page's document. It is read again when the page is rebuilt while the service runs. */
 export function createIndexPage(pageDir: string): IndexPage {
   const file = join(pageDir, PAGE_FILE)
   let loaded: Loaded | undefined

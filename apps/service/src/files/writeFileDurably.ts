@@ -1,12 +1,15 @@
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Replaces a file, readable by its owner alone, so that after a crash or a power loss it is the old or the new one, whole. */
+/**
+ * Replaces a file, readable only by its owner. After a crash or a power loss it has the old or the new content,
+ * complete.
+ */
 export async function writeFileDurably(path: string, text: string): Promise<void> {
   const draft = `${path}.draft`
   const file = await open(draft, 'w', 0o600)
   try {
-    // The mode above only counts for a file that was not there.
+    // The mode above applies only to a new file.
     await file.chmod(0o600)
     await file.writeFile(text)
     await file.sync()
@@ -17,7 +20,7 @@ export async function writeFileDurably(path: string, text: string): Promise<void
   await syncFolder(dirname(path))
 }
 
-/** A name is on disk only when its folder is. */
+/** A file name is durable only after fsync of its folder. */
 export async function syncFolder(folder: string): Promise<void> {
   const directory = await open(folder, 'r')
   await directory.sync().finally(() => directory.close())

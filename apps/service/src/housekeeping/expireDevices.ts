@@ -7,7 +7,7 @@ import type { HousekeepingContext } from './startHousekeeping.ts'
 const DAY_MS = 86_400_000
 const BATCH = 500
 
-/** Deletes devices that were not registered again: unproven devices soon, the others later. */
+/** Deletes devices that were not registered again: unproven ones after a short time, others later. */
 export async function expireDevices({
   clock,
   config,

@@ -3,7 +3,7 @@ import type { HousekeepingContext } from './startHousekeeping.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Deletes events past their retention time, and stores the id of the last deleted one. */
+/** Deletes events older than the retention time, and stores the id of the last deleted one. */
 export async function pruneEvents({
   clock,
   config,

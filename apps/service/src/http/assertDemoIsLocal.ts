@@ -1,7 +1,7 @@
 import { BaseError } from '@countersign/primitives'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 
-/** Private keys may leave the process only where every chain they open is a toy. */
+/** Demo keys are public, so the service may send them out only when every configured chain is a local one. */
 export function assertDemoIsLocal(config: ServiceConfig): void {
   if (!config.demo) return
   const local = new Set(config.chains.filter((chain) => chain.isLocal).map((chain) => chain.chainId))

@@ -9,9 +9,10 @@ const LOCAL_NAME = /^([^.]*|.+\.(localhost|local|internal|home\.arpa))$/i
 type Config = Pick<ServiceConfig, 'allowedHosts' | 'auth' | 'trustProxy'>
 
 /**
- * A page of another site can have its own name lead to this machine, and is then, for its visitor's browser, a page of this
- * service (DNS rebinding). The name it was asked by tells. Behind a proxy the names are the proxy's affair, unless they are
- * configured here.
+ * DNS rebinding: the domain of another site can resolve to this machine, and its visitor's browser then treats this
+ * service as that site.
+ * The Host header shows the foreign name. Behind a proxy the operator decides which names exist, so only configured
+ * names are checked there.
  * @throws ServiceError host/unknown
  */
 export function assertKnownHost(config: Config, { hostname }: Pick<FastifyRequest, 'hostname'>): void {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isWorthPacking, packBody } from '../routing/packBody.ts'
 
-/** Lists are repetitive text: over a phone's line, compression is most of what makes the first answer quick. */
+/** Lists are repetitive text. Compression saves most of their transfer time on slow connections. */
 export async function compressJson(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (typeof payload !== 'string' || !isWorthPacking(payload)) return payload
   const type = String(reply.getHeader('content-type') ?? '')

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 
 const PUBLIC_RELAY = 'wss://relay.walletconnect.org'
-/** Where the public relay's operator vouches for the site that asks; it does so in a hidden frame. */
+/** The operator of the public relay vouches for the requesting site in a hidden frame of this origin. */
 const VERIFY = 'https://verify.walletconnect.org'
 
 /**
  * What the page may load and reach: itself, its inline scripts by hash, the configured nodes and the chosen relay.
- * @param ownOrigins - nodes the person who asks for the page has added (see readOwnOrigins)
+ * @param ownOrigins nodes that the user of this browser added (see `readOwnOrigins`)
  */
 export function contentSecurityPolicy(config: ServiceConfig, html: string, ownOrigins: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes(html)],
-    // Style sheets come from files; what components set at run time goes through CSSOM, which no policy needs to allow.
+    // Style sheets come from files. Styles that components set at run time go through CSSOM, which needs no entry here.
     'style-src': ["'self'"],
     'connect-src': [...new Set(["'self'", ...connectOrigins(config), ...ownOrigins])],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // Embedded apps, which people add by address: any site over TLS, and what runs on this machine. See ADR 9.
+    // Users add embedded apps by address: any site over TLS, and apps on this machine. See ADR 9.
     'frame-src': ['https:', 'http://localhost:*'],
     'frame-ancestors': config.embeddedIn.length > 0 ? config.embeddedIn : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one policy is in the page's inline script: addresses of scripts on this host, nothing else.
+    // The one Trusted Types policy is in the page's inline script. It accepts only addresses of scripts on this host.
     'trusted-types': ['default'],
   }
   return Object.entries(directives)

@@ -16,7 +16,7 @@ test('error: a client beyond its share of a minute is refused, and others are no
   limit.take(client)
 })
 
-test('error: one more document than may be fetched together is refused until another has ended', async () => {
+test('error: a client that exceeds the number of concurrent fetches is refused until one of them has ended', async () => {
   const limit = createFetchLimit({ fetchesPerMinute: 100, fetchesAtOnce: 2 }, () => 0)
   const ends: (() => void)[] = []
   const fetch = () => limit.run(client, () => new Promise<void>((resolve) => ends.push(resolve)))

@@ -6,13 +6,16 @@ import { createTokenBucket } from '../routing/TokenBucket.ts'
 
 type Client = Pick<FastifyRequest, 'ip'>
 
-/** What one client may have the service fetch from other hosts. */
+/** Limits the documents that the service fetches from other hosts for one client. */
 export type FetchLimit = {
-  /** Counts one document. False: the client has had its share of this minute. */
+  /** Counts one document. False when the client has used its share of this minute. */
   hasLeft(client: Client): boolean
   /** @throws ServiceError fetch/too-many */
   take(client: Client): void
-  /** The same, and at most `limits.fetchesAtOnce` of one client run together. @throws ServiceError fetch/too-many */
+  /**
+   * Like `take`, and at most `limits.fetchesAtOnce` fetches of one client run at the same time. @throws ServiceError
+   * fetch/too-many
+   */
   run<Result>(client: Client, fetch: () => Promise<Result>): Promise<Result>
 }
 

@@ -16,7 +16,7 @@ afterAll(async () => {
 const safe = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
 
 describe('conventions', () => {
-  test('behavior: every answer is open to other origins, uncached and numbered', async () => {
+  test('behavior: every response allows other origins, is not cached and has a request id', async () => {
     const { statusCode, headers } = await shell.app.inject({
       url: '/about',
       headers: { origin: 'https://else.example' },
@@ -31,14 +31,14 @@ describe('conventions', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('behavior: what holds keys is for the page alone', async () => {
+  test('behavior: responses with keys are readable for the page alone', async () => {
     for (const url of ['/config.json', '/boot.json?page=home', '/config.json/', '/%63onfig.json', '/config%2Ejson'])
       expect((await shell.app.inject({ url, headers: { origin: 'https://else.example' } })).headers).not.toHaveProperty(
         'access-control-allow-origin',
       )
   })
 
-  test("error: a name that is not the service's own gets no keys, though it leads here", async () => {
+  test("error: a host name that is not the service's own gets no keys, though it resolves to this machine", async () => {
     const ask = async (url: string, host: string, config: object | null = null) => {
       if (config === null) return shell.app.inject({ url, headers: { host } })
       const other = await createShell(config, () => now)
@@ -61,7 +61,7 @@ describe('conventions', () => {
     expect((await ask('/config.json', 'any.example', { trustProxy: 1 })).statusCode).toBe(200)
     expect((await ask('/config.json', 'any.example', { trustProxy: 1, ...named })).statusCode).toBe(421)
     expect((await ask('/metrics', 'any.example', { metricsToken: 'a token of 18 bytes' })).statusCode).toBe(401)
-    // What holds no keys is for everybody anyway.
+    // Responses without keys are public under any name.
     expect((await ask('/v1/chains', 'any.example')).statusCode).toBe(200)
   })
 
@@ -69,7 +69,7 @@ describe('conventions', () => {
     expect((await shell.app.inject('/about/')).statusCode).toBe(200)
   })
 
-  test('behavior: a preflight is answered and may be remembered for a day', async () => {
+  test('behavior: a preflight is answered and may be cached for a day', async () => {
     const { statusCode, headers } = await shell.app.inject({
       method: 'OPTIONS',
       url: `/v1/chains/1/transactions/${safe}/propose`,
@@ -84,7 +84,7 @@ describe('conventions', () => {
     expect(headers['access-control-max-age']).toBe('86400')
   })
 
-  test('behavior: alive, and ready when no chain is missing', async () => {
+  test('behavior: the service is alive, and ready when every chain was reached', async () => {
     expect((await shell.app.inject('/health/ready')).json()).toEqual({ status: 'OK' })
     expect((await shell.app.inject('/health/live')).json()).toEqual({ status: 'OK' })
   })
@@ -107,7 +107,7 @@ describe('refusals', () => {
     })
   })
 
-  test('error: an unknown chain says which are configured', async () => {
+  test('error: an unknown chain is refused with the configured chains', async () => {
     expect(await refuse(`/v1/chains/5/safes/${safe}`)).toMatchObject({ code: 404, message: 'Not Found' })
   })
 
@@ -119,7 +119,7 @@ describe('refusals', () => {
     })
   })
 
-  test('error: a boolean that is none, and an offset that is none', async () => {
+  test('error: a value that is not a boolean and an offset that is not a number are refused', async () => {
     expect(await refuse(`/v1/chains/1/safes/${safe}/transactions/queued?trusted=yes`)).toMatchObject({
       code: 400,
       error: 'Bad Request',
@@ -134,7 +134,7 @@ describe('refusals', () => {
   const post = (body: unknown, url = `/v2/chains/1/safes/${safe}/multisig-transactions/estimations`) =>
     refuse({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) })
 
-  test('error: a wrong JSON type names what was expected', async () => {
+  test('error: a wrong JSON type is refused with the expected type', async () => {
     expect(await post({ to: safe, value: 5, operation: 0 })).toMatchObject({
       code: 422,
       message: 'Invalid input: expected string, received number',
@@ -142,7 +142,7 @@ describe('refusals', () => {
     })
   })
 
-  test('error: amounts in hex or empty, and data that is no hex', async () => {
+  test('error: amounts in hex or empty, and data that is not hex, are refused', async () => {
     for (const value of ['0x10', ''])
       expect(await post({ to: safe, value, operation: 0 })).toMatchObject({
         message: 'Invalid base-10 numeric string',
@@ -158,7 +158,7 @@ describe('refusals', () => {
     })
   })
 
-  test('error: signatures of odd length and too short ones, in either spelling of the field', async () => {
+  test('error: signatures of odd length and too short ones are refused, in either spelling of the field', async () => {
     const url = `/v1/chains/1/transactions/0x${'ab'.repeat(32)}/confirmations`
     expect(await post({ signature: `0x${'1'.repeat(131)}` }, url)).toMatchObject({
       code: 422,
@@ -168,7 +168,7 @@ describe('refusals', () => {
     expect(await post({ signature: '0x1234' }, url)).toMatchObject({ code: 422, message: 'Invalid signature' })
   })
 
-  test('error: an empty JSON body is an empty object, broken JSON is not', async () => {
+  test('error: an empty JSON body is an empty object; broken JSON is refused', async () => {
     const url = `/v1/chains/1/transactions/0x${'ab'.repeat(32)}`
     const headers = { 'content-type': 'application/json' }
     expect(await refuse({ method: 'DELETE', url, headers, payload: '' })).toMatchObject({
@@ -178,7 +178,7 @@ describe('refusals', () => {
     expect(await refuse({ method: 'DELETE', url, headers, payload: '{' })).toMatchObject({ code: 400 })
   })
 
-  test('error: a body above one megabyte', async () => {
+  test('error: a body above one megabyte is refused', async () => {
     const payload = JSON.stringify({ data: `0x${'00'.repeat(600_000)}` })
     const headers = { 'content-type': 'application/json' }
     const answer = await refuse({ method: 'POST', url: '/v1/chains/1/data-decoder', headers, payload })
@@ -199,7 +199,7 @@ describe('refusals', () => {
     expect(await refuse(`/v1/safes?safes=${many}`)).toMatchObject({ code: 422, message: 'Invalid safes' })
   })
 
-  test('error: more requests than allowed are told when to come back', async () => {
+  test('error: a client over the rate limit is told when to retry', async () => {
     const limited = await createShell({ rateLimitPerMinute: 3 }, () => now)
     try {
       for (let request = 0; request < 3; request++) expect((await limited.app.inject('/about')).statusCode).toBe(200)
@@ -223,13 +223,13 @@ describe('page configuration', () => {
   } as const
   const local = { ...mainnet, chainId: '31337', shortName: 'dev1', isLocal: true }
 
-  test('behavior: without a local chain there is no trace of demo keys', async () => {
+  test("behavior: without a local chain the page's configuration contains no demo keys", async () => {
     const answer = await shell.app.inject('/config.json')
     expect(PageConfig.parse(answer.json())).not.toHaveProperty('demo')
     expect(answer.body).not.toMatch(/privateKey|demo/i)
   })
 
-  test('behavior: with a local chain its demo owners are offered', async () => {
+  test("behavior: with a local chain the page's configuration contains its demo owners", async () => {
     const withDemo = await createShell({
       chains: [mainnet, local],
       demo: { ...demo, owners: [...demo.owners], accounts: [...demo.accounts] },
@@ -242,7 +242,7 @@ describe('page configuration', () => {
     }
   })
 
-  test('error: demo keys without a local chain keep the service from starting', async () => {
+  test('error: demo keys without a local chain prevent the start', async () => {
     const input = { demo: { owners: [...demo.owners], accounts: [...demo.accounts] } }
     await expect(createShell(input)).rejects.toMatchObject({ code: 'config/demo-not-local' })
     const foreign = { ...input.demo, accounts: [{ chainId: '1', address: safe, name: 'Treasury' }] } as const

@@ -9,7 +9,6 @@ import { clientKey } from '../routing/clientKey.ts'
 import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
 import { compressJson } from './compressJson.ts'
 import { drainOnClose } from './drainOnClose.ts'
-import { learnSentAnswers, openFastLane } from './openFastLane.ts'
 import { logFailure } from '../routing/logFailure.ts'
 import { openToOthers } from './openToOthers.ts'
 import { createReadCache, type ReadCache } from '../routing/ReadCache.ts'
@@ -61,14 +60,11 @@ export async function createHttpServer(context: ServiceContext): Promise<Fastify
   app.decorate('fetchLimit', createFetchLimit(context.config.limits, context.monotonic))
   readJsonBodies(app)
   drainOnClose(app, context.config.limits)
-  const bucket = createTokenBucket(context.config.rateLimitPerMinute, context.monotonic)
-  openFastLane(app, context, (ip) => bucket.take(clientKey(ip)))
   await openToOthers(app, context)
-  limitRate(app, bucket)
+  limitRate(app, createTokenBucket(context.config.rateLimitPerMinute, context.monotonic))
   limitAnswers(app, context)
   measure(app, context)
   setHeaders(app)
-  learnSentAnswers(app)
   mapErrors(app, context)
   mountModules(app, context)
   await servePage(app, context.config)

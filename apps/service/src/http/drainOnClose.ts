@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 import type { LimitsConfig } from '../config/LimitsConfig.ts'
 
-/** Requests that run when the server begins to close are answered, on connections that end with them; what is left after the limit is cut off. */
+/**
+ * Requests that run when the server begins to close are answered, and their connections are then closed. After
+ * `drainMs` the rest is cut off.
+ */
 export function drainOnClose(app: FastifyInstance, { drainMs }: LimitsConfig): void {
   const unused = new Set<Socket>()
   let isClosing = false
@@ -14,7 +17,7 @@ export function drainOnClose(app: FastifyInstance, { drainMs }: LimitsConfig): v
   app.addHook('onRequest', async (request) => void unused.delete(request.socket))
   app.addHook('preClose', async () => {
     isClosing = true
-    // Browsers connect before they have anything to ask; Node does not count these among the idle.
+    // Browsers open connections in advance; Node does not count an unused one as idle.
     for (const socket of unused) if (socket.bytesRead === 0) socket.destroy()
     deadline = setTimeout(() => app.server.closeAllConnections(), drainMs)
   })

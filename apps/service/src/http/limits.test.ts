@@ -14,7 +14,7 @@ async function listen(input: Partial<ServiceConfigInput>): Promise<Shell & { url
   return { ...shell, url, port: Number(new URL(url).port) }
 }
 
-/** A client that says exactly these bytes. */
+/** A client that sends exactly these bytes. */
 function speak(port: number, text: string): { socket: Socket; heard: () => string; closed: Promise<unknown> } {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
@@ -26,7 +26,7 @@ function speak(port: number, text: string): { socket: Socket; heard: () => strin
 }
 const bodyOf = (answer: string) => ErrorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))
 
-test('error: headers that do not come to an end', async () => {
+test('error: headers that never end are refused', async () => {
   const { port } = await listen({ limits: { headersMs: 200, requestMs: 5000 } })
   const { heard, closed } = speak(port, 'GET /about HTTP/1.1\r\nhost: x\r\n')
   await closed
@@ -34,7 +34,7 @@ test('error: headers that do not come to an end', async () => {
   expect(bodyOf(heard())).toMatchObject({ code: 408, statusCode: 408 })
 })
 
-test('error: a body that does not come', async () => {
+test('error: a body that does not arrive is refused', async () => {
   const { port } = await listen({ limits: { headersMs: 200, requestMs: 300 } })
   const head =
     'POST /v1/chains/1/data-decoder HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100'
@@ -43,7 +43,7 @@ test('error: a body that does not come', async () => {
   expect(heard()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('error: what is no HTTP, and headers beyond 16 kB', async () => {
+test('error: bytes that are not HTTP, and headers beyond 16 kB, are refused', async () => {
   const { port } = await listen({})
   const garbage = speak(port, 'hello\r\n\r\n')
   await garbage.closed
@@ -53,13 +53,13 @@ test('error: what is no HTTP, and headers beyond 16 kB', async () => {
   expect(bodyOf(long.heard())).toMatchObject({ code: 431 })
 })
 
-test('error: a URL that cannot be decoded', async () => {
+test('error: a URL that cannot be decoded is refused', async () => {
   const { app } = await listen({})
   const answer = await app.inject('/v1/chains/%ZZ')
   expect(ErrorBody.parse(answer.json())).toMatchObject({ code: 400, statusCode: 400 })
 })
 
-test('error: an answer that takes too long', async () => {
+test('error: an answer that takes too long is ended', async () => {
   const shell = await createShell({ limits: { answerMs: 50 } })
   onTestFinished(() => shell.close())
   shell.app.get('/v1/slow', () => new Promise(() => undefined))
@@ -68,7 +68,7 @@ test('error: an answer that takes too long', async () => {
   expect(ErrorBody.parse(answer.json())).toMatchObject({ code: 503, message: 'Service unavailable', retryAfter: 5 })
 })
 
-test('behavior: a request that runs is answered while the server closes, and its connection ends', async () => {
+test('behavior: a running request is answered while the server closes, and its connection ends', async () => {
   const shell = await createShell({})
   let answer = (_text: string): void => undefined
   const asked = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ test('behavior: a request that runs is answered while the server closes, and its
   await closed
 })
 
-test('behavior: what does not end in time does not keep the server from closing', async () => {
+test('behavior: a request that does not end in time does not prevent the server from closing', async () => {
   const shell = await createShell({ limits: { drainMs: 100 } })
   const asked = new Promise<void>((resolve) => {
     shell.app.get('/v1/hanging', () => {
@@ -106,7 +106,7 @@ test('behavior: what does not end in time does not keep the server from closing'
   expect(await response).toBe('cut off')
 })
 
-test('behavior: a connection that was opened and never used does not keep the server from closing', async () => {
+test('behavior: an unused open connection does not prevent the server from closing', async () => {
   const shell = await createShell({})
   const url = await shell.app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect(Number(new URL(url).port), '127.0.0.1')

@@ -4,7 +4,10 @@ import type { ServiceContext } from '../context/ServiceContext.ts'
 import { mayUseCookie } from '../session/trustedOrigin.ts'
 import { assertKnownHost } from './assertKnownHost.ts'
 
-/** What only the page itself may read: node keys and demo keys are in it, and any site its reader visits could ask. */
+/**
+ * Only the page of this origin may read these: they contain node keys and demo keys, and any site that a user visits
+ * could request them.
+ */
 const OWN_ORIGIN_ONLY = /^\/((config|boot)\.json|metrics)(\?|\/|$)/
 
 const open: FastifyCorsOptions = {
@@ -15,11 +18,11 @@ const open: FastifyCorsOptions = {
   maxAge: 86_400,
 }
 
-/** Where a cookie counts: never open to everybody, and with credentials only for the origins people sign in from. */
+/** Routes that read a cookie: CORS with credentials only for the origins where users sign in, never for all. */
 const WITH_COOKIE =
   /^\/(v1\/(auth|notifications\/push)|v2\/(register\/notifications|chains\/[^/]+\/notifications\/devices))(\?|\/|$)/
 
-/** With a token of its own, metrics may be asked for by any name. */
+/** With a token of its own, metrics may be requested under any host name. */
 const isOwnOriginOnly = ({ metricsToken }: ServiceContext['config'], url: string) =>
   OWN_ORIGIN_ONLY.test(url) && !(metricsToken !== undefined && url.startsWith('/metrics'))
 
@@ -37,7 +40,8 @@ export async function openToOthers(app: FastifyInstance, { config }: ServiceCont
     if (isOwnOriginOnly(config, request.routeOptions.url ?? '')) assertKnownHost(config, request)
   })
   await app.register(cors, {
-    // The route that was found, not what was written: /%63onfig.json leads to the same one. A preflight has no route yet.
+    // Compares the matched route, not the written path: /%63onfig.json matches the same route. A preflight has no route
+    // yet.
     delegator: (request: FastifyRequest, callback) => {
       const { url } = request.routeOptions
       callback(null, optionsFor(request, request.method === 'OPTIONS' || url === undefined ? request.url : url))

@@ -37,7 +37,7 @@ function readLog(): string[] {
   return lines
 }
 
-test('error: a full disk under the journal is said with 503, and the service goes on when there is space', async () => {
+test('error: a full disk under the journal answers 503, and the service recovers when there is space', async () => {
   const lines = readLog()
   const any = await open(join(fixture.context.config.dataDir, 'journal.jsonl'), 'r')
   const prototype: Pick<FileHandle, 'datasync'> = Object.getPrototypeOf(any)
@@ -50,7 +50,7 @@ test('error: a full disk under the journal is said with 503, and the service goe
   expect(refused.headers['retry-after']).toBe('5')
   expect(refused.json()).toMatchObject({
     detail:
-      'The journal could not be written, so what was sent was not accepted. Its disk is full: free some space and send it again.',
+      'The journal could not be written, so the request was not accepted. Its disk is full: free some space and send it again.',
   })
   expect((await get('/metrics')).statusCode).toBe(200)
   expect((await get(`/v1/chains/${CHAIN_ID}/safes/${fixture.account.address}`)).statusCode).toBe(200)
@@ -72,12 +72,12 @@ test.each([
   [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'database/unreachable'],
   [new DatabaseError({ message: 'terminating connection', code: '57P01', detail: undefined }), 'database/unreachable'],
   [new DatabaseError({ message: 'duplicate key', code: '23505', detail: undefined }), '23505'],
-])('behavior: %s is told as %s', (error, code) => {
+])('behavior: %s is reported as %s', (error, code) => {
   expect(toDatabaseGone(error)).toMatchObject({ code })
 })
 
-// The last one: afterwards there is no database.
-test('error: without its database the service says so, /metrics answers, and the log has a line a second', async () => {
+// This test is the last one, because it destroys the database.
+test('error: without its database the service answers 503, /metrics still answers, and the log gets one line a second', async () => {
   await fixture.context.db.close()
   const lines = readLog()
   const from = performance.now()

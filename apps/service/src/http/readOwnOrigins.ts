@@ -1,12 +1,19 @@
-/** The page writes it (apps/web/src/data/rpc/ownOrigins.ts); the prefix, where there is TLS, keeps neighbouring sites from it. */
+/**
+ * The page writes this cookie (apps/web/src/data/rpc/ownOrigins.ts). With TLS, the prefix prevents neighbouring sites
+ * from setting it.
+ */
 const COOKIE = /^(?:__Host-)?countersign-origins(?:-\d{1,5})?$/
 const MOST_ORIGINS = 16
-/** Host names as a URL parser leaves them: nothing that could end a source or a directive of the policy. */
+/**
+ * Host names as a URL parser writes them. They contain no character that could end a source or a directive of the
+ * policy.
+ */
 const SOURCE = /^(?:https?|wss?):\/\/(?:[a-z0-9._-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/
 
 /**
- * Origins of the nodes a person uses besides the configured ones, from the cookie in which their browser keeps them. What is
- * no origin is left out: the text goes into a header.
+ * Origins of the nodes that a user added, from a cookie of the user's browser. Values that are not origins are dropped,
+ * because the text
+ * goes into a header.
  */
 export function readOwnOrigins(cookies: string | undefined): string[] {
   const values = (cookies ?? '').split(';').flatMap((pair) => {

@@ -6,7 +6,10 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** What is no HTTP, or comes too slowly: nothing was parsed yet, so the answer is written by hand, in the one error body. */
+/**
+ * Answers bytes that are not HTTP, or that arrive too slowly. Nothing was parsed, so this writes the response by hand,
+ * with the usual error body.
+ */
 export function refuseBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
   const statusCode = STATUS_OF[error.code ?? ''] ?? 400

@@ -54,7 +54,7 @@ describe('page', () => {
     },
   )
 
-  test('behavior: the headers of the page can be asked for by its own scripts', async () => {
+  test('behavior: scripts of the page can request its headers', async () => {
     const ask = (url: string) => shell.app.inject({ method: 'HEAD', url, headers: { accept: '*/*' } })
     const { statusCode, headers } = await ask('/accounts')
     expect(statusCode).toBe(200)
@@ -63,7 +63,7 @@ describe('page', () => {
     expect((await ask('/v1/nothing')).statusCode).toBe(404)
   })
 
-  test('behavior: a Trezor script is named with its hash, and not at all where it is missing', async () => {
+  test('behavior: the hash of the Trezor script is in the configuration, and absent when there is no script', async () => {
     const named = async (trezorScript: string) =>
       toPageConfig({ ...shell.context, config: { ...shell.context.config, trezorScript } })
     const hash = createHash('sha256').update(bundle).digest('base64')
@@ -71,7 +71,7 @@ describe('page', () => {
     expect((await named('/vendor/none.js')).trezorScript).toBeNull()
   })
 
-  test('behavior: /config.json names the build that is served, as the page names itself', async () => {
+  test('behavior: /config.json contains the same build id as the page', async () => {
     const { body } = await shell.app.inject({ url: '/config.json' })
     expect(JSON.parse(body)).toMatchObject({ build })
   })
@@ -102,7 +102,7 @@ describe('page', () => {
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)')
   })
 
-  test('behavior: nodes that a person added are in the policy of that person alone', async () => {
+  test('behavior: nodes that a user added are in the policy for that user alone', async () => {
     const connectOf = async (cookie?: string) => {
       const headers = { ...asPage, ...(cookie === undefined ? {} : { cookie }) }
       const answer = await shell.app.inject({ url: '/accounts', headers })
@@ -118,7 +118,7 @@ describe('page', () => {
     expect(await connectOf()).toBe(configured)
   })
 
-  test('error: what is no origin does not reach the policy', () => {
+  test('error: a value that is not an origin does not reach the policy', () => {
     const texts = [
       '*',
       'https:',
@@ -167,14 +167,14 @@ describe('page', () => {
     expect(() => ServiceConfig.parse({ chains: [mainnet], embeddedIn: ['https://outer.example/'] })).toThrow()
   })
 
-  test('behavior: the page arrives compressed where that is understood', async () => {
+  test('behavior: the page is compressed when the browser accepts it', async () => {
     const headers = { ...asPage, 'accept-encoding': 'gzip, br' }
     const answer = await shell.app.inject({ url: '/', headers })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(html)
   })
 
-  test('behavior: files with a hash in their name are kept for ever and come precompressed', async () => {
+  test('behavior: files with a hash in their name are cached for ever and are precompressed', async () => {
     const answer = await shell.app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } })
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -186,7 +186,7 @@ describe('page', () => {
     expect(plain.headers['cache-control']).toBe('no-cache')
   })
 
-  test('behavior: a file opened by itself, and a worker, may do less than the page', async () => {
+  test('behavior: a file opened directly, and a worker, have a stricter policy than the page', async () => {
     const policyOf = async (url: string, encoding = 'identity') => {
       const { headers } = await shell.app.inject({ url, headers: { 'accept-encoding': encoding } })
       return headers['content-security-policy']
@@ -224,7 +224,7 @@ describe('page', () => {
     },
   )
 
-  test('error: a missing file is not the page', async () => {
+  test('error: a missing file answers 404, not the page', async () => {
     const answer = await shell.app.inject({ url: '/assets/gone-3c4d.js', headers: { accept: '*/*' } })
     expect(answer.statusCode).toBe(404)
     expect((await shell.app.inject({ url: '/../package.json', headers: { accept: '*/*' } })).statusCode).toBe(404)
@@ -232,7 +232,7 @@ describe('page', () => {
 })
 
 describe('while the page is not built', () => {
-  test('behavior: its address shows what the service waits for, readiness waits, and the API serves', async () => {
+  test("behavior: the page's address shows what the service waits for, readiness waits, and the API serves", async () => {
     const empty = await mkdtemp(join(tmpdir(), 'countersign-page-'))
     const own = await createShell({ pageDir: empty })
     try {

@@ -21,7 +21,8 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
     const { html, packed } = await from.read()
     const policy = contentSecurityPolicy(config, html, readOwnOrigins(request.headers.cookie))
     reply.header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
-    // A script without a known hash is not run, even one of this host. Browsers that do not know this go by the hashes alone.
+    // The browser runs no script without a known hash, even one of this host. Browsers that do not support this use the
+    // hashes of the policy alone.
     reply.header('integrity-policy', 'blocked-destinations=(script)')
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').status(200)
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
@@ -63,8 +64,9 @@ const sendStartingPage = (reply: FastifyReply) =>
 const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
 
 /**
- * For a file opened by itself, and for workers, which go by the policy of their own file: they compute, and ask the page for
- * whatever comes from outside.
+ * The policy of a file that is opened directly, and of workers, which use the policy of their own file. They only
+ * compute; the page
+ * fetches for them.
  */
 function policyOfFile(path: string): string {
   if (/\.html(\.\w+)?$/.test(path)) return "frame-ancestors 'none'"
@@ -75,7 +77,7 @@ function wantsPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? ''
   const accepts = String(request.headers.accept ?? '')
   if (API_PATH.test(path)) return false
-  // Scripts of the page ask for its headers without saying that they want a page.
+  // Scripts of the page request its headers without `accept: text/html`.
   if (request.method === 'HEAD' && !/\.\w+$/.test(path)) return true
   return (request.method === 'GET' || request.method === 'HEAD') && /\btext\/html\b/.test(accepts)
 }

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleProgram } from '../../../../scripts/start/bundleProgram.mjs'
 import { closeShells, createShell, type Shell } from '../testing/createShell.ts'
 
-/** A build as the page's is made: two pages, files, their sums. */
+/** A build like the page's: two documents, assets and their hashes. */
 const files = {
   'assets/app-1a2b.js': `export const answer = "${'four '.repeat(300)}"`,
   'assets/style-3c4d.css': 'body { margin: 0 }',
@@ -60,7 +60,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const AS_IT_IS = ['--import', 'tsx', 'scripts/verify.ts']
 type ProgramAnswer = { code: number | string; said: string }
 
-/** Bundled: reading its modules one by one costs more computing than what it does. */
+/** Bundled, because importing the modules one by one takes longer than the program itself. */
 const verify = async (...options: string[]) => run([await bundleProgram('scripts/verify.ts')], options)
 function run(program: readonly string[], options: readonly string[]): Promise<ProgramAnswer> {
   const call = [...process.execArgv, ...program, ...options]
@@ -71,7 +71,7 @@ function run(program: readonly string[], options: readonly string[]): Promise<Pr
   )
 }
 
-test('behavior: an instance that serves the build is the same', async () => {
+test('behavior: an instance that serves the build is reported as the same', async () => {
   const { code, said } = await run(AS_IT_IS, [url, '--sums', sums])
   expect(said).toContain('✓ 3 files and the page are the same, plain and compressed')
   expect(said).toContain("the page may reach: 'self' https://rpc.example https://public.example")
@@ -105,7 +105,7 @@ test.each(changes)('error: one changed byte %s is found', async (_title, name, e
   }
 })
 
-test('error: looser headers in front of the right files are found', async () => {
+test('error: looser headers on the right files are found', async () => {
   const proxy = createServer((request, response) => void loosen(request, response))
   const loosen = async ({ url: path = '', headers }: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(`${url}${path}`, {
@@ -127,13 +127,13 @@ test('error: looser headers in front of the right files are found', async () => 
   }
 })
 
-test('error: what cannot be compared is neither the same nor different', async () => {
+test('error: a file that cannot be compared is reported as neither the same nor different', async () => {
   const gone = createServer()
   const place = await listen(gone)
   gone.close()
-  const nobody = await verify(place, '--sums', sums)
-  expect(nobody.said).toMatch(/Not compared: .*ECONNREFUSED/)
+  const unreachable = await verify(place, '--sums', sums)
+  expect(unreachable.said).toMatch(/Not compared: .*ECONNREFUSED/)
   const noList = await verify(url, '--sums', join(folder, 'root.html'))
   expect(noList.said).toContain('This is no line of SHA256SUMS')
-  expect([nobody.code, noList.code, (await verify()).code]).toEqual([2, 2, 2])
+  expect([unreachable.code, noList.code, (await verify()).code]).toEqual([2, 2, 2])
 })

@@ -2,24 +2,25 @@ import type { IndexingProgress } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 
 export type IndexerStatus = {
-  /** Last block whose events are in; -1 before the first. */
+  /** Last block whose events are indexed; -1 before the first. */
   blockNumber: number
   /** Epoch milliseconds of that block. */
   blockTime: number
   headNumber: number
   headTime: number
-  /** Indexed up to the head that was seen last. */
+  /** Indexed up to the last known head. */
   synced: boolean
   lastError: string | null
-  /** Null while it is at the head. */
+  /** Null at the head. */
   progress: IndexingProgress | null
 }
 
 export type Indexer = {
-  /** Catches up to the head as it is now. */
+  /** Indexes up to the current head. */
   sync(): Promise<void>
   /**
-   * Puts an account in as it is now, and reads its past: at once when that is short, else beside everything else.
+   * Adds an account with its current state, and reads its history: at once when it is short, otherwise in the
+   * background.
    * False when there is no Safe.
    */
   discover(address: Address): Promise<boolean>

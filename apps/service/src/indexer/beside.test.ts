@@ -36,7 +36,7 @@ async function deploy(saltNonce: bigint): Promise<Address> {
   return address
 }
 
-/** Two accounts, one of which is followed, and what an index that begins afterwards says of both. */
+/** Two accounts, one of them followed, and the rows of both in an index that starts later. */
 async function openScene(saltNonce: bigint) {
   const [followed, opened] = [await deploy(saltNonce), await deploy(saltNonce + 10n)]
   const service = await openOnDemand()
@@ -60,10 +60,10 @@ async function openScene(saltNonce: bigint) {
 }
 
 test.each([
-  { title: 'in the block that the index had at its head', depth: 1, above: 0 },
-  { title: 'in a block below that, which the index had no reason to keep', depth: 5, above: 3 },
+  { title: 'in the head block of the index', depth: 1, above: 0 },
+  { title: 'in a lower block, which the index did not store', depth: 5, above: 3 },
 ])(
-  'behavior: what is opened after a reorg and before the index noticed, $title, hides nothing of it',
+  'behavior: an account that is opened after a reorg $title, before the index rolled back, does not hide the reorg',
   async (reorg) => {
     const { depth, above } = reorg
     const scene = await openScene(BigInt(depth))
@@ -74,7 +74,7 @@ test.each([
       await executeSafeTransaction(chain.rpcUrl, { safe: followed, to, value: 1n, signers })
       if (depth > 1) await ask('anvil_mine', [depth - 1])
       await indexer.sync()
-      // As long as before, of other blocks, and the account that is opened is paid in one of them.
+      // A chain of the same length with other blocks; the opened account receives coins in one of them.
       await ask('anvil_reorg', [depth, []])
       await ask('anvil_rollback', [above + 1])
       await fund(chain.rpcUrl, opened, { tokens: [{ token: chain.contracts.testUsd, amount: 7n }] })
@@ -90,16 +90,16 @@ test.each([
   },
 )
 
-test('behavior: what was read before the index stepped back is not written after it', async () => {
+test('behavior: rows that were read before a rollback of the index are not written after it', async () => {
   const scene = await openScene(31n)
   const { service, opened } = scene
   try {
     const { indexer } = service.chain
-    // In the block that will be gone.
+    // In a block that the reorg removes.
     await fund(chain.rpcUrl, opened, { tokens: [{ token: chain.contracts.testUsd, amount: 7n }] })
     await indexer.sync()
     const { bus, clock, monotonic, log } = service.context
-    // Put in, found to be short, and read.
+    // The transactions that add the account, measure its history and read it.
     const { db, stalled, goOn } = stallDatabase(service.context.db, 3)
     const late = createIndexer({ ...service.chain, db, bus, clock, monotonic, log, mostLogs: undefined })
     const found = late.discover(opened)

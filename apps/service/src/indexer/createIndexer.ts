@@ -19,10 +19,12 @@ import { createRepairer } from './audit/createRepairer.ts'
 
 /** The first request for an account waits this long for its history; a longer history is read in the background. */
 const PATIENCE_MS = 3000
-/** How long a negative answer is cached: short enough that a user who has just created the account does not notice. */
+/**
+ * How long a negative answer is cached. It is short, so that a user who has just created the account does not notice.
+ */
 const ABSENT_MS = 3000
 
-/** Follows one chain and fills in the past of accounts that it did not follow from their beginning. */
+/** Follows one chain and reads the history of accounts that it did not follow from their creation. */
 export function createIndexer(parts: IndexerParts): Indexer {
   const { config, reader, db, monotonic, log, pool } = parts
   const { chainId } = config
@@ -89,16 +91,19 @@ export function createIndexer(parts: IndexerParts): Indexer {
 
   /** A client may ask for a new account before its block is indexed. The indexer then finds the account by its events. */
   async function isAmongNextBlocks(address: Address): Promise<boolean> {
-    // Another process may be the one that indexes.
+    // Another process may hold the lease and index.
     if (!(await holdLease())) return false
     await inPatience(syncHead().catch(() => undefined))
     return (await memory.recall()).accounts.has(lowerAddress(address))
   }
 
-  /** Waits for the backfill up to the time limit. A longer one continues in the background; a failed one is retried in the next round. */
+  /**
+   * Waits for the backfill up to the time limit. A longer one continues in the background; a failed one is retried in
+   * the next round.
+   */
   async function withPatience(filling: Promise<void>): Promise<void> {
     const outcome = filling.catch((error: unknown) =>
-      log.info(`Chain ${chainId}: the past of an account could not be read yet.`, { error: String(error) }),
+      log.info(`Chain ${chainId}: the history of an account could not be read yet.`, { error: String(error) }),
     )
     fillings.add(outcome)
     void outcome.finally(() => fillings.delete(outcome))
@@ -134,7 +139,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
   }
 
   const poller = createPoller(config.pollMs, poll, (error) =>
-    log.warn(`Chain ${chainId} could not be indexed; it is tried again.`, { error: String(error) }),
+    log.warn(`Chain ${chainId} could not be indexed. The next round tries again.`, { error: String(error) }),
   )
   const repairer = createRepairer(parts, () => poller.wake())
   return {

@@ -6,7 +6,7 @@ import { dumpIndex } from '../testing/dumpIndex.ts'
 import { createRandom, noFaults, startFaultyNode, type Faults, type FaultyNode } from '../testing/faultyNode.ts'
 import { openTestContext, startTestChain, type TestChain } from '../testing/testService.ts'
 
-/** How many steps, and from which seed on; more of both in the soak run. */
+/** Number of steps and the first seed; the soak run uses more. */
 const STEPS = Number(process.env['FAULT_STEPS'] ?? 8)
 const SEED = Number(process.env['FAULT_SEED'] ?? 1)
 const [owner1, owner2] = demoOwners
@@ -60,7 +60,7 @@ const faults: Faults = {
   mostLogs: 50,
 }
 
-/** Something happens on the chain; now and then it did not happen after all. */
+/** Random chain activity, sometimes followed by a reorg. */
 async function act(step: number, safes: Address[], random: () => number): Promise<void> {
   const dice = random()
   const safe = safes[Math.floor(random() * safes.length)]
@@ -80,7 +80,7 @@ async function act(step: number, safes: Address[], random: () => number): Promis
   else await ask('anvil_mine', ['0x40'])
 }
 
-/** Accounts whose creation went with the blocks are gone. */
+/** Accounts whose creation was in the removed blocks no longer exist. */
 async function reorg(depth: number, safes: Address[]): Promise<void> {
   await ask('anvil_reorg', [depth, []])
   const codes = await Promise.all(safes.map((address) => devClient(chain.rpcUrl).getCode({ address })))
@@ -88,7 +88,7 @@ async function reorg(depth: number, safes: Address[]): Promise<void> {
 }
 
 test(
-  'behavior: nodes that fail in every way change nothing about what is indexed in the end',
+  'behavior: nodes that fail in every way do not change the final index',
   async () => {
     const random = createRandom(SEED)
     const service = await openTestContext(chain, buildConfig(nodes.map(({ url }) => url)))
@@ -102,7 +102,7 @@ test(
         await sync()
       }
       for (const node of nodes) node.faults = { ...noFaults, mostBlocks: faults.mostBlocks }
-      // What was left out silently is noticed when its block has settled.
+      // The audit finds silently omitted logs after their block has settled.
       await ask('anvil_mine', ['0x140'])
       const head = Number(await devClient(chain.rpcUrl).getBlockNumber())
       const isDone = () => {
@@ -110,13 +110,13 @@ test(
         return synced && blockNumber === head
       }
       await expect.poll(() => sync().then(isDone), { timeout: 60_000 + STEPS * 2000, interval: 50 }).toBe(true)
-      // The second look at settled blocks may have sent it back once more.
+      // The audit may have caused one more rollback.
       await sync()
       await fresh.chain.indexer.sync()
       const expected = await dumpIndex(fresh.context.db.drizzle)
       expect(expected.transfers.length).toBeGreaterThan(3)
       expect(await dumpIndex(service.context.db.drizzle)).toEqual(expected)
-      // How many depends on how often a busy machine asks: every node failed, and often enough altogether.
+      // The number depends on the load of the machine. Every node failed, and together often enough.
       const injected = nodes.map((node) => node.injected())
       for (const count of injected) expect(count).toBeGreaterThan(0)
       expect(injected.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(10)

@@ -26,7 +26,7 @@ const [owner1, owner2, owner3] = demoOwners
 let fixture: Fixture
 let safe: Address
 const rpc = () => fixture.devchain.rpcUrl
-/** A host of metadata that answers when it is told to. */
+/** A metadata server with answers that the test chooses. */
 let server: Server
 let host: string
 let requests = 0
@@ -62,7 +62,7 @@ const readHistory = async (query: { trusted?: boolean; imitation?: boolean } = {
   })
   return page.results.flatMap((item: HistoryItem) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
 }
-/** What came from somebody, newest first. */
+/** Incoming transfers from one address, newest first. */
 const receivedFrom = async (sender: Address, query = {}): Promise<TransferInfo[]> =>
   (await readHistory(query)).flatMap(({ txInfo }) =>
     txInfo.type === 'Transfer' && txInfo.sender.value === checksumAddress(sender) ? [txInfo.transferInfo] : [],
@@ -70,8 +70,8 @@ const receivedFrom = async (sender: Address, query = {}): Promise<TransferInfo[]
 const isMarked = (info: TransferInfo | undefined) =>
   info !== undefined && 'imitation' in info && info.imitation === true
 
-describe('contracts that log what accounts log', () => {
-  test('error: the hash of another account is neither executed, nor failed, nor approved', async () => {
+describe('contracts that emit the events of accounts', () => {
+  test('error: a foreign event with the hash of another account marks it neither as executed, nor failed, nor approved', async () => {
     const impostor: Address = '0x2000000000000000000000000000000000000001'
     const proposal = await buildProposal(rpc(), safe, { to: owner3.address, value: 1n }, [owner1])
     const { safeTxHash } = proposal
@@ -80,7 +80,7 @@ describe('contracts that log what accounts log', () => {
       [[owner3.address], 1n, owner3.address, owner3.address],
     )
     await emitLog(rpc(), impostor, [safeTopics.safeSetup, pad(owner3.address)], setup)
-    // Before anybody proposed it, and after.
+    // Before the transaction was proposed, and after.
     await emitLog(rpc(), impostor, [safeTopics.executionSuccess, safeTxHash], word(0))
     await sync()
     await fixture.api.proposeTransaction({ params: fixture.params, body: proposal })
@@ -99,7 +99,7 @@ describe('tokens of other standards', () => {
   const collection: Address = '0x3000000000000000000000000000000000000002'
   const giver: Address = checksumAddress('0xab5801a7d398351b8be11c439e05c5b3259aec9b')
 
-  test('behavior: collectibles of ERC-1155 come with their standard and what is left of them, others without', async () => {
+  test('behavior: collectibles of ERC-1155 have their standard and remaining amount, others do not', async () => {
     const passes = await deployTestPasses(rpc())
     await fund(rpc(), safe, { passes: [{ token: passes, id: 3n, amount: 5n }] })
     const out = [safe, giver, 3n, 2n, '0x'] as const
@@ -118,7 +118,7 @@ describe('tokens of other standards', () => {
     expect(badge).not.toHaveProperty('amount')
   })
 
-  test('behavior: ERC-1155 comes as ERC721 with its amount, one row per id of a batch', async () => {
+  test('behavior: ERC-1155 is reported as ERC721 with its amount, one row per id of a batch', async () => {
     const operator = pad(owner1.address)
     const single = encodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], [7n, 3n])
     await emitLog(rpc(), collection, [TRANSFER_SINGLE_TOPIC, operator, pad(giver), pad(safe)], single)
@@ -155,7 +155,7 @@ describe('tokens of other standards', () => {
     expect(held.results.filter(({ address }) => address === collection).map(({ id }) => id)).toEqual(['7'])
   })
 
-  test('behavior: a token without metadata is shown without name and never trusted', async () => {
+  test('behavior: a token without metadata is shown without a name and never trusted', async () => {
     const odd: Address = '0x3000000000000000000000000000000000000003'
     await emitLog(rpc(), odd, [TRANSFER_TOPIC, pad(giver), pad(safe)], word(5))
     await sync()
@@ -184,7 +184,7 @@ describe('metadata of NFTs', () => {
     return held.results.find(({ address }) => address === collection)
   }
 
-  test('behavior: what the chain keeps is there at once, what an allowed host keeps soon after, with a new tag', async () => {
+  test('behavior: metadata on the chain is shown at once, metadata on an allowed host soon after, with a new tag', async () => {
     const badge = await read(fixture.contracts.badges)
     expect(badge).toMatchObject({ name: 'Halden Badge #7', metadataState: 'ready' })
     expect(badge?.imageUri).toMatch(/^data:image\/svg\+xml/)
@@ -206,7 +206,7 @@ describe('metadata of NFTs', () => {
     expect(requests).toBe(count)
   })
 
-  test('error: IPFS without a gateway, private hosts and other schemes are told, not fetched', async () => {
+  test('error: IPFS without a gateway, private hosts and other schemes are reported and not fetched', async () => {
     for (const [collection, uri, problem] of [
       ['0x3000000000000000000000000000000000000012', 'ipfs://bafybeigdyrzt/1', 'no IPFS gateway is configured'],
       ['0x3000000000000000000000000000000000000013', 'http://127.0.0.1/secret.json', 'it is a private address'],
@@ -227,9 +227,9 @@ describe('address poisoning', () => {
   const fake: Address = '0x3000000000000000000000000000000000000004'
 
   const testUsd = () => fixture.contracts.testUsd
-  /** Blocks of one second have no order that people see. */
+  /** Users cannot see the order of transfers within a second. */
   const later = () => devClient(rpc()).increaseTime({ seconds: 5 })
-  /** A transfer of the real token, by whoever. */
+  /** A transfer of the real token from any address. */
   const send = async (from: Address, amount: bigint) => {
     const client = devClient(rpc())
     await later()
@@ -263,7 +263,7 @@ describe('address poisoning', () => {
 
   beforeAll(async () => {
     await pay(friend, 250_500_000n)
-    // Far more than three transfers in between, so that neither rows nor pages hide the payment.
+    // Many more transfers in between than the three relevant ones, so that neither rows nor pages hide the payment.
     for (let amount = 1n; amount <= 5n; amount += 1n) await fund(rpc(), safe, { native: amount })
   })
 
@@ -276,7 +276,7 @@ describe('address poisoning', () => {
     expect(row?.txInfo.type === 'Transfer' && isMarked(row.txInfo.transferInfo)).toBe(true)
   })
 
-  test('behavior: the same amount is marked, also in a token that only claims to be one, and as if we had sent it', async () => {
+  test('behavior: the same amount is marked, also in a token that imitates another, and in a faked outgoing transfer', async () => {
     await send(lookAlike, 250_500_000n)
     await later()
     await emitLog(rpc(), fake, [TRANSFER_TOPIC, pad(safe), pad(lookAlike)], word(parseEther('250.5')))
@@ -296,7 +296,7 @@ describe('address poisoning', () => {
     expect((await receivedFrom(lookAlike))[0]).toEqual({ type: 'NATIVE_COIN', value: 1n, imitation: true })
   })
 
-  test('behavior: another amount is not marked, and amounts below one token are told apart', async () => {
+  test('behavior: another amount is not marked, and amounts below one token are distinguished', async () => {
     await send(lookAlike, 100_000_000n)
     const known: Address = checksumAddress(`0xdad${'1'.repeat(33)}cafe`)
     const similar: Address = checksumAddress(`0xdad${'2'.repeat(33)}cafe`)
@@ -308,7 +308,7 @@ describe('address poisoning', () => {
     expect((await receivedFrom(similar)).map(isMarked)).toEqual([true, false])
   })
 
-  test('behavior: the one who is imitated, other strangers and our own payments stay unmarked', async () => {
+  test("behavior: the imitated address, other addresses and the account's own payments stay unmarked", async () => {
     await send(friend, 250_500_000n)
     await send(stranger, 250_500_000n)
     await pay(lookAlike, 250_500_000n)
@@ -319,7 +319,7 @@ describe('address poisoning', () => {
     expect(newest?.txInfo).toMatchObject({ recipient: { value: lookAlike }, transferInfo: { imitation: false } })
   })
 
-  test('behavior: hidden on request, and pages stay as long as asked', async () => {
+  test('behavior: marked transfers are hidden on request, and pages keep their length', async () => {
     expect(await receivedFrom(lookAlike, { imitation: false })).toHaveLength(1)
     const rows = []
     for (let offset = 0; offset < 6; offset += 2) {
@@ -332,7 +332,7 @@ describe('address poisoning', () => {
     expect(rows).toHaveLength(6)
   })
 
-  test('behavior: a reorg takes the mark and the acquaintance with it', async () => {
+  test('behavior: a reorg removes the mark and the known counterparty', async () => {
     const again: Address = checksumAddress(`0xabc${'4'.repeat(33)}beef`)
     const client = devClient(rpc())
     const snapshot = await client.snapshot()
@@ -351,7 +351,7 @@ describe('address poisoning', () => {
   })
 })
 
-test('behavior: details list what left and reached the account, calls inside batches and modules included', async () => {
+test('behavior: details list the assets that left and reached the account, including calls inside batches and modules', async () => {
   const moved = async (index: number) => {
     const page = await fixture.api.getMultisigTransactions({ params: fixture.params, query: { nonce: index } })
     const { transaction } = page.results[0]!

@@ -25,7 +25,7 @@ import { createHttpServer } from '../http/createHttpServer.ts'
 import { emitLog, loggingCode } from '../testing/emitLog.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
-/** Anybody may emit anything; what one contract logs must not hold up the index of all accounts. */
+/** Any contract may emit any event; no such event may stop the index of all accounts. */
 const [owner] = demoOwners
 const MOST_UINT = 2n ** 256n - 1n
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 const sync = () => service.chain.indexer.sync()
-/** The index goes on: what happens now is seen. */
+/** Checks that indexing continues with current activity. */
 async function expectAlive(): Promise<void> {
   const value = BigInt(Date.now())
   await fund(chain.rpcUrl, safe, { native: value })
@@ -52,7 +52,7 @@ async function expectAlive(): Promise<void> {
   expect(rows).toHaveLength(1)
 }
 
-test('error: a transfer of nothing beside something that counts', async () => {
+test('error: a transfer of amount zero beside a valid one does not stop the index', async () => {
   const { testUsd } = chain.contracts
   const data = encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [spareKeys[0].address, 0n] })
   const { safeTxHash } = await executeSafeTransaction(chain.rpcUrl, { safe, to: testUsd, data, signers: [owner] })
@@ -64,7 +64,7 @@ test('error: a transfer of nothing beside something that counts', async () => {
   await expectAlive()
 })
 
-test('error: nonces and thresholds beyond every column', async () => {
+test('error: nonces and thresholds too large for their columns do not stop the index', async () => {
   const impostor: Address = '0x2000000000000000000000000000000000000007'
   const setup = (threshold: bigint) =>
     encodeAbiParameters(parseAbiParameters('address[], uint256, address, address'), [
@@ -101,7 +101,7 @@ test('error: nonces and thresholds beyond every column', async () => {
   await expectAlive()
 })
 
-test('error: an account into whose nonce foreign code wrote', async () => {
+test('error: an account with a nonce that foreign code wrote does not stop the index', async () => {
   const { rpcUrl } = chain
   const victim = (await deploySafe(rpcUrl, { owners: [owner.address], threshold: 1, saltNonce: 8n })).address
   await sync()
@@ -113,7 +113,7 @@ test('error: an account into whose nonce foreign code wrote', async () => {
   await expectAlive()
 })
 
-test('behavior: what a delegatecall wrote without an event is there once somebody has looked at the account', async () => {
+test('behavior: a write of a delegatecall without an event is indexed after a request for the account', async () => {
   const { rpcUrl, chainId } = chain
   const owners = [owner.address, demoOwners[1].address]
   const silent = (await deploySafe(rpcUrl, { owners, threshold: 1, saltNonce: 9n })).address
@@ -123,18 +123,18 @@ test('behavior: what a delegatecall wrote without an event is there once somebod
   const threshold = async () => (await app.inject({ url: `/v1/chains/${chainId}/safes/${silent}` })).json().threshold
   expect(await threshold()).toBe(1)
   await devClient(rpcUrl).setStorageAt({ address: silent, index: 4, value: pad('0x02') })
-  // When it was looked at a moment ago, nobody asks the chain again so soon.
+  // The account was compared a moment ago, so the chain is not read again so soon.
   await expect.poll(() => sync().then(threshold), { timeout: 15_000, interval: 250 }).toBe(2)
 })
 
-/** Returns these words, whatever it is asked. */
+/** A contract that returns these words for every call. */
 const answering = (...words: bigint[]): Hex => {
   const stored = words.map((word, index) => `7f${numberToHex(word, { size: 32 }).slice(2)}61${hex2(index * 32)}52`)
   return `0x${stored.join('')}61${hex2(words.length * 32)}6000f3`
 }
 const hex2 = (value: number) => numberToHex(value, { size: 2 }).slice(2)
 
-test('error: a contract that names modules without end', async () => {
+test('error: a contract with an endless list of modules does not stop the index', async () => {
   const endless: Address = '0x2000000000000000000000000000000000000009'
   const client = devClient(chain.rpcUrl)
   const { reader } = service.chain
@@ -155,7 +155,7 @@ test('error: a contract that names modules without end', async () => {
   await expectAlive()
 })
 
-test('error: a transfer to what only ends like the account, among what the account ran', async () => {
+test('error: a transfer to an address that only ends like the account, during an execution, is not a row of the account', async () => {
   const impostor: Address = '0x00000000000000000000000000000000d1127000'
   await devClient(chain.rpcUrl).setCode({ address: impostor, bytecode: loggingCode(3) })
   const dirty: Hex = `0xff${pad(safe).slice(4)}`

@@ -30,7 +30,7 @@ import {
 import type { ChainRuntime } from '../context/ChainRuntime.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
-/** The demo's NFT exists once per chain, so every version has a chain of its own, all in one service. */
+/** The demo's NFT exists once per chain, so every version has its own chain, all in one service. */
 const VERSIONS = ['1.3.0', '1.4.1', '1.5.0']
 
 let chains: TestChain[] = []
@@ -77,7 +77,7 @@ describe.each([...VERSIONS.entries()])('demo account %s %s', (index, version) =>
     await runtime.indexer.sync()
   })
 
-  test('behavior: the account has the state that the chain has', async () => {
+  test('behavior: the indexed account has the state of the chain', async () => {
     const row = await readSafe(safe)
     const state = await runtime.reader.readSafe(safe)
     expect(row).toMatchObject({
@@ -94,7 +94,7 @@ describe.each([...VERSIONS.entries()])('demo account %s %s', (index, version) =>
     expect(row?.owners).toHaveLength(3)
   })
 
-  test('behavior: the creation is known with its calldata', async () => {
+  test('behavior: the creation is indexed with its calldata', async () => {
     const row = await readSafe(safe)
     expect(row).toMatchObject({
       creator: owner1.address,
@@ -105,7 +105,7 @@ describe.each([...VERSIONS.entries()])('demo account %s %s', (index, version) =>
     expect(row?.setupData?.startsWith('0xb63e800d')).toBe(true)
   })
 
-  test('behavior: executed transactions carry parameters, outcome and who signed', async () => {
+  test('behavior: executed transactions have parameters, outcome and signers', async () => {
     const rows = await readExecutions(safe)
     expect(
       rows.map(({ nonce, failed, isStub, confirmationsRequired }) => [nonce, failed, isStub, confirmationsRequired]),
@@ -118,7 +118,7 @@ describe.each([...VERSIONS.entries()])('demo account %s %s', (index, version) =>
     expect(new Set(signed.map(({ owner }) => owner))).toEqual(new Set([owner1.address, owner2.address]))
   })
 
-  test('behavior: the module transaction is a row of its own', async () => {
+  test('behavior: the module transaction has its own row', async () => {
     const rows = await service.context.db.drizzle
       .select()
       .from(moduleTransactions)
@@ -127,7 +127,7 @@ describe.each([...VERSIONS.entries()])('demo account %s %s', (index, version) =>
     expect(rows[0]).toMatchObject({ module: chain.contracts.demoModule, value: parseEther('0.05'), failed: false })
   })
 
-  test('behavior: coins and tokens in and out are transfers, inner ones of a batch too', async () => {
+  test('behavior: incoming and outgoing coins and tokens are transfers, also those inside a batch', async () => {
     const rows = await readTransfers(safe)
     const short = rows.map(({ kind, direction, value }) => `${direction === 'INCOMING' ? '+' : '-'}${value} ${kind}`)
     expect(short).toEqual([
@@ -170,7 +170,7 @@ test('behavior: tokens are stored with their metadata, listed ones as trusted', 
   expect(bySymbol['HALD']).toMatchObject({ type: 'ERC721', decimals: null, trusted: true })
 })
 
-test('behavior: which accounts an owner has follows owner changes, in the order of the chain', async () => {
+test('behavior: the accounts of an owner follow owner changes, in the order of the chain', async () => {
   const owners = [owner1.address, owner2.address, owner3.address]
   const { address: safe } = await deploySafe(chain.rpcUrl, { owners, threshold: 1, saltNonce: 100n })
   const newOwner = spareKeys[1].address
@@ -198,7 +198,7 @@ describe('singleton without L2 events', () => {
     await fund(chain.rpcUrl, safe, { native: parseEther('2') })
   })
 
-  test('behavior: a direct execution is completed from calldata', async () => {
+  test('behavior: a direct execution gets its parameters from calldata', async () => {
     await executeSafeTransaction(chain.rpcUrl, { safe, to: recipient, value: 5n, signers: [owner1, owner2] })
     await service.chain.indexer.sync()
     const [row] = await readExecutions(safe)
@@ -210,7 +210,7 @@ describe('singleton without L2 events', () => {
     ])
   })
 
-  test('behavior: executions inside a batch are completed one by one', async () => {
+  test('behavior: executions inside a batch get their parameters one by one', async () => {
     const first = await signExecution(safe, 1n, 7n)
     const second = await signExecution(safe, 2n, 8n)
     const batch = encodeMultiSend([first, second].map((data) => ({ operation: 0, to: safe, value: 0n, data })))
@@ -226,7 +226,7 @@ describe('singleton without L2 events', () => {
     expect((await readTransfers(safe)).slice(2).map(({ value }) => value)).toEqual([7n, 8n])
   })
 
-  test('behavior: a module transaction is completed from a trace', async () => {
+  test('behavior: a module transaction gets its parameters from a trace', async () => {
     await executeSafeTransaction(chain.rpcUrl, {
       safe,
       to: safe,
@@ -263,7 +263,7 @@ describe('singleton without L2 events', () => {
   }
 })
 
-test('behavior: an approved hash is a confirmation before anybody proposes', async () => {
+test('behavior: an approved hash is a confirmation before the proposal', async () => {
   const owners = [owner1.address, owner2.address]
   const { address: safe } = await deploySafe(chain.rpcUrl, { owners, threshold: 2, saltNonce: 300n })
   const hash: Hex = `0x${'ab'.repeat(32)}`
@@ -277,7 +277,7 @@ test('behavior: an approved hash is a confirmation before anybody proposes', asy
   expect(rows).toMatchObject([{ safeTxHash: hash, owner: owner2.address, source: 'approveHash' }])
 })
 
-test('behavior: an account older than the index is found by asking the chain, with its past', async () => {
+test('behavior: an account older than the index is read from the chain, with its history', async () => {
   const owners = [owner1.address]
   const { address: safe, blockNumber } = await deploySafe(chain.rpcUrl, { owners, threshold: 1, saltNonce: 400n })
   await executeSafeTransaction(chain.rpcUrl, { safe, to: recipient, signers: [owner1] })

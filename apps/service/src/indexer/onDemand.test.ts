@@ -18,7 +18,7 @@ import { dumpIndex } from '../testing/dumpIndex.ts'
 import { noFaults, startFaultyNode, type FaultyNode } from '../testing/faultyNode.ts'
 import { openTestContext, startTestChain, type TestChain, type TestContext } from '../testing/testService.ts'
 
-/** A chain too long to be read whole, for a node that takes small ranges and forgets old state. */
+/** A chain that is too long to be read whole, on a node with small ranges and without old state. */
 const QUIET_BLOCKS = 400
 const MOST_BLOCKS = 150
 const [owner1, owner2] = demoOwners
@@ -41,7 +41,7 @@ beforeAll(async () => {
   chain = await startTestChain()
   node = await startFaultyNode(chain.rpcUrl, 7)
   await mine(QUIET_BLOCKS)
-  // Tokens arrive before the account is there.
+  // Tokens arrive before the account is created.
   const saltNonce = 51n
   opened = await simulateSafeAddress(chain.rpcUrl, { owners, threshold: 1, saltNonce })
   await fund(chain.rpcUrl, opened, usd(3n))
@@ -78,7 +78,7 @@ async function openOnDemand(faults: Partial<FaultyNode['faults']>): Promise<Test
   return service
 }
 
-/** What an index of the whole chain says about the account. */
+/** The rows of the account in an index of the whole chain. */
 let whole: Awaited<ReturnType<typeof dumpIndex>>
 async function readWhole() {
   const fresh = await openTestContext(chain, config('full', chain.rpcUrl))
@@ -88,12 +88,12 @@ async function readWhole() {
   return dump
 }
 
-/** Rows about the opened account; tokens and Ethereum transactions are those of others too. */
+/** Rows about the opened account; tokens and Ethereum transactions also belong to others. */
 const isOfOpened = (row: Record<string, unknown>) => row['safe'] === opened || row['address'] === opened
 
 let walked = 0
 
-test('behavior: an account that is opened has its whole past, and nobody else is followed', async () => {
+test('behavior: an opened account has its whole history, and no other account is followed', async () => {
   const { chain: runtime, context } = await openOnDemand({ mostBlocks: MOST_BLOCKS, keptState: 100 })
   expect(runtime.indexer.status().synced).toBe(true)
   expect(await runtime.indexer.discover(opened)).toBe(true)
@@ -106,7 +106,7 @@ test('behavior: an account that is opened has its whole past, and nobody else is
   walked = node.calls.get('eth_getLogs') ?? 0
 })
 
-test('error: what a node left out deep in the past without a word is found by asking a second time', async () => {
+test('error: logs that a node left out deep in the history are found by the audit', async () => {
   const { chain: runtime, context } = await openOnDemand({ mostBlocks: MOST_BLOCKS, keptState: 100 })
   const received = whole.transfers.filter(({ kind, direction }) => kind === 'ERC20' && direction === 'INCOMING')
   expect(received).toHaveLength(2)
@@ -117,7 +117,7 @@ test('error: what a node left out deep in the past without a word is found by as
   expect(await dumpIndex(context.db.drizzle, isOfOpened)).toEqual(whole)
 })
 
-test('behavior: after the database was lost, an account of the journal comes back by itself, found by old state', async () => {
+test('behavior: after the loss of the database, an account of the journal is indexed again without a request, found by old state', async () => {
   const { context } = await openOnDemand({ mostBlocks: MOST_BLOCKS })
   const { nonce, ...hashed } = await hashOnChain(chain.rpcUrl, opened, { to: recipient, nonce: 9n })
   const signature = await signSafeHash(hashed.safeTxHash, [owner1])
@@ -146,14 +146,14 @@ test('behavior: after the database was lost, an account of the journal comes bac
   expect(transactions).toHaveLength(2)
 })
 
-test('behavior: while the past is read the state is there, progress is told, and a restart goes on', async () => {
+test('behavior: while the history is read the state is available, progress is reported, and a restart continues', async () => {
   const { context, chain: runtime } = await openOnDemand({ mostBlocks: MOST_BLOCKS, keptState: 100, delayMs: 120 })
   const app = await createHttpServer(context)
   const get = async (path: string) => (await app.inject({ url: `/v1/chains/${chain.chainId}${path}` })).json()
   try {
-    // More than a request waits for: it answers with the state, the rest follows.
+    // Takes longer than a request waits: the answer has the state, and the history follows.
     expect(await get(`/safes/${opened}`)).toMatchObject({ nonce: 1, threshold: 1, owners: [{}, {}] })
-    // Told after the first step, which takes what a busy machine takes.
+    // Progress is reported after the first step, whose duration depends on the load of the machine.
     const readProgress = async () => (await get('/about/indexing')).accounts[0]?.progress ?? null
     await expect.poll(readProgress, { timeout: 30_000, interval: 20 }).not.toBeNull()
     const status = await get('/about/indexing')
@@ -174,7 +174,7 @@ test('behavior: while the past is read the state is there, progress is told, and
   await service?.chain.indexer.sync()
   const db = service!.context.db.drizzle
   expect(await dumpIndex(db, isOfOpened)).toEqual(whole)
-  // What happens from now on is seen, of this account alone.
+  // New activity is indexed, of this account alone.
   await fund(chain.rpcUrl, opened, { native: 77n })
   await fund(chain.rpcUrl, other, { native: 78n })
   await service?.chain.indexer.sync()
@@ -184,7 +184,7 @@ test('behavior: while the past is read the state is there, progress is told, and
   expect(after.safes).toHaveLength(1)
 })
 
-test('behavior: after a restart a new account near the head costs a few requests, not a walk in small steps', async () => {
+test('behavior: after a restart a new account near the head costs a few requests, not a scan in small steps', async () => {
   service = await openTestContext(chain, config('full', node.url))
   await service.chain.indexer.sync()
   service = await service.reopen()

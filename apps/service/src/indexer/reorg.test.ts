@@ -80,7 +80,7 @@ const swapOwner = (from: Address, to: Address) =>
     data: encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args: [owner1.address, from, to] }),
   })
 
-/** The next block is younger than everything that was said until now. */
+/** Makes the next block later than all requests so far. */
 async function letTimePass(): Promise<void> {
   const client = devClient(chain.rpcUrl)
   const { timestamp } = await client.getBlock()
@@ -111,7 +111,7 @@ async function propose(
   return hashed.safeTxHash
 }
 
-test('behavior: a deposit in a replaced block vanishes and the index goes on', async () => {
+test('behavior: a deposit in a replaced block is removed and indexing continues', async () => {
   await fund(chain.rpcUrl, safe, { native: 5n })
   await service.chain.indexer.sync()
   expect(await readTransfers()).toHaveLength(2)
@@ -124,10 +124,10 @@ test('behavior: a deposit in a replaced block vanishes and the index goes on', a
   expect((await readTransfers()).map(({ value }) => value)).toContain(6n)
 })
 
-test('behavior: a reorg deeper than the blocks that were stored is repaired in one transaction', async () => {
+test('behavior: a reorg deeper than the stored blocks is repaired in one transaction', async () => {
   const client = devClient(chain.rpcUrl)
   await client.mine({ blocks: 40 })
-  // One run of blocks stores its last one and little else.
+  // One run of blocks stores its last block and few others.
   await service.chain.indexer.sync()
   await fund(chain.rpcUrl, safe, { native: 5n })
   await client.mine({ blocks: 60 })
@@ -141,7 +141,7 @@ test('behavior: a reorg deeper than the blocks that were stored is repaired in o
   expect((await readCursor())?.blockHash).toBe((await client.getBlock()).hash)
 })
 
-test('behavior: a proposal executed in a replaced block is waiting again, with its signatures', async () => {
+test('behavior: a proposal executed in a replaced block is queued again, with its signatures', async () => {
   const to = spareKeys[0].address
   const safeTxHash = await propose({ to, value: 9n, nonce: 0n })
   const proposed = await readTransaction(safeTxHash)
@@ -166,7 +166,7 @@ test('behavior: a proposal executed in a replaced block is waiting again, with i
   expect((await readSafe())?.nonce).toBe(0)
 })
 
-test('behavior: what nobody had signed off chain is hidden again when its execution is taken back', async () => {
+test('behavior: a transaction without off-chain signatures is hidden again when its execution is removed', async () => {
   const to = spareKeys[0].address
   const safeTxHash = await propose({ to, value: 9n, nonce: 0n }, owner1, false)
   await executeSafeTransaction(chain.rpcUrl, { safe, to, value: 9n, signers: [owner2], nonce: 0n })
@@ -177,7 +177,7 @@ test('behavior: what nobody had signed off chain is hidden again when its execut
   expect(await readTransaction(safeTxHash)).toMatchObject({ executedTransactionHash: null, trusted: false })
 })
 
-test('behavior: a transaction that only the chain knew goes with its block', async () => {
+test('behavior: a transaction that only the chain had is deleted with its block', async () => {
   const executed = await executeSafeTransaction(chain.rpcUrl, { safe, to: spareKeys[0].address, signers: [owner1] })
   await service.chain.indexer.sync()
   expect(await readTransaction(executed.safeTxHash)).toBeDefined()
@@ -186,7 +186,7 @@ test('behavior: a transaction that only the chain knew goes with its block', asy
   expect(await readTransaction(executed.safeTxHash)).toBeUndefined()
 })
 
-test('behavior: an owner who left takes his confirmations along, and a reorg brings both back', async () => {
+test("behavior: the removal of an owner voids the owner's confirmations, and a reorg restores both", async () => {
   const safeTxHash = await propose({ to: spareKeys[0].address, value: 1n, nonce: 5n }, owner2)
   const count = async () =>
     (await db().select().from(confirmations).where(eq(confirmations.safeTxHash, safeTxHash))).length
@@ -201,7 +201,7 @@ test('behavior: an owner who left takes his confirmations along, and a reorg bri
   expect(await count()).toBe(1)
 })
 
-test('error: what an owner who left had said does not come back for a proposal that was deleted and made again', async () => {
+test('error: confirmations of a removed owner are not restored for a proposal that was deleted and created again', async () => {
   const again = { to: spareKeys[0].address, value: 4n, nonce: 5n }
   const safeTxHash = await propose(again, owner2)
   await letTimePass()
@@ -221,7 +221,7 @@ test('error: what an owner who left had said does not come back for a proposal t
   expect(await readWords(safeTxHash)).toEqual([[owner1.address, 'http']])
 })
 
-test('error: an approval that was set aside does not come back when its own block is replaced too', async () => {
+test('error: an approval that was set aside is not restored when its own block is replaced too', async () => {
   const safeTxHash = await propose({ to: spareKeys[0].address, value: 1n, nonce: 5n }, owner1)
   await approve(safeTxHash, owner2.address)
   await swapOwner(owner2.address, newOwner)
@@ -232,7 +232,7 @@ test('error: an approval that was set aside does not come back when its own bloc
   expect((await readWords(safeTxHash)).map(([owner]) => owner)).toEqual([owner1.address])
 })
 
-test('error: an approval on chain counts on when the owner’s signature went with its proposal', async () => {
+test('error: an approval on chain counts again when the owner’s signature is deleted with its proposal', async () => {
   const safeTxHash = await propose({ to: spareKeys[0].address, value: 2n, nonce: 5n }, owner2)
   await approve(safeTxHash, owner2.address)
   await service.chain.indexer.sync()
@@ -250,7 +250,7 @@ test('error: an approval on chain counts on when the owner’s signature went wi
   expect(await readWords(safeTxHash)).toEqual([])
 })
 
-test('error: an owner who left, came back and approved between two looks has approved', async () => {
+test('error: an owner who was removed, added again and approved within one run of blocks has approved', async () => {
   const safeTxHash = await propose({ to: spareKeys[0].address, value: 3n, nonce: 5n }, owner2)
   await letTimePass()
   await swapOwner(owner2.address, newOwner)
@@ -260,7 +260,7 @@ test('error: an owner who left, came back and approved between two looks has app
   expect(await readWords(safeTxHash)).toEqual([[owner2.address, 'approveHash']])
 })
 
-test('behavior: a chain that went back is followed down and up again', async () => {
+test('behavior: a chain that became shorter is followed down and up again', async () => {
   await fund(chain.rpcUrl, safe, { native: 5n })
   await service.chain.indexer.sync()
   const before = await readCursor()
@@ -274,7 +274,7 @@ test('behavior: a chain that went back is followed down and up again', async () 
   expect((await readTransfers()).map(({ value }) => value)).toContain(7n)
 })
 
-test('behavior: another chain at the same place leaves no account behind', async () => {
+test('behavior: another chain at the same position leaves no account behind', async () => {
   const safeTxHash = await propose({ to: spareKeys[0].address, nonce: 0n })
   const other = await startTestChain()
   service = await service.reopen(other)

@@ -27,7 +27,7 @@ async function act(saltNonce: bigint): Promise<void> {
 
 type Rival = Indexer & Omit<StalledDatabase, 'db'> & { lost(): number }
 
-/** A process that holds the lease no more when it goes on, and was not told: it has begun to read its third run of blocks. */
+/** A process that lost the lease without noticing, and has begun to read its third run of blocks. */
 function addRival({ context, chain: runtime }: TestContext): Rival {
   const { bus, clock, monotonic, log } = context
   let lost = 0
@@ -39,39 +39,42 @@ function addRival({ context, chain: runtime }: TestContext): Rival {
 
 const others = [
   { title: 'read on', depth: 0 },
-  { title: 'read on after a reorg', depth: 16 },
+  { title: 'indexed further after a reorg', depth: 16 },
 ]
 
-test.each(others)('behavior: what was worked out before another process $title is not written', async ({ depth }) => {
-  const service = await openTestContext(chain)
-  const fresh = await openTestContext(chain)
-  try {
-    await act(BigInt(depth) + 1n)
-    await act(BigInt(depth) + 2n)
-    const rival = addRival(service)
-    const ended = rival.sync().catch((error: unknown) => error)
-    await rival.stalled
-    if (depth > 0)
-      await devClient(chain.rpcUrl).request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>({
-        method: 'anvil_reorg',
-        params: [depth, []],
-      })
-    await act(BigInt(depth) + 3n)
-    await service.chain.indexer.sync()
-    const announced = await service.context.db.drizzle.select().from(events)
-    // Whatever it writes now, it is not there to mend it.
-    await rival.stop()
-    rival.goOn()
-    await ended
-    expect(rival.lost()).toBe(1)
-    await service.chain.indexer.sync()
-    await fresh.chain.indexer.sync()
-    const expected = await dumpIndex(fresh.context.db.drizzle)
-    expect(expected.transfers.length).toBeGreaterThan(5)
-    expect(await dumpIndex(service.context.db.drizzle)).toEqual(expected)
-    expect(await service.context.db.drizzle.select().from(events)).toEqual(announced)
-  } finally {
-    await service.close()
-    await fresh.close()
-  }
-})
+test.each(others)(
+  'behavior: rows that were computed before another process $title are not written',
+  async ({ depth }) => {
+    const service = await openTestContext(chain)
+    const fresh = await openTestContext(chain)
+    try {
+      await act(BigInt(depth) + 1n)
+      await act(BigInt(depth) + 2n)
+      const rival = addRival(service)
+      const ended = rival.sync().catch((error: unknown) => error)
+      await rival.stalled
+      if (depth > 0)
+        await devClient(chain.rpcUrl).request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>({
+          method: 'anvil_reorg',
+          params: [depth, []],
+        })
+      await act(BigInt(depth) + 3n)
+      await service.chain.indexer.sync()
+      const announced = await service.context.db.drizzle.select().from(events)
+      // Stopped, so that it cannot repair its own writes.
+      await rival.stop()
+      rival.goOn()
+      await ended
+      expect(rival.lost()).toBe(1)
+      await service.chain.indexer.sync()
+      await fresh.chain.indexer.sync()
+      const expected = await dumpIndex(fresh.context.db.drizzle)
+      expect(expected.transfers.length).toBeGreaterThan(5)
+      expect(await dumpIndex(service.context.db.drizzle)).toEqual(expected)
+      expect(await service.context.db.drizzle.select().from(events)).toEqual(announced)
+    } finally {
+      await service.close()
+      await fresh.close()
+    }
+  },
+)

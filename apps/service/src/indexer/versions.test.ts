@@ -60,7 +60,7 @@ afterAll(async () => {
   await chain?.devchain.stop({ snapshot: false })
 })
 
-/** The same life for every account: money in, money out, a failure, settings, a module, an approval. */
+/** The same activity for every account: incoming and outgoing coins, a failure, settings, a module, an approval. */
 async function live(index: number, { version, l2 }: (typeof VARIANTS)[number]): Promise<DeployedSafe> {
   const { rpcUrl, contracts } = chain
   const owners = [owner1.address, owner2.address]
@@ -109,7 +109,7 @@ describe.each([...VARIANTS.entries()])('account %s: %o', (index, { version, l2 }
       .where(eq(table.safe, made[index]!.address))
       .orderBy(asc(table.nonce))
 
-  test('behavior: its creation and its state are known', async () => {
+  test('behavior: its creation and state are indexed', async () => {
     const { address, singleton, factory, initializer, saltNonce } = made[index]!
     const [row] = await service.context.db.drizzle.select().from(safes).where(eq(safes.address, address))
     const state = await service.chain.reader.readSafe(address)
@@ -158,7 +158,7 @@ describe.each([...VARIANTS.entries()])('account %s: %o', (index, { version, l2 }
     for (const { id } of rows) expect(id).toMatch(/^i[0-9a-f]{64}\d*(,\d+)*$/)
   })
 
-  test('behavior: native coin in and out, each once', async () => {
+  test('behavior: incoming and outgoing native coin is indexed once', async () => {
     const rows = await service.context.db.drizzle
       .select()
       .from(transfers)
@@ -183,7 +183,7 @@ describe.each([...VARIANTS.entries()])('account %s: %o', (index, { version, l2 }
 })
 
 test.each(VARIANTS.slice(0, 3).map(({ version }, index) => [version, index] as const))(
-  'behavior: the gas of an inner call is measured by an account of %s itself',
+  'behavior: the gas of an inner call is measured by an account of %s',
   async (_version, index) => {
     const { reader } = service.chain
     const { address } = made[index]!
@@ -195,7 +195,7 @@ test.each(VARIANTS.slice(0, 3).map(({ version }, index) => [version, index] as c
   },
 )
 
-test('behavior: the master copy changes by call before 1.3.0, and transactions of another hash go', async () => {
+test('behavior: before 1.3.0 a call changes the master copy, and transactions with other hashes are removed', async () => {
   const { rpcUrl } = chain
   for (const [version, next] of [
     ['1.0.0', '1.1.1'],
@@ -222,7 +222,7 @@ test('behavior: the master copy changes by call before 1.3.0, and transactions o
       .from(multisigTransactions)
       .where(eq(multisigTransactions.safe, safe))
       .orderBy(asc(multisigTransactions.nonce))
-    // What was proposed under the old hash can no longer be executed from 1.3.0 on.
+    // A transaction proposed under the old hash can no longer be executed from 1.3.0 on.
     const queued = next === '1.3.0' ? [] : [[7, recipient, false]]
     expect(rows.map(({ nonce, to, isStub }) => [nonce, to, isStub])).toEqual([
       [0, safe, false],
@@ -250,7 +250,7 @@ async function propose(safe: Address): Promise<void> {
   })
 }
 
-test('behavior: executions that a relayer put into a multicall are completed one by one', async () => {
+test('behavior: executions that a relayer put into a multicall get their parameters one by one', async () => {
   const { rpcUrl, contracts } = chain
   const { address: safe } = await deploySafe(rpcUrl, {
     owners: [owner1.address],
@@ -295,7 +295,7 @@ const readAll = async ({ context }: TestContext) => {
   return { executions, modules, moved }
 }
 
-describe('nodes that offer less', () => {
+describe('nodes with fewer features', () => {
   async function indexWithout(lacks: readonly string[]): Promise<TestContext> {
     const node = await startFaultyNode(chain.rpcUrl, 1)
     node.faults.lacks = lacks
@@ -310,18 +310,18 @@ describe('nodes that offer less', () => {
     return other
   }
 
-  test('behavior: the flat traces of other nodes tell the same', async () => {
+  test('behavior: the flat traces of other nodes give the same rows', async () => {
     expect(await readAll(await indexWithout(['debug_traceTransaction']))).toEqual(await readAll(service))
   })
 
-  test('behavior: without traces, what was sent to an account directly is there, and the rest is told to be unknown', async () => {
+  test('behavior: without traces, transactions sent directly to an account are indexed, and the rest is reported as unknown', async () => {
     const other = await indexWithout(['debug_traceTransaction', 'trace_transaction', 'trace_filter'])
     for (const [index, { version, l2 }] of VARIANTS.entries()) {
       const { address } = made[index]!
       const [found, whole] = await Promise.all([readExecutions(other, address), readExecutions(service, address)])
       expect(found, version).toEqual(whole)
       const modules = (await readAll(other)).modules.filter(({ safe }) => safe === address)
-      // 1.0.0 says nothing, L2 singletons say everything, the others who and how it ended.
+      // 1.0.0 logs nothing, L2 singletons log everything, the others log the module and the outcome.
       expect(modules.map(({ failed }) => failed)).toEqual(version === '1.0.0' ? [] : [false, true])
       expect(modules[0]?.value ?? null).toBe(l2 ? 11n : version === '1.0.0' ? null : 0n)
       const moved = (await readAll(other)).moved.filter(({ safe }) => safe === address)

@@ -40,12 +40,12 @@ export const ConfirmationsEntry = z.object({
 })
 export type ConfirmationsEntry = z.output<typeof ConfirmationsEntry>
 
-/** A proposal taken back. */
+/** The deletion of a proposal. */
 export const DeletionEntry = z.object({
   kind: z.literal('deletion'),
   ...account,
   safeTxHash: HashSchema,
-  /** Who signed the request. */
+  /** The signer of the request. */
   deletedBy: AddressSchema,
 })
 export type DeletionEntry = z.output<typeof DeletionEntry>
@@ -59,7 +59,7 @@ export const MessageEntry = z.object({
   kind: z.literal('message'),
   ...account,
   messageHash: HashSchema,
-  /** JSON text of a string or of typed data, as it was sent. */
+  /** JSON text of a string or of typed data, unchanged. */
   message: z.string(),
   safeAppId: z.nullable(z.number()),
   origin: z.nullable(z.string()),
@@ -87,7 +87,7 @@ const delegation = {
   delegator: AddressSchema,
 }
 
-/** A delegate may propose in the name of an owner; the newest entry of a pair of delegate and delegator counts. */
+/** A delegate may propose in the name of an owner; the newest entry of a pair of delegate and delegator is valid. */
 export const DelegateEntry = z.object({
   kind: z.literal('delegate'),
   ...delegation,
@@ -100,7 +100,7 @@ export type DelegateEntry = z.output<typeof DelegateEntry>
 export const DelegateRemovalEntry = z.object({
   kind: z.literal('delegateRemoval'),
   ...delegation,
-  /** Who signed the request: delegator or delegate. */
+  /** The signer of the request: delegator or delegate. */
   removedBy: AddressSchema,
 })
 export type DelegateRemovalEntry = z.output<typeof DelegateRemovalEntry>
@@ -119,7 +119,7 @@ export const JournalEntry = z.discriminatedUnion('kind', [
 export type JournalEntry = z.output<typeof JournalEntry>
 export type JournalEntryKind = JournalEntry['kind']
 
-/** An entry at its place in the chain of hashes. */
+/** An entry with its position in the hash chain. */
 export type JournalRecord<Entry extends JournalEntry = JournalEntry> = {
   sequence: number
   previous: Hex
@@ -130,7 +130,7 @@ export type JournalRecord<Entry extends JournalEntry = JournalEntry> = {
 
 export type RecordOf<Kind extends JournalEntryKind> = JournalRecord<Extract<JournalEntry, { kind: Kind }>>
 
-/** Those of some kinds, in their order. */
+/** The records of these kinds, in order. */
 export const recordsOf = <Kind extends JournalEntryKind>(
   records: readonly JournalRecord[],
   ...kinds: readonly Kind[]

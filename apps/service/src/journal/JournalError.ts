@@ -19,11 +19,11 @@ export class JournalError extends BaseError<JournalErrorCode, Record<string, unk
     })
   }
 
-  /** Clients read the sentence: it names no folder. */
+  /** Clients read this sentence, so it contains no folder. */
   static notWritten(path: string, cause: unknown): JournalError {
     return new JournalError({
       code: 'journal/not-written',
-      message: `The journal could not be written, so what was sent was not accepted. ${whatToDo(cause)}`,
+      message: `The journal could not be written, so the request was not accepted. ${whatToDo(cause)}`,
       meta: { path },
       cause,
       retry: 'later',
@@ -33,7 +33,7 @@ export class JournalError extends BaseError<JournalErrorCode, Record<string, unk
   static notApplied(sequence: number, reason: string): JournalError {
     return new JournalError({
       code: 'journal/not-applied',
-      message: `What was sent is record ${sequence} of the journal, and could not be made part of the database: ${reason}. It is set aside; nothing shows it. Tell the operator.`,
+      message: `The request is record ${sequence} of the journal, but it could not be applied to the database: ${reason}. It is set aside and not shown. Tell the operator.`,
       meta: { sequence },
     })
   }

@@ -62,19 +62,19 @@ const readAll = async () => {
   }
 }
 
-test('behavior: one after the other, each record is readable when its promise resolves', async () => {
+test('behavior: records are applied in order, and each is readable when its promise resolves', async () => {
   for (let index = 1; index <= 5; index += 1) {
     await service.context.journal.record({ kind: 'proposal', ...proposal(index) })
     expect((await readAll()).proposals).toHaveLength(index)
   }
-  // On PostgreSQL they come back by a notification.
+  // On PostgreSQL they arrive by a notification.
   const types = () => published.map(({ event }) => event.type).slice(0, 2)
   await expect.poll(types).toEqual(['PENDING_MULTISIG_TRANSACTION', 'NEW_CONFIRMATION'])
   const ids = published.map(({ id }) => id)
   expect(ids).toEqual(ids.toSorted((a, b) => a - b))
 })
 
-test('behavior: of a known hash the first fields stay and signatures are added', async () => {
+test('behavior: for a known hash the first fields stay and signatures are added', async () => {
   await service.context.journal.record({
     kind: 'proposal',
     ...proposal(1),
@@ -105,7 +105,7 @@ test('behavior: a confirmation makes an unsigned proposal visible', async () => 
   expect((await readAll()).proposals[5]?.trusted).toBe(true)
 })
 
-test('behavior: a deletion takes the signatures along, and the same can be proposed again', async () => {
+test('behavior: a deletion removes the signatures too, and the same transaction can be proposed again', async () => {
   const deleted = { chainId: chain.chainId, safe, safeTxHash: hashOf(2) }
   await service.context.journal.record({ kind: 'deletion', ...deleted, deletedBy: owner1.address })
   expect((await readAll()).confirmations.filter(({ safeTxHash }) => safeTxHash === hashOf(2))).toEqual([])
@@ -113,21 +113,21 @@ test('behavior: a deletion takes the signatures along, and the same can be propo
   expect((await readAll()).proposals.map(({ nonce }) => nonce)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('behavior: many at once are all kept', async () => {
+test('behavior: many concurrent records are all stored', async () => {
   const indexes = Array.from({ length: 100 }, (_, offset) => 100 + offset)
   await Promise.all(indexes.map((index) => service.context.journal.record({ kind: 'proposal', ...proposal(index) })))
   expect((await readAll()).proposals).toHaveLength(106)
 })
 
-test('error: a record that can never be applied is set aside, refused to its sender, and holds back no other', async () => {
+test('error: a record that can never be applied is set aside, refused to its sender, and blocks no other', async () => {
   const { context } = service
-  // More than the column takes: stands for whatever a later mistake of ours lets through.
+  // Larger than the column allows: an example of a value that a future bug lets through.
   const bad = { kind: 'proposal' as const, ...proposal(2 ** 40) }
   const settled = await Promise.allSettled([
     context.journal.record({ kind: 'proposal', ...proposal(300) }),
     context.journal.record(bad),
     context.journal.record({ kind: 'proposal', ...proposal(301) }),
-    // PostgreSQL takes no NUL into its journal, and the file takes it.
+    // PostgreSQL rejects NUL in its journal; the file accepts it.
     context.journal.record({ kind: 'proposal', ...proposal(302), note: 'a\0b' }),
     context.journal.record({ kind: 'proposal', ...proposal(303) }),
   ])
@@ -145,7 +145,7 @@ test('error: a record that can never be applied is set aside, refused to its sen
     const metrics = await app.inject({ url: '/metrics', headers: { host: 'localhost' } })
     expect(metrics.body).toContain(`countersign_journal_faults ${expected}`)
   })
-  // The account's own chain of links has no hole where its journal has a record.
+  // The account's own hash chain has a link for every record of its journal.
   const linked = await context.db.drizzle.select().from(accountJournal).where(eq(accountJournal.chainId, chain.chainId))
   const positions = linked.map(({ position }) => position).toSorted((a, b) => a - b)
   expect(positions).toEqual(positions.map((_, index) => index + 1))
@@ -157,7 +157,7 @@ async function withServer(visit: (app: FastifyInstance) => Promise<void>): Promi
   await visit(app).finally(() => app.close())
 }
 
-test('behavior: the journal alone gives the same rows again', async () => {
+test('behavior: the journal alone restores the same rows', async () => {
   const readFaults = () => service.context.db.drizzle.select({ sequence: journalFaults.sequence }).from(journalFaults)
   const before = [await readAll(), await readFaults()]
   await service.context.db.transaction(clearProjection)
@@ -177,7 +177,7 @@ test('behavior: a projection of another journal is replaced', async () => {
   expect(kept).toEqual([])
 })
 
-/** A backup from just after the first record, put in the place of the journal. */
+/** Replaces the journal by a backup from just after the first record. */
 async function cutJournal(): Promise<void> {
   const { config, db } = service.context
   if (db.kind === 'postgres') {

@@ -13,14 +13,15 @@ import { GENESIS_HASH, type JournalStore } from './JournalStore.ts'
 import { linkAccountRecords } from './linkAccountRecords.ts'
 import { toStorable } from './toStorable.ts'
 
-/** Makes off-chain records durable and visible, in one order for the whole process. */
+/** Stores off-chain records durably and applies them, in one order for the whole process. */
 export type JournalRecorder = {
   /**
-   * Resolves when the entry is on disk, applied to the projection and published as an event: the next read sees it.
-   * @throws {JournalError} `journal/not-applied` when the entry can never be applied; later entries are not blocked.
+   * Resolves when the entry is on disk, applied to the projection and published as an event, so that the next read
+   * contains it.
+   * @throws {JournalError} `journal/not-applied` when the entry can never be applied; later entries are not blocked
    */
   record(entry: JournalEntry): Promise<void>
-  /** Applies all records that the projection lacks; at start, and after another process wrote. */
+  /** Applies all records that the projection lacks; called at start and after a write of another process. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
@@ -32,7 +33,7 @@ type Parts = {
   bus: EventBus
   clock: () => number
   log: Logger
-  /** Time of the last block that is in the index of a chain. */
+  /** Time of the last indexed block of a chain. */
   blockTime?: (chainId: string) => number
 }
 
@@ -46,11 +47,11 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
   let reached: number | null = null
   let flushed: Promise<void> = Promise.resolve()
 
-  /** @returns the last record that is in the projection now; null when none was missing. */
+  /** @returns the last record in the projection now; null when none was missing */
   async function applyChunk(): Promise<number | null> {
     const after = reached ?? (await readState(db)).sequence
     reached = null
-    // Read outside the transaction: the file store may have to go through the whole file.
+    // Read outside the transaction: the file store may have to read the whole file.
     const records = await store.readAfter(after, CHUNK)
     const last = records.at(-1)
     if (!last) return null
@@ -61,7 +62,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
       await applyEach(records, after)
       return after
     }
-    // On PostgreSQL another process may be the next one.
+    // On PostgreSQL another process may apply the next record.
     if (db.kind === 'pglite') reached = last.sequence
     return last.sequence
   }
@@ -77,7 +78,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     const last = records.at(-1)
     if (!last) return true
     const published = await db.transaction(async (tx) => {
-      // The first record needs a row to lock as much as every other.
+      // The row must exist before the first record too, because the update locks it.
       const [locked] = await tx
         .insert(journalState)
         .values({ id: 1, sequence: 0, hash: GENESIS_HASH })
@@ -108,7 +109,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
     }
   }
 
-  /** Skips a faulty record. Its place in its account's chain of links is kept where that is possible. */
+  /** Skips a faulty record. Its position in its account's hash chain is stored where that is possible. */
   async function setAside(record: JournalRecord, after: number, error: unknown): Promise<void> {
     const { sequence, hash, entry } = record
     const reason = toStorable(reasonOf(error).slice(0, 500))
@@ -131,7 +132,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
   }
 
   async function findFaults(first: number, last: number): Promise<ReadonlyMap<number, string>> {
-    // On PostgreSQL another process may have been the one that tried.
+    // On PostgreSQL another process may have tried to apply it.
     if (db.kind === 'pglite' && !hasFaults) return new Map()
     const rows = await db.drizzle
       .select({ sequence: journalFaults.sequence, reason: journalFaults.reason })
@@ -141,8 +142,9 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
   }
 
   /**
-   * Whether a removed owner signed before or after is read from the times of record and block. Blocks may be ahead of this
-   * clock; a record is never before a block that was in the index when it was made.
+   * The times of record and block decide whether a removed owner signed before or after the removal. Block times may be
+   * ahead of this
+   * clock; a record never gets an earlier time than a block that was indexed before it.
    */
   const stamp = (batch: readonly Waiting[]) =>
     Math.max(clock(), ...batch.map(({ entry }) => blockTime(entry.chainId) + 1))
@@ -159,7 +161,8 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
         stamp(batch),
       )
     } catch (error) {
-      // Nothing of the batch was stored; one entry that cannot be stored must not fail the others.
+      // Nothing of the batch was stored. Each entry is tried alone, so that one that cannot be stored does not fail the
+      // others.
       if (batch.length > 1 && isFaultOfRecord(error)) for (const one of batch) await keep([one])
       else for (const { reject } of batch) reject(error)
       return
@@ -203,7 +206,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
       const state = await readState(db)
       const hash = await store.hashAt(state.sequence)
       if (hash !== state.hash) {
-        log.warn('The database was filled from another journal; it is rebuilt from this one and from the chains.', {
+        log.warn('The database was filled from another journal. It is rebuilt from this one and from the chains.', {
           sequence: state.sequence,
         })
         await db.transaction(clearProjection)

@@ -6,11 +6,11 @@ import { JournalEntry, type JournalRecord } from './JournalEntry.ts'
 
 /** The storage of records. An append is durable when it resolves. */
 export type JournalStore = {
-  /** @returns the sequence of the last one; the others are right before it */
+  /** @returns the sequence of the last record; the others directly precede it */
   append(entries: readonly JournalEntry[], at: number): Promise<number>
-  /** Up to `limit` records with a higher sequence, in order; fewer when they are big, none when there are none. */
+  /** Up to `limit` records with a higher sequence, in order; fewer when they are large, none at the end. */
   readAfter(sequence: number, limit: number): Promise<JournalRecord[]>
-  /** Hash of a record; the genesis hash for 0, undefined when there is no such record. */
+  /** Hash of a record; the genesis hash for 0, undefined when the record does not exist. */
   hashAt(sequence: number): Promise<string | undefined>
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export type JournalStore = {
 /** `previous` of the first record. */
 export const GENESIS_HASH: Hex = `0x${'0'.repeat(64)}`
 
-/** One record as it is stored; the entry in its wire form. */
+/** A stored record; the entry in its wire form. */
 export const StoredRecord = z.object({
   sequence: z.number(),
   previous: HashSchema,
@@ -28,7 +28,7 @@ export const StoredRecord = z.object({
 })
 export type StoredRecord = z.output<typeof StoredRecord>
 
-/** Keys sorted, because a jsonb column does not keep the order they were written in. */
+/** Sorts the keys, because a jsonb column does not preserve their order. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -57,7 +57,7 @@ export function chainEntries(
   })
 }
 
-/** The entry as it is hashed. */
+/** The form of an entry that is hashed. */
 export const encodeEntry = (entry: JournalEntry): Record<string, unknown> => ({ ...z.encode(JournalEntry, entry) })
 
 export const decodeRecord = (stored: StoredRecord): JournalRecord => ({

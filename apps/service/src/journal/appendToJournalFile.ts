@@ -14,16 +14,19 @@ type Parts = {
 }
 
 /**
- * Appends, and never changes what is in the file: a process that was stopped in the middle could otherwise cut off what another one
- * acknowledged since. Bytes behind the last acknowledged record are superseded instead, by records of a higher writer's number.
- * A record is acknowledged when it is on disk and this process was the writer, and the file as long as expected, after that.
+ * Appends, and never changes existing bytes: a process that was suspended during a write could otherwise cut off what
+ * another one
+ * acknowledged since. Bytes after the last acknowledged record are superseded instead, by records of a higher writer's
+ * number.
+ * A record is acknowledged when it is on disk and, after that, this process is still the writer and the file has the
+ * expected length.
  */
 export function appendToJournalFile({ lock, memory, superseded }: Parts): JournalStore['append'] {
-  /** Up to here the file holds acknowledged records, and bytes that are known not to count. */
+  /** The file contains acknowledged records up to here, and bytes that are known to be superseded. */
   let size = memory.head().offset
-  /** The file does not end with a whole line. */
+  /** The file does not end with a complete line. */
   let isUnfinished = false
-  /** A write failed, so there may be bytes that do not count. */
+  /** A write failed, so superseded bytes may exist. */
   let isUnsure = false
 
   async function supersede(): Promise<void> {
@@ -35,7 +38,7 @@ export function appendToJournalFile({ lock, memory, superseded }: Parts): Journa
     isUnsure = false
   }
 
-  /** @returns whether it may be acknowledged; false when bytes of another process came between */
+  /** @returns whether the records may be acknowledged; false when another process wrote in between */
   async function write(bytes: Buffer): Promise<boolean> {
     isUnsure = true
     await writeAll(lock.journal, bytes)

@@ -8,7 +8,7 @@ import type { RecordOf } from './JournalEntry.ts'
 /** A delegation for every account of its delegator. */
 export const ANY_SAFE = '*'
 
-/** Delegations one after the other: the newest entry of a pair counts. @returns the news, by sequence */
+/** Applies delegations in order: the newest entry of a pair is valid. @returns the events, by sequence */
 export async function applyDelegates(
   tx: Drizzle,
   records: readonly RecordOf<'delegate' | 'delegateRemoval'>[],

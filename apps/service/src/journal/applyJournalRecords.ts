@@ -8,7 +8,7 @@ import { describeJournalRecord } from './describeJournalRecord.ts'
 import { type JournalRecord, recordsOf } from './JournalEntry.ts'
 import { linkAccountRecords } from './linkAccountRecords.ts'
 
-/** Writes records into the projection; the same for a request's own record and for the replay of a whole journal. */
+/** Writes records into the projection, both for a single request and for the replay of a whole journal. */
 export async function applyJournalRecords(tx: Drizzle, records: readonly JournalRecord[]): Promise<EventDraft[]> {
   const transactions = recordsOf(records, 'proposal', 'confirmations', 'deletion', 'expiry')
   const messages = recordsOf(records, 'message', 'messageConfirmation')

@@ -4,7 +4,7 @@ import { insertMany } from '../db/statements/insertMany.ts'
 import { messageConfirmations, messages } from '../db/schema/schema.ts'
 import { type RecordOf, recordsOf } from './JournalEntry.ts'
 
-/** Messages and every signature of them. The first message of a hash stays; a later one counts as a signature. */
+/** Messages and all their signatures. The first message of a hash stays; a later one counts as a signature. */
 export async function applyMessages(
   tx: Drizzle,
   records: readonly RecordOf<'message' | 'messageConfirmation'>[],

@@ -9,7 +9,7 @@ import { type RecordOf, recordsOf } from './JournalEntry.ts'
 
 type TransactionRecord = RecordOf<'proposal' | 'confirmations' | 'deletion' | 'expiry'>
 
-/** Proposals, their signatures and what took them away. */
+/** Proposals, their signatures and their deletions. */
 export async function applyTransactions(tx: Drizzle, records: readonly TransactionRecord[]): Promise<void> {
   for (const run of splitAtExpiries(records)) {
     const expired = recordsOf(run, 'expiry')
@@ -27,7 +27,7 @@ export async function applyTransactions(tx: Drizzle, records: readonly Transacti
   }
 }
 
-/** What an expiry does depends on everything before it, so it is never folded into one statement with the others. */
+/** The effect of an expiry depends on all earlier records, so it is never combined with them into one statement. */
 function splitAtExpiries(records: readonly TransactionRecord[]): TransactionRecord[][] {
   const runs: TransactionRecord[][] = []
   let wasExpiry: boolean | null = null
@@ -53,7 +53,8 @@ const keysOf = (transactions: readonly { chainId: string; safe: string; safeTxHa
 
 async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[]): Promise<void> {
   if (deleted.length === 0) return
-  // An executed transaction is the chain's; only its off-chain part could go, and that stays as a record of who signed.
+  // An executed transaction comes from the chain. Only its off-chain part could be deleted, and that stays as a record
+  // of the signers.
   await tx.execute(sql`
     with gone as (
       delete from multisig_transactions where executed_transaction_hash is null
@@ -140,8 +141,9 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
     tx
       .insert(confirmations)
       .select(part)
-      // One that came from the chain would go with its block in a reorg; the owner's own signature stays. With its own time:
-      // in a database made anew it is there before the chain's.
+      // A row from the chain would be deleted with its block in a reorg; the owner's own signature must stay, with its
+      // own time.
+      // In a rebuilt database it is stored before the chain's row.
       .onConflictDoUpdate({
         target: [chainId, account, safeTxHash, owner],
         set: {

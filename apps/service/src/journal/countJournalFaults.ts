@@ -5,7 +5,10 @@ import { journalFaults } from '../db/schema/schema.ts'
 const PATIENCE_MS = 150
 const running = new WeakMap<Database, Promise<number | null>>()
 
-/** Records that are set aside; null when the database does not say so at once. Questions at the same time share one. */
+/**
+ * The number of records that were set aside; null when the database does not answer immediately. Concurrent callers
+ * share one query.
+ */
 export async function countJournalFaults(db: Database): Promise<number | null> {
   let count = running.get(db)
   if (!count) {

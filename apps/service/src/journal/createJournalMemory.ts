@@ -4,17 +4,17 @@ import { JOURNAL_START, type JournalPlace } from './readJournalFile.ts'
 /** Limits of the records in memory, by number and by bytes: one record may have a megabyte. */
 const TAIL = 2000
 export const TAIL_BYTES = 16 * 1024 * 1024
-/** Records between two places that reading can begin at. */
+/** Number of records between two positions at which reading can start. */
 const STEP = 500
 
-/** The newest records of a journal file, and places in it that reading can begin at. */
+/** The newest records of a journal file, and positions at which reading can start. */
 export type JournalMemory = {
   head(): JournalPlace
-  /** Records that follow those it has, up to a place. */
+  /** Adds the records that follow the stored ones, up to a position. */
   add(records: readonly StoredRecord[], end: JournalPlace): void
-  /** The records after a sequence, when it still has them. */
+  /** The records after a sequence; null when they are no longer in memory. */
   findAfter(sequence: number): readonly StoredRecord[] | null
-  /** The last place that is not behind a record. */
+  /** The last position that is not after a record. */
   placeBefore(sequence: number): JournalPlace
 }
 
@@ -43,7 +43,7 @@ export function createJournalMemory(): JournalMemory {
 const sum = <Name extends string>(parts: readonly Record<Name, number>[], name: Name) =>
   parts.reduce((total, part) => total + part[name], 0)
 
-/** The newest parts that are few enough; at least the last one. */
+/** The newest parts within the limits; at least the last one. */
 function keepLast<Part extends { count: number; bytes: number }>(parts: readonly Part[]): Part[] {
   const first = parts.findIndex((_, index) => {
     const rest = parts.slice(index + 1)

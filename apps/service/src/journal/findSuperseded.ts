@@ -8,7 +8,7 @@ import {
 
 export type JournalScan = { superseded: JournalRange[]; end: JournalPlace }
 
-/** Reads a whole journal and finds what in it was never acknowledged. */
+/** Reads a whole journal and finds the bytes that were never acknowledged. */
 export async function findSuperseded(path: string): Promise<JournalScan> {
   const superseded: JournalRange[] = []
   for (;;)

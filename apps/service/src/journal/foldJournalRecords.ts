@@ -8,7 +8,7 @@ export type FoldedTransaction = {
   chainId: string
   safe: string
   safeTxHash: Hex
-  /** Rows from before this run go first. */
+  /** Rows from before this run are deleted first. */
   isDeleted: boolean
   proposal: { entry: ProposalEntry; at: number } | null
   confirmations: Map<string, FoldedConfirmation>
@@ -22,7 +22,7 @@ const addConfirmations: Fold<ConfirmationsEntry | ProposalEntry> = (transaction,
     if (!transaction.confirmations.has(owner)) transaction.confirmations.set(owner, { owner, signature, at })
 }
 
-/** The first proposal of a hash stays; a later one only fills what it left open. */
+/** The first proposal of a hash stays; a later one only fills empty fields. */
 const mergeProposals = (first: ProposalEntry, later: ProposalEntry): ProposalEntry => ({
   ...first,
   proposer: first.proposer ?? later.proposer,
@@ -49,7 +49,7 @@ const folds: { [Kind in TransactionEntry['kind']]: Fold<Extract<TransactionEntry
   },
 }
 
-/** The net effect per transaction, so that thousands of records become a few statements. */
+/** The net effect per transaction, so that thousands of records need only a few statements. */
 export function foldJournalRecords(records: readonly JournalRecord<TransactionEntry>[]): FoldedTransaction[] {
   const byHash = new Map<string, FoldedTransaction>()
   for (const { entry, at } of records) {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Data that does not fit, violated keys, limits of a statement: the same again ends the same. */
+/** Invalid data, violated keys, limits of a statement: a retry fails in the same way. */
 const LASTING_SQLSTATE = /^(21|22|23|42|54)[0-9A-Z]{3}$/
 
 /**
- * Whether the record itself is the cause of the failure, and not a temporary condition: a lost connection, a full disk, a
- * conflict. What is of the moment is tried again; a record that can never be applied would stand in the way of all others.
+ * Whether the record itself is the cause of the failure, and not a temporary condition: a lost connection, a full disk,
+ * a
+ * conflict. Temporary failures are retried; a record that can never be applied would block all others.
  */
 export function isFaultOfRecord(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -14,7 +15,7 @@ export function isFaultOfRecord(error: unknown): boolean {
   return error instanceof z.core.$ZodError || isFaultOfRecord(error.cause)
 }
 
-/** The innermost words: a failed statement's own would repeat everything that was in it. */
+/** The innermost message: that of a failed statement would repeat all its values. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
   return error instanceof Error ? error.message : String(error)

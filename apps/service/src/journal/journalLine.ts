@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { StoredRecord } from './JournalStore.ts'
 
-/** A record as it is in the file. The number of its writer is not part of the hash; records of earlier versions have none. */
+/** A record in the file. The number of its writer is not hashed; records of earlier versions have none. */
 const FileRecord = z.extend(StoredRecord, { writer: z.optional(z.number()) })
 export type FileRecord = z.output<typeof FileRecord>
 
-/** The end of a line that a failed or interrupted write left unfinished. No JSON ends like this. */
+/** Ends a line that a failed or interrupted write left incomplete. No JSON ends like this. */
 export const UNFINISHED = ' #unfinished'
 
 export function parseJournalLine(text: string): FileRecord | null {
@@ -17,7 +17,7 @@ export function parseJournalLine(text: string): FileRecord | null {
   }
 }
 
-/** Lines of one write. @param isAfterUnfinished - the file does not end with a whole line */
+/** Lines of one write. @param isAfterUnfinished the file does not end with a complete line */
 export const formatJournalLines = (
   records: readonly StoredRecord[],
   writer: number,

@@ -35,7 +35,7 @@ export function isSealedBy(seal: JournalSeal, publicKey: string): boolean {
   return key !== null && verify(null, sealedBytes(seal), key, Buffer.from(seal.signature.slice(2), 'hex'))
 }
 
-/** What is signed: everything but the key and the signature, in one spelling. */
+/** The signed bytes: everything except the key and the signature, in one canonical form. */
 const sealedBytes = ({ account, after, last, head, chain }: SealStatement): Buffer =>
   Buffer.from(`countersign journal\n${canonicalJson({ account, after, last, head, chain })}`)
 

@@ -12,7 +12,10 @@ import { canonicalJson, encodeEntry } from './JournalStore.ts'
 
 const Ends = z.array(z.object({ chain_id: z.string(), safe: z.string(), position: z.number(), link: HashSchema }))
 
-/** Adds records to the chains of links of their accounts. What is about no account is in the chain of all only. */
+/**
+ * Adds records to the hash chains of their accounts. Records without an account are only in the chain of the whole
+ * journal.
+ */
 export async function linkAccountRecords(tx: Drizzle, records: readonly JournalRecord[]): Promise<void> {
   const ofAccounts = records.flatMap((record) => {
     const { chainId, safe } = record.entry

@@ -5,10 +5,10 @@ import { GENESIS_HASH } from './JournalStore.ts'
 
 type Account = { chainId: string; safe: string }
 
-/** Before the first record of an account. */
+/** The position before the first record of an account. */
 export const FIRST_POSITION: JournalPosition = { position: 0, link: GENESIS_HASH }
 
-/** The place behind one more record: seals its hash and the link before it. */
+/** The position after one more record: hashes its hash and the link before it. */
 export function nextPosition({ chainId, safe }: Account, before: JournalPosition, hash: Hex): JournalPosition {
   const position = before.position + 1
   const text = `account\n${chainId}:${safe}\n${position}\n${before.link}\n${hash}`

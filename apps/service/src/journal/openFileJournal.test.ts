@@ -33,7 +33,7 @@ const deletion = (digit: number): JournalEntry => ({
   deletedBy: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762',
 })
 
-test('behavior: what was appended is there after opening again, in order', async () => {
+test('behavior: appended records are read in order after reopening', async () => {
   const first = await open()
   await first.append([deletion(1), deletion(2)], 5)
   await first.append([deletion(3)], 6)
@@ -48,7 +48,7 @@ test('behavior: what was appended is there after opening again, in order', async
   await second.close()
 })
 
-test('behavior: amounts beyond 2^53 come back exactly', async () => {
+test('behavior: amounts above 2^53 are restored exactly', async () => {
   const address = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
   const proposal: JournalEntry = {
     kind: 'proposal',
@@ -80,7 +80,7 @@ test('behavior: amounts beyond 2^53 come back exactly', async () => {
   await second.close()
 })
 
-test('behavior: a line that a crash left unfinished stays in the file and does not count', async () => {
+test('behavior: an incomplete line after a crash stays in the file and does not count', async () => {
   const first = await open()
   await first.append([deletion(1)], 1)
   await first.close()
@@ -96,7 +96,7 @@ test('behavior: a line that a crash left unfinished stays in the file and does n
   await third.close()
 })
 
-test('behavior: cut at any byte, the journal opens with the records that are whole', async () => {
+test('behavior: cut at any byte, the journal opens with the complete records', async () => {
   const first = await open()
   await first.append([deletion(1), deletion(2), deletion(3)], 1)
   await first.close()
@@ -111,7 +111,7 @@ test('behavior: cut at any byte, the journal opens with the records that are who
   }
 })
 
-test('error: a changed record is named and nothing is touched', async () => {
+test('error: a changed record is named and the file is not changed', async () => {
   const first = await open()
   await first.append([deletion(1), deletion(2)], 1)
   await first.close()
@@ -136,7 +136,7 @@ test('behavior: only the owner may read the file', async () => {
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-test('behavior: a long file is read from any record, before and after opening again', async () => {
+test('behavior: a long file is read from any record, before and after reopening', async () => {
   const first = await open()
   for (let from = 0; from < 4000; from += 800)
     await first.append(
@@ -155,7 +155,7 @@ test('behavior: a long file is read from any record, before and after opening ag
   await check(await open())
 })
 
-test('behavior: big records are read in small parts, all of them, whether they are still in memory or not', async () => {
+test('behavior: large records are read in small parts, all of them, from memory or from the file', async () => {
   const journal = await open()
   const message = 'm'.repeat(1024 * 1024)
   const said: JournalEntry = {

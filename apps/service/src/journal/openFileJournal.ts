@@ -9,9 +9,11 @@ import { decodeRecord, GENESIS_HASH, type JournalStore } from './JournalStore.ts
 import { type JournalRange, readJournalFile, SupersededError } from './readJournalFile.ts'
 
 /**
- * The journal as a file of JSON lines, which only ever grows. Opening verifies every hash and passes over what was never acknowledged:
- * a last line that a crash left unfinished, and records of a process that had lost the data directory. Appending returns after fsync,
- * and after a look that this process still has the directory.
+ * The journal as a file of JSON lines, which only grows. Opening verifies every hash and skips bytes that were never
+ * acknowledged:
+ * an incomplete last line after a crash, and records of a process that had lost the data directory. An append returns
+ * after fsync,
+ * and after a check that this process still holds the directory.
  */
 export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<JournalStore> {
   const path = lock.journalPath
@@ -19,13 +21,16 @@ export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<J
   const { memory, superseded, size } = await readWhole(lock)
   const unread = size - memory.head().offset
   if (superseded.length > 0 || unread > 0)
-    log.warn(`The journal ${path} holds bytes that were never acknowledged; they stay in the file and do not count.`, {
-      superseded,
-      unfinished: unread,
-    })
+    log.warn(
+      `The journal ${path} contains bytes that were never acknowledged. They stay in the file and do not count.`,
+      {
+        superseded,
+        unfinished: unread,
+      },
+    )
   if (lock.missingKernelLock !== null)
     log.warn(
-      `The kernel cannot lock ${path}: ${lock.missingKernelLock}. Another service on this data directory is noticed by its heartbeat and by the number of the writer alone. Make sure that only one service uses it.`,
+      `The kernel cannot lock ${path}: ${lock.missingKernelLock}. The service notices another service on this data directory only by its heartbeat and by the number of the writer. Make sure that only one service uses it.`,
     )
   const append = appendToJournalFile({ lock, memory, superseded })
   const readAfter = async (sequence: number, limit: number): Promise<JournalRecord[]> => {
@@ -49,7 +54,7 @@ export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<J
       if (sequence === 0) return GENESIS_HASH
       return (await readAfter(sequence - 1, 1))[0]?.hash
     },
-    // The file is closed with the lock.
+    // Closing the lock closes the file.
     close: () => Promise.resolve(),
   }
 }
@@ -65,7 +70,8 @@ async function readWhole(lock: DataDirLock): Promise<Whole> {
       for await (const { records, end } of readJournalFile(lock.journalPath, { to: size, superseded }))
         memory.add(records, end)
       if (memory.head().writer < lock.writer()) return { memory, superseded, size }
-      // The claims were lost, with a restored backup for example. A number must be above all that the journal has seen.
+      // The claims were lost, for example by restoring a backup. The new number must be above every number in the
+      // journal.
       lock.claimAbove(memory.head().writer)
     } catch (error) {
       if (!(error instanceof SupersededError)) throw error

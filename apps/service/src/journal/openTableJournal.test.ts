@@ -21,10 +21,10 @@ const delegate = (label: string) => ({
   expiresAt: null,
 })
 
-test('behavior: big records are read a few at a time, small ones many, and none is left out', async () => {
+test('behavior: large records are read a few at a time, small ones many, and none is left out', async () => {
   const store = openTableJournal(db, 100_000)
   expect(await store.readAfter(0, 500)).toEqual([])
-  // One of a letter compresses well: what it is in memory counts, not what it is on disk.
+  // A single repeated letter compresses well: the size in memory counts, not the size on disk.
   const labels = [...Array.from({ length: 5 }, () => 'x'.repeat(60_000)), ...Array.from({ length: 40 }, () => 'y')]
   expect(await store.append(labels.map(delegate), 1)).toBe(45)
   const sizes: number[] = []

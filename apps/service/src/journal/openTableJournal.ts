@@ -4,7 +4,7 @@ import { journal } from '../db/schema/schema.ts'
 import { chainEntries, decodeRecord, GENESIS_HASH, type JournalStore } from './JournalStore.ts'
 
 const APPEND_LOCK = 0x6a6f_7572
-/** What is read at a time: a record may have a megabyte. */
+/** Bytes that are read at a time: a record may have a megabyte. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /** The journal as a table of PostgreSQL: never dropped, committed synchronously whatever the server's default is. */
@@ -35,7 +35,10 @@ export function openTableJournal(db: Database, maxBytes = MAX_BYTES): JournalSto
 
 type Run = { sequence: number; limit: number; maxBytes: number }
 
-/** At least one; beyond that no more than fit, measured on the server without sending them. Sequences have no gaps. */
+/**
+ * At least one record; beyond that only as many as fit, measured on the server without sending them. Sequences have no
+ * gaps.
+ */
 const readRows = (tx: Drizzle, { sequence, limit, maxBytes }: Run) =>
   tx
     .select()

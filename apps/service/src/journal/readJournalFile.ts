@@ -5,10 +5,10 @@ import { type FileRecord, parseJournalLine, UNFINISHED } from './journalLine.ts'
 import { GENESIS_HASH, hashRecord, type StoredRecord } from './JournalStore.ts'
 
 const NEWLINE = 0x0a
-/** How far back a second record for the same place is recognised. */
+/** How far back a second record for the same position is recognized. */
 const RECENT = 10_000
 
-/** A place between two records of a file. */
+/** A position between two records of a file. */
 export type JournalPlace = { sequence: number; hash: Hex; offset: number; writer: number }
 /** Bytes of the file from one offset up to another. */
 export type JournalRange = { from: number; to: number }
@@ -17,13 +17,16 @@ export const JOURNAL_START: JournalPlace = { sequence: 0, hash: GENESIS_HASH, of
 
 type Part = {
   from?: JournalPlace
-  /** Where to stop; the end of the file when not given. */
+  /** Where to stop; the end of the file by default. */
   to?: number
-  /** Known to hold nothing that counts: see `findSuperseded`. */
+  /** Ranges known to be superseded: see `findSuperseded`. */
   superseded?: readonly JournalRange[]
 }
 
-/** A later writer continued before these bytes: they were written by a process that had lost the journal, and never acknowledged. */
+/**
+ * A later writer continued before these bytes: a process that had lost the journal wrote them, and they were never
+ * acknowledged.
+ */
 export class SupersededError extends Error {
   constructor(readonly range: JournalRange) {
     super(`The bytes ${range.from} to ${range.to} of the journal were never acknowledged.`)
@@ -31,9 +34,11 @@ export class SupersededError extends Error {
 }
 
 /**
- * Verified records of a file, in pieces, with the place behind the last of them. A last line that is not whole is left out, and so is
+ * Verified records of a file, in parts, with the position after the last of them. An incomplete last line is left out,
+ * and so is
  * a record of a writer that a later one had replaced.
- * @throws {SupersededError} when records that were already passed on turn out to be such; read again with that range
+ * @throws {SupersededError} when records that were already returned are found to be superseded; read again with that
+ * range
  * @throws {JournalError} `journal/broken`, `journal/forked`
  */
 export async function* readJournalFile(
@@ -66,7 +71,7 @@ export async function* readJournalFile(
 type Line = { text: string; from: number; to: number }
 type Verified = { stored: StoredRecord; place: JournalPlace }
 
-/** @returns each record that continues the chain; null for one that does not count */
+/** @returns each record that continues the chain; null for a superseded one */
 function createVerifier(path: string, from: JournalPlace): (line: Line) => Verified | null {
   let head = from
   const recent = new Map<string, JournalPlace>([[from.hash, from]])
@@ -90,10 +95,10 @@ function createVerifier(path: string, from: JournalPlace): (line: Line) => Verif
   return ({ text, from: start, to }) => {
     const record = parseJournalLine(text)
     const sequence = head.sequence + 1
-    if (!record) throw JournalError.broken(path, sequence, 'the line is no record')
+    if (!record) throw JournalError.broken(path, sequence, 'the line is not a record')
     const { writer = 0, hash, previous } = record
     const isWhole = hashRecord(record) === hash
-    // An earlier version of the service writes no number, also after one that does.
+    // Earlier versions of the service write no number, even after a version that does.
     if (previous === head.hash && record.sequence === sequence && isWhole)
       return accept(record, { sequence, hash, offset: to, writer: Math.max(writer, head.writer) })
     const before = recent.get(previous)
@@ -107,12 +112,11 @@ function createVerifier(path: string, from: JournalPlace): (line: Line) => Verif
       replaced.add(hash)
       return null
     }
-    // A second record for a place further back than the verifier remembers.
+    // A second record for a position further back than the verifier remembers.
     if (isWhole && record.sequence <= head.sequence) throw JournalError.forked(path, record.sequence)
-    if (record.sequence !== sequence)
-      throw JournalError.broken(path, sequence, `it says it is record ${record.sequence}`)
+    if (record.sequence !== sequence) throw JournalError.broken(path, sequence, `its sequence is ${record.sequence}`)
     if (previous !== head.hash)
-      throw JournalError.broken(path, sequence, `it follows ${previous}, the record before it is ${head.hash}`)
-    throw JournalError.broken(path, sequence, `its hash is ${hash}, its content gives ${hashRecord(record)}`)
+      throw JournalError.broken(path, sequence, `it names ${previous} as the record before it, which is ${head.hash}`)
+    throw JournalError.broken(path, sequence, `its hash is ${hash}, its content hashes to ${hashRecord(record)}`)
   }
 }

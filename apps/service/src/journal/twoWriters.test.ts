@@ -12,7 +12,7 @@ import type { JournalEntry } from './JournalEntry.ts'
 import { openFileJournal } from './openFileJournal.ts'
 
 /*
- * A process that is stopped while it writes, as a paused container or a frozen machine is, and another one that takes over.
+ * A process that is suspended while it writes (a paused container, a frozen machine), and another one that takes over.
  */
 const LOST = 3
 const log = createLogger('silent', Date.now)
@@ -34,12 +34,12 @@ const deletion = (number: number): JournalEntry => ({
 const numberOf = (entry: JournalEntry) => (entry.kind === 'deletion' ? Number(entry.safeTxHash.slice(2)) : -1)
 
 type Plan = {
-  /** Which call of which step of a write stops the process. */
+  /** The step of a write, and the number of its call, at which the process is suspended. */
   stopAt?: { step: 'write' | 'datasync' | 'assertHeld'; call: number }
   hasKernelLock?: boolean
 }
 
-/** Appends entries 1, 2, 3, … one after the other, as a process of another host. */
+/** Appends entries 1, 2, 3, … one after the other, like a process of another host. */
 function startWriter({ stopAt, hasKernelLock = false }: Plan = {}) {
   const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   const script = `
@@ -81,7 +81,7 @@ function startWriter({ stopAt, hasKernelLock = false }: Plan = {}) {
 const isStopped = ({ pid }: ChildProcess) =>
   spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.startsWith('T')
 
-/** As if nothing had been heard of the holder for a minute. */
+/** Makes the holder's last heartbeat a minute old. */
 function silenceHolder(): void {
   const before = new Date(Date.now() - 60_000)
   utimesSync(join(folder.path, 'service.lock'), before, before)
@@ -103,7 +103,7 @@ async function takeOver(writer: ReturnType<typeof startWriter>): Promise<void> {
   const journal = await openFileJournal(lock, log)
   await journal.append([deletion(SECOND[0] ?? 0)], 1)
   writer.child.kill('SIGCONT')
-  // Both write for a moment.
+  // Both write at the same time.
   await journal.append([deletion(SECOND[1] ?? 0)], 2)
   expect(await writer.exited).toEqual([LOST, null])
   await journal.append([deletion(SECOND[2] ?? 0)], 3)
@@ -111,36 +111,40 @@ async function takeOver(writer: ReturnType<typeof startWriter>): Promise<void> {
 }
 
 test.each([
-  ['before it looks whether it is still the writer', 'assertHeld', 7],
-  ['between that look and the write', 'write', 4],
+  ['before it checks whether it is still the writer', 'assertHeld', 7],
+  ['between that check and the write', 'write', 4],
   ['between the write and the fsync', 'datasync', 4],
-  ['between the fsync and the second look', 'assertHeld', 8],
+  ['between the fsync and the second check', 'assertHeld', 8],
 ] as const)(
-  'behavior: a writer stopped %s and replaced acknowledges nothing more, and nothing acknowledged is lost',
+  'behavior: a writer suspended %s and replaced acknowledges nothing more, and nothing acknowledged is lost',
   async (_moment, step, call) => {
     const writer = startWriter({ stopAt: { step, call } })
     await vi.waitFor(() => expect(isStopped(writer.child)).toBe(true), { timeout: 30_000, interval: 50 })
     await takeOver(writer)
     expect(writer.acknowledged).toEqual([1, 2, 3])
     const numbers = await readNumbers()
-    // Written before the takeover, entry 4 may count although nobody was told so.
+    // Entry 4 was written before the takeover and may be in the journal although it was not acknowledged.
     expect(numbers.filter((number) => number !== 4)).toEqual([1, 2, 3, ...SECOND])
   },
 )
 
-test('behavior: stopped at any moment, a replaced writer forks nothing', { timeout: 120_000 }, async () => {
-  const writer = startWriter()
-  await vi.waitFor(() => expect(writer.acknowledged.length).toBeGreaterThan(50), { timeout: 30_000, interval: 1 })
-  writer.child.kill('SIGSTOP')
-  await vi.waitFor(() => expect(isStopped(writer.child)).toBe(true), { timeout: 30_000, interval: 50 })
-  await takeOver(writer)
-  const numbers = await readNumbers()
-  for (const number of [...writer.acknowledged, ...SECOND]) expect(numbers).toContain(number)
-  expect(new Set(numbers).size).toBe(numbers.length)
-  expect(numbers.length - writer.acknowledged.length - SECOND.length).toBeLessThanOrEqual(1)
-})
+test(
+  'behavior: a replaced writer creates no fork, at whatever moment it was suspended',
+  { timeout: 120_000 },
+  async () => {
+    const writer = startWriter()
+    await vi.waitFor(() => expect(writer.acknowledged.length).toBeGreaterThan(50), { timeout: 30_000, interval: 1 })
+    writer.child.kill('SIGSTOP')
+    await vi.waitFor(() => expect(isStopped(writer.child)).toBe(true), { timeout: 30_000, interval: 50 })
+    await takeOver(writer)
+    const numbers = await readNumbers()
+    for (const number of [...writer.acknowledged, ...SECOND]) expect(numbers).toContain(number)
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers.length - writer.acknowledged.length - SECOND.length).toBeLessThanOrEqual(1)
+  },
+)
 
-test('error: a stopped process that has the kernel lock is not replaced, however long it is silent', async () => {
+test('error: a suspended process that has the kernel lock is not replaced, however long it is silent', async () => {
   const writer = startWriter({ hasKernelLock: true })
   await vi.waitFor(() => expect(writer.acknowledged.length).toBeGreaterThan(3), { timeout: 30_000, interval: 10 })
   writer.child.kill('SIGSTOP')
@@ -157,7 +161,7 @@ test('error: a stopped process that has the kernel lock is not replaced, however
   expect(numbers.slice(0, writer.acknowledged.length)).toEqual(writer.acknowledged)
 })
 
-test('behavior: with the kernel lock a process goes on after its lock files were deleted', async () => {
+test('behavior: with the kernel lock a process continues after its lock files were deleted', async () => {
   const lock = await lockDataDir(folder.path)
   const journal = await openFileJournal(lock, log)
   await journal.append([deletion(1)], 1)
@@ -186,7 +190,7 @@ test('error: a process whose journal was replaced by another file accepts nothin
   await lock.release()
 })
 
-test('behavior: what a failed write left behind does not count, and the next write goes on', async () => {
+test('behavior: the bytes of a failed write do not count, and the next write succeeds', async () => {
   const lock = await lockDataDir(folder.path)
   const journal = await openFileJournal(lock, log)
   await journal.append([deletion(1)], 1)

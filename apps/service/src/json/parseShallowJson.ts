@@ -2,8 +2,8 @@
 const MOST_LEVELS = 100
 
 /**
- * JSON of a stranger.
- * @throws SyntaxError, or RangeError for what is nested without measure
+ * Parses untrusted JSON.
+ * @throws SyntaxError, or RangeError when it is nested too deeply
  */
 export function parseShallowJson(text: string): unknown {
   if (isNestedDeeper(text, MOST_LEVELS)) throw new RangeError(`The JSON has more than ${MOST_LEVELS} levels`)

@@ -21,7 +21,7 @@ test('behavior: the same fault is logged once a second, with the number of lines
   ])
 })
 
-test('behavior: another error, another chain, another message is another fault', () => {
+test('behavior: a different error, chain or message is logged separately', () => {
   const { write, log } = createLog()
   log.error('request failed', { error: new Error('a') })
   log.error('request failed', { error: new Error('b') })
@@ -31,14 +31,14 @@ test('behavior: another error, another chain, another message is another fault',
   expect(write).toHaveBeenCalledTimes(5)
 })
 
-test('behavior: what is no fault is logged each time', () => {
+test('behavior: lines below warning are logged each time', () => {
   const { write, log } = createLog()
   log.info('started')
   log.info('started')
   expect(write).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: old faults are forgotten, however many there are', () => {
+test('behavior: old errors are dropped, however many there are', () => {
   const { write, clock, log } = createLog()
   for (let count = 0; count < 3000; count += 1) log.warn(`fault ${count}`)
   log.warn('fault 0')

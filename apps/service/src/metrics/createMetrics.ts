@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What happens inside, counted for Prometheus. Labels are routes, chains and kinds; never an address or a URL. */
+/** Internal counters for Prometheus. Labels are routes, chains and kinds; never an address or a URL. */
 export type Metrics = {
   readonly registry: Registry
   request(labels: { method: string; route: string; status: number }, seconds: number): void
@@ -14,7 +14,7 @@ export type StreamEnd = 'client' | 'slow' | 'shutdown' | 'failed'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counters of one service; two services in one process count apart. */
+/** Counters of one service; two services in one process have separate ones. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -34,13 +34,13 @@ export function createMetrics(): Metrics {
   })
   const rpcCalls = new Counter({
     name: 'countersign_rpc_requests_total',
-    help: 'Questions to the nodes of a chain.',
+    help: 'Requests to the nodes of a chain.',
     labelNames: ['chain_id'],
     registers,
   })
   const rpcErrors = new Counter({
     name: 'countersign_rpc_errors_total',
-    help: 'Questions to the nodes of a chain that no node answered; reverted calls are answers.',
+    help: 'Requests to the nodes of a chain that no node answered; reverted calls are answers.',
     labelNames: ['chain_id'],
     registers,
   })
@@ -52,14 +52,14 @@ export function createMetrics(): Metrics {
   })
   const appends = new Histogram({
     name: 'countersign_journal_append_seconds',
-    help: 'Until entries are durable: the fsync of the journal file, or the commit of its table.',
+    help: 'Time until entries are durable: the fsync of the journal file, or the commit of its table.',
     buckets: SECONDS,
     registers,
   })
   const streams = new Gauge({ name: 'countersign_event_streams', help: 'Open event streams.', registers })
   const streamEnds = new Counter({
     name: 'countersign_event_streams_closed_total',
-    help: 'Event streams that ended, by who or what ended them.',
+    help: 'Event streams that ended, by reason.',
     labelNames: ['reason'],
     registers,
   })

@@ -15,8 +15,8 @@ import { buildProposal } from '../testing/buildProposal.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 /*
- * Every row of the contract's table of bad input: what is sent, the status, and what the body says. Bodies are supersets of
- * both families of the reference: a numeric `code`, `statusCode` and `message`, and `issue` where a schema refused.
+ * One row per invalid input: the request, the status, and the fields of the body. Bodies contain the fields of
+ * both reference APIs: a numeric `code`, `statusCode` and `message`, and `issue` where a schema refused.
  */
 const [alice, bob, carol] = demoOwners
 const blocked = spareKeys[2]
@@ -26,10 +26,10 @@ const UNKNOWN_HASH: Hex = `0x${'ab'.repeat(32)}`
 const SIGNATURE = `0x${'1'.repeat(128)}1b`
 
 let fixture: Fixture
-/** The same service under an operator who takes less. */
+/** The same service with an operator's restrictions. */
 let strict: Awaited<ReturnType<typeof createHttpServer>>
 let safe: Address
-/** A proposal that can be confirmed, one that was executed, one nobody signed, one that is stored wrong. */
+/** A proposal that can be confirmed, an executed one, an unsigned one, and one with inconsistent stored data. */
 let queued: ProposeRequest
 let executed: Hex
 let unsigned: ProposeRequest
@@ -82,7 +82,7 @@ beforeAll(async () => {
   await runtime.indexer.sync()
   strict = await createHttpServer({
     ...context,
-    // No L2 here: below 1.3.0 the gas of the inner call is looked for.
+    // Without `l2`, because below 1.3.0 the gas of the inner call is searched for.
     chains: new Map([[CHAIN_ID, { ...runtime, config: { ...runtime.config, l2: false } }]]),
     metrics: createMetrics(),
     config: {
@@ -140,13 +140,13 @@ const remove = async (hash: Hex, key: DemoKey): Promise<Request> => {
     body: { signature: await sign(hashTypedData(typed), key) },
   }
 }
-/** A fresh proposal with one thing changed before it is signed. */
+/** A new proposal with one field changed before it is signed. */
 const fresh = async (call: object, key: DemoKey = alice, account = safe): Promise<Request> => {
   const base = { to: stranger.address, value: 1n, nonce: 60n, ...call }
   const body = await buildProposal(fixture.devchain.rpcUrl, account, base, [key])
   return { path: chain(`/transactions/${account}/propose`), body }
 }
-/** The same signature as a wallet's eth_sign would give. */
+/** The signature as a wallet's eth_sign would give it. */
 const ethSigned = async (hash: Hex, key: DemoKey): Promise<Hex> => {
   const signature = await privateKeyToAccount(key.privateKey).signMessage({ message: { raw: hash } })
   return `0x${signature.slice(2, -2)}${(Number.parseInt(signature.slice(-2), 16) + 4).toString(16)}`
@@ -163,7 +163,7 @@ const rows: Row[] = [
     { message: 'Invalid address', ...custom([]) },
   ],
   [
-    'a character that no database keeps in the address of a push service',
+    'a character that no database stores, in the address of a push service',
     () => ({ method: 'DELETE', path: '/v1/notifications/push', body: { endpoint: '\0' } }),
     422,
     { message: 'Invalid URL', ...custom(['endpoint']) },
@@ -233,13 +233,13 @@ const rows: Row[] = [
     { message: 'Invalid base-10 numeric string', ...custom(['nonce']) },
   ],
   [
-    'data that is no hex',
+    'data that is not hex',
     () => estimate({ data: 'zz' }),
     422,
     { message: 'Invalid "0x" notated hex string', ...custom(['data']) },
   ],
   [
-    'a hash that is no hex',
+    'a hash that is not hex',
     () => propose({ safeTxHash: 'zz' }),
     422,
     { message: 'Invalid "0x" notated hex string', ...custom(['safeTxHash']) },
@@ -257,13 +257,13 @@ const rows: Row[] = [
     { message: 'Invalid signature', ...custom(['signature']) },
   ],
   [
-    'a boolean that is none',
+    'an invalid boolean',
     () => ({ path: ofSafe('/transactions/queued?trusted=yes') }),
     400,
     { ...Bad, message: 'Validation failed (boolean string is expected)' },
   ],
   [
-    'an offset that is no integer',
+    'an offset that is not an integer',
     () => ({ path: ofSafe('/transactions/history?timezone_offset=1.5') }),
     400,
     { ...Bad, message: 'Validation failed (numeric string is expected)' },
@@ -275,7 +275,7 @@ const rows: Row[] = [
     { ...Bad, message: 'Validation failed (numeric string is expected)' },
   ],
   [
-    'an operation that is neither of both',
+    'an unknown operation',
     () => estimate({ operation: 2 }),
     422,
     { message: 'Invalid option: expected one of 0|1', issue: { kind: 'invalid_value', path: ['operation'] } },
@@ -287,13 +287,13 @@ const rows: Row[] = [
     { message: 'Invalid Timezone' },
   ],
   [
-    'JSON that does not end',
+    'unterminated JSON',
     () => ({ path: chain('/data-decoder'), body: '{' }),
     400,
     { ...Bad, message: 'The body is not valid JSON' },
   ],
   [
-    'JSON that is nested without measure',
+    'JSON that is nested too deeply',
     () => ({
       path: ofSafe('/messages'),
       body: `{"message":{"domain":{},"types":{},"message":{"a":${'['.repeat(3000)}${']'.repeat(3000)}}}}`,
@@ -302,7 +302,7 @@ const rows: Row[] = [
     { ...Bad, message: 'The JSON has more than 100 levels' },
   ],
 
-  // Places that are not there
+  // Routes and objects that do not exist
   ['an unknown route', () => ({ path: '/v1/nothing' }), 404, { message: 'Cannot GET /v1/nothing', error: 'Not Found' }],
   [
     'an unknown method',
@@ -311,12 +311,7 @@ const rows: Row[] = [
     { message: `Cannot PUT /v1/chains/${CHAIN_ID}`, error: 'Not Found' },
   ],
   ['an unknown chain', () => ({ path: `/v1/chains/5/safes/${safe}` }), 404, { message: 'Not Found' }],
-  [
-    'an account nobody has',
-    () => ({ path: chain(`/safes/${stranger.address}`) }),
-    404,
-    { message: 'An error occurred' },
-  ],
+  ['an unknown account', () => ({ path: chain(`/safes/${stranger.address}`) }), 404, { message: 'An error occurred' }],
   [
     'an unknown transaction',
     () => ({ path: chain(`/transactions/${UNKNOWN_HASH}`) }),
@@ -373,7 +368,7 @@ const rows: Row[] = [
     { ...Bad, message: 'Invalid transaction ID' },
   ],
   [
-    'data nobody can decode',
+    'data that cannot be decoded',
     () => ({ path: chain('/data-decoder'), body: { data: '0x12345678' } }),
     404,
     { message: 'Cannot decode data' },
@@ -382,33 +377,33 @@ const rows: Row[] = [
   // Proposals and confirmations
   ['a proposal with an old nonce', () => fresh({ nonce: 0n }), 422, { message: 'Invalid nonce' }],
   [
-    'a confirmation of what was executed',
+    'a confirmation of an executed transaction',
     async () => confirm(await sign(executed, bob), executed),
     422,
     { message: 'Invalid nonce' },
   ],
   ['a proposal with another hash', () => propose({ safeTxHash: UNKNOWN_HASH }), 422, { message: 'Invalid safeTxHash' }],
   [
-    'a proposal of which there can be no hash',
+    'a proposal that cannot be hashed',
     () => propose({ value: 2n ** 256n }),
     422,
     { message: 'Could not calculate safeTxHash', detail: expect.stringContaining('does not fit uint256') },
   ],
-  ['a proposal by nobody who may', () => fresh({}, stranger), 422, { message: 'Invalid signature' }],
+  ['a proposal by an address that may not propose', () => fresh({}, stranger), 422, { message: 'Invalid signature' }],
   [
-    'a proposal whose sender did not sign',
+    'a proposal that its sender did not sign',
     async () => ({ ...(await fresh({})), body: { ...toWire((await fresh({})).body), sender: bob.address } }),
     422,
     { message: 'Invalid signature' },
   ],
   [
-    'a signature that recovers to nobody',
+    'a signature that cannot be recovered',
     () => propose({ signature: `0x${'0'.repeat(128)}1b` }),
     422,
     { message: 'Invalid signature' },
   ],
   [
-    'a confirmation by a stranger',
+    'a confirmation by an address that is not an owner',
     async () => confirm(await sign(queued.safeTxHash, stranger)),
     422,
     { message: 'Invalid signature' },
@@ -420,19 +415,19 @@ const rows: Row[] = [
     { message: 'Invalid signature' },
   ],
   [
-    'a delegatecall to a stranger',
+    'a delegatecall to an unknown contract',
     () => fresh({ operation: 1, data: '0x12345678', value: 0n }),
     422,
     { message: 'Delegate call is disabled' },
   ],
   [
-    'eth_sign where the operator takes none',
+    'eth_sign where the operator forbids it',
     async () => ({ ...confirm(await ethSigned(queued.safeTxHash, alice)), strict: true }),
     422,
     { message: 'eth_sign is disabled' },
   ],
   [
-    'a proposal by eth_sign where the operator takes none',
+    'a proposal by eth_sign where the operator forbids it',
     async () => ({
       ...propose({ signature: await ethSigned(queued.safeTxHash, carol), sender: carol.address }),
       strict: true,
@@ -456,7 +451,7 @@ const rows: Row[] = [
     { message: 'Invalid signature' },
   ],
   [
-    'a message by eth_sign where the operator takes none',
+    'a message by eth_sign where the operator forbids it',
     async () => ({
       path: chain(`/messages/${message.hash}/signatures`),
       body: { signature: await ethSigned(message.hash, carol) },
@@ -482,7 +477,7 @@ const rows: Row[] = [
     { message: 'Unauthorized address' },
   ],
   [
-    'a confirmation of what is stored wrong',
+    'a confirmation of inconsistent stored data',
     async () => confirm(await sign(corrupt.safeTxHash, bob), corrupt.safeTxHash),
     502,
     { message: 'Invalid safeTxHash', error: 'Bad Gateway' },
@@ -491,9 +486,9 @@ const rows: Row[] = [
     'an origin beyond 200 characters',
     () => propose({ origin: JSON.stringify({ note: 'n'.repeat(190) }) }),
     422,
-    { message: 'An error occurred', detail: 'The origin has 201 characters; at most 200 are kept.' },
+    { message: 'An error occurred', detail: 'The origin has 201 characters; at most 200 are allowed.' },
   ],
-  ['a confirmation of nothing', () => confirm(SIGNATURE, UNKNOWN_HASH), 404, { message: 'An error occurred' }],
+  ['a confirmation of an unknown hash', () => confirm(SIGNATURE, UNKNOWN_HASH), 404, { message: 'An error occurred' }],
   [
     'an account that is banned',
     () => ({ path: chain(`/safes/${banned}`) }),
@@ -503,19 +498,19 @@ const rows: Row[] = [
 
   // Messages
   [
-    'a message that was already asked for',
+    'a message that already exists',
     () => ({ path: ofSafe('/messages'), body: { message: message.text, signature: message.signature } }),
     400,
     { ...Bad },
   ],
   [
-    'a message signature that is already there',
+    'a message signature that already exists',
     () => ({ path: chain(`/messages/${message.hash}/signatures`), body: { signature: message.signature } }),
     400,
     { ...Bad },
   ],
   [
-    'a message of which there can be no hash',
+    'a message that cannot be hashed',
     () => ({
       path: ofSafe('/messages'),
       body: { message: { domain: {}, types: {}, message: {} }, signature: message.signature },
@@ -524,7 +519,7 @@ const rows: Row[] = [
     { message: 'Could not calculate messageHash' },
   ],
   [
-    'a signature of a message that is stored wrong',
+    'a signature of a message with inconsistent stored data',
     async () => ({
       path: chain(`/messages/${corruptMessage}/signatures`),
       body: { signature: await sign(corruptMessage, bob) },
@@ -533,7 +528,7 @@ const rows: Row[] = [
     { message: 'Invalid messageHash' },
   ],
   [
-    'a message signed by a stranger',
+    'a message signed by an address that is not an owner',
     async () => ({
       path: chain(`/messages/${message.hash}/signatures`),
       body: { signature: await sign(message.hash, stranger) },
@@ -543,17 +538,17 @@ const rows: Row[] = [
   ],
 
   [
-    'a message whose origin is beyond 200 characters',
+    'a message with an origin above 200 characters',
     () => ({ path: ofSafe('/messages'), body: { message: 'new', signature: SIGNATURE, origin: 'x'.repeat(201) } }),
     400,
-    { message: 'An error occurred', detail: 'The origin has 201 characters; at most 200 are kept.', ...Bad },
+    { message: 'An error occurred', detail: 'The origin has 201 characters; at most 200 are allowed.', ...Bad },
   ],
 
   // Deletion
-  ['a deletion by somebody else', () => remove(queued.safeTxHash, bob), 400, { ...Bad }],
-  ['a deletion of what was executed', () => remove(executed, alice), 400, { ...Bad }],
-  ['a deletion of what has no proposer', () => remove(unsigned.safeTxHash, alice), 400, { ...Bad }],
-  ['a deletion of nothing', () => remove(UNKNOWN_HASH, alice), 404, { message: 'An error occurred' }],
+  ['a deletion by another owner', () => remove(queued.safeTxHash, bob), 400, { ...Bad }],
+  ['a deletion of an executed transaction', () => remove(executed, alice), 400, { ...Bad }],
+  ['a deletion of a proposal without proposer', () => remove(unsigned.safeTxHash, alice), 400, { ...Bad }],
+  ['a deletion of an unknown hash', () => remove(UNKNOWN_HASH, alice), 404, { message: 'An error occurred' }],
   [
     'a deletion without a signature',
     () => ({ method: 'DELETE', path: chain(`/transactions/${queued.safeTxHash}`), body: {} }),
@@ -561,7 +556,7 @@ const rows: Row[] = [
     { issue: { kind: 'invalid_type', path: ['signature'] } },
   ],
   [
-    'a deletion whose signature is no text',
+    'a deletion with a signature that is not text',
     () => ({ method: 'DELETE', path: chain(`/transactions/${queued.safeTxHash}`), body: { signature: 5 } }),
     422,
     { issue: { kind: 'invalid_type', path: ['signature'] } },
@@ -586,13 +581,13 @@ const rows: Row[] = [
   ],
 
   [
-    'a delegate of somebody who is no owner',
+    'a delegate of an address that is not an owner',
     () => delegate({ delegator: stranger.address }),
     400,
     { ...Bad, message: 'Delegator is not an owner of the Safe' },
   ],
   [
-    'a delegate nobody signed for',
+    'a delegate with a wrong signature',
     () => delegate({}),
     400,
     { ...Bad, message: 'Signature does not match the delegator' },
@@ -604,7 +599,7 @@ const rows: Row[] = [
     { message: 'A label has at most 50 characters', issue: { kind: 'too_big', path: ['label'] } },
   ],
   [
-    'an end of a delegation that is none',
+    'an end of an unknown delegation',
     () => ({
       method: 'DELETE',
       path: `/v2/chains/${CHAIN_ID}/delegates/${stranger.address}`,
@@ -627,12 +622,7 @@ const rows: Row[] = [
     422,
     { message: 'serviceKey query parameter is required' },
   ],
-  [
-    'an overview item that is none',
-    () => ({ path: `/v1/safes?safes=${CHAIN_ID}:0x12` }),
-    422,
-    { message: 'Invalid safes' },
-  ],
+  ['an invalid overview item', () => ({ path: `/v1/safes?safes=${CHAIN_ID}:0x12` }), 422, { message: 'Invalid safes' }],
   [
     'an estimation that reverts',
     () => ({
@@ -645,19 +635,19 @@ const rows: Row[] = [
   ],
   ['no session', () => ({ path: '/v1/auth/me' }), 403, { message: 'Forbidden resource' }],
   [
-    'a sign-in message that is none',
+    'an invalid sign-in message',
     () => ({ path: '/v1/auth/verify', body: { message: 'hello', signature: SIGNATURE } }),
     401,
     { message: 'Invalid message', error: 'Unauthorized' },
   ],
   [
-    'a sign-in with a nonce nobody gave out',
+    'a sign-in with an unknown nonce',
     () => signIn('x'.repeat(17)),
     401,
     { message: 'Invalid nonce', error: 'Unauthorized' },
   ],
   [
-    'a sign-in signed by somebody else',
+    'a sign-in signed by another address',
     async () => signIn((await fixture.api.getAuthNonce()).nonce, bob),
     401,
     { message: 'Invalid signature', error: 'Unauthorized' },
@@ -702,7 +692,7 @@ test.each(rows)('error: %s', async (_input, request, status, expected) => {
   expect(answer.headers['cache-control']).toMatch(/^no-(cache|store)$/)
 })
 
-test('behavior: a nonce beyond what any transaction can have finds nothing', async () => {
+test('behavior: a nonce too large for any transaction finds nothing', async () => {
   for (const nonce of ['2147483648', '-2147483649', '99999999999999999999', '9'.repeat(300)]) {
     const answer = await send({ path: `${ofSafe('/multisig-transactions')}?nonce=${nonce}` })
     expect([nonce, answer.statusCode, answer.json()]).toMatchObject([nonce, 200, { count: 0, results: [] }])
@@ -719,7 +709,7 @@ test.each(['nonsense', '%00', 'limit%3DNaN%26offset%3D-3', 'limit%3D0x10', '', '
   },
 )
 
-test('error: an origin beyond 200 characters, as the older API says it', async () => {
+test('error: an origin above 200 characters is refused in the words of the older API', async () => {
   const older = `/tx-service/${CHAIN_ID}/api/v1/safes/${safe}`
   const origin = 'x'.repeat(201)
   const { safeTxHash, ...proposal } = queued
@@ -748,10 +738,10 @@ describe('every path of the table', () => {
   const fill = (path: string, changed: Record<string, string> = {}) =>
     path.replace(/\{(\w+)\}/g, (_whole, name: string) => changed[name] ?? good[name] ?? safe)
   const table = Object.values<RouteDefinition>(routes)
-  /** Whoever asks for his devices has to sign in first. */
+  /** Routes for devices require a session. */
   const open = table.filter(({ method, path }) => method === 'GET' && !path.includes('/devices/'))
 
-  test('error: a part that is none, where it can be none', async () => {
+  test('error: an invalid path parameter is refused on every route', async () => {
     const words: Record<string, string> = {
       ...Object.fromEntries(['safe', 'owner', 'address', 'delegate'].map((name) => [name, 'Invalid address'])),
       ...Object.fromEntries(['safeTxHash', 'messageHash'].map((name) => [name, 'Invalid "0x" notated hex string'])),
@@ -775,7 +765,7 @@ describe('every path of the table', () => {
     expect(count).toBeGreaterThan(80)
   })
 
-  test('error: a chain or an account that nobody has', async () => {
+  test('error: an unknown chain or account is not found on every route', async () => {
     for (const { path } of open.filter(({ path }) => path.includes('{chainId}'))) {
       const url = `${fill(path, { chainId: '5', id: UNKNOWN_HASH })}?serviceKey=x&safe=${safe}`
       expect([url, (await send({ path: url })).json()]).toMatchObject([url, { code: 404, message: 'Not Found' }])
@@ -803,12 +793,12 @@ test.each([
   '/v1/subscriptions',
   '/v1/fees',
   '/hooks/events',
-])('behavior: %s is somebody else’s business and not found', async (path) => {
+])('behavior: %s belongs to another service of the reference and is not found', async (path) => {
   const answer = await send({ path })
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, `Cannot GET ${path}`])
 })
 
-test('error: what nobody expected is told to the operator, and to nobody else', async () => {
+test('error: an unexpected error is logged for the operator, and the client learns nothing about it', async () => {
   const { context } = fixture
   const secret = 'postgres://owner:secret@10.0.0.5/countersign'
   const told: unknown[] = []
@@ -835,7 +825,7 @@ test('error: what nobody expected is told to the operator, and to nobody else', 
   ])
 })
 
-test('error: a node that is down, where only it knows the answer; what is stored is still told', async () => {
+test('error: while a node is down, requests that need it fail, and stored data is still answered', async () => {
   const request = await fresh({ nonce: 70n })
   await fixture.devchain.stop({ snapshot: false })
   const refused = await send(request)

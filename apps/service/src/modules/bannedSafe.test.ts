@@ -19,8 +19,8 @@ import { hashStoredData } from '../proof/hashStoredData.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 /*
- * An account the operator does not serve, which has a history here from before: nothing of it is told, by whatever it is found,
- * and nothing is kept, also when it is signed as it should be.
+ * An account that the operator does not serve, with an earlier history in the index: no route answers with its data,
+ * and no correctly signed request is stored.
  */
 const [alice, bob] = demoOwners
 let fixture: Fixture
@@ -51,11 +51,11 @@ afterAll(async () => {
 
 const refused = (body: unknown) => expect(body).toMatchObject({ message: 'Unavailable for legal reasons', code: 451 })
 
-test('error: every read that names the account, or something of it', async () => {
+test('error: every read that names the account, or one of its objects, is refused', async () => {
   const base = `/v1/chains/${CHAIN_ID}`
   const older = `/tx-service/${CHAIN_ID}/api`
   const ofAccount = Object.values<RouteDefinition>(routes).filter(
-    // What a device follows is asked by its owner; who may relay is told in a number.
+    // A device's subscriptions are requested by its owner; the relay limit is a number.
     ({ method, path }) => method === 'GET' && path.includes('/safes/{safe}') && !path.includes('/devices/'),
   )
   expect(ofAccount.length).toBeGreaterThan(12)
@@ -86,7 +86,7 @@ test('error: every read that names the account, or something of it', async () =>
     expect([path, (await server.inject(path)).statusCode]).toEqual([path, 451])
 })
 
-test('error: every write, though it is signed; nothing is kept', async () => {
+test('error: every write is refused, though correctly signed, and not stored', async () => {
   const { db, config } = fixture.context
   const before = await hashStoredData(db, config.dataDir)
   const writes = [
@@ -103,12 +103,12 @@ test('error: every write, though it is signed; nothing is kept', async () => {
     refused(answer.json())
   }
   expect(await hashStoredData(db, config.dataDir)).toEqual(before)
-  // The same requests are taken where the account is served.
+  // The same requests are accepted where the account is served.
   for (const { method, path: url, body: payload } of writes.toSpliced(2, 1))
     expect([url, (await fixture.app.inject({ method, url, payload })).statusCode < 300]).toEqual([url, true])
 })
 
-test('behavior: beside others it is left out of their stream, and says why among overviews', async () => {
+test('behavior: the stream of several accounts leaves it out, and the overviews give the reason', async () => {
   const other = `${CHAIN_ID}:${checksumAddress(bob.address)}`
   const overviews = await server.inject(`/v1/safes?safes=${CHAIN_ID}:${account.safe}`)
   expect(overviews.json()).toMatchObject([{ owners: [], fiatTotal: '0', error: expect.stringContaining('not serve') }])

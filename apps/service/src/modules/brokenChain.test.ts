@@ -9,13 +9,14 @@ import { type FaultyNode, noFaults, startFaultyNode } from '../testing/faultyNod
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 /*
- * Where only the chain knows the answer: an account in the index whose contract does not answer any more, and a node that
- * answers what nobody can read. What is in the index is told all the same.
+ * Cases in which only the chain has the answer: an indexed account with a contract that no longer answers, and a node
+ * with
+ * unreadable answers. Indexed data is still answered.
  */
 const [alice, bob] = demoOwners
 let fixture: Fixture
 let node: FaultyNode
-/** The same service behind a node with faults. */
+/** The same service with a faulty node. */
 let behindFaults: Awaited<ReturnType<typeof createHttpServer>>
 let gone: Fixture['account']['address']
 
@@ -44,7 +45,7 @@ const propose = async (safe: Fixture['account']['address'], app = fixture.app) =
   return app.inject({ method: asked.method, url: asked.path, payload: asked.body })
 }
 
-test('error: an account that is indexed and does not answer as one takes nothing; what was indexed is told', async () => {
+test('error: an indexed account that no longer answers like a Safe accepts no proposal; indexed data is answered', async () => {
   const answer = await propose(gone)
   expect([answer.statusCode, answer.json()]).toMatchObject([
     422,
@@ -67,27 +68,30 @@ test('error: an account that is indexed and does not answer as one takes nothing
 
 test.each([
   ['HTML', { html: 1 }, 502, 'Bad gateway'],
-  ['half of the JSON', { truncate: 1 }, 502, 'Bad gateway'],
-  ['that it is down', { badGateway: 1 }, 503, 'Service unavailable'],
-  ['that it has enough', { limit: 1 }, 503, 'Service unavailable'],
-])('error: a node that answers %s; nothing is kept, what is stored is told', async (_what, faults, status, message) => {
-  const safe = fixture.account.address
-  const queue = `/v1/chains/${CHAIN_ID}/safes/${safe}/transactions/queued`
-  const before = (await fixture.app.inject(queue)).body
-  Object.assign(node.faults, noFaults, faults)
-  const answer = await propose(safe, behindFaults)
-  expect([answer.statusCode, answer.json()]).toMatchObject([
-    status,
-    { code: status, statusCode: status, message, retryAfter: 5, detail: expect.stringContaining('node') },
-  ])
-  expect(answer.headers['retry-after']).toBe('5')
-  const told = await behindFaults.inject(queue)
-  expect([told.statusCode, told.body]).toEqual([200, before])
-})
+  ['with half of the JSON', { truncate: 1 }, 502, 'Bad gateway'],
+  ['with an error of its gateway', { badGateway: 1 }, 503, 'Service unavailable'],
+  ['with a rate limit', { limit: 1 }, 503, 'Service unavailable'],
+])(
+  'error: when a node answers %s, nothing is stored, and stored data is still answered',
+  async (_what, faults, status, message) => {
+    const safe = fixture.account.address
+    const queue = `/v1/chains/${CHAIN_ID}/safes/${safe}/transactions/queued`
+    const before = (await fixture.app.inject(queue)).body
+    Object.assign(node.faults, noFaults, faults)
+    const answer = await propose(safe, behindFaults)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      status,
+      { code: status, statusCode: status, message, retryAfter: 5, detail: expect.stringContaining('node') },
+    ])
+    expect(answer.headers['retry-after']).toBe('5')
+    const told = await behindFaults.inject(queue)
+    expect([told.statusCode, told.body]).toEqual([200, before])
+  },
+)
 
-test('behavior: the same is taken once the node is well', { timeout: 90_000 }, async () => {
+test('behavior: the same request is accepted once the node has recovered', { timeout: 90_000 }, async () => {
   Object.assign(node.faults, noFaults)
-  // It is left alone for a while after it failed.
+  // The node gets no calls for a while after its failure.
   const ask = async () => (await propose(fixture.account.address, behindFaults)).statusCode
   await expect.poll(ask, { timeout: 60_000, interval: 500 }).toBe(200)
 })

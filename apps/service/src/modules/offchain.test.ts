@@ -77,7 +77,7 @@ const later = (ms: number) => {
   onTestFinished(() => void (clockOffset = 0))
 }
 const sync = () => service.chain.indexer.sync()
-/** A fresh 2-of-3 account, indexed. */
+/** A new 2-of-3 account, indexed. */
 async function createSafe(
   owners: Address[] = [alice.address, bob.address, carol.address],
   threshold = 2,
@@ -105,7 +105,7 @@ const list = (safe: Address, cursor?: string) =>
 const signersOf = ({ confirmations }: Message) => confirmations.map(({ owner }) => owner.value)
 const eventsOf = (safe: Address) =>
   published.flatMap(({ event }) => (event.address === safe ? [event] : [])).map(({ type }) => type)
-/** What the account's own contract says to a signature of a message. */
+/** Whether the account's own contract accepts a signature of a message. */
 const askContract = (safe: Address, message: MessageContent, signature: Hex) =>
   devClient(chain.rpcUrl).readContract({
     address: safe,
@@ -117,7 +117,7 @@ const execute = (safe: Address, signers: DemoKey[], call: { to: Address; data: H
   executeSafeTransaction(chain.rpcUrl, { safe, signers, ...call })
 const swapOwner = (previous: Address, old: Address, fresh: Address) =>
   encodeFunctionData({ abi: safeAbi, functionName: 'swapOwner', args: [previous, old, fresh] })
-/** Blocks are stamped in whole seconds; what happens after this counts as after everything before it. */
+/** Block times are whole seconds, so the next block must be a second later than all earlier requests. */
 const nextBlockIsLater = async () =>
   devClient(chain.rpcUrl).setNextBlockTimestamp({ timestamp: BigInt(Math.floor(Date.now() / 1000) + 2) })
 const reorg = (depth: number) =>
@@ -142,7 +142,7 @@ const mail: TypedData & MessageContent = {
 }
 
 describe('messages', () => {
-  test('behavior: a text is asked for, confirmed, and its signature satisfies the account', async () => {
+  test('behavior: a text is created, confirmed, and its signature is accepted by the account', async () => {
     const safe = await createSafe()
     const before = await api.getSafe({ params: on(safe) })
     const text = '0xCD2a3d9F938E13CD947Ec05AbC7FE734Df8DD826'.toLowerCase()
@@ -171,7 +171,7 @@ describe('messages', () => {
     expect(eventsOf(safe)).toEqual(expect.arrayContaining(['MESSAGE_CREATED', 'MESSAGE_CONFIRMATION']))
   })
 
-  test('behavior: a number of an app beyond what a database takes for one stops nobody', async () => {
+  test('behavior: an app id too large for a database column does not block other messages', async () => {
     const safe = await createSafe([alice.address], 1)
     for (const safeAppId of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
       await create(safe, `app ${safeAppId}`, alice, { safeAppId })
@@ -179,7 +179,7 @@ describe('messages', () => {
     }
   })
 
-  test('behavior: typed data is kept to the letter, its primary type inferred when missing', async () => {
+  test('behavior: typed data is stored unchanged, and its primary type is inferred when missing', async () => {
     const safe = await createSafe([alice.address], 1)
     await create(safe, mail, alice)
     const message = await read(hashOf(safe, mail))
@@ -188,7 +188,7 @@ describe('messages', () => {
     expect(await askContract(safe, mail, message.preparedSignature ?? '0x')).toBe('0x1626ba7e')
   })
 
-  test('behavior: contract owners, eth_sign and approved hashes are packed as the account wants them', async () => {
+  test('behavior: signatures of contract owners, eth_sign and approved hashes are packed in the form that the account accepts', async () => {
     const nested = await createSafe([bob.address], 1)
     const safe = await createSafe([alice.address, nested, carol.address, dave.address], 4)
     const hash = hashOf(safe, 'four kinds')
@@ -209,7 +209,7 @@ describe('messages', () => {
     expect(await askContract(safe, 'four kinds', preparedSignature ?? '0x')).toBe('0x1626ba7e')
   })
 
-  test('behavior: newest first by UTC day, every page begins with a label, the cursor is kept', async () => {
+  test('behavior: messages are listed newest first by UTC day, every page begins with a label, the cursor is preserved', async () => {
     const safe = await createSafe([alice.address], 1)
     for (const text of ['one', 'two', 'three']) await create(safe, text, alice)
     const first = await list(safe, 'limit=2&offset=0')
@@ -224,14 +224,14 @@ describe('messages', () => {
     expect(await list(await createSafe())).toEqual({ count: 0, next: null, previous: null, results: [] })
   })
 
-  test('behavior: of two at the same time one is told that it exists', async () => {
+  test('behavior: of two identical concurrent messages one is refused as existing', async () => {
     const safe = await createSafe()
     const answers = await Promise.all([1, 2, 3].map(() => refusal(create(safe, 'twice', alice))))
     const exists = `400: Message with hash ${hashOf(safe, 'twice')} for safe ${safe} already exists in DB`
     expect(answers.toSorted()).toEqual([exists, exists, 'accepted'].toSorted())
   })
 
-  test('error: each refusal in its own words', async () => {
+  test('error: each refusal has its own message', async () => {
     const safe = await createSafe()
     const hash = hashOf(safe, 'gm')
     const post = (payload: object) =>
@@ -266,7 +266,7 @@ describe('messages', () => {
     expect(await refusal(other)).toBe('404: Not Found')
   })
 
-  test('behavior: what the account signs on chain is confirmed without anybody, until a reorg', async () => {
+  test('behavior: a message that the account signs on chain is confirmed without owners, until a reorg', async () => {
     const safe = await createSafe()
     await create(safe, 'on chain', alice)
     const hash = hashOf(safe, 'on chain')
@@ -287,7 +287,7 @@ describe('messages', () => {
     expect(await read(hash)).toMatchObject({ status: 'NEEDS_CONFIRMATION', preparedSignature: null })
   })
 
-  test('behavior: who leaves takes his signature along, also when he comes back; a reorg undoes it', async () => {
+  test('behavior: the signature of a removed owner is void, also after the owner is added again; a reorg restores it', async () => {
     const safe = await createSafe()
     await create(safe, 'stay', bob)
     const hash = hashOf(safe, 'stay')
@@ -323,7 +323,7 @@ const drop = (body: { safe?: Address; delegator?: Address; signature: Hex }, del
   api.deleteDelegate({ params: { ...params(), delegate }, body })
 
 describe('delegates', () => {
-  test('behavior: added, listed by every filter, renewed, taken back by either side', async () => {
+  test('behavior: a delegate is added, listed by every filter, renewed, and removed by either side', async () => {
     const safe = await createSafe()
     await add(await delegation(safe, alice))
     const expected: Delegate = {
@@ -348,7 +348,7 @@ describe('delegates', () => {
     expect((await listDelegates({ safe })).results).toEqual([])
   })
 
-  test('behavior: signed with and without the chain id, in this hour or the one before', async () => {
+  test('behavior: signatures with and without the chain id are accepted, in this hour or the one before', async () => {
     const safe = await createSafe()
     const body = await delegation(safe, alice)
     for (const signature of [
@@ -366,7 +366,7 @@ describe('delegates', () => {
       expect(await refusal(add({ ...body, signature }))).toBe('400: Signature does not match the delegator')
   })
 
-  test('behavior: the older routes also take the signed text of address and hour', async () => {
+  test('behavior: the older routes also accept the signed text of address and hour', async () => {
     const safe = await createSafe()
     const message = `${dave.address}${totp()}`
     const text = await privateKeyToAccount(alice.privateKey).signMessage({ message })
@@ -386,7 +386,7 @@ describe('delegates', () => {
     expect((await listDelegates({ safe })).results).toEqual([])
   })
 
-  test('behavior: a contract owner delegates by its own signature', async () => {
+  test('behavior: a contract owner adds a delegate by its own signature', async () => {
     const nested = await createSafe([bob.address], 1)
     const safe = await createSafe([alice.address, nested])
     const hash = hashTypedData(buildDelegateTypedData({ chainId: 31337n, delegate: dave.address, totp: totp() }))
@@ -399,7 +399,7 @@ describe('delegates', () => {
     expect(await refusal(add({ ...body, signature: wrong }))).toBe('400: Signature does not match the delegator')
   })
 
-  test('behavior: it ends at its date', async () => {
+  test('behavior: a delegation ends at its date', async () => {
     const safe = await createSafe()
     const expiryDate = new Date(Date.now() + 60_000).toISOString()
     await add({ ...(await delegation(safe, alice)), expiryDate })
@@ -411,7 +411,7 @@ describe('delegates', () => {
     )
   })
 
-  test('error: each refusal in its own words', async () => {
+  test('error: each refusal has its own message', async () => {
     const safe = await createSafe()
     const body = await delegation(safe, alice)
     const other = await delegation(safe, stranger)
@@ -438,7 +438,7 @@ describe('delegates', () => {
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Not Found'])
   })
 
-  test('behavior: an owner who leaves ends his delegation for the account; a reorg brings it back', async () => {
+  test("behavior: the removal of an owner ends the owner's delegation for the account; a reorg restores it", async () => {
     const safe = await createSafe()
     await add(await delegation(safe, bob))
     await add(await delegation(null, bob, stranger.address))
@@ -461,7 +461,7 @@ describe('proposals of delegates', () => {
   const details = (info: unknown) => info as MultisigExecutionDetails
 
   test.each(['for the account', 'for all accounts'])(
-    'behavior: a delegate %s proposes in the name of the owner, and takes it back',
+    'behavior: a delegate %s proposes in the name of the owner, and deletes the proposal',
     async (scope) => {
       const safe = await createSafe()
       const body = await buildProposal(chain.rpcUrl, safe, { to: stranger.address, value: 1n }, [dave])
@@ -498,7 +498,7 @@ describe('proposals of delegates', () => {
     },
   )
 
-  test('behavior: what a proposer sent stays after his time is over, owners sign it, and nothing new of his is taken', async () => {
+  test("behavior: a delegate's proposal stays after the delegation ends, owners sign it, and new proposals of the delegate are refused", async () => {
     const safe = await createSafe()
     const expiryDate = new Date(Date.now() + clockOffset + 60_000).toISOString()
     await add({ ...(await delegation(safe, alice)), expiryDate })

@@ -31,7 +31,7 @@ const refusal = (promise: Promise<unknown>) =>
     () => null,
     (error: unknown) => error,
   )
-/** One word per row, to compare whole lists at sight. */
+/** One word per row, so that whole lists can be compared. */
 const show = (item: HistoryItem) => (item.type === 'DATE_LABEL' ? 'day' : describeRow(item.transaction))
 const describeRow = ({ txInfo, txStatus, executionInfo }: Transaction) => {
   const what = txInfo.type === 'Transfer' ? `${txInfo.direction} ${txInfo.transferInfo.type}` : txInfo.type
@@ -72,7 +72,7 @@ describe('chains and about', () => {
     })
   })
 
-  test('behavior: known contracts are told with their trust, others not', async () => {
+  test('behavior: known contracts have their trust, unknown ones are not found', async () => {
     const { api, contracts } = fixture
     const multiSend = findSafeDeployment('1.4.1', 'MultiSendCallOnly')?.address ?? '0x'
     expect(await api.getContract({ params: { chainId: CHAIN_ID, address: multiSend } })).toMatchObject({
@@ -90,7 +90,7 @@ describe('chains and about', () => {
 })
 
 describe('safe', () => {
-  test('behavior: state as the chain has it, for an address in any case', async () => {
+  test('behavior: the state equals that of the chain, for an address in any case', async () => {
     const { api, account, contracts } = fixture
     const safe = await api.getSafe({
       params: { chainId: CHAIN_ID, safe: `0x${account.address.slice(2).toLowerCase()}` },
@@ -112,7 +112,7 @@ describe('safe', () => {
     for (const tag of [safe.txQueuedTag, safe.txHistoryTag, safe.collectiblesTag]) expect(tag).toMatch(/^\d{10}$/)
   })
 
-  test('behavior: an account nobody has asked for yet is found on the chain', async () => {
+  test('behavior: an account without earlier requests is found on the chain', async () => {
     const { api, devchain, runtime } = fixture
     const { address } = await deploySafe(devchain.rpcUrl, {
       owners: owners.slice(0, 1),
@@ -129,7 +129,7 @@ describe('safe', () => {
     })
   })
 
-  test('error: an address without a Safe, a chain that is not configured', async () => {
+  test('error: an address without a Safe and a chain that is not configured are refused', async () => {
     const { api, contracts } = fixture
     const none = await refusal(api.getSafe({ params: { chainId: CHAIN_ID, safe: contracts.testUsd } }))
     expect(none).toMatchObject({ code: 404, message: '404: An error occurred' })
@@ -137,11 +137,11 @@ describe('safe', () => {
     expect(elsewhere).toMatchObject({ code: 404, message: '404: Not Found' })
   })
 
-  test('behavior: nonces count the whole queue, gaps included', async () => {
+  test('behavior: nonces count the whole queue, including gaps', async () => {
     expect(await fixture.api.getNonces({ params: fixture.params })).toEqual({ currentNonce: 5, recommendedNonce: 9 })
   })
 
-  test('behavior: owners of nothing get empty lists, every version of the route agrees', async () => {
+  test('behavior: addresses that own nothing get empty lists, and every version of the route agrees', async () => {
     const { api } = fixture
     const stranger = spareKeys[4].address
     expect(await api.getOwnerSafes({ params: { chainId: CHAIN_ID, owner: stranger } })).toEqual({ safes: [] })
@@ -153,7 +153,7 @@ describe('safe', () => {
     expect(await api.getOwnerSafesByChainV2({ params: { owner } })).toEqual(expected)
   })
 
-  test('behavior: overviews, with a reason where an account cannot be read', async () => {
+  test('behavior: overviews are listed, with a reason where an account cannot be read', async () => {
     const { api, account, contracts } = fixture
     const safes = `${CHAIN_ID}:${account.address},${CHAIN_ID}:${contracts.testUsd},5:${account.address}`
     const [known, notSafe, elsewhere] = await api.getSafeOverviews({
@@ -174,7 +174,7 @@ describe('safe', () => {
     expect(anonymous?.awaitingConfirmation).toBeNull()
   })
 
-  test('behavior: how it was created', async () => {
+  test('behavior: the creation of the account is read', async () => {
     const creation = await fixture.api.getCreation({ params: fixture.params })
     expect(creation).toMatchObject({
       creator: owners[0],
@@ -188,7 +188,7 @@ describe('safe', () => {
 })
 
 describe('balances', () => {
-  test('behavior: native and tokens by value, the total is their sum', async () => {
+  test('behavior: native coin and tokens are sorted by value, and the total is their sum', async () => {
     const { api, params } = fixture
     const { items, fiatTotal } = await api.getBalances({ params: { ...params, fiatCode: 'usd' } })
     expect(items.map((item) => item.tokenInfo.symbol).toSorted()).toEqual(['ETH', 'TDAI', 'TUSD'])
@@ -202,7 +202,7 @@ describe('balances', () => {
     expect(Number(native?.fiatConversion)).toBeGreaterThan(0)
   })
 
-  test('behavior: another currency, in any case; one that no chain has prices in is refused', async () => {
+  test('behavior: another currency is accepted in any case; one without prices on any chain is refused', async () => {
     const { api, params } = fixture
     const codes = await api.getFiatCodes()
     expect(codes[0]).toBe('USD')
@@ -224,7 +224,7 @@ describe('balances', () => {
     expect(await api.getSafeOverviews({ query })).toMatchObject([{ fiatTotal: '0', unpriced: true }])
   })
 
-  test('behavior: a chain without prices says that its zeros mean nothing', async () => {
+  test('behavior: a chain without prices marks its zeros as unknown', async () => {
     const { app, params, context, runtime } = fixture
     const reader = createChainReader({ ...runtime.config, prices: null }, runtime.client)
     const unpriced = { ...context, metrics: createMetrics(), chains: new Map([[CHAIN_ID, { ...runtime, reader }]]) }
@@ -235,7 +235,7 @@ describe('balances', () => {
     await service.close()
   })
 
-  test('behavior: collectibles, paged and unpaged', async () => {
+  test('behavior: collectibles are listed, paged and unpaged', async () => {
     const { api, params, contracts } = fixture
     const page = await api.getCollectibles({ params })
     expect(page).toMatchObject({ count: 1, next: null, results: [{ address: contracts.badges, id: '7' }] })
@@ -247,7 +247,7 @@ describe('balances', () => {
 describe('history', () => {
   const whole = () => fixture.api.getHistory({ params: fixture.params, query: { cursor: 'limit=100&offset=0' } })
 
-  test('behavior: newest first by day, each kind of row, the creation last', async () => {
+  test('behavior: history is newest first by day, with each kind of row, and the creation is last', async () => {
     const page = await whole()
     expect(page).toMatchObject({ next: null, previous: null })
     expect(page.results.map(show).filter((row) => row !== 'day')).toEqual([
@@ -267,7 +267,7 @@ describe('history', () => {
     const dayOf = (timestamp: number) => new Date(timestamp).toISOString().slice(0, 10)
     const labels = page.results.flatMap((item) => (item.type === 'DATE_LABEL' ? [dayOf(item.timestamp)] : []))
     const days = page.results.flatMap((item) => (item.type === 'DATE_LABEL' ? [] : [dayOf(item.transaction.timestamp)]))
-    // How many days the rows lie on depends on the hour of day.
+    // The number of days depends on the time of day.
     expect(labels).toEqual([...new Set(days)])
     expect(labels.length).toBeGreaterThan(3)
     expect(page.results[0]?.type).toBe('DATE_LABEL')
@@ -275,7 +275,7 @@ describe('history', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a))
   })
 
-  test.each([1, 2, 3, 5])('behavior: pages of %i, followed by their links, show the same rows', async (limit) => {
+  test.each([1, 2, 3, 5])('behavior: pages of %i, read by their links, contain the same rows', async (limit) => {
     const expected = await whole()
     const rows: HistoryItem[] = []
     let url: string | null =
@@ -290,7 +290,7 @@ describe('history', () => {
     expect(rows).toEqual(expected.results)
   })
 
-  test('behavior: pages counted by offset alone show the same rows as well', async () => {
+  test('behavior: pages by offset alone contain the same rows', async () => {
     const expected = await whole()
     const rows: HistoryItem[] = []
     for (let offset = 0; offset < 12; offset += 3) {
@@ -305,7 +305,7 @@ describe('history', () => {
     expect(rows).toEqual(expected.results)
   })
 
-  test('behavior: rows that arrive while paging shift nothing', async () => {
+  test('behavior: rows that arrive during paging do not shift pages', async () => {
     const { api, params, devchain, runtime } = fixture
     const first = await api.getHistory({ params, query: { cursor: 'limit=2&offset=0' } })
     const before = await whole()
@@ -317,7 +317,7 @@ describe('history', () => {
     )
   })
 
-  test('behavior: unlisted tokens and transfers of nothing leave no holes in a page', async () => {
+  test('behavior: unlisted tokens and transfers of zero leave no gaps in a page', async () => {
     const { api, params, devchain, runtime, contracts } = fixture
     const nothing = encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [params.safe, 0n] })
     await sendTransaction(devClient(devchain.rpcUrl), {
@@ -330,7 +330,7 @@ describe('history', () => {
     expect(page.results.filter((item) => item.type === 'TRANSACTION')).toHaveLength(2)
   })
 
-  test('error: a time zone nobody knows', async () => {
+  test('error: an unknown time zone is refused', async () => {
     const answer = fixture.api.getHistory({ params: fixture.params, query: { timezone: 'Mars/Olympus' } })
     expect(await refusal(answer)).toMatchObject({ code: 422, message: '422: Invalid Timezone' })
   })
@@ -344,14 +344,14 @@ describe('history', () => {
 })
 
 describe('queue', () => {
-  test('behavior: labels, conflict, gap, who has signed and who is missing', async () => {
+  test('behavior: the queue has labels, conflict, gap, signers and missing signers', async () => {
     const page = await fixture.api.getQueue({ params: fixture.params })
     expect(page.count).toBe(4)
     const shown = page.results.map((item) => {
       if (item.type !== 'TRANSACTION') return item.type === 'LABEL' ? item.label : `conflict ${item.nonce}`
       const { executionInfo, txStatus } = item.transaction
       if (executionInfo?.type !== 'MULTISIG') throw new Error('The queue holds multisig transactions only')
-      const missing = executionInfo.missingSigners?.length ?? 'nobody'
+      const missing = executionInfo.missingSigners?.length ?? 'none'
       return `${executionInfo.nonce} ${txStatus} ${executionInfo.confirmationsSubmitted}/${executionInfo.confirmationsRequired} missing ${missing} ${item.conflictType}`
     })
     expect(shown).toEqual([
@@ -359,13 +359,13 @@ describe('queue', () => {
       '5 AWAITING_CONFIRMATIONS 1/2 missing 2 None',
       'Queued',
       'conflict 6',
-      '6 AWAITING_EXECUTION 2/2 missing nobody HasNext',
+      '6 AWAITING_EXECUTION 2/2 missing none HasNext',
       '6 AWAITING_CONFIRMATIONS 1/2 missing 2 End',
       '8 AWAITING_CONFIRMATIONS 1/2 missing 2 None',
     ])
   })
 
-  test.each([1, 2, 3])('behavior: pages of %i show the same rows', async (limit) => {
+  test.each([1, 2, 3])('behavior: pages of %i contain the same rows', async (limit) => {
     const { api, params } = fixture
     const whole = await api.getQueue({ params })
     const rows = []
@@ -380,7 +380,7 @@ describe('queue', () => {
 })
 
 describe('details', () => {
-  test('behavior: every row of both lists has details under its id, and says the same', async () => {
+  test('behavior: every row of both lists has details under its id, with the same content', async () => {
     const { api, params } = fixture
     const history = await api.getHistory({ params, query: { cursor: 'limit=100&offset=0' } })
     const queue = await api.getQueue({ params })
@@ -395,7 +395,7 @@ describe('details', () => {
     }
   })
 
-  test('behavior: a batch is decoded, its tokens and names are beside it', async () => {
+  test('behavior: a batch is decoded, with its tokens and names', async () => {
     const { api, params, contracts } = fixture
     const { results } = await api.getQueue({ params })
     const batch = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : [])).at(-1)
@@ -422,12 +422,12 @@ describe('details', () => {
     expect(await api.getTransaction({ params: { chainId: CHAIN_ID, id: byHash.safeTxHash } })).toEqual(details)
   })
 
-  test('behavior: an executed transaction tells who signed, who ran it and what it cost', async () => {
+  test('behavior: an executed transaction has its signers, executor and cost', async () => {
     const { api, params } = fixture
     const { results } = await api.getMultisigTransactions({ params, query: { nonce: 0 } })
     const details = await api.getTransaction({ params: { chainId: CHAIN_ID, id: results[0]?.transaction.id ?? '' } })
     const execution = details.detailedExecutionInfo
-    if (execution?.type !== 'MULTISIG') throw new Error('It was a multisig transaction')
+    if (execution?.type !== 'MULTISIG') throw new Error('The transaction is not a multisig transaction')
     expect(execution.confirmations.map((confirmation) => confirmation.signer.value).toSorted()).toEqual(
       owners.slice(0, 2).toSorted(),
     )
@@ -440,7 +440,7 @@ describe('details', () => {
     expect(execution.fee).toBeGreaterThan(0n)
   })
 
-  test('behavior: a rejection names its signers at the transaction it competes with', async () => {
+  test('behavior: the signers of a rejection are listed with the transaction that it would replace', async () => {
     const { api, params } = fixture
     const { results } = await api.getMultisigTransactions({ params, query: { nonce: 6 } })
     const rows = results.map((item) => item.transaction)
@@ -451,7 +451,7 @@ describe('details', () => {
     expect(details.detailedExecutionInfo).toMatchObject({ rejectors: [{ value: owners[0] }] })
   })
 
-  test('error: ids that are malformed, foreign or unknown', async () => {
+  test('error: malformed, foreign and unknown ids are refused', async () => {
     const get = (id: string) => refusal(fixture.api.getTransaction({ params: { chainId: CHAIN_ID, id } }))
     const hash = `0x${'ab'.repeat(32)}`
     expect(await get(`multisig_0x12_${hash}`)).toMatchObject({ code: 400, message: '400: Invalid transaction ID' })
@@ -470,7 +470,7 @@ describe('details', () => {
 })
 
 describe('lists', () => {
-  test('behavior: incoming transfers, with their filters', async () => {
+  test('behavior: incoming transfers can be filtered', async () => {
     const { api, params, contracts } = fixture
     const all = await api.getIncomingTransfers({ params })
     expect(all.results.every(({ transaction }) => describeRow(transaction).startsWith('plain INCOMING'))).toBe(true)
@@ -485,7 +485,7 @@ describe('lists', () => {
     expect(await refusal(bad)).toMatchObject({ code: 422, message: '422: Invalid date' })
   })
 
-  test('behavior: multisig transactions by nonce, module transactions by module', async () => {
+  test('behavior: multisig transactions are filtered by nonce, module transactions by module', async () => {
     const { api, params, contracts } = fixture
     const all = await api.getMultisigTransactions({ params })
     const nonces = all.results.map(({ transaction: { executionInfo } }) =>
@@ -498,14 +498,14 @@ describe('lists', () => {
     expect((await api.getModuleTransactions({ params, query: { module: contracts.testUsd } })).count).toBe(0)
   })
 
-  test('behavior: the trailing slash of older clients', async () => {
+  test('behavior: routes accept the trailing slash of older clients', async () => {
     const url = `/v1/chains/${CHAIN_ID}/safes/${fixture.account.address}/incoming-transfers/`
     expect((await fixture.app.inject(url)).statusCode).toBe(200)
   })
 })
 
 describe('before proposing', () => {
-  test('behavior: estimation knows the nonces and asks for no gas from 1.3.0 on', async () => {
+  test('behavior: an estimation has the nonces and no gas from 1.3.0 on', async () => {
     const body = { to: owners[1] ?? '0x', value: 1n, data: null, operation: 0 } as const
     expect(await fixture.api.estimateTransaction({ params: fixture.params, body })).toEqual({
       currentNonce: 5,
@@ -514,7 +514,7 @@ describe('before proposing', () => {
     })
   })
 
-  test('behavior: a preview says what the stored transaction will say', async () => {
+  test('behavior: a preview equals the stored transaction', async () => {
     const { api, params } = fixture
     const { results } = await api.getMultisigTransactions({ params })
     for (const { transaction } of results) {
@@ -527,7 +527,7 @@ describe('before proposing', () => {
     }
   })
 
-  test('behavior: data is put into words, or refused', async () => {
+  test('behavior: calldata is described, or refused', async () => {
     const { api } = fixture
     const data = encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [owners[1] ?? '0x', 5n] })
     const params = { chainId: CHAIN_ID }
@@ -543,7 +543,7 @@ describe('before proposing', () => {
 describe('boot', () => {
   const boot = async (query: string) => Boot.parse((await fixture.app.inject(`/boot.json?${query}`)).json())
 
-  test('behavior: one answer holds what the first paint of a page needs', async () => {
+  test('behavior: one answer contains the data for the first paint of a page', async () => {
     const account = `account=dev1:${fixture.account.address}`
     const home = await boot(`${account}&page=home`)
     expect(home.safe?.nonce).toBe(5)
@@ -557,20 +557,20 @@ describe('boot', () => {
     expect(await boot('page=accounts')).not.toHaveProperty('safe')
   })
 
-  test('behavior: links of an embedded list lead to the list', async () => {
+  test("behavior: links of an embedded list point to the list's own route", async () => {
     const history = await boot(`account=dev1:${fixture.account.address}&page=history`)
     const full = await fixture.api.getHistory({ params: fixture.params })
     expect(history.history?.results).toEqual(full.results)
   })
 
   test.each(['account=dev1:0x12', 'account=eth:0x41675C099F32341bf84BFc5382aF534df5C7461a', 'account=x&page=nothing'])(
-    'behavior: an account that cannot be had (%s) leaves the rest intact',
+    'behavior: an account that cannot be read (%s) leaves the rest intact',
     async (query) => {
       expect(await boot(query)).toMatchObject({ safe: null, chains: [{ chainId: CHAIN_ID }] })
     },
   )
 
-  test('behavior: a large answer is compressed when the client can read it', async () => {
+  test('behavior: a large answer is compressed when the client accepts it', async () => {
     const answer = await fetch(`${fixture.url}/boot.json`, { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(Boot.safeParse(await answer.json()).success).toBe(true)

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 /*
- * A name that a query has twice. A cursor that cannot be read is never an error; what has to be a boolean or a number, and is a
- * list, is 400; what has to be a text is 422 and named. The older API takes the last value, as Django does.
+ * A query with a repeated name. A cursor that cannot be parsed is never an error; a boolean or number that is
+ * repeated answers 400; a repeated text answers 422 with its name. The older API uses the last value, like Django.
  */
 let fixture: Fixture
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const TEXT = 'Invalid input: expected string, received array'
 const [alice, bob] = demoOwners
 const date = ['2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z'] as const
 const addresses = [alice.address, bob.address] as const
-/** Two values that are right by themselves, and what is said of both together. */
+/** Two values that are valid alone, and the error of both together. */
 const SAMPLES: Record<string, readonly [first: string, second: string, message: string]> = {
   account: ['dev1:0x', 'dev1:0x', TEXT],
   chainIds: [CHAIN_ID, CHAIN_ID, TEXT],
@@ -59,7 +59,7 @@ const SAMPLES: Record<string, readonly [first: string, second: string, message: 
   wallet_address: [...addresses, ADDRESS],
 }
 
-/** Without these nothing else of the query is read. */
+/** Without these the rest of the query is not read. */
 const NEEDED: Record<string, string> = {
   getChainV2: 'serviceKey=WALLET_WEB&',
   getChainsV2: 'serviceKey=WALLET_WEB&',
@@ -85,17 +85,17 @@ const read = async (path: string, query: string) => {
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
 }
 
-test('behavior: every name of every query is looked at', () => {
+test('behavior: every name of every query has a sample', () => {
   const names = new Set(pairs.map(([, name]) => name))
   expect([...names].toSorted()).toEqual([...Object.keys(SAMPLES), 'cursor'].toSorted())
   expect(pairs.length).toBeGreaterThan(60)
 })
 
 describe.each(pairs.filter(([, name]) => name !== 'cursor'))('%s, "%s" twice', (operationId, name, path) => {
-  test('error: refused, and named', async () => {
+  test('error: a repeated name is refused and named', async () => {
     const [first, second, message] = SAMPLES[name] ?? ['', '', '']
     const values = [first, second].map((value) => `${name}=${encodeURIComponent(value)}`)
-    // Each by itself is taken: nothing but the repetition is refused. What else the route asks for may be missing.
+    // Each value alone is accepted: only the repetition is refused. Other required values may be missing.
     const asked = NEEDED[operationId] ?? ''
     const needed = asked.startsWith(`${name}=`) ? '' : asked
     for (const value of values) expect((await read(path, `${needed}${value}`)).body).not.toMatchObject({ message })
@@ -108,7 +108,7 @@ describe.each(pairs.filter(([, name]) => name !== 'cursor'))('%s, "%s" twice', (
 })
 
 describe.each(pairs.filter(([, name]) => name === 'cursor'))('%s, "%s" twice', (operationId, _name, path) => {
-  test('behavior: the first page', async () => {
+  test('behavior: a repeated cursor gives the first page', async () => {
     const needed = NEEDED[operationId] ?? ''
     const first = await read(path, needed)
     expect(first.status).toBe(200)
@@ -122,7 +122,7 @@ describe.each(pairs.filter(([, name]) => name === 'cursor'))('%s, "%s" twice', (
   })
 })
 
-test('behavior: of the older API the last value counts', async () => {
+test('behavior: the older API uses the last value', async () => {
   const list = `/tx-service/${CHAIN_ID}/api/v2/safes/{safe}/multisig-transactions/`
   const last = await read(list, 'limit=2&offset=1&executed=true&ordering=nonce')
   expect(last).toMatchObject({ status: 200, body: { results: [{}, {}] } })

@@ -68,7 +68,7 @@ describe('conventions', () => {
     return answer.json<{ next: string | null; previous: string | null; results: unknown[] }>()
   }
 
-  test('behavior: links are absolute, of the same route, with every other parameter kept', async () => {
+  test('behavior: links are absolute, of the same route, with every other parameter preserved', async () => {
     const { next, previous } = await page(`${list()}?executed=true&cursor=limit%3D2%26offset%3D2`)
     const url = `http://wallet.example:8080${list()}?executed=true&cursor=`
     expect([next, previous]).toEqual([
@@ -80,19 +80,19 @@ describe('conventions', () => {
     expect((await page(`${list()}?cursor=limit%3D2%26offset%3D1`)).previous).toContain('offset%3D0')
   })
 
-  test('behavior: scheme and host are those the client used, when a proxy that is trusted says so', async () => {
+  test("behavior: scheme and host are those of the client's request, when a trusted proxy names them", async () => {
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'countersign.example' }
     const path = `${list()}?cursor=limit%3D1`
     expect((await page(path, forwarded, 1)).next).toMatch(/^https:\/\/countersign\.example\/v1\/chains\//)
     expect((await page(path, forwarded, 0)).next).toMatch(/^http:\/\/wallet\.example:8080\/v1\/chains\//)
   })
 
-  test('behavior: a limit is taken down to 100, and up to 1', async () => {
+  test('behavior: a limit is reduced to 100, and raised to 1', async () => {
     expect((await page(`${list()}?cursor=limit%3D0`)).results).toHaveLength(1)
     expect((await page(`${list()}?cursor=limit%3D5000`)).next).toBeNull()
   })
 
-  test('behavior: addresses go in in any case and come out with their checksum', async () => {
+  test('behavior: addresses are accepted in any case and returned with their checksum', async () => {
     const { account, api } = fixture
     for (const spelled of [account.address.toLowerCase(), `0x${account.address.slice(2).toUpperCase()}`]) {
       const answer = await get(`/v1/chains/${CHAIN_ID}/safes/${spelled}`)
@@ -105,14 +105,14 @@ describe('conventions', () => {
     expect(byOwner.safes).toContain(account.address)
   })
 
-  test('behavior: a GET may say that it sends JSON and send none; HEAD is GET without its body', async () => {
+  test('behavior: a GET may have a JSON content type without a body; HEAD is GET without its body', async () => {
     const path = `/v1/chains/${CHAIN_ID}`
     expect((await get(path, { 'content-type': 'application/json' })).status).toBe(200)
     const head = await fetch(`${fixture.url}${path}`, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  test('behavior: an id as long as ids are is looked up, not refused by the router', async () => {
+  test('behavior: an id of the usual length is found by the router', async () => {
     const id = `multisig_${fixture.account.address}_0x${'ab'.repeat(32)}${'f'.repeat(150)}`
     const answer = await get(`/v1/chains/${CHAIN_ID}/transactions/${id}`)
     expect([answer.status, await answer.json()]).toMatchObject([404, { message: 'An error occurred' }])
@@ -136,7 +136,7 @@ describe('apps', () => {
   const names = async (query: Record<string, string>, list = fixture.api.getSafeApps) =>
     (await list({ params: { chainId: CHAIN_ID }, query })).map(({ name }) => name)
 
-  test('behavior: what is listed, with everything a client shows, in both versions of the route', async () => {
+  test('behavior: listed apps have all fields for a client, in both versions of the route', async () => {
     const apps = await fixture.api.getSafeApps({ params: { chainId: CHAIN_ID } })
     expect(apps.map((app) => SafeApp.parse(app))).toEqual([
       {
@@ -159,7 +159,7 @@ describe('apps', () => {
     expect(await names({}, fixture.api.getSafeAppsV2)).toEqual(['Swap', 'Private'])
   })
 
-  test('behavior: filters by client, in both spellings, and by exact URL', async () => {
+  test('behavior: apps are filtered by client, in both spellings, and by exact URL', async () => {
     expect(await names({ clientUrl: 'https://wallet.example/' })).toEqual(['Swap', 'Private'])
     expect(await names({ client_url: 'https://other.example' })).toEqual(['Swap'])
     expect(await names({ url: 'https://swap.example' })).toEqual(['Swap'])
@@ -167,11 +167,11 @@ describe('apps', () => {
     expect(await names({ url: 'https://hidden.example/app' })).toEqual([])
   })
 
-  test('error: a chain that is not configured', async () => {
+  test('error: a chain that is not configured is refused', async () => {
     expect(await refusal(fixture.api.getSafeApps({ params: { chainId: '5' } }))).toBe('404: Not Found')
   })
 
-  test('behavior: a transaction carries the app whose URL is exactly that of its origin, listed or not', async () => {
+  test('behavior: a transaction has the app with exactly the URL of its origin, listed or not', async () => {
     const { devchain, api, params, account, contracts } = fixture
     const data = encodeFunctionData({
       abi: testTokenAbi,
@@ -198,13 +198,13 @@ describe('apps', () => {
 })
 
 describe('assets beyond balances', () => {
-  test('behavior: no positions, and none of an account that is none', async () => {
+  test('behavior: there are no positions, and an unknown account is not found', async () => {
     expect(await fixture.api.getPositions({ params: { ...fixture.params, fiatCode: 'usd' } })).toEqual([])
     const stranger = { chainId: CHAIN_ID, safe: spareKeys[3].address, fiatCode: 'usd' }
     expect(await refusal(fixture.api.getPositions({ params: stranger }))).toBe('404: An error occurred')
   })
 
-  test('behavior: a portfolio adds up what the balances of every chain say', async () => {
+  test('behavior: a portfolio is the sum of the balances of every chain', async () => {
     const { api, params, account } = fixture
     const balances = await api.getBalances({ params: { ...params, fiatCode: 'usd' }, query: { trusted: true } })
     const portfolio = await api.getPortfolio({ params: { address: account.address }, query: { fiatCode: 'USD' } })
@@ -221,11 +221,11 @@ describe('assets beyond balances', () => {
     expect(await refusal(api.getPortfolio({ params: { address: account.address }, query: { chainIds: '5' } }))).toBe(
       '404: Not Found',
     )
-    const nobody = await api.getPortfolio({ params: { address: spareKeys[3].address } })
-    expect(nobody).toMatchObject({ totalBalanceFiat: '0', tokenBalances: [] })
+    const stranger = await api.getPortfolio({ params: { address: spareKeys[3].address } })
+    expect(stranger).toMatchObject({ totalBalanceFiat: '0', tokenBalances: [] })
   })
 
-  test('behavior: what gas costs, in Gwei and in order', async () => {
+  test('behavior: gas prices are in Gwei and in order', async () => {
     const { status, result } = await fixture.api.getGasPrice({ params: { chainId: CHAIN_ID } })
     expect(status).toBe('1')
     const { SafeGasPrice: slow, ProposeGasPrice: usual, FastGasPrice: quick, suggestBaseFee: base } = result
@@ -238,7 +238,7 @@ describe('assets beyond balances', () => {
 })
 
 describe('confirmation view', () => {
-  test('behavior: the decoder in older words; what cannot be decoded has no method', async () => {
+  test('behavior: the confirmation view is the decoder in the older form; data that cannot be decoded has no method', async () => {
     const { api, params, contracts, account } = fixture
     const data = encodeFunctionData({ abi: testTokenAbi, functionName: 'transfer', args: [account.address, 7n] })
     const view = await api.getConfirmationView({ params, body: { to: contracts.testUsd, data, operation: 0 } })
@@ -261,7 +261,7 @@ describe('export', () => {
     return z.parse(z.object({ rows: z.array(Row) }), await answer.json()).rows
   }
 
-  test('behavior: every line of the history and every movement, oldest first, exact', async () => {
+  test('behavior: every line of the history and every transfer is exported, oldest first, exact', async () => {
     const { api, params, account } = fixture
     const rows = await rowsOf('')
     expect(rows[0]).toMatchObject({ type: 'CREATION', transactionHash: expect.stringMatching(/^0x/) })
@@ -284,7 +284,7 @@ describe('export', () => {
         fee: info?.type === 'MULTISIG' ? info.fee.toString() : null,
       })
     }
-    // What came in minus what went out is what is there.
+    // Incoming minus outgoing amounts equal the balances.
     const balances = await api.getBalances({ params: { ...params, fiatCode: 'usd' } })
     for (const { tokenInfo, balance } of balances.items) {
       const own = rows.filter(({ tokenSymbol }) => tokenSymbol === tokenInfo.symbol)
@@ -298,7 +298,7 @@ describe('export', () => {
     expect(rows.find(({ direction }) => direction === 'INCOMING')?.['counterparty']).not.toBe(account.address)
   })
 
-  test('behavior: a range takes in its first and its last day', async () => {
+  test('behavior: a range includes its first and last day', async () => {
     const all = await rowsOf('')
     const day = String(all[3]?.['date']).slice(0, 10)
     const within = all.filter(({ date }) => String(date).startsWith(day))
@@ -308,7 +308,7 @@ describe('export', () => {
     expect(await rowsOf('&from=2009-01-01&to=2009-12-31')).toEqual([])
   })
 
-  test('behavior: the same as a CSV file with a name, for spreadsheets', async () => {
+  test('behavior: the CSV file has the same rows, with a file name, for spreadsheets', async () => {
     const answer = await get(path('format=csv&from=2020-01-01'), { origin: 'https://else.example' })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
     expect(answer.headers.get('content-disposition')).toBe(
@@ -324,7 +324,7 @@ describe('export', () => {
     expect(unmarked.startsWith('type,date,')).toBe(true)
   })
 
-  test('error: formats and days that are none, ranges that end before they begin, accounts that are none', async () => {
+  test('error: invalid formats and days, ranges that end before they begin, and unknown accounts are refused', async () => {
     const refused = async (query: string) => {
       const answer = await get(path(query))
       const { message } = z.parse(z.object({ message: z.string() }), await answer.json())
@@ -337,7 +337,7 @@ describe('export', () => {
     expect(stranger.status).toBe(404)
   })
 
-  test('behavior: hundreds of transactions, and one with more movements than a page, come once and in order', async () => {
+  test('behavior: hundreds of transactions, and one with more transfers than a page, appear once and in order', async () => {
     const { context, account } = fixture
     const at = Date.parse('2001-01-01T00:00:00Z')
     const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
@@ -382,7 +382,7 @@ describe('export', () => {
     expect(part).toHaveLength(600 + 19)
   })
 
-  test('behavior: who stops reading stops the export, and who leaves ends it', async () => {
+  test('behavior: a client that stops reading pauses the export, and a client that disconnects ends it', async () => {
     let made = 0
     let ended = false
     async function* endless() {
@@ -412,13 +412,13 @@ describe('export', () => {
       },
       { interval: 300, timeout: 20_000 },
     )
-    // What both sockets hold, in pieces of 64 kB.
+    // The buffers of both sockets, in parts of 64 kB.
     expect(made).toBeLessThan(400)
     socket.destroy()
     await vi.waitFor(() => expect(ended).toBe(true), { timeout: 5000 })
   })
 
-  test('behavior: a cell that looks like a formula is text', async () => {
+  test('behavior: a cell that looks like a formula is exported as text', async () => {
     const { devchain, runtime } = fixture
     const { address } = await deploySafe(devchain.rpcUrl, {
       owners: [demoOwners[0].address],
@@ -444,7 +444,7 @@ describe('export', () => {
 })
 
 describe('for operators', () => {
-  test('behavior: metrics tell of requests by route, of the index, of the journal; never of an account', async () => {
+  test('behavior: metrics count requests by route, the index and the journal, and never name an account', async () => {
     await fixture.api.getSafe({ params: fixture.params })
     const text = await (await get('/metrics')).text()
     expect(text).toMatch(
@@ -474,7 +474,7 @@ describe('for operators', () => {
     expect(text).toMatch(/countersign_reorgs_total\{chain_id="31337"\} [1-9]/)
   })
 
-  test('error: metrics are for this machine, or for who has the token', async () => {
+  test('error: metrics can be read on this machine, or with the token', async () => {
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
     const { context } = fixture
     const metricsToken = 'a token of some length'.replaceAll(' ', '-')
@@ -494,7 +494,7 @@ describe('for operators', () => {
 
 describe('event streams', () => {
   const name = () => `${CHAIN_ID}:${fixture.account.address}`
-  /** A second server on the same service, with limits of its own. */
+  /** A second server on the same service, with other limits. */
   async function serve(limits: z.input<typeof LimitsConfig>) {
     const { context } = fixture
     const app = await createHttpServer({
@@ -521,7 +521,7 @@ describe('event streams', () => {
     return published.map(({ id }) => id)
   }
 
-  test('behavior: thousands of missed events come in order, each once', async () => {
+  test('behavior: thousands of missed events arrive in order, each once', async () => {
     const [first = 0, ...rest] = await store(news(1700))
     const reader = await readEvents(`${fixture.url}/v1/events?safes=${name()}`, { 'last-event-id': String(first) })
     onTestFinished(() => reader.close())
@@ -530,7 +530,7 @@ describe('event streams', () => {
     expect(reader.received.map(({ id }) => Number(id))).toEqual([...rest, last])
   })
 
-  test('behavior: who comes back after the events he missed were forgotten is told that all may have changed', async () => {
+  test('behavior: a client that resumes from deleted events is told to reload everything', async () => {
     const { db } = fixture.context
     const [row] = await db.drizzle.select().from(eventFloor)
     const reader = await readEvents(`${fixture.url}/v1/events?safes=${name()}`, {
@@ -544,7 +544,7 @@ describe('event streams', () => {
   })
 
   test(
-    'behavior: a burst beyond the buffer is read from the database; who does not read at all is cut off',
+    'behavior: a burst beyond the buffer is read from the database; a client that does not read is disconnected',
     { timeout: 180_000 },
     async () => {
       const { url, port } = await serve({ streamBufferBytes: 16 * 1024, heartbeatMs: 100, idleMs: 3000 })
@@ -555,7 +555,7 @@ describe('event streams', () => {
       await once(lazy, 'readable')
       const reader = await readEvents(`${url}/v1/events?safes=${name()}`)
       onTestFinished(() => reader.close())
-      // More than the buffers of both sockets hold.
+      // More than the buffers of both sockets contain.
       const big = `0x${'00'.repeat(100_000)}`
       const sent: number[] = []
       for (let round = 0; round < 10; round++) sent.push(...(await store(news(10, big))))
@@ -571,7 +571,7 @@ describe('event streams', () => {
     },
   )
 
-  test('error: more streams than one address may have', async () => {
+  test('error: more streams than the limit per address are refused', async () => {
     const { url } = await serve({ streamsPerAddress: 2 })
     const open = () => readEvents(`${url}/v1/events?safes=${name()}`)
     const [first, second] = [await open(), await open()]
@@ -581,12 +581,12 @@ describe('event streams', () => {
     second.close()
   })
 
-  test('error: there is no HEAD of what has no end', async () => {
+  test('error: HEAD of a stream is refused', async () => {
     for (const path of [`/v1/events?safes=${name()}`, `/v1/chains/${CHAIN_ID}/safes/${fixture.account.address}/export`])
       expect((await fetch(`${fixture.url}${path}`, { method: 'HEAD' })).status).toBe(404)
   })
 
-  test('behavior: what happens while streams end disturbs nobody', async () => {
+  test('behavior: events during the end of streams cause no errors', async () => {
     const { app, url } = await serve({})
     const reader = await readEvents(`${url}/v1/events?safes=${name()}`)
     const closing = app.close()
@@ -595,7 +595,7 @@ describe('event streams', () => {
     reader.close()
   })
 
-  test('behavior: streams end with a hint when to come back as soon as the server closes', async () => {
+  test('behavior: streams end with a retry delay as soon as the server closes', async () => {
     const { app, port } = await serve({})
     const socket = connect(port, '127.0.0.1')
     let heard = ''

@@ -46,7 +46,7 @@ const [alice, bob, carol] = demoOwners
 const stranger = spareKeys[4]
 const rpc = () => fixture.devchain.rpcUrl
 
-/** A fresh 2-of-3 account, indexed. */
+/** A new 2-of-3 account, indexed. */
 async function createSafe(
   version = '1.4.1',
   owners: Address[] = demoOwners.map(({ address }) => address),
@@ -74,13 +74,13 @@ const confirm = (safeTxHash: Hex, signature: Hex) =>
   fixture.api.confirmTransaction({ params: { chainId: CHAIN_ID, safeTxHash }, body: { signature } })
 
 let nextNonce = 0n
-/** A harmless payment at a nonce of its own. */
+/** A harmless payment with its own nonce. */
 const payment = (...keys: [DemoKey, ...DemoKey[]]) =>
   buildProposal(rpc(), safe, { to: stranger.address, value: 1n, nonce: nextNonce++ }, keys)
 
 describe('propose', () => {
   test.each(['1.3.0', '1.4.1', '1.5.0'])(
-    'behavior: a proposal to an account of %s is stored and read at once',
+    'behavior: a proposal to an account of %s is stored and immediately readable',
     async (version) => {
       const account = await createSafe(version)
       const body = await buildProposal(rpc(), account, { to: stranger.address, value: 7n }, [alice])
@@ -112,7 +112,7 @@ describe('propose', () => {
     expect(details.txStatus).toBe('AWAITING_EXECUTION')
   })
 
-  test('behavior: what was said before is answered, and neither written nor announced again', async () => {
+  test('behavior: a repeated proposal is answered, but neither stored nor announced again', async () => {
     const body = await payment(alice)
     const signature = await sign(body.safeTxHash, bob)
     const first = await propose(body)
@@ -127,12 +127,12 @@ describe('propose', () => {
     expect(await count()).toEqual(before)
   })
 
-  test('behavior: several signatures may come in one blob', async () => {
+  test('behavior: several signatures may be sent in one value', async () => {
     const details = await propose(await payment(alice, carol))
     expect(signers(details)).toHaveLength(2)
   })
 
-  test('behavior: a proposal nobody signed is hidden until somebody does', async () => {
+  test('behavior: an unsigned proposal is hidden until an owner signs it', async () => {
     const { signature, ...body } = await payment(alice)
     const details = await propose({ ...body, signature: null })
     expect(execution(details)).toMatchObject({ trusted: false, proposer: null })
@@ -168,7 +168,7 @@ describe('propose', () => {
     expect(signers(await confirm(body.safeTxHash, byApproval))).toContain(bob.address)
   })
 
-  test('error: refused in the order of the contract', async () => {
+  test('error: requests are refused in the order of the contract', async () => {
     const body = await payment(alice)
     const other = `0x${'cd'.repeat(32)}` as const
     expect(await refusal(propose(body, fixture.contracts.testUsd))).toBe('404: An error occurred')
@@ -191,7 +191,7 @@ describe('propose', () => {
     expect(await refusal(unknown)).toBe('404: An error occurred')
   })
 
-  test('error: what nobody signed is small and little, what is signed is neither', async () => {
+  test('error: unsigned proposals are limited in size and number, signed ones are not', async () => {
     const account = await createSafe()
     const make = async (nonce: bigint, data: Hex = '0x') => ({
       ...(await buildProposal(rpc(), account, { to: stranger.address, data, nonce }, [alice])),
@@ -210,7 +210,7 @@ describe('propose', () => {
     expect(await refusal(propose(third, account))).toBe('accepted')
   })
 
-  test('error: a refusal says which values disagree', async () => {
+  test('error: a refusal contains the values that disagree', async () => {
     const body = await payment(alice)
     const payload = { ...body, value: '2', nonce: String(body.nonce), safeTxGas: '0', baseGas: '0', gasPrice: '0' }
     const url = `/v1/chains/${CHAIN_ID}/transactions/${safe}/propose`
@@ -221,7 +221,7 @@ describe('propose', () => {
     )
   })
 
-  test('error: what was executed cannot be proposed again', async () => {
+  test('error: an executed transaction cannot be proposed again', async () => {
     const account = await createSafe()
     const done = await executeSafeTransaction(rpc(), {
       safe: account,
@@ -245,7 +245,7 @@ describe('confirm', () => {
     expect(execution(await confirm(body.safeTxHash, signature)).confirmations).toEqual(execution(first).confirmations)
   })
 
-  test('behavior: the old spelling of the field, and a hash in upper case', async () => {
+  test('behavior: the old spelling of the field, and a hash in upper case, are accepted', async () => {
     const body = await payment(alice)
     await propose(body)
     const signature = await sign(body.safeTxHash, carol)
@@ -254,7 +254,7 @@ describe('confirm', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test('error: strangers, signatures of something else, unknown hashes', async () => {
+  test('error: signatures of other addresses, of other data, and unknown hashes are refused', async () => {
     const body = await payment(alice)
     await propose(body)
     const wrong = [
@@ -267,7 +267,7 @@ describe('confirm', () => {
     expect(await refusal(confirm(`0x${'ef'.repeat(32)}`, wrong[0]))).toBe('404: An error occurred')
   })
 
-  test('error: more signatures than any account has owners', async () => {
+  test('error: more signatures than any account has owners are refused', async () => {
     const body = await payment(alice)
     await propose(body)
     const url = `/v1/chains/${CHAIN_ID}/transactions/${body.safeTxHash}/confirmations`
@@ -276,7 +276,7 @@ describe('confirm', () => {
     expect(answer.json()).toMatchObject({ statusCode: 422, detail: expect.stringContaining('at most 200') })
   })
 
-  test('error: too late, also before the index knows', async () => {
+  test('error: a confirmation after the execution is refused, even before it is indexed', async () => {
     const account = await createSafe()
     const body = await buildProposal(rpc(), account, { to: stranger.address, value: 1n }, [alice])
     await propose(body, account)
@@ -287,7 +287,7 @@ describe('confirm', () => {
     expect(details.txStatus).toBe('CANCELLED')
   })
 
-  test('behavior: signatures of removed owners stop counting', async () => {
+  test('behavior: signatures of removed owners no longer count', async () => {
     const account = await createSafe()
     const body = await buildProposal(rpc(), account, { to: stranger.address, value: 1n, nonce: 1n }, [alice, carol])
     expect((await propose(body, account)).txStatus).toBe('AWAITING_EXECUTION')
@@ -311,7 +311,7 @@ const remove = (safeTxHash: Hex, signature: Hex) =>
   fixture.api.deleteTransaction({ params: { chainId: CHAIN_ID, safeTxHash }, body: { signature } })
 
 describe('delete', () => {
-  test('behavior: the proposer takes it back; it is gone at once and the tags show it', async () => {
+  test('behavior: the proposer deletes the proposal; it is no longer listed and the tags change', async () => {
     const body = await payment(alice, bob)
     await propose(body)
     const before = await fixture.api.getSafe({ params: { chainId: CHAIN_ID, safe } })
@@ -323,7 +323,7 @@ describe('delete', () => {
     expect((await propose(body)).txStatus).toBe('AWAITING_EXECUTION')
   })
 
-  test('behavior: a request of the hour before still holds, an older one does not', async () => {
+  test('behavior: a request signed in the previous hour is accepted, an older one is not', async () => {
     const body = await payment(alice)
     await propose(body)
     const signature = await request(body.safeTxHash, alice)
@@ -336,7 +336,7 @@ describe('delete', () => {
     await expect(remove(body.safeTxHash, signature)).resolves.toBeUndefined()
   })
 
-  test('error: anybody else, anything executed, anything unknown', async () => {
+  test('error: deletions by others, of executed and of unknown transactions are refused', async () => {
     const body = await payment(alice)
     await propose(body)
     expect(await refusal(remove(body.safeTxHash, await request(body.safeTxHash, bob)))).toBe(
@@ -362,7 +362,7 @@ describe('events', () => {
     return reader
   }
 
-  test('behavior: a proposal, a confirmation and a deletion are heard within a second', async () => {
+  test('behavior: events of a proposal, a confirmation and a deletion arrive within a second', async () => {
     const stream = await open()
     const ofAccount = await open(`${fixture.url}/v1/chains/${CHAIN_ID}/safes/${safe.toLowerCase()}/events`)
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/)
@@ -385,7 +385,7 @@ describe('events', () => {
     expect(stream.comments[0]).toBe('ok')
   })
 
-  test('behavior: what happens on chain is heard too, once, by those who asked for the account', async () => {
+  test('behavior: on-chain activity is published too, once, to the followers of the account', async () => {
     const account = await createSafe()
     const stream = await open(streamUrl(`?safes=${CHAIN_ID}:${account},${CHAIN_ID}:${safe}`))
     const elsewhere = await open(streamUrl(`?safes=${CHAIN_ID}:${fixture.account.address}`))
@@ -404,7 +404,7 @@ describe('events', () => {
     expect(executed).toHaveLength(1)
   })
 
-  test('behavior: who comes back with the last id hears what was missed, in order and once', async () => {
+  test('behavior: a client that resumes with the last id gets the missed events, in order and once', async () => {
     const first = await open()
     const known = await payment(alice)
     await propose(known)
@@ -426,7 +426,7 @@ describe('events', () => {
   const strangers = (count: number) =>
     Array.from({ length: count }, (_, place) => `${CHAIN_ID}:0x${(place + 1).toString(16).padStart(40, '0')}`)
 
-  test('behavior: one stream follows a thousand accounts, and resumes where it ended', async () => {
+  test('behavior: one stream follows a thousand accounts, and resumes from the last id', async () => {
     const url = `${fixture.url}/v1/events`
     const safes = [...strangers(999), `${CHAIN_ID}:${safe}`]
     const first = await readEvents(url, {}, { safes })
@@ -443,7 +443,7 @@ describe('events', () => {
     expect(again.received.every(({ event }) => event.address === safe)).toBe(true)
   })
 
-  test('error: a stream of more than a thousand accounts, of none, and of names that are none', async () => {
+  test('error: a stream with more than a thousand accounts, none, or invalid names is refused', async () => {
     const status = async (body: unknown) => {
       const controller = new AbortController()
       const answer = await fetch(`${fixture.url}/v1/events`, {
@@ -464,7 +464,7 @@ describe('events', () => {
     expect(await status({ safes: strangers(30_000) })).toBe(413)
   })
 
-  test('error: streams of nothing, of unknown chains and of malformed accounts', async () => {
+  test('error: streams without accounts, of unknown chains and of malformed accounts are refused', async () => {
     for (const [query, status] of [
       ['', 422],
       ['?safes=x', 422],

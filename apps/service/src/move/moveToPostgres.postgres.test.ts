@@ -26,7 +26,7 @@ afterAll(async () => {
   await dropTestDatabase(place)
 })
 
-test('behavior: journal and keys move whole, and the service goes on where it was', async () => {
+test('behavior: journal and keys move completely, and the service continues from the same state', async () => {
   const embedded = await openContext(buildTestConfig(chain, { dataDir: folder.path }))
   const delegation = { chainId: chain.chainId, safe: null, delegator: demoOwners[0].address, expiresAt: null }
   for (const { address } of spareKeys.slice(0, 3))

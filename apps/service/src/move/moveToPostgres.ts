@@ -15,13 +15,14 @@ import { MoveError } from './MoveError.ts'
 
 export type Moved = { records: number; secrets: number }
 
-/** Rows per statement, far below what PostgreSQL takes. */
+/** Rows per statement, far below PostgreSQL's limit. */
 const BATCH = 1000
 
 /**
- * Copies what lasts from the data directory of the embedded database into an empty PostgreSQL database: the journal with
- * its numbers and hashes, the keys, the durable tables. All of it or nothing; the directory is not changed.
- * @param dataDir - of a service that is stopped
+ * Copies all durable data from the data directory of the embedded database into an empty PostgreSQL database: the
+ * journal with
+ * its numbers and hashes, the keys, the durable tables. Copies all or nothing; the directory is not changed.
+ * @param dataDir of a stopped service
  * @throws MoveError; JournalError when the journal is damaged; DataDirError when the service still runs
  */
 export async function moveToPostgres(dataDir: string, databaseUrl: string, now: number): Promise<Moved> {

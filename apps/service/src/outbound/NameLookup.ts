@@ -25,7 +25,7 @@ export function toLookupFunction(
 
 const LOCALHOST = /^(.+\.)?localhost\.?$/i
 
-/** RFC 6761: `localhost` names are this machine's, whatever a name server or a file says. Null for every other name. */
+/** RFC 6761: `localhost` names are this machine, whatever a name server or a file says. Null for every other name. */
 export const loopbackOf = (name: string): LookupAddress[] | null =>
   LOCALHOST.test(name)
     ? [

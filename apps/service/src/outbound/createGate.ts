@@ -1,6 +1,6 @@
 export type Gate = { run<Result>(task: () => Promise<Result>): Promise<Result> }
 
-/** Runs at most `mostRunning` tasks at a time. Rejects a task when `mostWaiting` others wait already. */
+/** Runs at most `mostRunning` tasks at a time. Rejects a task when `mostWaiting` others are already waiting. */
 export function createGate(mostRunning: number, mostWaiting: number, refusal: string): Gate {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,7 +8,7 @@ export function createGate(mostRunning: number, mostWaiting: number, refusal: st
     async run(task) {
       if (running >= mostRunning) {
         if (waiting.length >= mostWaiting) throw new Error(refusal)
-        // The task that ends hands its place over, so `running` stays as it is.
+        // The finished task passes its slot to the next one, so `running` does not change.
         await new Promise<void>((resolve) => waiting.push(resolve))
       } else running += 1
       try {

@@ -5,7 +5,7 @@ const first = [{ address: '10.0.0.1', family: 4 }]
 const second = [{ address: '10.0.0.2', family: 4 }]
 const fail = () => Promise.reject(new Error('ENOTFOUND'))
 
-test('behavior: the machine is asked once for a name, again after half a minute, and an old answer serves meanwhile', async () => {
+test('behavior: a name is looked up once, again after half a minute, and the old answer is used meanwhile', async () => {
   let now = 0
   let asked = 0
   let answer = () => Promise.resolve(first)
@@ -22,7 +22,7 @@ test('behavior: the machine is asked once for a name, again after half a minute,
   answer = fail
   expect(await lookup('node')).toBe(first)
   expect(asked).toBe(2)
-  // The name server answers again; the failed question is repeated after a second.
+  // The name server works again; the failed look-up is repeated after a second.
   answer = () => Promise.resolve(second)
   const later = () => {
     now += 1000
@@ -37,7 +37,7 @@ test('behavior: the machine is asked once for a name, again after half a minute,
   expect(asked).toBe(4)
 })
 
-test('behavior: localhost needs no question', async () => {
+test('behavior: localhost needs no look-up', async () => {
   const { lookup } = createMachineLookup(fail)
   expect((await lookup('localhost')).map(({ address }) => address)).toEqual(['127.0.0.1', '::1'])
 })

@@ -4,16 +4,16 @@ import { loopbackOf, type NameLookup } from './NameLookup.ts'
 
 export type MachineLookup = {
   readonly lookup: NameLookup
-  /** No connection to its addresses came about: the next look-up waits for a new answer. */
+  /** Call this when no connection to the addresses succeeded: the next look-up then waits for a new answer. */
   forget(name: string): void
 }
 
-/** Within this the cached answer is used as it is. */
+/** A cached answer up to this age is used as it is. */
 const FRESH_MS = 30_000
-/** After that, and while a new answer is awaited, the cached one is still used up to this age. */
+/** An older one, up to this age, is still used while a new answer is awaited. */
 const STALE_MS = 3_600_000
 const FAILED_MS = 1000
-/** Half of the process's worker threads: files need the others. */
+/** Half of the process's worker threads; file operations need the others. */
 const MOST_RUNNING = 2
 
 type Known = { readonly at: number; readonly addresses: LookupAddress[] }
@@ -24,8 +24,10 @@ const askMachine: NameLookup = (name) =>
   )
 
 /**
- * Looks up names that the operator configured, the way the machine does: with `/etc/hosts`, search domains and what else is set
- * up. That is `dns.lookup`, which occupies a worker thread of the process, so each name is asked once at a time and cached.
+ * Looks up names that the operator configured, in the way of the machine: with `/etc/hosts`, search domains and other
+ * settings.
+ * This uses `dns.lookup`, which occupies a worker thread, so concurrent look-ups of a name share one and the answer is
+ * cached.
  */
 export function createMachineLookup(ask: NameLookup = askMachine, clock = () => performance.now()): MachineLookup {
   const known = new Map<string, Known>()
@@ -70,5 +72,5 @@ export function createMachineLookup(ask: NameLookup = askMachine, clock = () => 
   }
 }
 
-/** Shared by everything in this process that calls hosts of the configuration. */
+/** Shared by all callers in this process that contact hosts of the configuration. */
 export const machineLookup = createMachineLookup()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 const open = (options = {}) => createNameServerLookup({ servers: [server.address], ...options })
 
-test('behavior: an answer is cached, and requests for the same name share one question', async () => {
+test('behavior: an answer is cached, and concurrent requests for a name share one look-up', async () => {
   const find = open()
   const expected = [
     { address: '8.8.8.8', family: 4 },
@@ -29,14 +29,14 @@ test('behavior: an answer is cached, and requests for the same name share one qu
   expect(server.asked).toEqual(['two.example', 'none.example'])
 })
 
-test('behavior: localhost is this machine, and no name server is asked', async () => {
+test('behavior: localhost is this machine, without a look-up', async () => {
   server.asked.length = 0
   for (const name of ['localhost', 'LOCALHOST.', 'app.localhost'])
     expect((await open()(name)).map(({ address }) => address)).toEqual(['127.0.0.1', '::1'])
   expect(server.asked).toEqual([])
 })
 
-test('error: a silent name server costs no longer than the time limit, and too many names at once are refused', async () => {
+test('error: a silent name server costs at most the time limit, and too many names at once are refused', async () => {
   const find = open({ timeoutMs: 300, mostRunning: 2, mostWaiting: 1 })
   const from = performance.now()
   const answers = await Promise.allSettled(
@@ -47,7 +47,7 @@ test('error: a silent name server costs no longer than the time limit, and too m
   await expect(find('slow-4.example')).rejects.toThrow('too many names are being looked up')
 })
 
-test('behavior: silent name servers leave the look-ups of the machine free', async () => {
+test('behavior: silent name servers do not block the look-ups of the machine', async () => {
   const find = open({ timeoutMs: 2000 })
   let isOver = false
   const flood = Promise.allSettled(Array.from({ length: 64 }, (_, index) => find(`slow-${index}.flood.example`))).then(

@@ -16,17 +16,20 @@ const MOST_NAMES = 2000
 const SHORTEST_MS = 5000
 const LONGEST_MS = 300_000
 const FAILED_MS = 5000
-/** Addresses of one family are known; those of the other may still come for this long. */
+/** When the addresses of one family are known, those of the other get this much more time. */
 const OTHER_FAMILY_MS = 300
 
 type Found = { readonly addresses: LookupAddress[]; readonly ttlMs: number }
 type Entry = { readonly until: number; readonly answer: Promise<LookupAddress[]> }
 
 /**
- * Looks up names that clients and contracts supply. It asks the name servers itself (c-ares): `dns.lookup` occupies one of the
- * process's four worker threads for as long as a name server is silent, and files and the host names of nodes need those
- * threads too. `/etc/hosts` and search domains are not consulted: they name hosts of the operator's network, which clients
- * may not reach. The caller judges the addresses at each connection, cached or not.
+ * Looks up names that clients and contracts supply. It contacts the name servers itself (c-ares): `dns.lookup` occupies
+ * one of the
+ * process's four worker threads while a name server is silent, and file operations and the host names of nodes need
+ * those
+ * threads too. It does not use `/etc/hosts` and search domains: they name hosts of the operator's network, which
+ * clients
+ * may not reach. The caller checks the addresses at each connection, cached or not.
  */
 export function createNameServerLookup({
   servers = [],
@@ -53,7 +56,7 @@ export function createNameServerLookup({
     if (known && known.until > performance.now()) return known.answer
     const found = gate.run(() => ask(name, servers, timeoutMs))
     const answer = found.then(({ addresses }) => addresses)
-    // Requests that come while the name server is asked share its answer.
+    // Requests that arrive during the look-up share its answer.
     remember(name, { until: Infinity, answer })
     found.then(
       ({ ttlMs }) => remember(name, { until: performance.now() + ttlMs, answer }),
@@ -63,7 +66,7 @@ export function createNameServerLookup({
   }
 }
 
-/** A resolver of its own for each name: it can be cancelled alone, and it reads the machine's name servers as they are now. */
+/** A new resolver for each name: it can be cancelled separately, and it reads the machine's current name servers. */
 async function ask(name: string, servers: readonly string[], timeoutMs: number): Promise<Found> {
   const resolver = new Resolver({ timeout: Math.ceil(timeoutMs / 3), tries: 2 })
   if (servers.length > 0) resolver.setServers(servers)

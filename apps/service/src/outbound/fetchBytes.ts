@@ -9,31 +9,35 @@ import { toLookupFunction, type NameLookup } from './NameLookup.ts'
 
 export type BytesRequest = {
   url: string
-  /** For everything together: names, redirects, the body. */
+  /** Limit for the whole fetch: names, redirects, the body. */
   timeoutMs: number
   maxBytes: number
-  /** `host` or `host:port` that may be called whatever its address and port: the operator named it. `localhost:*`: every port. */
+  /**
+   * `host` or `host:port` that the operator configured; any address and port is allowed for it. `localhost:*`: every
+   * port.
+   */
   allowedHosts: readonly string[]
-  /** How names outside `allowedHosts` are looked up; at the machine's name servers when absent. */
+  /** Looks up names outside `allowedHosts`; by default at the machine's name servers. */
   lookup?: NameLookup
-  /** Content type that is asked for. */
+  /** The requested content type. */
   accept: string
-  /** Content types that are taken. */
+  /** The accepted content types. */
   type: RegExp
-  /** What it is called in words for people, as in `JSON`. */
+  /** The kind of the document in messages, for example `JSON`. */
   what: string
 }
 export type Bytes = { readonly type: string; readonly bytes: Buffer }
 
-/** Why there is no document, in words for people. */
+/** The reason why there is no document, as a sentence for users. */
 export class FetchError extends Error {}
 
 const MOST_REDIRECTS = 3
 
 /**
- * A document from a URL that a client named. Only public addresses are called, on their usual ports; a name is
- * looked up once for each connection, and the address that was judged is the one that is called, so that a name server that
- * changes its mind gains nothing. Redirects are judged like the first address.
+ * Fetches a document from a URL that a client named. Only public addresses are called, on their usual ports. A name is
+ * looked up once per connection, and the connection uses the address that was checked, so a name server cannot switch
+ * to a private
+ * address after the check. Redirects are checked like the first address.
  * @throws FetchError
  */
 export async function fetchBytes(request: BytesRequest): Promise<Bytes> {
@@ -64,7 +68,7 @@ export async function fetchBytes(request: BytesRequest): Promise<Bytes> {
 }
 
 function parseUrl(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base)) throw new FetchError('The address is no URL.')
+  if (!URL.canParse(text, base)) throw new FetchError('The address is not a URL.')
   const url = new URL(text, base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new FetchError(`Addresses that begin with ${url.protocol} are not fetched.`)
@@ -73,7 +77,7 @@ function parseUrl(text: string, base?: URL): URL {
 
 async function open(url: URL, request: BytesRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const isAllowed = isNamed(url, request.allowedHosts)
-  // The URL parser has turned every spelling of an IPv4 address into the dotted one.
+  // The URL parser has normalized every spelling of an IPv4 address to the dotted form.
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (!isAllowed && url.port !== '') throw new FetchError(`${url.host} is not called: its port is not the usual one.`)
   if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal))
@@ -90,7 +94,7 @@ async function open(url: URL, request: BytesRequest, signal: AbortSignal): Promi
     })
       .once('response', resolve)
       .once('error', reject)
-      // One that answers 101 is closed without an error and without a response.
+      // A server that answers 101 closes the connection without an error and without a response.
       .once('close', () => reject(new Error('the connection was closed before an answer')))
   })
 }

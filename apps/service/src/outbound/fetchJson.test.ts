@@ -14,7 +14,7 @@ const json = (response: ServerResponse, body: string, type = 'application/json')
   response.writeHead(200, { 'content-type': type }).end(body)
 const redirect = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end()
 
-/** A server that does what it likes. */
+/** A server with arbitrary answers. */
 const answers: Record<string, Answer> = {
   '/good': (_request, response) => json(response, '{"name":"Badge"}', 'application/vnd.nft+json; charset=utf-8'),
   '/html': (_request, response) => json(response, '{"name":"Badge"}', 'text/html'),
@@ -63,22 +63,22 @@ const fetch = (url: string, options: Partial<JsonRequest> = {}) =>
   fetchJson({ url, timeoutMs: 5000, maxBytes: MAX_BYTES, allowedHosts: [host], ...options })
 const fetchHere = (path: string, options: Partial<JsonRequest> = {}) => fetch(`http://${host}${path}`, options)
 
-test('behavior: a JSON document of an allowed host, through redirects', async () => {
+test('behavior: a JSON document of an allowed host is fetched, through redirects', async () => {
   expect(await fetchHere('/good')).toEqual({ name: 'Badge' })
   expect(await fetchHere('/again')).toEqual({ name: 'Badge' })
 })
 
-test('error: another type, broken text, a refusal, too much', async () => {
+test('error: another type, broken text, an error status and too large a body are refused', async () => {
   await expect(fetchHere('/html')).rejects.toThrow('sent "text/html", not JSON')
   await expect(fetchHere('/untyped')).rejects.toThrow('not JSON')
   await expect(fetchHere('/broken')).rejects.toThrow('text that is not JSON')
-  await expect(fetchHere('/deep')).rejects.toThrow('nested without measure')
+  await expect(fetchHere('/deep')).rejects.toThrow('nested too deeply')
   await expect(fetchHere('/missing')).rejects.toThrow('status 404')
   await expect(fetchHere('/big')).rejects.toThrow(`more than ${MAX_BYTES} bytes`)
   await expect(fetchHere('/endless')).rejects.toThrow(`more than ${MAX_BYTES} bytes`)
 })
 
-test('error: nothing, or a little at a time for ever, ends with the deadline', async () => {
+test('error: a silent server and a very slow one end at the deadline', async () => {
   await expect(fetchHere('/silent', { timeoutMs: 200 })).rejects.toThrow('took longer than 200 ms')
   await expect(fetchHere('/drip', { timeoutMs: 200 })).rejects.toThrow('took longer than 200 ms')
 })
@@ -90,7 +90,7 @@ test('error: redirects in circles, into this network, to other schemes', async (
   await expect(fetchHere('/file')).rejects.toThrow('begin with file: are not fetched')
 })
 
-test('error: private addresses in every spelling, and unusual ports', async () => {
+test('error: private addresses in every spelling, and unusual ports, are refused', async () => {
   const before = seen.length
   const port = host.split(':')[1]
   for (const name of [
@@ -115,7 +115,7 @@ test('error: private addresses in every spelling, and unusual ports', async () =
   expect(seen.length).toBe(before)
 })
 
-test('error: a name that leads to a public address once and into this network the next time', async () => {
+test('error: a name that resolves to a public address once and to this network the next time is refused', async () => {
   const answersOfNames = [
     [{ address: '127.0.0.1', family: 4 }],
     [
@@ -129,6 +129,6 @@ test('error: a name that leads to a public address once and into this network th
   await expect(fetch('http://rebinding.example/good', options)).rejects.toThrow('it leads to 127.0.0.1')
   await expect(fetch('http://rebinding.example/good', options)).rejects.toThrow('it leads to 10.0.0.7')
   await expect(fetch('http://rebinding.example/good', options)).rejects.toThrow('it leads to no address')
-  // One look-up per connection: nothing is asked again after the judgement.
+  // One look-up per connection: no second look-up follows the check.
   expect(asked).toBe(3)
 })

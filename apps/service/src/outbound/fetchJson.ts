@@ -7,7 +7,7 @@ export type JsonRequest = Omit<BytesRequest, 'accept' | 'type' | 'what'>
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 
 /**
- * A JSON document from a URL that a client named, by the rules of `fetchBytes`.
+ * Fetches a JSON document from a URL that a client named, with the rules of `fetchBytes`.
  * @throws FetchError
  */
 export async function fetchJson(request: JsonRequest): Promise<unknown> {
@@ -15,6 +15,6 @@ export async function fetchJson(request: JsonRequest): Promise<unknown> {
   try {
     return parseShallowJson(bytes.toString('utf8'))
   } catch {
-    throw new FetchError(`${new URL(request.url).host} sent text that is not JSON, or nested without measure.`)
+    throw new FetchError(`${new URL(request.url).host} sent text that is not JSON, or is nested too deeply.`)
   }
 }

@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const send = (url: string, allowPrivate: boolean, timeoutMs = 5000) =>
   sendRequest({ url, headers: { 'x-note': 'a' }, body: 'text', timeoutMs, allowPrivate })
 
-test('behavior: an allowed request is sent once, and redirects are answers', async () => {
+test('behavior: an allowed request is sent once, and a redirect is an answer', async () => {
   server.answers.push({ status: 307, headers: { location: `${server.url}/elsewhere`, 'retry-after': '7' } })
   expect(await send(`${server.url}/here`, true)).toEqual({ status: 307, retryAfter: '7' })
   expect(server.received.map(({ method, path, body }) => [method, path, body.toString()])).toEqual([
@@ -20,18 +20,18 @@ test('behavior: an allowed request is sent once, and redirects are answers', asy
   ])
 })
 
-test('error: a name that leads into this network, an address of it, and plain http are not called', async () => {
+test('error: a name that resolves into this network, a private address and plain http are not called', async () => {
   const { port } = new URL(server.url)
   for (const url of [server.url, `https://127.0.0.1:${port}`, `https://localhost:${port}`, `https://[::1]:${port}`])
     await expect(send(url, false), url).rejects.toMatchObject({ code: 'outbound/not-allowed' })
   expect(server.received).toHaveLength(1)
 })
 
-test('error: nobody answers', async () => {
+test('error: a host that does not answer is reported', async () => {
   await expect(send('http://127.0.0.1:1', true)).rejects.toMatchObject({ code: 'outbound/unreachable' })
 })
 
-test('error: a server that wants to speak another protocol is one that did not answer', async () => {
+test('error: a server that switches to another protocol counts as not answering', async () => {
   const strange = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.once('data', () => socket.write('HTTP/1.1 101 Hm\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'))

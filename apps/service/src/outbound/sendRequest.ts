@@ -13,16 +13,17 @@ export type OutboundRequest = {
   headers: Record<string, string>
   body: string | Uint8Array
   timeoutMs: number
-  /** Private addresses and plain http are allowed, because the operator configured the URL. */
+  /** Allows private addresses and plain http, because the operator configured the URL. */
   allowPrivate: boolean
-  /** How the name is looked up. By default: the machine's way with `allowPrivate`, else at the machine's name servers. */
+  /** Looks up the name. By default: like the machine with `allowPrivate`, otherwise at the machine's name servers. */
   lookup?: NameLookup
 }
 export type OutboundAnswer = { status: number; retryAfter: string | null }
 
 /**
- * A POST to an address that a client named. Follows no redirect, reads no body, and connects only to addresses that are
- * public: the name is looked up once and the address that was judged is the one that is called.
+ * Sends a POST to an address that a client named. Follows no redirect, reads no body, and connects only to public
+ * addresses:
+ * the name is looked up once, and the connection uses the address that was checked.
  * @throws OutboundError
  */
 export async function sendRequest({
@@ -47,7 +48,7 @@ export async function sendRequest({
       lookup: toLookupFunction(lookup, allowPrivate ? () => null : refuseClosed),
     })
     request.once('error', fail)
-    // One that answers 101 is closed without an error and without a response.
+    // A server that answers 101 closes the connection without an error and without a response.
     request.once('close', () => fail(new Error('the connection was closed before an answer')))
     request.once('response', (response) => {
       response.on('error', () => undefined)

@@ -1,13 +1,13 @@
 import type { Address, Hex } from 'viem'
 import type { TransactionFields } from './signedRequests.ts'
 
-/** What the service answered with success, in order. `at` is the service's own time, epoch milliseconds. */
+/** Requests that the service accepted, in order. `at` is the service's time, epoch milliseconds. */
 export type Fact = { at: number; safe: Address } & (
   | {
       kind: 'proposal'
       safeTxHash: Hex
       transaction: TransactionFields
-      /** Null when nobody signed. */
+      /** Null for an unsigned proposal. */
       proposer: Address | null
       delegate: Address | null
       signature: Hex | null

@@ -20,16 +20,16 @@ import {
 
 export type Scene = World & {
   contracts: TestContracts
-  /** A second account, which is paid now and then. */
+  /** A second account, which receives payments. */
   other: Address
-  /** A token nobody listed. */
+  /** A token that is not listed. */
   unlisted: Address
-  /** Who pays the accounts, and has every kind of token. */
+  /** The address that pays the accounts and holds every kind of token. */
   payer: Address
   badges: bigint[]
-  /** The chain may be undone down to here. */
+  /** Reorgs go back to this block at most. */
   base: bigint
-  /** The service looks at the chain. */
+  /** Makes the service index up to the head. */
   sync(): Promise<void>
 }
 
@@ -39,7 +39,10 @@ const accountOf = ({ chainId, safe }: Scene) => ({ chainId, safe })
 const proposals = ({ facts }: Scene) => facts.filter((fact) => fact.kind === 'proposal')
 const messagesOf = ({ facts }: Scene) => facts.filter((fact) => fact.kind === 'message')
 
-/** As the contract wants them: by owner, and for one of them now and then `v = 1`, because he sends the transaction. */
+/**
+ * Signatures in the form of the contract: sorted by owner, and sometimes one with `v = 1`, because that owner sends the
+ * transaction.
+ */
 async function execute(scene: Scene, transaction: TransactionFields): Promise<void> {
   const { random, safe } = scene
   const { owners, threshold } = await scene.read()
@@ -69,7 +72,7 @@ async function execute(scene: Scene, transaction: TransactionFields): Promise<vo
 const approvedBy = (owner: Address): Hex => `0x${owner.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`
 
 const ACTIONS: Record<string, Action> = {
-  'execute something new': {
+  'execute a new transaction': {
     weight: 5,
     async run(scene) {
       const live = await scene.read()
@@ -77,7 +80,7 @@ const ACTIONS: Record<string, Action> = {
       await execute(scene, plainTransaction({ ...payload, nonce: live.nonce }))
     },
   },
-  'execute what was proposed, or reject it': {
+  'execute or reject a proposal': {
     weight: 4,
     async run(scene) {
       const { nonce } = await scene.read()
@@ -99,7 +102,7 @@ const ACTIONS: Record<string, Action> = {
       await scene.mine({ from: scene.random.pick(owners), to: scene.safe, data })
     },
   },
-  'module moves something': {
+  'module moves assets': {
     weight: 2,
     async run(scene) {
       const { random, safe, contracts } = scene
@@ -209,7 +212,7 @@ const ACTIONS: Record<string, Action> = {
         scene.facts.push({ kind: 'deletion', at: scene.now(), safe: scene.safe, safeTxHash: chosen.safeTxHash })
     },
   },
-  'ask for a message': {
+  'create a message': {
     weight: 2,
     async run(scene) {
       const { random, safe } = scene
@@ -236,7 +239,7 @@ const ACTIONS: Record<string, Action> = {
         scene.facts.push({ kind: 'messageConfirmation', at: scene.now(), safe, messageHash, owner, signature })
     },
   },
-  'name a delegate': {
+  'add a delegate': {
     weight: 2,
     async run(scene) {
       const { random, safe } = scene
@@ -251,7 +254,7 @@ const ACTIONS: Record<string, Action> = {
         scene.facts.push({ kind: 'delegate', at: scene.now(), safe, delegate, delegator, label })
     },
   },
-  'dismiss a delegate': {
+  'remove a delegate': {
     weight: 1,
     async run(scene) {
       const named = scene.facts.filter((fact) => fact.kind === 'delegate')
@@ -263,7 +266,7 @@ const ACTIONS: Record<string, Action> = {
         scene.facts.push({ kind: 'delegateRemoval', at: scene.now(), safe: scene.safe, delegate, delegator })
     },
   },
-  'what was proposed is executed, seen, and taken back': {
+  'a proposal is executed, indexed, and reorganized away': {
     weight: 2,
     async run(scene) {
       const { nonce } = await scene.read()
@@ -272,11 +275,11 @@ const ACTIONS: Record<string, Action> = {
       if (!chosen || !(await canExecute(scene, chosen.transaction))) return
       await execute(scene, chosen.transaction)
       await scene.sync()
-      scene.log.push('  the chain takes back blocks')
+      scene.log.push('  the chain reorganizes')
       await takeBack(scene, 1)
     },
   },
-  'the chain takes back blocks': {
+  'the chain reorganizes': {
     weight: 2,
     async run(scene) {
       const blocks = Number((await scene.client.getBlockNumber()) - scene.base)
@@ -290,13 +293,13 @@ const ACTIONS: Record<string, Action> = {
 
 type Anvil = { Method: string; Parameters: unknown[]; ReturnType: unknown }
 
-/** Blocks are replaced by empty ones, or are simply gone. */
+/** Replaces blocks by empty ones, or removes them. */
 const takeBack = ({ client, random }: Scene, depth: number) =>
   random.chance(0.5)
     ? client.request<Anvil>({ method: 'anvil_reorg', params: [depth, []] })
     : client.request<Anvil>({ method: 'anvil_rollback', params: [depth] })
 
-/** What was proposed under other owners may fail by now, and would revert. */
+/** A transaction that was proposed under other owners may fail now, and would revert. */
 async function canExecute({ client, safe }: Scene, transaction: TransactionFields): Promise<boolean> {
   const { to, value, data, operation, safeTxGas } = transaction
   if (operation === 1 || safeTxGas > 0n) return true
@@ -306,12 +309,12 @@ async function canExecute({ client, safe }: Scene, transaction: TransactionField
   )
 }
 
-/** Several owners may have named the same delegate: in whose name he proposed is the service's choice among them. */
+/** Several owners may have added the same delegate; the service chooses the one in whose name it proposes. */
 async function readDelegator({ app, chainId, facts, log }: Scene, safeTxHash: Hex): Promise<Address | null> {
   const { detailedExecutionInfo } = (await app.inject(`/v1/chains/${chainId}/transactions/${safeTxHash}`)).json()
   const proposer: Address | null = detailedExecutionInfo.proposer?.value ?? null
   if (facts.some((fact) => fact.kind === 'delegate' && fact.delegator === proposer)) return proposer
-  log.push(`  proposer ${proposer} never named a delegate`)
+  log.push(`  proposer ${proposer} never added a delegate`)
   return null
 }
 

@@ -15,8 +15,8 @@ const [alice, , carol] = demoOwners
 const HUGE = [0n, 1n, 2n ** 31n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 63n, 2n ** 128n, 2n ** 256n - 1n] as const
 
 /**
- * Requests that are signed after they were made strange: they pass the signature checks, and what is strange about them is
- * stored and read by every list from then on.
+ * Requests with unusual content that is signed: they pass the signature checks, so the content is stored and
+ * every list must read it.
  */
 export async function buildDeepRequest(random: Random, account: Account): Promise<SignedRequest> {
   const number = () => (random.chance(0.5) ? 0n : random.pick(HUGE))

@@ -16,7 +16,7 @@ import {
   plainTransaction,
 } from './signedRequests.ts'
 
-/** A request that the service answers, before anything is wrong with it. Query values are encoded. */
+/** A valid request, before mutation. Query values are encoded. */
 export type RequestSeed = {
   name: string
   method: string
@@ -38,7 +38,7 @@ export type SeedInput = {
 const [alice, bob] = demoOwners
 const CURSOR = encodeURIComponent('limit=3&offset=1')
 
-/** At least one valid request for every route of the table, and for those that are not in it. */
+/** At least one valid request for every route of the table, and for the other routes. */
 export async function buildRequestSeeds(input: SeedInput): Promise<RequestSeed[]> {
   const { account, ids, messageHash, queued, token } = input
   const { chainId, safe } = account
@@ -204,7 +204,7 @@ async function buildBodies({ account, messageHash, queued, token }: SeedInput): 
   }
 }
 
-/** Routes of which the table knows nothing: files, metrics, and what the official client of the older API calls. */
+/** Routes outside the table: files, metrics, and the routes of the older API. */
 function unlisted({ account, queued, messageHash, token }: SeedInput, bodies: Record<string, unknown>): RequestSeed[] {
   const { chainId, safe } = account
   const base = `/v1/chains/${chainId}/safes/${safe}`

@@ -15,7 +15,7 @@ const call = (to: Address, data: Hex = '0x', more: Partial<Call> = {}): Call => 
 })
 const SENTINEL = '0x0000000000000000000000000000000000000001'
 
-/** Something an account may want to do, and can as it stands now. */
+/** A random call that the account can execute in its current state. */
 export function choosePayload(
   { random, safe }: Pick<World, 'random' | 'safe'>,
   live: Live,

@@ -13,7 +13,7 @@ export const ask = async <Body = Answer>(app: FastifyInstance, url: string): Pro
   return answer.json<Body>()
 }
 
-/** A whole list, page after page by its own links. */
+/** A whole list, page after page by its links. */
 async function follow(app: FastifyInstance, first: string, limit: number): Promise<unknown[]> {
   const rows: unknown[] = []
   const separator = first.includes('?') ? '&' : '?'
@@ -27,7 +27,7 @@ async function follow(app: FastifyInstance, first: string, limit: number): Promi
   return rows.map(shapeAnswer)
 }
 
-/** Every answer about one account against the model. */
+/** Compares every answer about one account with the model. */
 export async function compareToReference(
   app: FastifyInstance,
   chainId: string,
@@ -61,7 +61,7 @@ export async function compareToReference(
   }
 }
 
-/** Nothing says in which order signatures are listed; of the call only what it is made of is compared. */
+/** The order of signatures is not defined; only the parts of the call are compared. */
 function normalizeDetails(details: unknown): unknown {
   const { txData, detailedExecutionInfo, ...rest } = details as Answer
   const { hexData, to, value, operation } = txData as Answer

@@ -13,18 +13,12 @@ export type Row = {
   trusted: boolean
   submittedAt: number
   execution: Execution | null
-  /** Those that count. */
+  /** The valid signatures. */
   confirmations: Signed[]
 }
 
-/** An account as its lists need it: chain, state and facts. */
-export type Known = {
-  safe: Address
-  chain: AccountChain
-  state: ReferenceState
-  facts: readonly Fact[]
-  chainId: string
-}
+/** The data for the lists of an account: chain, state and facts. */
+export type Known = { safe: Address; chain: AccountChain; state: ReferenceState; facts: readonly Fact[]; chainId: string }
 
 type Proposed = {
   transaction: TransactionFields
@@ -35,7 +29,7 @@ type Proposed = {
   signed: Signed[]
 }
 
-/** Every transaction of an account that is known in any way. */
+/** Every known transaction of an account. */
 export function computeRows(known: Known): Row[] {
   const proposals = foldProposals(known.facts)
   const executions = new Map(known.chain.executions.map((execution) => [execution.safeTxHash, execution]))
@@ -106,7 +100,8 @@ function findConfirmations(
       at,
       signature: `0x${owner.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`,
     }))
-  // What was said before its owner left is void, unless the transaction had run, or could not run any more.
+  // A signature from before its owner's removal is void, unless the transaction was executed, or could no longer be
+  // executed.
   const isVoid = ({ owner, at }: Signed) =>
     chain.removals.some(
       (removal) =>
@@ -119,7 +114,8 @@ function findConfirmations(
   const add = (list: readonly Signed[]) => {
     for (const one of list) if (!found.has(one.owner) && !isVoid(one)) found.set(one.owner, one)
   }
-  // The owner's own signature before what the chain tells; of that, what it tells first. What ran was signed well.
+  // The owner's submitted signature precedes those from the chain, of which the first counts. The chain has checked
+  // executed ones.
   add(signed)
   const ran = execution?.signatures.map((one) => ({ ...one, at: execution.at })) ?? []
   add(approvals.filter(({ at }) => execution === null || at <= execution.at))

@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats. */
+/** Random choices that a seed reproduces. */
 export type Random = {
   seed: number
   /** From 0 to one less than `below`. */
@@ -24,7 +24,7 @@ export function createRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     pick(values) {
       const value = values[integer(values.length)]
-      if (value === undefined) throw new TypeError('Nothing to choose from.')
+      if (value === undefined) throw new TypeError('The list to choose from is empty.')
       return value
     },
     hex: (bytes) => `0x${Array.from({ length: bytes }, () => integer(256).toString(16).padStart(2, '0')).join('')}`,

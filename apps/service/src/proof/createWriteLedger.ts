@@ -15,17 +15,17 @@ import {
   type SignedRequest,
 } from './signedRequests.ts'
 
-/** Something the service said it keeps, and how to see that it does. */
+/** A fact that the service acknowledged, and how to check that it is stored. */
 export type Fact = { path: string; holds(status: number, body: string): boolean; words: string }
 
 /**
- * What was acknowledged, by what it is about. A fact that a later request may have changed is not known any more from the
- * moment that request was sent until it was answered.
+ * Acknowledged facts by subject. A fact that a later request may have changed is unknown from the moment that
+ * request is sent until it is answered.
  */
 export type WriteLedger = {
   facts: Map<string, Fact>
   acknowledged: Record<string, number>
-  /** Requests of one writer: all kinds, in an order that makes sense. `send` resolves when it was acknowledged. */
+  /** Requests of one writer: all kinds, in a valid order. `send` resolves when the request was acknowledged. */
   write(writer: number, round: number, send: (request: SignedRequest) => Promise<void>): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export function createWriteLedger(account: Account): WriteLedger {
   let nonce = 0n
   let part = 0
 
-  /** Sends, and only then knows. */
+  /** Sends the request, and records the facts only after the acknowledgement. */
   const keep = async (kind: string, request: SignedRequest, send: Send, next: readonly [key: string, fact: Fact][]) => {
     for (const [key] of next) facts.delete(key)
     await send(request)
@@ -101,7 +101,7 @@ export function createWriteLedger(account: Account): WriteLedger {
         () => writeMessages(words, send),
         () => writeDelegates(words, send),
       ]
-      // Each writer begins with another part, so that a short run has all of them.
+      // Each writer begins with another part, so that a short run covers all of them.
       const first = (writer + round) % parts.length
       for (const run of [...parts.slice(first), ...parts.slice(0, first)]) await run()
     },

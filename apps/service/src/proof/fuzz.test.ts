@@ -23,9 +23,9 @@ import { speakRaw } from './speakRaw.ts'
 import { hashStoredData } from './hashStoredData.ts'
 import { watchHandlers } from './watchHandlers.ts'
 
-/** A few here, fewer where the same ran on the embedded database too; many under `npm run test:soak`. */
+/** A few here, fewer when they also ran on the embedded database; many in `npm run test:soak`. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['DATABASE_URL'] ? 300 : 600))
-/** The same every time where it decides about a change; a new one in the soak. */
+/** Fixed where the test decides about a change; random in the soak run. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? (process.env['FUZZ_REQUESTS'] ? randomInt(2 ** 32) : 3))
 const MEMORY_GROWTH_MB = 64
 const HOUR_MS = 3_600_000
@@ -107,7 +107,7 @@ async function chooseRequest(random: Random): Promise<RawRequest> {
     return { method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
   }
   const seed = random.pick(seeds)
-  // Valid reads among the others show what an earlier request left behind.
+  // Valid reads among the others show the effects of earlier requests.
   if (seed.method === 'GET' && random.chance(0.15)) return toRawRequest(seed)
   return mutateRequest(random, seed)
 }
@@ -125,14 +125,14 @@ async function ask({ method, url, headers, payload }: RawRequest): Promise<Answe
 }
 
 function unpack({ headers, rawPayload, body }: { headers: object; rawPayload: Buffer; body: string }): string {
-  // HEAD names the encoding of what it leaves out.
+  // HEAD has the encoding header of the omitted body.
   if (rawPayload.length === 0) return ''
   const encoding = 'content-encoding' in headers ? headers['content-encoding'] : undefined
   if (encoding === 'br') return brotliDecompressSync(rawPayload).toString()
   return encoding === 'gzip' ? gunzipSync(rawPayload).toString() : body
 }
 
-/** The same over a socket: what comes through the parser of HTTP, and what does not. */
+/** Like `ask`, over a socket: includes requests that the HTTP parser refuses. */
 async function askRaw(random: Random, request: RawRequest): Promise<Answer> {
   const { method, url, headers, payload = '' } = request
   const length = Buffer.byteLength(payload)
@@ -162,18 +162,18 @@ function findFault({ status, body }: Answer, { method, url }: RawRequest, viaSoc
   if (status === null) return viaSocket ? null : 'no answer'
   if (status >= 500) return `${status} ${body}`
   if (status < 400 || viaSocket || method === 'HEAD' || method === 'OPTIONS') return null
-  // The older API has error bodies of its own.
+  // The older API has other error bodies.
   if (body.startsWith('{"code"') && !/tx-service/i.test(url))
     return ErrorBody.safeParse(JSON.parse(body)).success ? null : `no error body: ${body}`
   return body.startsWith('{') || body.startsWith('[') ? null : `${status} without a JSON body: ${body.slice(0, 200)}`
 }
 
-/** What may change stored data when it is answered with success; reading may not. */
+/** Routes that may change stored data on success; reads must not. */
 const mayWrite = (request: RawRequest, status: number | null) =>
   status === null ||
   (status < 400 && request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS')
 
-test('behavior: what was asked for by who hung up is done as a whole, and done once its handler is at rest', async () => {
+test('behavior: a request of a client that disconnects is processed completely, and its handler has ended afterwards', async () => {
   const before = await hashStoredData(fixture.context.db, dataDir)
   const asked = await buildProposalRequest(account, plainTransaction({ to: alice.address, nonce: 31n }), alice)
   const { method, url, headers, payload = '' } = toRawRequest({ ...asked, name: 'hung up', query: [], headers: {} })
@@ -191,19 +191,19 @@ test('behavior: what was asked for by who hung up is done as a whole, and done o
 })
 
 test(
-  `behavior: ${REQUESTS} mutated requests (FUZZ_SEED=${SEED}): no failure, and nothing changed by what was refused`,
+  `behavior: ${REQUESTS} mutated requests (FUZZ_SEED=${SEED}): no failure, and refused requests changed nothing`,
   async () => {
     const random = createRandom(SEED)
     const faults: string[] = []
     const counts: Record<string, number> = {}
-    // Keys are made when they are first needed, by whichever request that is.
+    // Keys are created at the first request that needs them.
     for (const seed of seeds.filter(({ method }) => method === 'GET')) await ask(toRawRequest(seed))
     let stored = await hashStoredData(fixture.context.db, dataDir)
     let since: RawRequest[] = []
-    /** Null until the first fifth is over: what a run keeps for good is kept by then. */
+    /** Null during the first fifth, in which permanent data is allocated. */
     let startMb: number | null = null
     const checkStored = async (isChangeAllowed: boolean) => {
-      // What somebody asked for and did not hear the end of is not done by those who asked after him.
+      // A request of a disconnected client may still run when later requests are answered.
       await handlers.atRest()
       const now = await hashStoredData(fixture.context.db, dataDir)
       if (!isChangeAllowed && JSON.stringify(now) !== JSON.stringify(stored)) {
@@ -218,7 +218,7 @@ test(
       const request = await chooseRequest(random)
       const viaSocket = random.chance(0.08)
       const isWriting = request.method !== 'GET'
-      // Before each request that may be kept, whatever the refused ones before it have done is known.
+      // Before each request that may be stored, the effects of the refused ones before it are checked.
       if (isWriting && since.length >= 10) await checkStored(false)
       const answer = viaSocket ? await askRaw(random, request) : await ask(request)
       const fault = findFault(answer, request, viaSocket)
@@ -230,13 +230,13 @@ test(
     }
     await checkStored(false)
     process.stdout.write(`answers: ${JSON.stringify(counts)}\n`)
-    // Ten of them end the run, before there is anything to compare the heap with.
+    // Ten faults end the run, before there is a heap to compare with.
     expect(faults).toEqual([])
-    if (startMb === null) throw new Error('Every run has a first fifth.')
+    if (startMb === null) throw new Error('The heap was not measured at the start.')
     const grownMb = heapMb() - startMb
     process.stdout.write(`heap grew by ${grownMb.toFixed(1)} MB after the first fifth\n`)
     expect(grownMb).toBeLessThan(MEMORY_GROWTH_MB)
-    // Requests that all failed at the first check would prove little.
+    // If all requests failed at the first check, the test would prove little.
     for (const status of ['200', '404', '422']) expect(counts[status] ?? 0).toBeGreaterThan(REQUESTS / 50)
     for (const seed of seeds.filter(({ method }) => method === 'GET')) {
       const { status } = await ask(toRawRequest(seed))

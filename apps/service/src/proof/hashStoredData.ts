@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database/Database.ts'
 
-/** What people told the service: the journal, what is made of it, and the durable tables. */
+/** Data from clients: the journal, its projection, and the durable tables. */
 const TABLES = [
   'journal_state',
   'account_journal',
@@ -23,7 +23,7 @@ const TABLES = [
 ] as const
 const FILES = ['journal.jsonl', 'durable.json'] as const
 
-/** Without `auth_marks`: a nonce is used up by an attempt to sign in that fails, as the contract asks. */
+/** Without `auth_marks`: the contract requires that a failed sign-in consumes the nonce. */
 const QUERY = sql.raw(
   TABLES.map(
     (table) =>
@@ -32,7 +32,7 @@ const QUERY = sql.raw(
 )
 const Rows = z.array(z.object({ name: z.string(), hash: z.string() }))
 
-/** A hash per table and file: two equal ones, and nothing was changed in between. */
+/** A hash per table and file; equal hashes show that nothing was changed in between. */
 export async function hashStoredData(db: Database, dataDir: string): Promise<Record<string, string>> {
   const tables = z.parse(Rows, await db.drizzle.execute(QUERY)).map(({ name, hash }) => [name, hash])
   const files = FILES.map((name) => join(dataDir, name))

@@ -26,19 +26,22 @@ import { readAccountChain, readReferenceState } from './readAccountChain.ts'
 import type { TokenFacts } from './describeCall.ts'
 import { createReference } from './createReference.ts'
 
-/** One here on each database, each another; many under `npm run test:soak`. MODEL_SEED repeats one. */
+/** One round here, another one on each database; many in `npm run test:soak`. MODEL_SEED repeats one. */
 const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? 1)
 const STEPS = Number(process.env['MODEL_STEPS'] ?? 15)
-/** The same every time where it decides about a change; new ones in the soak, to find what nobody thought of. */
+/** Fixed where the test decides about a change; random in the soak run. */
 const EVERY_TIME = process.env['DATABASE_URL'] ? 101 : 100
 const FIRST_SEED = Number(process.env['MODEL_SEED'] ?? (process.env['MODEL_ROUNDS'] ? randomInt(2 ** 32) : EVERY_TIME))
-/** How often the service looks at the chain in between: seldom enough that it meets several blocks, and whole reorgs, at once. */
+/** How often the service indexes in between: rarely enough to meet several blocks, and whole reorgs, at once. */
 const SYNC = 0.6
-/** How often somebody opens an account, whatever the index has seen by then. */
+/** How often a client opens an account, whatever is indexed by then. */
 const LOOK = 0.15
-/** Found once: a signature hid an approval whose owner left and came back; another was taken for void with its dead transaction. */
+/**
+ * Found by earlier runs: a signature hid an approval of an owner who was removed and added again; another was voided
+ * with its deleted transaction.
+ */
 const FOUND = [162_953_069, 162_953_081]
-/** The faults were in what is worked out, not in a database: one is enough for them, both in the soak. */
+/** These faults did not depend on the database: one database is enough outside the soak run. */
 const REPEATED = process.env['DATABASE_URL'] && !process.env['MODEL_ROUNDS'] ? [] : FOUND
 const FOUND_STEPS = 40
 const BADGES = [101n, 102n, 103n, 104n]
@@ -48,14 +51,14 @@ let chain: TestChain
 let client: DevClient
 let snapshot: `0x${string}`
 const payer = spareKeys[5].address
-/** A node that has gone back and forth for long loses states of blocks before a reorg. */
+/** After many reorgs a node loses states of earlier blocks. */
 const ROUNDS_PER_NODE = 25
 let played = 0
 
 async function openChain(): Promise<void> {
   chain = await startTestChain()
   client = devClient(chain.rpcUrl)
-  // The code of a token at a place nobody listed. What its constructor stored, its name, is not there.
+  // The code of a token at an unlisted address, without the storage of its constructor, for example its name.
   const bytecode = await client.getCode({ address: chain.contracts.testUsd })
   await client.setCode({ address: UNLISTED, bytecode: bytecode ?? '0x' })
   const { testUsd, testDai, badges } = chain.contracts
@@ -82,7 +85,7 @@ const tokens = () =>
 
 const withoutTags = (body: string) => body.replace(/"(collectibles|txQueued|txHistory|messages)Tag":("\d*"|null)/g, '')
 
-/** Every list and every row of it; what a fresh index must answer byte for byte. */
+/** All lists and their rows; a fresh index must answer the same, byte for byte. */
 async function readAll(
   app: FastifyInstance,
   safes: readonly Address[],
@@ -112,7 +115,7 @@ async function readAll(
   ]
   const read = async (url: string) => {
     const body = JSON.stringify(await ask(app, url))
-    // A reorg that is over is a change that a fresh index knows nothing of.
+    // A fresh index does not have the change that a past reorg caused.
     return withTags ? body : withoutTags(body)
   }
   const bodies: string[] = []
@@ -126,7 +129,7 @@ async function readAll(
 
 type Mode = ChainConfig['mode']
 
-/** Either way of indexing comes to the same, whichever follows the chain while it happens. */
+/** Both modes of indexing must give the same result, whichever one follows the chain live. */
 async function runSequence(seed: number, steps: number, [mode, otherMode]: readonly [Mode, Mode]): Promise<void> {
   const random = createRandom(seed)
   if (played > 0 && played % ROUNDS_PER_NODE === 0) {
@@ -134,12 +137,12 @@ async function runSequence(seed: number, steps: number, [mode, otherMode]: reado
     await openChain()
   }
   played += 1
-  // A snapshot is used up when it is gone back to.
+  // A snapshot can be reverted to only once.
   await client.revert({ id: snapshot })
   snapshot = await client.snapshot()
   const start = Number((await client.getBlock()).timestamp)
   const clock = { now: (start + 3600) * 1000 }
-  // Whatever is read and written at once, the same comes out.
+  // The result must not depend on how much is read and written at once.
   const options = () => ({ clock: () => clock.now, mostLogs: 1 + random.integer(12) })
   const folder = createTestFolder()
   const place = await createTestDatabase()
@@ -167,7 +170,7 @@ async function runSequence(seed: number, steps: number, [mode, otherMode]: reado
     }
     const { address: safe, blockNumber: first } = await deploy(1n)
     const { address: other } = await deploy(2n)
-    // What nobody proposed anything for is indexed on demand when it is opened.
+    // An account without proposals is indexed on demand when it is opened.
     const show = (account: Address) => ask(app, `/v1/chains/${chain.chainId}/safes/${account}`)
     const openAccounts = async () => {
       for (const account of [safe, other]) await show(account)
@@ -259,7 +262,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => (FIRST_SEED + round) >>> 
 )
 
 test.each(REPEATED)(
-  'error: what a random sequence once found stays mended (MODEL_SEED=%i)',
+  'error: a fault that a random sequence once found stays fixed (MODEL_SEED=%i)',
   { timeout: 120_000 + FOUND_STEPS * 2000 },
   (seed) => runSequence(seed, FOUND_STEPS, ['full', 'onDemand']),
 )

@@ -6,36 +6,36 @@ import type { Fact } from './Fact.ts'
 import type { Random } from './createRandom.ts'
 import type { SignedRequest } from './signedRequests.ts'
 
-/** Everybody who can sign. */
+/** All keys that can sign. */
 export const KEYS: readonly DemoKey[] = [...demoOwners, ...spareKeys]
 
 export const keyOf = (address: Address): DemoKey => {
   const key = KEYS.find((known) => known.address === address)
-  if (!key) throw new Error(`Nobody here has the key of ${address}.`)
+  if (!key) throw new Error(`There is no key of ${address}.`)
   return key
 }
 
 export type Live = { owners: readonly Address[]; threshold: number; nonce: bigint; modules: readonly Address[] }
 
-/** What a sequence acts on: one chain, one service, one clock for both. */
+/** The environment of a sequence: one chain, one service, one clock for both. */
 export type World = {
   random: Random
   client: DevClient
   app: FastifyInstance
   chainId: string
-  /** The account that acts, and another one that is paid. */
+  /** The tested account, and another one that receives payments. */
   safe: Address
   facts: Fact[]
-  /** Epoch milliseconds, the same for service and chain; only goes forward. */
+  /** Epoch milliseconds, the same for service and chain; never goes back. */
   now(): number
-  /** Some seconds to some hours. */
+  /** Moves the clock by some seconds to some hours. */
   advance(): void
   read(): Promise<Live>
-  /** A transaction in a block of its own, at the present time. */
+  /** Sends a transaction in its own block, at the current time. */
   mine(transaction: { from: Address; to: Address; value?: bigint; data?: Hex }): Promise<void>
   /** True when the service accepted it. @throws Error on a 5xx */
   ask(request: SignedRequest): Promise<boolean>
-  /** One line per step, for a failure to be understood. */
+  /** One line per step, to explain a failure. */
   log: string[]
 }
 

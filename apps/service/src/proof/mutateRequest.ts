@@ -2,7 +2,7 @@ import { DEEP, mutateText, mutateValue, wellFormed } from './mutateValue.ts'
 import type { Random } from './createRandom.ts'
 import type { RequestSeed } from './buildRequestSeeds.ts'
 
-/** What is sent, to the letter. */
+/** A request, byte for byte. */
 export type RawRequest = { method: string; url: string; headers: Record<string, string>; payload: string | undefined }
 
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS', 'HEAD'] as const
@@ -36,7 +36,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   expect: ['x'],
 }
 
-/** A valid request with one to three things wrong. */
+/** A valid request with one to three errors. */
 export function mutateRequest(random: Random, seed: RequestSeed): RawRequest {
   let { method, path, body } = seed
   let query = [...seed.query]
@@ -97,13 +97,13 @@ const DEPTH = 20_000
 const serialize = (body: unknown) =>
   JSON.stringify(body)?.replaceAll(JSON.stringify(DEEP), () => `${'['.repeat(DEPTH)}1${']'.repeat(DEPTH)}`)
 
-/** Mostly as a client would encode it; now and then as it is, as far as a request line can hold it. */
+/** Mostly encoded like by a client; sometimes raw, as far as a request line allows it. */
 const encode = (random: Random, text: string) =>
   random.chance(0.85)
     ? encodeURIComponent(wellFormed(text))
     : text.replace(/[^\x21-\x7e]|[?#]/g, (letter) => encodeURIComponent(wellFormed(letter)))
 
-/** What was mutated before may be no encoding any more. */
+/** A mutated value may no longer be a valid encoding. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,9 +1,9 @@
 import type { Random } from './createRandom.ts'
 
-/** Put into a body, it becomes JSON nested so deeply that naive recursion ends. */
+/** In a body it is replaced by JSON that is nested too deeply for naive recursion. */
 export const DEEP = '\u0001deep\u0001'
 
-/** Strings that some program once took for something else. */
+/** Strings that programs are known to misinterpret. */
 const STRINGS: readonly string[] = [
   '',
   ' ',
@@ -120,7 +120,7 @@ const VALUES: readonly unknown[] = [
   DEEP,
 ]
 
-/** Halves of surrogate pairs, which no URL can hold, become the replacement character. */
+/** Replaces halves of surrogate pairs, which a URL cannot contain. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString()
 
 export function mutateText(random: Random, text: string): string {
@@ -151,7 +151,7 @@ export function mutateText(random: Random, text: string): string {
   }
 }
 
-/** One letter in the other case: a checksum that does not hold. */
+/** Changes the case of one letter, which invalidates the checksum. */
 const swapCase = (random: Random, text: string) => {
   const at = random.integer(text.length)
   const letter = text.charAt(at)
@@ -165,7 +165,7 @@ const swapCase = (random: Random, text: string) => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same value with one thing wrong, somewhere in it. */
+/** The same value with one error in a random place. */
 export function mutateValue(random: Random, value: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) return mutateArray(random, value)
   if (isObject(value) && Object.keys(value).length > 0 && random.chance(0.9)) return mutateObject(random, value)
@@ -209,7 +209,7 @@ function mutateObject(random: Random, value: Record<string, unknown>): unknown {
   }
 }
 
-/** As an own key even where JavaScript means another thing by its name. */
+/** Sets an own key, even for names with a special meaning in JavaScript. */
 function withKey(value: Record<string, unknown>, key: string, inner: unknown): Record<string, unknown> {
   const copy = Object.fromEntries(Object.entries(value))
   Object.defineProperty(copy, key, { value: inner, enumerable: true, configurable: true, writable: true })

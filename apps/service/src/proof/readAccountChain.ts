@@ -16,8 +16,8 @@ import {
 import { type Account, hashTransaction, type TransactionFields } from './signedRequests.ts'
 
 /*
- * What the chain says about one account, read the slow and obvious way: every block, every transaction, every receipt,
- * every log. Shares no code with the indexer. Times are epoch milliseconds.
+ * The on-chain facts of one account, read in the simplest way: every block, transaction, receipt
+ * and log. Shares no code with the indexer. Times are epoch milliseconds.
  */
 
 export type Execution = {
@@ -65,7 +65,7 @@ export type Creation = {
   saltNonce: bigint
 }
 
-/** Everything of one account, oldest first. */
+/** All facts of one account, oldest first. */
 export type AccountChain = {
   executions: Execution[]
   moduleCalls: ModuleCall[]
@@ -103,7 +103,7 @@ const FACTORY = parseAbi([
 
 type Decoded = { name: string; args: Record<string, unknown>; emitter: Address; logIndex: number }
 
-/** One event name may have two layouts: the one that fits wins. */
+/** An event name may have two layouts: the one that can be decoded is used. */
 function decode(log: Log): Decoded[] {
   for (const event of EVENTS) {
     const indexed = event.inputs.filter((input) => 'indexed' in input && input.indexed).length
@@ -129,7 +129,7 @@ const address = (value: unknown): Address => getAddress(text(value))
 const amount = (value: unknown): bigint => BigInt(String(value))
 const operation = (value: unknown): 0 | 1 => (Number(value) === 1 ? 1 : 0)
 
-/** @param fromBlock the block of the oldest account or before */
+/** @param fromBlock the block of the oldest account or earlier */
 export async function readAccountChain(client: DevClient, account: Account, fromBlock: bigint): Promise<AccountChain> {
   const chain: AccountChain = {
     executions: [],
@@ -237,7 +237,7 @@ async function addOwnEvent(
   }
 }
 
-/** 65 bytes each: of a key, or `v = 1` for whoever approved the hash or sent the transaction. */
+/** 65 bytes each: of a key, or `v = 1` for an owner who approved the hash or sent the transaction. */
 async function readSignatures(hash: Hex, packed: Hex): Promise<Execution['signatures']> {
   const items = packed.slice(2).match(/.{130}/g) ?? []
   return Promise.all(
@@ -258,7 +258,7 @@ function addMovement(
   { name, args, emitter, logIndex }: Decoded,
   place: { transactionHash: Hex; at: number },
 ): void {
-  // An empty call, as a rejection is, logs that nothing came in.
+  // An empty call, for example a rejection, logs SafeReceived with value zero.
   if (name === 'SafeReceived' && emitter === safe && amount(args['value']) > 0n)
     chain.movements.push({
       kind: 'NATIVE',
@@ -308,7 +308,7 @@ export type ReferenceState = {
   guard: Address | null
 }
 
-/** The account's present state, asked from the account. */
+/** The account's current state, read from its contract. */
 export async function readReferenceState(client: DevClient, safe: Address): Promise<ReferenceState> {
   const slot = async (name: keyof typeof SLOTS) =>
     getAddress(`0x${((await client.getStorageAt({ address: safe, slot: SLOTS[name] })) ?? '').slice(-40)}`)

@@ -1,4 +1,7 @@
-/** Answers as the reference model gives them: addresses without names and pictures, no sentences, methods instead of decoded calls. */
+/**
+ * Answers in the form of the reference model: addresses without names and pictures, no sentences, methods instead of
+ * decoded calls.
+ */
 export function shapeAnswer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeAnswer)
   if (typeof value !== 'object' || value === null) return value

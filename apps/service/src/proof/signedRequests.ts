@@ -3,8 +3,9 @@ import { concat, hashMessage, hashTypedData, type Address, type Hex, zeroAddress
 import { privateKeyToAccount } from 'viem/accounts'
 
 /*
- * Every write of the API as a wallet makes it. Hashes come from viem and the published type definitions, not from the
- * packages that the service uses.
+ * Every write of the API in the form of a wallet. Hashes come from viem and the published type definitions, not from
+ * the
+ * packages of the service.
  */
 
 export type SignedRequest = { method: 'POST' | 'DELETE'; path: string; body: Record<string, unknown> }
@@ -75,7 +76,7 @@ const SERVICE = { name: 'Safe Transaction Service', version: '1.0' }
 
 export const sign = (hash: Hex, key: DemoKey): Promise<Hex> => privateKeyToAccount(key.privateKey).sign({ hash })
 
-/** @param signer proposes, and signs unless told otherwise */
+/** @param signer proposes, and signs by default */
 export async function buildProposalRequest(
   account: Account,
   transaction: TransactionFields,
@@ -186,7 +187,7 @@ export const buildDelegateRemovalRequest = async (
   body: { safe, delegator: delegator.address, signature: await consentTo(chainId, delegate, delegator, now) },
 })
 
-/** As the account's `isValidSignature` takes them: ascending by owner. */
+/** In the form that the account's `isValidSignature` accepts: ascending by owner. */
 export const packMessageSignatures = (given: readonly { owner: Address; signature: Hex }[]): Hex =>
   concat(
     given

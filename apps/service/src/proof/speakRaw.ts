@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /**
- * Says exactly this to a server and resolves with the status of its answer; null when it hung up without one.
- * @param isWhole false for what is cut off: the client then ends the connection as well
+ * Sends these bytes to a server and resolves with the status of its answer; null when it closed the connection without
+ * one.
+ * @param isWhole false for an incomplete request: the client then closes the connection too
  */
 export async function speakRaw(port: number, text: string, isWhole: boolean): Promise<number | null> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
-  // "100 Continue" is none: what was asked for is still to be done.
+  // "100 Continue" is not the final answer.
   const status = () => /(?:^|\r\n\r\n)HTTP\/1\.1 ([2-5]\d{2})[ \r]/.exec(heard)?.[1]
   socket.setEncoding('latin1')
   socket.on('data', (part: string) => {

@@ -5,8 +5,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 type Run = { async: boolean; reply: FastifyReply }
 
 /**
- * The handlers at work in this process. A client that hangs up does not end what it asked for: it may be written long after
- * the connection is gone.
+ * Counts the running handlers of this process. A request continues after its client has disconnected, and may write
+ * long after
+ * the connection is closed.
  */
 export function watchHandlers(): { atRest(): Promise<void>; stop(): void } {
   const running = new Set<Run>()
@@ -21,9 +22,9 @@ export function watchHandlers(): { atRest(): Promise<void>; stop(): void } {
   channel.subscribe(subscribers)
   return {
     async atRest() {
-      // What came with the end of a connection is heard in this turn, and its handler begins in it.
+      // A request that arrived with the end of a connection is parsed in this turn, and its handler starts in it.
       do await nextTurn()
-      // Streams of events are sent by their handlers, which are never told to have ended.
+      // Event streams send their response, but their handlers are never reported as ended.
       while ([...running].some(({ reply }) => !reply.sent))
       for (const run of running) if (run.reply.sent) running.delete(run)
     },

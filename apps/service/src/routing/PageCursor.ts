@@ -3,7 +3,7 @@ import { requestUrl } from './requestUrl.ts'
 
 export type PageCursor = { limit: number; offset: number; extra: URLSearchParams }
 
-/** Reads `cursor`, itself a query string. Nothing in it is ever an error: what does not parse becomes the default. */
+/** Reads `cursor`, itself a query string. Values that cannot be parsed become the default; none is an error. */
 export function readCursor(cursor: string | undefined, { defaultLimit = 20, maxLimit = 100 } = {}): PageCursor {
   const extra = new URLSearchParams(cursor ?? '')
   const limit = wholeNumber(extra.get('limit')) ?? defaultLimit
@@ -15,7 +15,7 @@ function wholeNumber(text: string | null): number | undefined {
   return Number(text)
 }
 
-/** The absolute URL of the same request with another cursor: clients follow it verbatim. */
+/** The absolute URL of the same request with another cursor. Clients follow it unchanged. */
 function cursorUrl(request: FastifyRequest, cursor: Record<string, string | number>): string {
   const url = requestUrl(request)
   const text = new URLSearchParams(Object.entries(cursor).map(([name, value]) => [name, String(value)])).toString()

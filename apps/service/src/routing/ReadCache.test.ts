@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReadCache, packStored } from './ReadCache.ts'
 
-/** A database of which only the revision is seen. */
+/** A database that has only a revision. */
 function setUp() {
   let commits = 0
   let reads = 0
@@ -18,7 +18,7 @@ function setUp() {
   }
 }
 
-test('behavior: the same question is read once until something is committed', async () => {
+test('behavior: an answer is computed once until a commit', async () => {
   const { read, reads, commit } = setUp()
   expect((await read()).text).toBe('answer 0')
   expect((await read()).text).toBe('answer 0')
@@ -28,13 +28,13 @@ test('behavior: the same question is read once until something is committed', as
   expect(reads()).toBe(2)
 })
 
-test('behavior: who asks at once shares one reading', async () => {
+test('behavior: concurrent requests share one computation', async () => {
   const { read, reads } = setUp()
   await Promise.all(Array.from({ length: 50 }, () => read()))
   expect(reads()).toBe(1)
 })
 
-test('behavior: what was read while something was committed is read again, and not kept when that never ends', async () => {
+test('behavior: an answer is computed again after a commit during the computation, and not cached when every attempt has one', async () => {
   const { cache, commit, read, reads } = setUp()
   let texts = 0
   const moving = await cache.answer('moving', () => {
@@ -56,7 +56,7 @@ test('behavior: what was read while something was committed is read again, and n
   expect(reads()).toBe(1)
 })
 
-test('behavior: a reading that began before a commit is no answer to a question after it', async () => {
+test('behavior: a request after a commit does not get a computation that began before it', async () => {
   const { cache, commit } = setUp()
   let reads = 0
   let finish = (_text: string) => {}
@@ -71,13 +71,13 @@ test('behavior: a reading that began before a commit is no answer to a question 
   expect((await slow).text).toBe('read again')
 })
 
-test('error: a reading that fails is not kept', async () => {
+test('error: a failed computation is not cached', async () => {
   const { cache, read } = setUp()
   await expect(cache.answer('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect((await read()).text).toBe('answer 0')
 })
 
-test('behavior: memory is bounded, the longest unused goes first', async () => {
+test('behavior: memory is limited, and the least recently used answer is evicted first', async () => {
   const { cache } = setUp()
   let reads = 0
   const ask = (index: number) =>
@@ -95,7 +95,7 @@ test('behavior: memory is bounded, the longest unused goes first', async () => {
   expect(reads).toBe(101)
 })
 
-test('behavior: what is kept beside an answer counts, and so do keys and the many small answers', async () => {
+test('behavior: compressed forms, keys and the overhead of small answers count', async () => {
   const { cache } = setUp()
   let reads = 0
   const ask = (key: string, text = 'x') =>
@@ -117,7 +117,7 @@ test('behavior: what is kept beside an answer counts, and so do keys and the man
   expect(reads).toBe(1)
 })
 
-test('behavior: an answer is packed once for each encoding', async () => {
+test('behavior: an answer is compressed once per encoding', async () => {
   const { cache } = setUp()
   const answer = await cache.answer('key', () => Promise.resolve('text '.repeat(1000)))
   const packed = await packStored(answer, 'br, gzip')

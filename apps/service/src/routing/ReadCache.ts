@@ -1,30 +1,20 @@
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database/Database.ts'
 import { createUseOrder } from '../cache/createUseOrder.ts'
 import { type PackedBody, packBody } from './packBody.ts'
-import type { Asked } from './readAsked.ts'
 
-/** A response without date and request id: header names and values in turn, and the body. */
-export type SentAnswer = {
-  /** By its template, for the counting. */
-  route: string
-  onServe: (() => void) | undefined
-  headers: readonly string[]
-  body: Buffer
-}
-
-/** A cached answer, with the responses that were sent for each accepted encoding. */
+/** A cached answer, with its compressed forms. */
 export type StoredAnswer = {
   text: string
   packed: Map<string, PackedBody>
-  sent: Map<string, SentAnswer>
-  /** Reports the size of what is added to these maps, which live as long as the text. */
+  /** Reports the size of what is added to the map, which lives as long as the text. */
   weigh(bytes: number): void
 }
 type Entry = StoredAnswer & { revision: string; bytes: number }
 
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_ENTRY_BYTES = 512 * 1024
-/** An entry without its texts: maps and bookkeeping. Many small answers cost more than a few large ones. */
+/** Approximate size of an entry without its texts: map and bookkeeping. Without it, many small answers would exceed the limit. */
 const ENTRY_BYTES = 1024
 /** How often a page is read again when a write was committed between its statements, so that it is consistent. */
 const ATTEMPTS = 3
@@ -32,19 +22,17 @@ const ATTEMPTS = 3
 export type ReadCache = {
   /** The current answer for `key`. `read` must compute it from the database alone. */
   answer(key: string, read: () => Promise<string>): Promise<StoredAnswer>
-  /** The same without waiting, when it is there and the revision is known without asking for it. */
-  peek(key: string): StoredAnswer | undefined
 }
 
 /** The key includes the host, because links in an answer begin with it. */
-export const storedKey = ({ protocol, host, url }: Pick<Asked, 'protocol' | 'host'> & { url: string }): string =>
+export const storedKey = ({ protocol, host, url }: Pick<FastifyRequest, 'protocol' | 'host' | 'url'>): string =>
   `${protocol}://${host}${url}`
 
 /**
  * Caches answers until any write is committed. An unchanged revision proves that there was none, for every process on the
  * database. So a client reads its own writes, and no entry has to be invalidated by key.
  */
-export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>): ReadCache {
+export function createReadCache(db: Pick<Database, 'revision'>): ReadCache {
   const entries = createUseOrder<Entry>()
   const pending = new Map<string, Promise<StoredAnswer>>()
   let bytes = 0
@@ -64,7 +52,7 @@ export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>
 
   function weigh(key: string, text: string, more: number): void {
     const entry = entries.get(key)
-    // Sent while it was forgotten, or replaced by a newer one.
+    // The entry was evicted or replaced while it was being compressed.
     if (entry?.text !== text) return
     entry.bytes += more
     bytes += more
@@ -91,7 +79,6 @@ export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>
       const answer: StoredAnswer = {
         text,
         packed: new Map(),
-        sent: new Map(),
         weigh: (more) => weigh(key, text, more),
       }
       if (before === after)
@@ -112,10 +99,6 @@ export function createReadCache(db: Pick<Database, 'revision' | 'knownRevision'>
       pending.set(question, asked)
       return asked
     },
-    peek(key) {
-      const revision = db.knownRevision?.()
-      return revision === undefined ? undefined : find(key, revision)
-    },
   }
 }
 
@@ -126,7 +109,7 @@ export async function packStored(answer: StoredAnswer, accepted: string): Promis
   const packed = await packBody(answer.text, accepted)
   if (answer.packed.size < 4) {
     answer.packed.set(accepted, packed)
-    // Not packed, it is the text itself.
+    // Without compression the body is the text itself, which is already counted.
     if (packed.encoding !== null) answer.weigh(packed.body.length)
   }
   return packed

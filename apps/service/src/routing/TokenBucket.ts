@@ -1,14 +1,17 @@
 import { createUseOrder } from '../cache/createUseOrder.ts'
 
 export type TokenBucket = {
-  /** Takes one token of `key`; answers 0, or the seconds until there is one. */
+  /** Takes one token of `key`; returns 0, or the seconds until the next token. */
   take(key: string): number
 }
 
-/** Beyond this many keys the longest silent one is forgotten: a scan from many addresses must not fill the memory. */
+/**
+ * Beyond this number of keys the longest unused one is dropped, so that a scan from many addresses does not fill the
+ * memory.
+ */
 const MAX_KEYS = 20_000
 
-/** Refills evenly, so a burst up to a minute's share passes and a steady flood does not. */
+/** Refills continuously: a burst of up to one minute's budget passes, a steady flood does not. */
 export function createTokenBucket(perMinute: number, clock: () => number, maxKeys = MAX_KEYS): TokenBucket {
   const perMs = perMinute / 60_000
   const levels = createUseOrder<{ tokens: number; at: number }>()

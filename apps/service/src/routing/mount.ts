@@ -55,15 +55,10 @@ export function mountStored<const Route extends RouteDefinition>(
     method: route.method,
     url: urlOf(route),
     handler: async (request, reply) => {
-      if (onServe) {
-        const params = decodeOptional(route.params, request.params, true) as Decoded<Route['params']>
-        reply.onServe = () => onServe(params)
-        reply.onServe()
-      }
+      if (onServe) onServe(decodeOptional(route.params, request.params, true) as Decoded<Route['params']>)
       const answer = await app.answers.answer(storedKey(request), async () =>
         encode(route, await run(route, handler, request, reply)),
       )
-      reply.stored = answer
       const { encoding, body } = await packStored(answer, String(request.headers['accept-encoding'] ?? ''))
       if (isWorthPacking(answer.text)) reply.header('vary', 'accept-encoding')
       if (encoding !== null) reply.header('content-encoding', encoding)

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-/** Below this, headers weigh more than what is saved. */
+/** Smaller bodies are not compressed: the headers outweigh the saving. */
 const MIN_BYTES = 1400
 
 export type PackedBody = { encoding: 'br' | 'gzip' | null; body: string | Buffer }

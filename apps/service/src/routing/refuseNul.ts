@@ -4,9 +4,9 @@ import { InputError } from '../errors/InputError.ts'
 const READ_LENIENTLY = new Set(['cursor'])
 
 /**
- * No id, address or word of a query has a NUL in it, and PostgreSQL takes it in no comparison.
- * @param values - Path parameters or query, as the schema left them.
- * @throws InputError naming the value.
+ * No id, address or query word contains NUL, and PostgreSQL rejects NUL in every comparison.
+ * @param values path parameters or query, as the schema parsed them
+ * @throws InputError with the name of the value
  */
 export function refuseNul(values: unknown, isPathParameter: boolean): void {
   if (typeof values !== 'object' || values === null) return

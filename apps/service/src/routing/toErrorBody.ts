@@ -10,11 +10,13 @@ import { ServiceError } from '../errors/ServiceError.ts'
 export type Refusal = {
   statusCode: number
   body: ErrorBody & { expected?: string }
-  /** The operator must hear of it. */
+  /** The error is logged, because the operator must see it. */
   isUnexpected: boolean
 }
 
-/** One body for every failure: a superset of both families of the reference. Unknown errors tell nothing about themselves. */
+/**
+ * One body for every failure, with the fields of both reference APIs. Unknown errors reveal nothing about themselves.
+ */
 export function toErrorBody(error: unknown, requestId: string): Refusal {
   const refuse = (statusCode: number, message: string, more: Partial<Refusal['body']> = {}): Refusal => ({
     statusCode,
@@ -44,7 +46,7 @@ export function toErrorBody(error: unknown, requestId: string): Refusal {
   if (isTimeout(error))
     return refuse(503, 'Service unavailable', {
       ...statusText(503),
-      detail: 'The answer took too long. What was asked for may still happen: look before sending it again.',
+      detail: 'The answer took too long. The request may still take effect: check before sending it again.',
       retryAfter: 5,
     })
   const framework = frameworkStatus(error)
@@ -52,7 +54,7 @@ export function toErrorBody(error: unknown, requestId: string): Refusal {
   if (isGarbled(error))
     return refuse(502, 'Bad gateway', {
       ...statusText(502),
-      detail: 'The node of this chain gave an answer that cannot be read. Try again in a moment.',
+      detail: 'The node of this chain sent an answer that cannot be parsed. Try again in a moment.',
       retryAfter: 5,
     })
   if (isUnreachable(error))
@@ -68,7 +70,7 @@ function statusText(statusCode: number): { error?: string } {
   return text === undefined ? {} : { error: text }
 }
 
-/** fastify's own refusals: body too large, broken JSON, unsupported media type. */
+/** fastify's own errors: body too large, broken JSON, unsupported media type. */
 function frameworkStatus(error: unknown): { statusCode: number; message: string } | null {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
   return error.statusCode >= 400 && error.statusCode < 500
@@ -76,7 +78,7 @@ function frameworkStatus(error: unknown): { statusCode: number; message: string 
     : null
 }
 
-/** viem wraps the error of a node; it is somewhere in the chain of causes. */
+/** viem wraps the error of a node; the chain of causes contains it. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let at = error; at instanceof Error && causes.length < 8; at = at.cause) causes.push(at)
@@ -84,7 +86,7 @@ function causesOf(error: unknown): Error[] {
 }
 
 type Outage = {
-  /** To clients. */
+  /** The text for clients. */
   said: string
   error: Error
 }
@@ -94,13 +96,13 @@ export function findOutage(error: unknown): Outage | null {
   for (const at of causesOf(error)) {
     if (at instanceof DatabaseGoneError) return { said: at.message, error: at }
     if (at instanceof JournalError && at.code === 'journal/not-written') return { said: at.message, error: at }
-    // Its own sentence names the folder.
+    // The message of this error names the folder, which clients must not see.
     if (at instanceof DataDirError && at.code === 'data-dir/lost') return { said: OTHER_PROCESS, error: at }
   }
   return null
 }
 const OTHER_PROCESS =
-  'Another process has taken over the data of this service, so what was sent was not accepted. Send it again in a moment.'
+  'Another process has taken over the data of this service, so the request was not accepted. Send it again in a moment.'
 
 const isGarbled = (error: unknown) => causesOf(error).some((at) => at instanceof NodeError && at.kind === 'garbled')
 
@@ -109,6 +111,6 @@ const isUnreachable = (error: unknown) =>
     /^(HttpRequestError|TimeoutError|WebSocketRequestError|SocketClosedError|NodeError)$/.test(name),
   )
 
-/** fastify ends what runs beyond the limit of its route. */
+/** fastify aborts a handler at the time limit of its route. */
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'

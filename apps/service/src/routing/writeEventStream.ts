@@ -3,7 +3,7 @@ import type { LimitsConfig } from '../config/LimitsConfig.ts'
 import type { PublishedEvent } from '../events/EventBus.ts'
 import type { StreamEnd } from '../metrics/createMetrics.ts'
 
-/** Where events of a stream come from: what was missed, and what happens from now on. */
+/** The source of a stream's events: the missed ones, and new ones. */
 export type EventSourceFeed = {
   /** The next page of events after an id; empty when there are none. Null when some after it may be gone. */
   missedSince(id: number): Promise<readonly PublishedEvent[] | null>
@@ -28,7 +28,7 @@ export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventI
   const { heartbeatMs, idleMs, streamBufferBytes } = limits
   let lastSent = lastEventId
   let isLive = lastEventId === null
-  /** Something was published while a page was read. */
+  /** An event was published while a page was read. */
   let isStale = false
   let reason: StreamEnd = 'client'
 

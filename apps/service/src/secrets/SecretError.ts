@@ -7,12 +7,12 @@ export class SecretError extends BaseError<
   static empty(path: string): SecretError {
     return new SecretError({
       code: 'secret/empty',
-      message: `The file ${path} is there but empty. Restore it from a backup, or delete it: a new key is made, and what depends on the old one (sessions, push subscriptions, signatures) ends.`,
+      message: `The file ${path} exists but is empty. Restore it from a backup, or delete it: the service then creates a new key, and sessions, push subscriptions and signatures of the old key end.`,
       meta: { path },
     })
   }
 
-  /** @param cause - only the message of the database itself is passed on */
+  /** @param cause only the database's own message is used */
   static notStored(name: string, cause: unknown): SecretError {
     const said = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : 'no reason is known'
     return new SecretError({
@@ -25,7 +25,7 @@ export class SecretError extends BaseError<
   static lost(name: string): SecretError {
     return new SecretError({
       code: 'secret/lost',
-      message: `The secret ${name} was written to the table secrets and is not there. Check who else deletes from this database.`,
+      message: `The secret ${name} was written to the table secrets but cannot be found there. Check whether another program deletes from this database.`,
       meta: { name },
     })
   }

@@ -17,11 +17,11 @@ afterAll(() => db.close())
 beforeEach(() => void (folder = createTestFolder()))
 afterEach(() => folder.remove())
 
-/** The same database seen by another start of the service: nothing is remembered. */
+/** The same database after a restart of the service, with nothing cached. */
 const restarted = (kind: Database['kind'] = 'pglite'): Database => ({ ...db, kind })
 const at = (dataDir: string, database = restarted()) => ({ config: { dataDir }, db: database })
 
-test('behavior: a key is made once, in a file of its owner alone, and survives a restart', async () => {
+test('behavior: a key is created once, in a file that only its owner can read, and survives a restart', async () => {
   const place = at(folder.path)
   const made = await Promise.all(['a', 'b', 'c'].map((value) => readOrCreateSecret(place, 'session', () => value)))
   expect(made).toEqual(['a', 'a', 'a'])
@@ -32,7 +32,7 @@ test('behavior: a key is made once, in a file of its owner alone, and survives a
   expect(await readOrCreateSecret(at(folder.path), 'push', () => 'e')).toBe('e')
 })
 
-test('behavior: a file that others could read is closed again', async () => {
+test('behavior: the mode of a file that others could read is corrected', async () => {
   mkdirSync(join(folder.path, 'secrets'))
   const path = join(folder.path, 'secrets', 'session')
   writeFileSync(path, 'kept')
@@ -41,7 +41,7 @@ test('behavior: a file that others could read is closed again', async () => {
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-test('behavior: processes on one PostgreSQL that start together use one key', async () => {
+test('behavior: processes that start together on one PostgreSQL use one key', async () => {
   const processes = Array.from({ length: 4 }, (_, index) => ({ place: at(folder.path, restarted('postgres')), index }))
   const made = await Promise.all(
     processes.map(({ place, index }) => readOrCreateSecret(place, 'shared', () => `of ${index}`)),
@@ -50,13 +50,13 @@ test('behavior: processes on one PostgreSQL that start together use one key', as
   expect(made[0]).toMatch(/^of \d$/)
 })
 
-test('error: an empty file is never taken for a key', async () => {
+test('error: an empty file is never used as a key', async () => {
   mkdirSync(join(folder.path, 'secrets'))
   writeFileSync(join(folder.path, 'secrets', 'session'), '\n')
   await expect(readOrCreateSecret(at(folder.path), 'session', () => 'new')).rejects.toThrow(/is there but empty/)
 })
 
-test('error: a key that could not be stored is not in what is said about it', async () => {
+test('error: an error about a key that could not be stored does not contain the key', async () => {
   await db.drizzle.execute(sql`alter table secrets add constraint refused check (name <> 'refused')`)
   const made = readOrCreateSecret(at(folder.path, restarted('postgres')), 'refused', () => 'the new key')
   const error = await made.catch((reason: unknown) => reason)

@@ -5,18 +5,22 @@ import { secrets } from '../db/schema/durableSchema.ts'
 import { SecretError } from './SecretError.ts'
 import { readOrCreateSecretFile } from './readOrCreateSecretFile.ts'
 
-/** Part of every ServiceContext, and known before there is one. */
+/** Part of every ServiceContext, and available before one exists. */
 type Place = { config: Pick<ServiceConfig, 'dataDir'>; db: Database }
 
-/** A secret is asked for once per database; what is under way is shared, so that two callers never make two. */
+/**
+ * Each secret is read once per database. Concurrent callers share the read, so that two of them never create two
+ * secrets.
+ */
 const known = new WeakMap<Database, Map<string, Promise<string>>>()
 
 /**
- * A key of this service, made on first use and the same ever after: the file `secrets/<name>` (0600) in the data
- * directory beside the embedded database, a row of the durable table `secrets` on PostgreSQL, where every process reads
- * the one that was stored first. With the data directory `memory` it lives as long as the database.
- * @param name - `[a-z0-9-]+`, part of the file name
- * @param create - text of a new secret; called only when there is none
+ * A key of this service, created on first use and then unchanged: the file `secrets/<name>` (0600) in the data
+ * directory beside the embedded database, or a row of the durable table `secrets` on PostgreSQL, where every process
+ * reads
+ * the first stored one. With the data directory `memory` it lives as long as the database.
+ * @param name `[a-z0-9-]+`, part of the file name
+ * @param create text of a new secret; called only when none exists
  */
 export function readOrCreateSecret(place: Place, name: string, create: () => string): Promise<string> {
   if (!/^[a-z0-9-]+$/.test(name))
@@ -25,7 +29,7 @@ export function readOrCreateSecret(place: Place, name: string, create: () => str
   known.set(place.db, ofDatabase)
   const found = ofDatabase.get(name) ?? load(place, name, create)
   ofDatabase.set(name, found)
-  // What failed is tried again by the next caller.
+  // After a failure the next caller tries again.
   found.catch(() => ofDatabase.delete(name))
   return found
 }
@@ -45,7 +49,7 @@ async function loadRow(db: Database, name: string, create: () => string): Promis
       await tx.insert(secrets).values({ name, value: create(), createdAt: Date.now() }).onConflictDoNothing()
     })
   } catch (error) {
-    // The failure of a statement names its parameters, the new key among them, and failures are logged.
+    // The error of a failed statement contains its parameters, here the new key, and errors are logged.
     throw SecretError.notStored(name, error)
   }
   const [stored] = await read()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { syncFolder, writeFileDurably } from '../files/writeFileDurably.ts'
 import { SecretError } from './SecretError.ts'
 
-/** Only one process uses the data directory, so no other writes between the check and the rename. */
+/** Only one process uses the data directory, so no other one writes between the check and the rename. */
 export async function readOrCreateSecretFile(dataDir: string, name: string, create: () => string): Promise<string> {
   const folder = join(dataDir, 'secrets')
   const path = join(folder, name)
@@ -16,7 +16,7 @@ export async function readOrCreateSecretFile(dataDir: string, name: string, crea
     return value
   }
   if (present === '') throw SecretError.empty(path)
-  // A restored backup may have opened it to others.
+  // A restored backup may have a more permissive mode.
   await chmod(path, 0o600)
   return present
 }

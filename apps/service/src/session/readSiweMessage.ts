@@ -11,8 +11,9 @@ type Rules = { auth: AuthConfig; chainIds: ReadonlySet<string>; now: number }
 export const CLOCK_SKEW_MS = 30_000
 
 /**
- * The whole text, line by line: viem's parser looks for its fields anywhere, so a statement or a resource could pretend to
- * be one of them.
+ * Matches the whole text, line by line. viem's parser searches for its fields anywhere, so a statement or a resource
+ * could imitate
+ * one of them.
  */
 const SHAPE = new RegExp(
   [
@@ -28,9 +29,12 @@ const SHAPE = new RegExp(
     '(?:\nExpiration Time: [^\\s]+)?(?:\nNot Before: [^\\s]+)?(?:\nRequest ID: [^\n]*)?(?:\nResources:(?:\n- [^\n]+)*)?$',
 )
 
-/** An EIP-4361 message that was made for this service, for now, and for a configured chain. @throws ServiceError auth/message */
+/**
+ * An EIP-4361 message for this service, for the present time and for a configured chain. @throws ServiceError
+ * auth/message
+ */
 export function readSiweMessage(text: string, { auth, chainIds, now }: Rules): SiweFields {
-  if (!SHAPE.test(text)) refuse('It is not laid out as EIP-4361 says, version 1.')
+  if (!SHAPE.test(text)) refuse('Its layout is not that of EIP-4361, version 1.')
   const message = parseSiweMessage(text)
   const { address, domain, scheme, uri, chainId, nonce, issuedAt, expirationTime, notBefore } = message
   if (!address || !domain || !uri || chainId === undefined || !nonce || !issuedAt)
@@ -39,14 +43,14 @@ export function readSiweMessage(text: string, { auth, chainIds, now }: Rules): S
   if (!chainIds.has(String(chainId)))
     refuse(`Chain ${chainId} is not configured here. Configured are: ${[...chainIds].join(', ')}.`)
   for (const time of [issuedAt, expirationTime, notBefore])
-    if (time && Number.isNaN(time.getTime())) refuse('A time is not in the form of RFC 3339.')
+    if (time && Number.isNaN(time.getTime())) refuse('A time is not in the format of RFC 3339.')
   const said = new Date(now).toISOString()
   if (issuedAt.getTime() > now + CLOCK_SKEW_MS)
-    refuse(`It was issued at ${issuedAt.toISOString()}; here it is ${said}.`)
+    refuse(`It was issued at ${issuedAt.toISOString()}; the service's clock says ${said}.`)
   if (notBefore && notBefore.getTime() > now + CLOCK_SKEW_MS)
-    refuse(`It is not valid before ${notBefore.toISOString()}; here it is ${said}.`)
+    refuse(`It is not valid before ${notBefore.toISOString()}; the service's clock says ${said}.`)
   if (expirationTime && expirationTime.getTime() <= now - CLOCK_SKEW_MS)
-    refuse(`It expired at ${expirationTime.toISOString()}; here it is ${said}.`)
+    refuse(`It expired at ${expirationTime.toISOString()}; the service's clock says ${said}.`)
   return {
     address: checksumAddress(address),
     chainId: String(chainId),
@@ -55,7 +59,7 @@ export function readSiweMessage(text: string, { auth, chainIds, now }: Rules): S
   }
 }
 
-/** What the wallet showed its owner as the asking site must be a site of this service. */
+/** The site that the wallet showed to its owner must be a site of this service. */
 function assertMadeHere(auth: AuthConfig, asked: { domain: string; scheme: string | undefined; uri: string }): void {
   if (!URL.canParse(asked.uri)) return refuse(`"${asked.uri}" is no URI.`)
   const { host, protocol, origin } = new URL(asked.uri)
@@ -65,7 +69,7 @@ function assertMadeHere(auth: AuthConfig, asked: { domain: string; scheme: strin
     refuse(`The message names the scheme ${asked.scheme}, its URI ${protocol}`)
   if (!isSignInOrigin(auth, origin))
     refuse(
-      `The message was made for ${origin}. People sign in from ${auth.origins.join(', ') || 'this machine only; name other sites in auth.origins'}.`,
+      `The message was made for ${origin}. Users can sign in from ${auth.origins.join(', ') || 'this machine only; add other sites to auth.origins'}.`,
     )
 }
 

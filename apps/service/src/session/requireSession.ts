@@ -5,7 +5,9 @@ import { readSessionCookie } from './sessionCookie.ts'
 import { readToken, type Session } from './sessionToken.ts'
 import { isTrustedOrigin } from './trustedOrigin.ts'
 
-/** The signed-in address; null without a session, and for a request that a page of another site sends with its visitor's cookie. */
+/**
+ * The signed-in address. Null without a session, and for a request that another site made its visitor's browser send.
+ */
 export async function findSession(context: ServiceContext, request: FastifyRequest): Promise<Session | null> {
   const token = readSessionCookie(request, context.config.auth)
   return token === null || !isTrustedOrigin(context, request) ? null : readToken(context, token)

@@ -43,7 +43,7 @@ export async function issueToken(
     .sign(await readKey(context))
 }
 
-/** Null for whatever is not a session of this service that still lasts. */
+/** Null for a value that is not a valid session of this service, or has expired. */
 export async function readToken(context: ServiceContext, token: string): Promise<Session | null> {
   const claims = await verify(context, token)
   if (claims === null) return null
@@ -72,7 +72,7 @@ async function verify(context: ServiceContext, token: string): Promise<z.output<
   }
 }
 
-/** Afterwards a copy of the cookie is invalid, also after the database is rebuilt. */
+/** After this a copy of the cookie is invalid, even when the database is rebuilt. */
 export async function endToken({ durable, clock }: ServiceContext, { tokenId, expiresAt }: Session): Promise<void> {
   const row = { id: tokenId, expiresAt: expiresAt + 2 * CLOCK_SKEW_MS }
   await durable.write(async (tx) => {

@@ -9,15 +9,17 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/i
 
 export const isLoopbackHost = (hostname: string) => LOOPBACK.test(hostname)
 
-/** Whether people may sign in from there. Nothing in a request decides it: a phishing page could send any Host header. */
+/** Whether users may sign in from there. Only the configuration decides: a phishing page could send any Host header. */
 export function isSignInOrigin({ origins }: AuthConfig, origin: string): boolean {
   if (origins.length > 0) return origins.includes(origin)
   return URL.canParse(origin) && /^https?:/.test(origin) && isLoopbackHost(new URL(origin).hostname)
 }
 
 /**
- * Whether the page at `origin` may make requests with a cookie from another origin than the service's: the configured origins,
- * and without any the loopback names of this service's own port. Cookies do not know ports, so any program that serves a page on
+ * Whether the page at `origin` may send requests with a cookie from another origin than the service's: the configured
+ * origins,
+ * and without any, the loopback names of this service's own port. Cookies ignore ports, so any program that serves a
+ * page on
  * another port of this machine could otherwise act with the session of the user who is signed in here.
  */
 export function mayUseCookie(
@@ -29,14 +31,15 @@ export function mayUseCookie(
   if (auth.origins.length > 0) return true
   const url = new URL(origin)
   const named = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
-  // The port that was connected to: with `port` 0 only the socket knows it.
+  // The connected port: with `port` 0 only the socket knows it.
   return named === port || named === socket.localPort
 }
 
 /**
- * The defence against requests another site makes its visitor's browser send: browsers name that site in `Origin`, and
- * only the service's own page and the configured origins act with the cookie. Programs send no Origin and hold no cookies
- * of others.
+ * Protects against cross-site requests: browsers name the requesting site in `Origin`, and only the service's own page
+ * and the
+ * configured origins may use the cookie. Programs other than browsers send no Origin, and have no cookies of other
+ * users.
  */
 export function isTrustedOrigin({ config }: ServiceContext, request: FastifyRequest): boolean {
   const { origin } = request.headers

@@ -2,7 +2,7 @@ import type { ProposeRequest } from '@countersign/api'
 import { type DemoKey, hashOnChain, type SafeTransactionInput, signSafeHash } from '@countersign/devchain'
 import type { Address, Hex } from '@countersign/primitives'
 
-/** A proposal as a wallet makes it: hashed by the contract itself, signed by real keys. */
+/** A proposal in the form of a wallet: hashed by the contract itself, signed with real keys. */
 export async function buildProposal(
   rpcUrl: string,
   safe: Address,

@@ -1,7 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import type { ChainSafeState } from '../chain/reader/readSafes.ts'
 
-/** What a chain would say of an account without owners, for tests of what is done with its answer. */
+/** The state of an account without owners, for tests of code that receives it from the chain. */
 export const buildSafeState = (address: Address): ChainSafeState => ({
   address,
   blockNumber: 0,

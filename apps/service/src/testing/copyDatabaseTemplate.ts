@@ -16,7 +16,7 @@ export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
   cpSync(await makeDatabaseTemplate(), dataDir, { recursive: true })
 }
 
-/** Once per machine and schema: making a database takes seconds of computing. Resolves with its folder. */
+/** Once per machine and schema, because creating a database takes seconds of computing. Resolves with its folder. */
 export async function makeDatabaseTemplate(): Promise<string> {
   const template = join(CACHE, `pglite-${readVersion()}-${schemaVersion()}`)
   if (!existsSync(template)) await createTemplate(template)

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser keeps of a push subscription; it alone can read what is sent to it (RFC 8291, RFC 8188). */
+/** The browser's side of a push subscription, which alone can decrypt its messages (RFC 8291, RFC 8188). */
 export type PushBrowser = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   decrypt(body: Buffer): unknown

@@ -21,10 +21,10 @@ export const mainnet: ChainConfigInput = {
 
 export type Shell = { app: FastifyInstance; context: ServiceContext; logged: string[]; close(): Promise<void> }
 
-/** Starting a database takes seconds; the shells of one file share one. */
+/** Starting a database takes seconds, so the shells of one file share one. */
 let shared: Promise<Database> | undefined
 
-/** The HTTP server over an empty database and no running chain: for what does not depend on either. */
+/** The HTTP server over an empty database and no running chain, for tests that depend on neither. */
 export async function createShell(input: Partial<ServiceConfigInput> = {}, clock = Date.now): Promise<Shell> {
   const config = ServiceConfig.parse({ dataDir: 'memory', chains: [mainnet], ...input })
   shared ??= openTestDatabase()
@@ -37,7 +37,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
     db,
     durable: { write: (run) => db.transaction(run) },
     journal: {
-      record: () => Promise.reject(new Error('The shell keeps nothing')),
+      record: () => Promise.reject(new Error('The shell stores nothing')),
       catchUp: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },
@@ -53,7 +53,7 @@ export async function createShell(input: Partial<ServiceConfigInput> = {}, clock
   return { app, context, logged, close: () => app.close() }
 }
 
-/** Once per file, at the end. */
+/** Call this once per file, at the end. */
 export async function closeShells(): Promise<void> {
   await (await shared)?.close()
   shared = undefined

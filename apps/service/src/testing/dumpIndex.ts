@@ -14,10 +14,10 @@ import {
   transfers,
 } from '../db/schema/schema.ts'
 
-/** Tags only grow, and how often they did is no part of what is true; nor is the block an account was read at. */
+/** Fields that depend on the order of indexing: tags count changes, and `stateBlock` is the block of the last read. */
 const PASSING = ['collectiblesTag', 'queuedTag', 'historyTag', 'messagesTag', 'stateBlock', 'modifiedAt'] as const
 
-/** Everything that the index says about accounts, in an order that does not depend on how it came in. */
+/** All rows of the index about accounts, in an order that does not depend on how they were written. */
 export async function dumpIndex(db: Drizzle, isOf: (row: Record<string, unknown>) => boolean = () => true) {
   const read = async (table: PgTable, ...order: PgColumn[]) => {
     const by: SQL[] = order.map((column) => asc(column))

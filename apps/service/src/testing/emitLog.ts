@@ -9,7 +9,7 @@ const CALLDATACOPY = '0x37'
 const SUB = '0x03'
 const DUP1 = '0x80'
 
-/** A contract that logs what it is called with: as many topics as said, the rest as data. */
+/** A contract that emits its calldata: the given number of topics, the rest as data. */
 export function loggingCode(topics: number): Hex {
   const push = (value: number): Hex => concatHex([PUSH1, numberToHex(value, { size: 1 })])
   const words = Array.from({ length: topics }, (_none, index) => topics - 1 - index)
@@ -27,7 +27,7 @@ export function loggingCode(topics: number): Hex {
   ])
 }
 
-/** Makes an address log anything, as anybody's contract can. */
+/** Makes an address emit any log, like a foreign contract can. */
 export async function emitLog(rpcUrl: string, from: Address, topics: readonly Hex[], data: Hex = '0x'): Promise<void> {
   const client = devClient(rpcUrl)
   await client.setCode({ address: from, bytecode: loggingCode(topics.length) })

@@ -1,39 +1,39 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a node may do wrong. Shares are probabilities from 0 to 1, per HTTP request or per call of a batch. */
+/** The faults of a node. Shares are probabilities from 0 to 1, per HTTP request or per call of a batch. */
 export type Faults = {
   /** Per request: never answers. */
   silence: number
   /** Per request: 429 with Retry-After. */
   limit: number
-  /** Per request: a page of HTML with status 200. */
+  /** Per request: an HTML page with status 200. */
   html: number
-  /** Per request: JSON that ends in the middle. */
+  /** Per request: truncated JSON. */
   truncate: number
-  /** Per request: 502 with no body to speak of. */
+  /** Per request: 502 with a short body. */
   badGateway: number
-  /** Per call: the head of a while ago. */
+  /** Per call: an old head. */
   stale: number
-  /** Blocks a stale head is behind. */
+  /** Blocks that an old head is behind. */
   staleBy: number
-  /** Per call: null for a block, transaction or receipt that is there. */
+  /** Per call: null for an existing block, transaction or receipt. */
   gap: number
   /** Per call: a block with another parent and hash. */
   wrongParent: number
-  /** Per call: logs left out without a word. */
+  /** Per call: logs silently left out. */
   dropLogs: number
-  /** Logs of these transactions are left out of so many answers that have them. */
+  /** The logs of these transactions are left out of this many answers. */
   withheld: Map<string, number>
-  /** Most blocks of one eth_getLogs; more is refused. */
+  /** Largest range of one eth_getLogs; larger ones are refused. */
   mostBlocks: number
-  /** Most logs of one answer; more is refused. */
+  /** Most logs of one answer; more are refused. */
   mostLogs: number
-  /** State older than so many blocks is refused. */
+  /** State older than this many blocks is refused. */
   keptState: number
-  /** Methods it does not know. */
+  /** Unsupported methods. */
   lacks: readonly string[]
-  /** Waits before each answer. */
+  /** Delay of each answer. */
   delayMs: number
 }
 
@@ -61,7 +61,7 @@ export type FaultyNode = {
   faults: Faults
   /** Calls by method since the start. */
   calls: Map<string, number>
-  /** How many faults happened. */
+  /** Number of injected faults. */
   injected(): number
   stop(): Promise<void>
 }
@@ -69,7 +69,7 @@ export type FaultyNode = {
 type Call = { id: unknown; method: string; params: unknown[] }
 type Answer = { jsonrpc: '2.0'; id: unknown; result?: unknown; error?: { code: number; message: string } }
 
-/** A node in front of a real one that fails the way real ones do, the same way for the same seed. */
+/** A proxy in front of a real node that injects typical faults, reproducibly by seed. */
 export async function startFaultyNode(target: string, seed: number): Promise<FaultyNode> {
   const random = createRandom(seed)
   let injected = 0
@@ -124,7 +124,7 @@ export async function startFaultyNode(target: string, seed: number): Promise<Fau
     return { jsonrpc: '2.0', id, ...spoil(call, real.result, happens) }
   }
 
-  /** What the real node says, in the order of the calls. */
+  /** The answers of the real node, in the order of the calls. */
   async function forward(calls: readonly Call[]): Promise<(Answer | undefined)[]> {
     const body = JSON.stringify(calls.map((call, id) => ({ jsonrpc: '2.0', ...call, id })))
     const response = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

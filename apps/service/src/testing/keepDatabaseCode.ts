@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /*
- * Each embedded database is a thread that compiles several megabytes of WebAssembly. As long as somebody in the process holds the compiled
- * code, every other thread gets the same without computing it again, and gets it optimized: half of what opening one costs.
+ * Each embedded database is a thread that compiles several megabytes of WebAssembly. While one reference in the process
+ * holds the compiled
+ * code, every other thread reuses it without compiling, already optimized: half of the cost of opening a database.
  */
 declare global {
   var databaseCode: Promise<WebAssembly.Module[]> | undefined

@@ -7,7 +7,8 @@ import type { Database } from '../db/database/Database.ts'
 const Names = z.array(z.object({ tablename: z.string() }))
 
 /**
- * As a disk that lost the database, or an operator who deleted it: journal and durable tables stay. The rest of the folder too.
+ * Simulates the loss of the database, for example by a disk or by an operator: journal, durable tables and the rest of
+ * the folder stay.
  * @param close ends everything that uses the database
  */
 export async function loseDatabase(db: Database, dataDir: string, close: () => Promise<void>): Promise<void> {
@@ -17,7 +18,7 @@ export async function loseDatabase(db: Database, dataDir: string, close: () => P
       await db.drizzle.execute(sql`select tablename from pg_tables where schemaname = 'public'`),
     )
     const kept = new Set(['journal', 'secrets', 'durable_version', 'leases'])
-    // At once: a service whose table of versions is gone writes nothing.
+    // In one transaction: a service without its version table writes nothing.
     await db.transaction(async (tx) => {
       for (const { tablename } of tables)
         if (!kept.has(tablename) && !/^(auth|notification|delivery|sent|relay)_/.test(tablename))

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before the tests of the project `service-postgres`. There is a server or there is a failure, never a skip. */
+/** Runs once before the tests of the project `service-postgres`. Without a server it fails; it never skips. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const leave = openMemoryFolder()
   const server = await startPostgres().catch((error: unknown) => {
@@ -36,6 +36,6 @@ async function createTemplate(server: string): Promise<void> {
   const db = await openDatabase({ dataDir: 'memory', databaseUrl: nameDatabase(server, TEMPLATE) })
   await migrate(db, Date.now())
   await db.close()
-  // Nobody may be connected to what is copied.
+  // A database with connections cannot be copied.
   await runOnServer(server, `alter database ${TEMPLATE} with is_template true allow_connections false`)
 }

@@ -6,13 +6,13 @@ export type EventReader = {
   /** Comment lines: the first is `ok`. */
   comments: string[]
   received: ReceivedEvent[]
-  /** Resolves with the first event that fits, past or to come. */
+  /** Resolves with the first matching event, past or future. */
   until(fits: (event: SafeEvent) => boolean): Promise<ReceivedEvent>
   close(): void
 }
 
 /**
- * Reads server-sent events as a browser does.
+ * Reads server-sent events like a browser.
  * @param body sent as JSON with POST
  */
 export async function readEvents(

@@ -7,7 +7,7 @@ import { withoutIndexes } from './withoutIndexes.ts'
 export type BigAccount = {
   chainId: string
   safe: Address
-  /** Who executes, proposes and confirms; two of them must sign. */
+  /** Owners, of which two must sign. */
   owners: readonly [Address, Address, ...Address[]]
   counterparty: Address
   trustedToken: Address
@@ -21,14 +21,16 @@ export type BigAccount = {
 
 const TABLES = ['ethereum_transactions', 'multisig_transactions', 'confirmations', 'transfers', 'history_groups']
 const STEP_MS = 95_000
-/** What the triggers would have said of a transfer: they are off, because a million rows take too long one by one. */
+/**
+ * The visibility that the triggers would set. They are disabled, because they are too slow for a million single rows.
+ */
 const VISIBILITY = sql.raw('case when k % 35 = 0 then 0 when k % 7 = 0 then 1 else 2 end')
 const hash = (kind: string, number: string) => sql.raw(`'0x' || encode(sha256(('${kind}' || ${number})::bytea), 'hex')`)
 
 /**
- * Writes an account of any size straight into the projection, as consistent as if it had been indexed: every row with its
- * Ethereum transaction, its group, its signatures. Of eleven groups one is an executed transaction as long as there are any;
- * of the transfers every seventh is of an untrusted token, and of those every fifth of nothing.
+ * Writes an account of any size directly into the projection, as consistent as after indexing: every row with its
+ * Ethereum transaction, its group, its signatures. While executed transactions remain, one of eleven groups is one;
+ * every seventh transfer is of an untrusted token, and every fifth of those has amount zero.
  */
 export async function seedBigAccount(db: Database, account: BigAccount): Promise<void> {
   await db.transaction(async (tx) => {
@@ -62,7 +64,7 @@ async function insertRows(tx: Drizzle, account: BigAccount): Promise<void> {
     account
   const groups = transfers + executed
   const start = until - groups * STEP_MS
-  // Executed ones stand at multiples of eleven until there are enough of them, then among the oldest of what is left.
+  // Executed transactions are multiples of eleven when enough numbers exist, otherwise the oldest ones.
   const isExecuted = `(case when ${executed} * 11 <= ${groups} then k % 11 = 0 and k <= ${executed} * 11 else k <= ${executed} end)`
   const nonce = `(case when ${executed} * 11 <= ${groups} then k / 11 - 1 else k - 1 end)`
   const kinds = sql.raw(

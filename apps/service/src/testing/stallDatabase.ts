@@ -3,15 +3,15 @@ import type { Database } from '../db/database/Database.ts'
 
 export type StalledDatabase = {
   db: Database
-  /** It has come to its stop. */
+  /** Resolves when the transaction is reached. */
   stalled: Promise<unknown>
   goOn(): void
 }
 
 /**
- * The same database to a process that is stopped in mid-work, just before one of its transactions.
- * @param at which of them, from 1 on
- * @param onRefused of every transaction that failed
+ * The same database for a process that is suspended just before one of its transactions.
+ * @param at the number of the transaction, from 1 on
+ * @param onRefused called with the error of every failed transaction
  */
 export function stallDatabase(db: Database, at: number, onRefused = (_error: unknown) => {}): StalledDatabase {
   const signals = new EventEmitter()

@@ -35,7 +35,7 @@ export type Fixture = {
   runtime: ChainRuntime
   app: FastifyInstance
   url: string
-  /** The real client over real HTTP: every answer passes the schemas of the wire. */
+  /** The real client over HTTP: every answer passes the schemas of the wire. */
   api: ApiClient
   /** Path parameters of the demo account. */
   params: { chainId: string; safe: DemoAccount['address'] }

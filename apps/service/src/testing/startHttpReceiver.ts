@@ -7,12 +7,12 @@ type Answer = { status: number; headers?: Record<string, string> } | 'hang'
 export type HttpReceiver = {
   url: string
   received: ReceivedRequest[]
-  /** What the next requests are answered, in order; 201 when there is nothing left. */
+  /** Answers of the next requests, in order; afterwards 201. */
   answers: Answer[]
   stop(): Promise<void>
 }
 
-/** A real server that keeps what it is sent: a push service or an operator's webhook. */
+/** A real server that records requests, as push service or webhook. */
 export async function startHttpReceiver(): Promise<HttpReceiver> {
   const received: ReceivedRequest[] = []
   const answers: Answer[] = []

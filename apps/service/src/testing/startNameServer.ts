@@ -2,13 +2,13 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
 type Options = {
-  /** IPv4 addresses by name. Null: the server never answers. A name that is absent has no address. */
+  /** IPv4 addresses by name. Null: the server never answers. An absent name has no address. */
   addressesOf(name: string): readonly string[] | null
 }
 export type TestNameServer = {
-  /** `address:port`, as `nameServers` of the configuration takes it. */
+  /** `address:port`, in the form of `nameServers` in the configuration. */
   readonly address: string
-  /** Names in the order of the questions for their IPv4 addresses. */
+  /** Names in the order of the requests for their IPv4 addresses. */
   readonly asked: string[]
   stop(): void
 }
@@ -17,7 +17,7 @@ const HEADER_BYTES = 12
 const TYPE_A = 1
 const TTL_SECONDS = 60
 
-/** A DNS server on loopback, enough for A and AAAA questions. */
+/** A DNS server on loopback for A and AAAA requests. */
 export async function startNameServer({ addressesOf }: Options): Promise<TestNameServer> {
   const asked: string[] = []
   const socket = createSocket('udp4')
@@ -49,7 +49,7 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 }
 }
 
-/** Its name points to the one in the question. */
+/** Its name is a pointer to the name in the question. */
 function toRecord(address: string): Buffer {
   const record = Buffer.alloc(16)
   record.writeUInt16BE(0xc00c, 0)

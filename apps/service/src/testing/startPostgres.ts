@@ -18,7 +18,7 @@ export type PostgresServer = {
 const START_LIMIT_MS = 60_000
 const STEP_MS = 50
 
-/** Many short databases of tests: nothing of them has to survive this machine. */
+/** Settings for many short-lived test databases: no data needs to survive a crash. */
 const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -30,12 +30,12 @@ const SETTINGS = {
 }
 
 /**
- * The server ends with its standard input, so that it outlives nobody who started it, however that one ended.
+ * The server ends with its standard input, so that it never survives the process that started it.
  * Arguments: the data directory, then the command.
  */
 const GUARD = 'folder=$1; shift; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server'
 
-/** A PostgreSQL of its own in a temporary folder, on a free port, run by a user who is not root. */
+/** A new PostgreSQL server in a temporary folder, on a free port, run by a user other than root. */
 export async function startPostgres(binaries = findPostgres()): Promise<PostgresServer> {
   const user = findUser()
   const folder = mkdtempSync(join(tmpdir(), 'countersign-postgres-'))
@@ -105,7 +105,7 @@ async function readVersion(url: string, hasEnded: () => boolean): Promise<string
   }
 }
 
-/** PostgreSQL refuses to run as root. Undefined: this process is not root, its own user will do. */
+/** PostgreSQL refuses to run as root. Undefined: this process is not root, so its own user is suitable. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {

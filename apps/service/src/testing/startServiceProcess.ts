@@ -9,16 +9,17 @@ import type { ServiceConfig } from '../config/ServiceConfig.ts'
 export type ServiceProcess = {
   url: string
   pid: number
-  /** `SIGSTOP` halts it without a word to anybody, `SIGCONT` lets it go on. */
+  /** `SIGSTOP` suspends it without notice, `SIGCONT` resumes it. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** `SIGKILL` is the crash. Resolves with the exit code when the process is gone. */
+  /** `SIGKILL` simulates a crash. Resolves with the exit code when the process has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
 /**
- * Runs `main.ts` in a process of its own, bundled as the launcher bundles its program: reading some thousand modules costs each start
- * seconds of computing. `deploy.test.ts` starts it as it is. Rejects with what it printed when it does not start.
- * @param edit makes another version of the program
+ * Runs `main.ts` in a new process, bundled like the launcher's program, because importing some thousand modules takes
+ * seconds of
+ * computing at each start. `deploy.test.ts` starts it unbundled. Rejects with its output when it does not start.
+ * @param edit changes the program, to make another version
  */
 export async function startServiceProcess(
   config: ServiceConfig,
@@ -31,7 +32,7 @@ export async function startServiceProcess(
   if (edit) writeFileSync(program, edit(readFileSync(bundle, 'utf8')))
   const child = spawn(process.execPath, [program, '--config', path], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The server that the tests run on is in the environment; the process is to use the database of its own.
+    // The environment names the server of the tests; the process must use its own database.
     env: { ...process.env, DATABASE_URL: config.databaseUrl ?? '' },
   })
   const exited = once(child, 'exit')

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 
 export type TcpProxy = {
   port: number
-  /** From now on no byte passes in either direction, and connections stay open; also those that are made now. */
+  /** From now on no byte passes in either direction, and existing and new connections stay open. */
   stall(): void
-  /** New connections pass again. Those that were stalled stay so, as behind a firewall that forgot them. */
+  /** New connections pass again. Stalled ones stay stalled, like after a firewall lost its state. */
   recover(): void
   stop(): Promise<void>
 }
@@ -17,7 +17,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const track = (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    // The other end of a stalled connection gives up some time.
+    // The other end of a stalled connection closes it at some time.
     socket.on('error', () => undefined)
   }
   const server = createServer((client) => {

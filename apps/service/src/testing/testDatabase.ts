@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { readEnvironment } from '../config/readEnvironment.ts'
 
-/** A database with its tables, of which every other one is a copy; made by the project that starts a server for its tests. */
+/**
+ * The template with tables from which test databases are copied; made by the project that starts a server for its
+ * tests.
+ */
 export const TEMPLATE = 'countersign_template'
 const UNKNOWN_DATABASE = '3D000'
 
-/** What the tests run on; undefined for the embedded database. */
+/** The server of the tests; undefined for the embedded database. */
 const findServer = (): string | undefined => readEnvironment()['DATABASE_URL']
 
 /**
- * What a configuration needs to use a database of its own: nothing for the embedded one, a fresh database when the tests
- * run on PostgreSQL (DATABASE_URL). It has its tables already where there is a template, unless it is to be empty.
+ * The configuration of a new database: empty for the embedded one, a new database when the tests
+ * run on PostgreSQL (DATABASE_URL). With a template it has its tables, unless `isEmpty`.
  */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<{ databaseUrl?: string }> {
   const server = findServer()
@@ -21,7 +24,7 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<{ da
   return { databaseUrl: nameDatabase(server, name) }
 }
 
-/** Ends whoever is still connected, and drops the database. */
+/** Closes remaining connections and drops the database. */
 export async function dropTestDatabase({ databaseUrl }: { databaseUrl?: string | undefined }): Promise<void> {
   const server = findServer()
   if (server === undefined || databaseUrl === undefined) return
@@ -40,7 +43,7 @@ export async function runOnServer(server: string, statement: string): Promise<vo
   await client.query(statement).finally(() => client.end())
 }
 
-/** False where there is no template: a server that somebody else started. */
+/** False where there is no template, on a server that the tests did not start. */
 async function copyTemplate(server: string, name: string): Promise<boolean> {
   try {
     await runOnServer(server, `create database ${name} template ${TEMPLATE}`)

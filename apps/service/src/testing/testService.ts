@@ -43,12 +43,12 @@ export const buildTestConfig = (chain: TestChain, overrides: Partial<ServiceConf
 export type TestContext = {
   context: ServiceContext
   chain: ChainRuntime
-  /** Ends it and starts it again on the same folder, as a restart would; on another chain when given. */
+  /** Closes it and opens it again on the same folder, like a restart; with another chain when given. */
   reopen(other?: TestChain): Promise<TestContext>
   close(): Promise<void>
 }
 
-/** A service without its HTTP server on a folder of its own; on a PostgreSQL database of its own when DATABASE_URL is set. */
+/** A service without its HTTP server on a new folder; on a new PostgreSQL database when DATABASE_URL is set. */
 export async function openTestContext(
   chain: TestChain,
   overrides: Partial<ServiceConfigInput> = {},

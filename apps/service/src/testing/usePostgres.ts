@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
 
-// Read by `readEnvironment` like every other setting: whoever opens a test database gets one on this server.
+// `readEnvironment` reads this like every other setting, so every test database is opened on this server.
 process.env['DATABASE_URL'] = inject('databaseUrl')

@@ -3,9 +3,9 @@ import type { PriceProvider } from './PriceProvider.ts'
 
 const NATIVE_MS = 100_000
 const TOKEN_MS = 300_000
-/** A token without a price seldom gets one. */
+/** A token without a price rarely gets one. */
 const UNKNOWN_MS = 3_600_000
-/** A source that could not be asked is asked again soon. */
+/** A failed source is requested again soon. */
 const FAILED_MS = 60_000
 const MOST_KEPT = 20_000
 const JITTER = 0.1
@@ -13,8 +13,8 @@ const JITTER = 0.1
 type Kept = { price: string | null; until: number }
 
 /**
- * Keeps what a source said, also that it knows no price. While the source cannot be asked there is no price: an old one
- * would be a wrong one.
+ * Caches the answers of a source, also the absence of a price. While the source fails there is no price: an old price
+ * would be wrong.
  */
 export function cachedProvider(provider: PriceProvider, monotonic: () => number): PriceProvider {
   const kept = new Map<string, Kept>()

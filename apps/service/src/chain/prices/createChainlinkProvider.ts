@@ -17,7 +17,7 @@ const FRACTION = 18
 type Answer = { answer: bigint; decimals: number }
 const ONE: Answer = { answer: 1n, decimals: 0 }
 
-/** Prices of Chainlink aggregators. An answer that is not positive, not recent or not there gives no price. */
+/** Prices of Chainlink aggregators. A missing, outdated or non-positive answer gives no price. */
 export function createChainlinkProvider(
   client: PublicClient,
   { feeds, rates, maxAgeSeconds }: PriceSourceOf<'chainlink'>,

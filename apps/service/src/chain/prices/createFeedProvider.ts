@@ -9,7 +9,7 @@ import type { PriceProvider } from './PriceProvider.ts'
 const FEED_DECIMALS = 8
 const ONE = 10n ** BigInt(FEED_DECIMALS)
 
-/** Prices of a feed contract. What the feed does not price, or priced too long ago, is absent. */
+/** Prices of a feed contract. Tokens without a recent price are absent. */
 export function createFeedProvider(
   client: PublicClient,
   { address: feed, maxAgeSeconds }: PriceSourceOf<'feed'>,

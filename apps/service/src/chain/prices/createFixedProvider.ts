@@ -1,7 +1,7 @@
 import type { PriceSourceOf } from '../../config/PriceSources.ts'
 import type { PriceProvider } from './PriceProvider.ts'
 
-/** Prices that the operator wrote down. */
+/** Prices from the operator's configuration. */
 export function createFixedProvider({ prices }: PriceSourceOf<'fixed'>): PriceProvider {
   const byToken = new Map(Object.entries(prices).map(([token, byCurrency]) => [token.toLowerCase(), byCurrency]))
   return {

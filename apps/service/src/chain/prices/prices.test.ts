@@ -47,7 +47,7 @@ describe('Chainlink aggregators', () => {
   const source = { type: 'chainlink', feeds: { [token]: aggregator }, rates: { EUR: euro } }
   const at = NOW / 1000
 
-  test('behavior: dollars as they are, other currencies by their rate, exactly', async () => {
+  test('behavior: dollar prices are unchanged, other currencies are converted exactly by their rate', async () => {
     const prices = reader(source, { [aggregator]: [250_012_345_678n, at - 60, 8], [euro]: [125_000_000n, at - 60, 8] })
     expect(await prices.prices([token, other], 'USD')).toEqual(new Map([[token, '2500.12345678']]))
     expect(await prices.prices([token], 'EUR')).toEqual(new Map([[token, '2000.098765424']]))
@@ -61,7 +61,7 @@ describe('Chainlink aggregators', () => {
     ['negative', { [aggregator]: [-5n, at, 8] }],
     ['zero', { [aggregator]: [0n, at, 8] }],
     ['not there', {}],
-  ])('error: an answer that is %s is no price', async (_why, answers) => {
+  ])('error: an answer that is %s gives no price', async (_why, answers) => {
     expect(await reader(source, answers).prices([token], 'USD')).toEqual(new Map())
   })
 
@@ -71,7 +71,7 @@ describe('Chainlink aggregators', () => {
     expect(await prices.prices([token], 'CHF')).toEqual(new Map())
   })
 
-  test('behavior: an answer is kept for some minutes, that there is none for longer', async () => {
+  test('behavior: an answer is cached for some minutes, the absence of one for longer', async () => {
     const prices = reader(source, { [aggregator]: [100n, at, 0] })
     await prices.prices([token, other], 'USD')
     const before = calls
@@ -108,7 +108,7 @@ describe('an HTTP service', () => {
     currencies: ['USD', 'EUR'],
   })
 
-  test('behavior: the place in the answer, whatever the case of the address', async () => {
+  test('behavior: the path in the answer is found in any case of the address', async () => {
     body = { at: NOW / 1000, data: { [token]: { usd: 1.0000001e-7 } } }
     expect(await reader(source()).prices([token], 'USD')).toEqual(new Map([[token, '0.00000010000001']]))
     expect(asked.at(-1)).toBe(`/1/${token.toLowerCase()}?in=USD`)
@@ -120,12 +120,12 @@ describe('an HTTP service', () => {
     ['elsewhere', { at: NOW / 1000, [token]: 5 }],
     ['too old', { at: NOW / 1000 - 90_000, data: { [token]: { usd: 5 } } }],
     ['without a time', { data: { [token]: { usd: 5 } } }],
-  ])('error: a price that is %s is none', async (_why, answer) => {
+  ])('error: a price that is %s is ignored', async (_why, answer) => {
     body = answer
     expect(await reader(source()).prices([token], 'USD')).toEqual(new Map())
   })
 
-  test('error: a service that is down gives no price, not an old one, and the next source is asked', async () => {
+  test('error: a failing service gives no price, not an old one, and the next source is used', async () => {
     body = { at: NOW / 1000, data: { [token]: { usd: 5 } } }
     const fixed = { type: 'fixed', prices: { [token]: { USD: '4.9' }, [other]: { USD: '1' } } }
     const alone = reader(source())
@@ -156,7 +156,7 @@ test('behavior: without a source there are neither prices nor currencies', async
   expect(await none.currencies()).toEqual([])
 })
 
-test('behavior: numbers become plain decimals, and nothing else does', () => {
+test('behavior: numbers become plain decimals, other values are ignored', () => {
   const cases: [unknown, string | null][] = [
     [1, '1'],
     [2450.5, '2450.5'],

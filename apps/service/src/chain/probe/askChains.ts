@@ -16,8 +16,8 @@ const File = z.looseObject({ chains: z.array(z.unknown()) })
 const TIMEOUT_MS = 20_000
 
 /**
- * Asks for the id of every chain that is written down as a URL alone.
- * @throws StartError config/invalid when a node cannot be asked: without the id nothing else can be known
+ * Requests the chain id of every chain that the configuration gives only as a URL.
+ * @throws StartError config/invalid when a node fails: nothing else works without the id
  */
 export async function askChains(file: Record<string, unknown>): Promise<AskedChains> {
   const { data } = z.safeParse(File, file)
@@ -33,7 +33,9 @@ export async function askChains(file: Record<string, unknown>): Promise<AskedCha
         found.set(place, await nameChain(String(Number(answer))))
       } catch (error) {
         const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-        problems.push(`chains.${place}: the chain id could not be asked. ${reason} Check the URL, or give chainId.`)
+        problems.push(
+          `chains.${place}: the chain id could not be read from the node. ${reason} Check the URL, or give chainId.`,
+        )
       }
     }),
   )

@@ -3,7 +3,7 @@ import type { ContractFinding } from './probeContracts.ts'
 
 const SMALL_LOG_RANGE = 1000
 
-/** What a chain's nodes lack, each with what it means for people. */
+/** The missing features of a chain's nodes, each with its consequence for users. */
 export function describeMissing(
   capabilities: NodeCapabilities,
   contracts: readonly ContractFinding[],
@@ -15,10 +15,10 @@ export function describeMissing(
   const absent = recommended?.absent.filter((name) => needed.includes(name)) ?? []
   const sentences: (string | false)[] = [
     safeVersions.length === 0 &&
-      'None of the published Safe contract sets is complete on this chain: accounts cannot be made here.',
+      'None of the published Safe contract sets is complete on this chain: accounts cannot be created here.',
     safeVersions.length > 0 &&
       recommended?.isComplete === false &&
-      `Safe ${recommendedVersion} is not complete here (${absent.join(', ') || 'other code'}): accounts can be made with ${safeVersions.join(', ')}.`,
+      `Safe ${recommendedVersion} is not complete here (${absent.join(', ') || 'other code'}): accounts can be created with ${safeVersions.join(', ')}.`,
     ...contracts.flatMap(({ version, different }) =>
       different.map(
         ({ name, address }) =>
@@ -31,13 +31,13 @@ export function describeMissing(
       maxLogRange >= 10 &&
       `The node takes eth_getLogs over ${maxLogRange} blocks at most: reading the past of an account is slow.`,
     !capabilities.archive &&
-      'The node does not keep old state: the beginning of an account is looked for in its events, which takes longer.',
+      'The node does not store old state. The service searches events for the creation of an account, which takes longer.',
     !capabilities.traceTransaction &&
       !capabilities.traceBlock &&
-      'The node does not trace transactions (debug_traceTransaction, trace_block): coins moved inside batches and by modules, and the parameters of transactions that another contract passed on, stay unknown.',
+      'The node does not trace transactions (debug_traceTransaction, trace_block): coins moved inside batches and by modules, and the parameters of transactions that another contract forwarded, stay unknown.',
     !capabilities.simulate && 'The node does not offer eth_simulateV1: simulations use another way or are not checked.',
     !capabilities.multicall3 && 'Multicall3 is not at its usual address: balances are read token by token.',
-    !capabilities.eip1559 && 'Blocks have no base fee (EIP-1559): transactions name a gas price.',
+    !capabilities.eip1559 && 'Blocks have no base fee (EIP-1559): transactions have a gas price.',
   ]
   return sentences.filter((sentence) => sentence !== false)
 }

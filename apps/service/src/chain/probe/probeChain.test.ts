@@ -39,7 +39,7 @@ const probe = () => {
   return probeChain(createChainPool(config, () => undefined).client, config)
 }
 
-test('behavior: a bare chain on a poor node is told from what it lacks, in words', async () => {
+test('behavior: the missing features of a bare chain on a poor node are described in sentences', async () => {
   await devClient(devchain.rpcUrl).mine({ blocks: 250 })
   node.faults = {
     ...noFaults,
@@ -61,13 +61,13 @@ test('behavior: a bare chain on a poor node is told from what it lacks, in words
     safeVersions: [],
   })
   expect(missing[0]).toBe(
-    'None of the published Safe contract sets is complete on this chain: accounts cannot be made here.',
+    'None of the published Safe contract sets is complete on this chain: accounts cannot be created here.',
   )
   expect(missing.join('\n')).toContain('eth_getLogs over 100 blocks at most')
   expect(missing.join('\n')).toContain('does not trace transactions')
 })
 
-test('behavior: published contracts are known by their code, and other code at their address is named', async () => {
+test('behavior: published contracts are recognized by their code, and other code at their address is named', async () => {
   node.faults = { ...noFaults }
   await deploySafeContracts(devchain.rpcUrl)
   await deploySafe(devchain.rpcUrl, { owners: [demoOwners[0].address], threshold: 1, saltNonce: 1n })
@@ -86,7 +86,7 @@ test('behavior: published contracts are known by their code, and other code at t
   )
 })
 
-test('behavior: a chain may be written down as a URL alone', async () => {
+test('behavior: a chain may be configured as a URL alone', async () => {
   const folder = createTestFolder()
   const path = join(folder.path, 'config.json')
   try {
@@ -110,7 +110,7 @@ test('behavior: the command prints the same report', async () => {
   expect(stdout).toMatch(/^Safe 1\.4\.1 +complete/m)
 })
 
-test('behavior: calls go through Multicall3 together, and one that refuses is null alone', async () => {
+test('behavior: calls are batched through Multicall3, and only a reverted call is null', async () => {
   const root = dirname(createRequire(import.meta.url).resolve('viem/package.json'))
   const { multicall3Bytecode } = await import(pathToFileURL(join(root, '_esm/constants/contracts.js')).href)
   const runtime = `0x${String(multicall3Bytecode).slice(String(multicall3Bytecode).indexOf('f3fe') + 4)}` as const

@@ -6,13 +6,13 @@ import { describeMissing } from './describeMissing.ts'
 import { findMulticall3 } from '../rpc/callTogether.ts'
 import { probeContracts, type ContractFinding } from './probeContracts.ts'
 
-/** What the nodes of a chain are and can do, found out by asking. */
+/** What the nodes of a chain are and which features they have. */
 export type ChainReport = {
   chainId: string
   head: number
   capabilities: NodeCapabilities
   contracts: ContractFinding[]
-  /** What is not there and what that means, in sentences. */
+  /** The missing features and their consequences, as sentences. */
   missing: string[]
 }
 
@@ -28,7 +28,7 @@ const NO_METHOD =
 
 const Block = z.object({ baseFeePerGas: z.nullish(z.string()), transactions: z.array(z.unknown()) })
 
-/** Asks a chain's nodes what they have and what they can do. Throws only when the chain cannot be reached at all. */
+/** Probes the nodes of a chain for their features. Throws only when the chain cannot be reached. */
 export async function probeChain(client: PublicClient, options: Options): Promise<ChainReport> {
   const ask = (method: string, params: unknown[] = []): Promise<unknown> =>
     client.request<AnySchema>({ method, params })
@@ -81,7 +81,7 @@ async function tracesTransactions(ask: Ask, head: number): Promise<boolean> {
     const answer = await ask('debug_traceTransaction', [hash ?? ZERO_HASH, { tracer: 'callTracer' }])
     return typeof answer === 'object' && answer !== null
   } catch (error) {
-    // An empty chain has nothing to trace; a node that traces says so in other words than one that does not.
+    // An empty chain has nothing to trace; a node without tracing answers with a different error than one with it.
     return hash === null && !NO_METHOD.test(String(error).replaceAll(/transaction \S* ?not found/gi, ''))
   }
 }

@@ -5,11 +5,11 @@ import { keccak256, type PublicClient } from 'viem'
 /** The contracts that are deployed at the official addresses of one Safe version. */
 export type ContractFinding = {
   version: SafeVersion
-  /** Accounts of this version can be made and used: singleton, factory, handler and batches are there. */
+  /** Accounts of this version can be created and used: singleton, factory, handler and MultiSend are deployed. */
   isComplete: boolean
   present: SafeContractName[]
   absent: SafeContractName[]
-  /** Something else is at a published address. */
+  /** Published addresses with other code. */
   different: { name: SafeContractName; address: Address }[]
 }
 

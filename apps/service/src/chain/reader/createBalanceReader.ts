@@ -4,10 +4,13 @@ import { ethCall } from '../rpc/ethCall.ts'
 import { callTogether, findMulticall3 } from '../rpc/callTogether.ts'
 
 const BALANCE_OF = '0x70a08231'
-/** So few travel in one batch anyway. */
+/** Up to this number, the batch of single calls is as fast. */
 const FEW = 3
 
-/** Reads what an account holds of many tokens: through Multicall3 where it stands, else call by call in batches. */
+/**
+ * Reads an account's balances of many tokens: through Multicall3 where it is deployed, otherwise call by call in
+ * batches.
+ */
 export function createBalanceReader(client: PublicClient) {
   let hasMulticall: Promise<boolean> | null = null
   const askOnce = () => {

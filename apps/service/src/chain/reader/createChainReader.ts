@@ -11,7 +11,7 @@ import { readTokenMetadata, type TokenMetadata } from './readTokenMetadata.ts'
 export type ChainReader = {
   /** Null when there is no Safe at the address. Throws when the chain cannot be reached. */
   readSafe(address: Address, blockNumber?: number): Promise<ChainSafeState | null>
-  /** The same for many accounts in one batch; accounts that are no Safe are absent. */
+  /** Reads many accounts in one batch; addresses without a Safe are absent. */
   readSafes(addresses: readonly Address[], blockNumber?: number): Promise<Map<Address, ChainSafeState>>
   /** EIP-1271 on `owner`, with both magic values: the hash for `bytes32`, the preimage for the legacy `bytes`. */
   isValidSignature(owner: Address, hash: Hex, preimage: Hex, signature: Hex): Promise<boolean>

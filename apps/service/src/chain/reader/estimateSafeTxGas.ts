@@ -4,12 +4,12 @@ import { findRevert } from '../rpc/callOrNull.ts'
 
 const REQUIRED_TX_GAS = '0xc4ca3a9c'
 const ERROR_STRING = '0x08c379a0'
-/** What `execute` spends around the inner call, and the reserve that a call keeps back from its caller (EIP-150). */
+/** Gas that `execute` spends around the inner call, and the reserve that a call withholds from its callee (EIP-150). */
 const OVERHEAD = 10_000n
 
 /**
- * Gas of an inner call as `requiredTxGas` measures it: the account reverts with the figure as its reason.
- * @returns null when the inner call itself reverts.
+ * Gas of an inner call, measured by `requiredTxGas`: the account reverts with the figure as its reason.
+ * @returns null when the inner call itself reverts
  */
 export async function estimateSafeTxGas(
   client: PublicClient,

@@ -2,7 +2,7 @@ import type { Address, Hex } from '@countersign/primitives'
 import { encodeAbiParameters, hexToBigInt, type PublicClient } from 'viem'
 import { ethCall } from '../rpc/ethCall.ts'
 
-/** EIP-1271, `isValidSignature(bytes32,bytes)`, and the form that Safe contracts asked for before 1.5.0. */
+/** EIP-1271, `isValidSignature(bytes32,bytes)`, and the form that Safe contracts used before 1.5.0. */
 const FORMS = [
   { magic: '0x1626ba7e', type: 'bytes32' },
   { magic: '0x20c13b0b', type: 'bytes' },

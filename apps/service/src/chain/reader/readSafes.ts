@@ -8,7 +8,10 @@ export type ChainSafeState = {
   address: Address
   blockNumber: number
   singleton: Address
-  /** From the singleton's address, `+L2` for the L2 flavour (`1.4.1+L2`); null when the singleton is no published one. */
+  /**
+   * From the singleton's address, `+L2` for the L2 variant (`1.4.1+L2`); null when the singleton is not a published
+   * one.
+   */
   version: string | null
   nonce: number
   threshold: number
@@ -41,7 +44,7 @@ const MOST = 2_000_000_000n
 const MOST_OWNERS = 2000
 const MOST_MODULES = 1000
 
-/** Reads accounts at one block. Every read of a round travels in one batch; what is no Safe is left out. */
+/** Reads accounts at one block. All reads of a round use one batch; addresses without a Safe are left out. */
 export async function readSafes(
   client: PublicClient,
   addresses: readonly Address[],
@@ -87,7 +90,7 @@ async function readSafe(client: PublicClient, address: Address, block: number): 
 }
 
 async function readModules(call: (data: Hex) => Promise<Hex | null>): Promise<Address[]> {
-  // Foreign code, or a list that a delegatecall wrote, may lead in circles.
+  // Foreign code, or a list that a delegatecall wrote, may contain a cycle.
   const modules = new Set<Address>()
   let start: Address = SENTINEL_ADDRESS
   for (;;) {
@@ -106,7 +109,7 @@ async function readModules(call: (data: Hex) => Promise<Hex | null>): Promise<Ad
     if (page.next === SENTINEL_ADDRESS || page.next === ZERO_ADDRESS) break
     // 1.3.0 names the first module of the next page, later versions the last of this one.
     modules.add(page.next)
-    // A page before the last is full, and brings something new.
+    // A page before the last is full and contains new modules.
     if (page.addresses.length < MODULES_PER_PAGE || modules.size === before || modules.size >= MOST_MODULES) break
     start = page.next
   }
@@ -134,7 +137,7 @@ function decodeAddresses(answer: Hex | null): Address[] | null {
 const isWord = (answer: Hex | null): answer is Hex =>
   answer !== null && answer.length === 66 && hexToBigInt(answer) <= MOST
 
-/** The address a storage word holds, null for zero or for a word that is no address. */
+/** The address in a storage word; null for zero or a word that is not an address. */
 function addressInSlot(word: Hex | null | undefined): Address | null {
   const digits = (word ?? '0x').slice(2).padStart(64, '0')
   if (!digits.startsWith('0'.repeat(24))) return null

@@ -18,7 +18,7 @@ const IS_ERC721: Hex = `0x01ffc9a780ac58cd${'0'.repeat(56)}`
 const IS_ERC1155: Hex = `0x01ffc9a7d9b67a26${'0'.repeat(56)}`
 const LONGEST = 64
 
-/** Reads the metadata of a token contract. A contract that is no token gives empty texts and the type UNKNOWN. */
+/** Reads the metadata of a token contract. A contract that is not a token gives empty texts and the type UNKNOWN. */
 export async function readTokenMetadata(client: PublicClient, address: Address): Promise<TokenMetadata> {
   const [name, symbol, decimals, isErc721, isErc1155] = await Promise.all(
     [NAME, SYMBOL, DECIMALS, IS_ERC721, IS_ERC1155].map((data) => ethCall(client, address, data as Hex)),
@@ -40,11 +40,11 @@ function decodeDecimals(answer: Hex | null | undefined): number | null {
   return decimals <= 255n ? Number(decimals) : null
 }
 
-/** Tokens write anything into their names: control characters would break the database and the page. */
+/** Token names can contain any characters; control characters would break the database and the page. */
 function decodeText(answer: Hex | null | undefined): string {
   if (!answer || answer === '0x') return ''
   try {
-    // The first tokens answered bytes32.
+    // The first tokens returned bytes32.
     const text = answer.length === 66 ? hexToString(answer) : decodeAbiParameters([{ type: 'string' }], answer)[0]
     return [...text.replace(/\p{C}/gu, '').trim()].slice(0, LONGEST).join('')
   } catch {

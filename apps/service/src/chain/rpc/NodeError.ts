@@ -3,12 +3,13 @@ import { BaseError } from 'viem'
 export type NodeErrorKind = 'unreachable' | 'timeout' | 'limited' | 'garbled' | 'oversized' | 'behind' | 'foreign'
 
 /**
- * A node failed, as opposed to answering that a call is wrong; the request may be sent to another node. Names the
- * node by its host only: the path of its URL may be a key.
+ * The node failed; the request may be sent to another node. (A node that rejects a call gives a different error.) The
+ * message contains
+ * only the host, because the path of a node's URL may be a key.
  */
 export class NodeError extends BaseError {
   readonly kind: NodeErrorKind
-  /** The pause that the node asked for. */
+  /** The pause that the node requested. */
   readonly retryAfterMs: number | null
 
   constructor(kind: NodeErrorKind, host: string, details: string, retryAfterMs: number | null = null) {
@@ -21,9 +22,9 @@ export class NodeError extends BaseError {
 const WORDS: Record<NodeErrorKind, string> = {
   unreachable: 'cannot be reached',
   timeout: 'took too long to answer',
-  limited: 'asks for fewer requests',
-  garbled: 'gave an answer that cannot be read',
-  oversized: 'was asked for too much at once',
-  behind: 'does not have the block that was asked for',
+  limited: 'limits the rate of requests',
+  garbled: 'sent an answer that cannot be parsed',
+  oversized: 'would have to send too large an answer',
+  behind: 'does not have the requested block',
   foreign: 'serves another chain',
 }

@@ -8,9 +8,9 @@ export type RpcCall = { method: string; params?: unknown }
 
 /** One URL that speaks JSON-RPC. */
 export type RpcEndpoint = {
-  /** Host of the URL, for people. */
+  /** Host of the URL, for messages. */
   host: string
-  /** @throws NodeError, or RpcRequestError with what the node says about the call */
+  /** @throws NodeError, or RpcRequestError with the node's error about the call */
   request(call: RpcCall): Promise<unknown>
 }
 
@@ -33,7 +33,7 @@ const MOST_IN_FLIGHT = 6
 const SAYS_LIMITED =
   /rate.?limit|too many requests|throttl|(capacity|quota|compute units?).*(exceed|reach)|exceed.*(capacity|quota|compute unit|request)/i
 
-/** Calls of one moment travel in one request, as many as the node takes. */
+/** Calls of the same moment share one request, up to the node's batch limit. */
 export function createRpcEndpoint(url: string, timeoutMs: number): RpcEndpoint {
   const host = URL.canParse(url) ? new URL(url).host : 'with an unreadable URL'
   let queue: Waiting[] = []
@@ -67,7 +67,7 @@ export function createRpcEndpoint(url: string, timeoutMs: number): RpcEndpoint {
     try {
       const answer = await postJson(url, host, body.length === 1 ? body[0] : body, timeoutMs)
       if (batch.length > 1 && !Array.isArray(answer)) {
-        // Some nodes take no batch, or only small ones, and say so in one sentence for all.
+        // Some nodes accept no batch, or only small ones, and answer with one error for the whole batch.
         settleRefusedBatch(batch, answer)
         return
       }
@@ -78,7 +78,7 @@ export function createRpcEndpoint(url: string, timeoutMs: number): RpcEndpoint {
     }
   }
 
-  /** Sends the same calls again in smaller batches, which is what this node gets from now on. */
+  /** Sends the calls again in smaller batches; later batches to this node are that small too. */
   function splitBatch(batch: Waiting[]): void {
     batchSize = Math.max(1, Math.min(batchSize, Math.ceil(batch.length / 2)))
     queue = [...batch, ...queue]
@@ -100,7 +100,7 @@ export function createRpcEndpoint(url: string, timeoutMs: number): RpcEndpoint {
     for (const [id, { call, resolve, reject }] of batch.entries()) {
       const answer = byId.get(id)
       const misfit = answer && !answer.error ? findMisfit(call.method, answer.result) : null
-      if (!answer) reject(new NodeError('garbled', host, `${call.method}: no answer among those of its batch`))
+      if (!answer) reject(new NodeError('garbled', host, `${call.method}: the batch answer does not contain it`))
       else if (answer.error) reject(toError(answer.error, call))
       else if (misfit !== null) reject(new NodeError('garbled', host, misfit))
       else resolve(answer.result)

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { NodeError } from './NodeError.ts'
 import type { RpcCall, RpcEndpoint } from './RpcEndpoint.ts'
 
-/** A node with what was learned about it. */
+/** A node with its health. */
 export type RpcNode = {
   readonly host: string
-  /** Position in the configuration: the lower, the more wanted. */
+  /** Position in the configuration; the lowest healthy one is preferred. */
   readonly rank: number
   request(call: RpcCall): Promise<unknown>
   /** The last block height of the node, -1 before the first answer. */
@@ -16,7 +16,7 @@ export type RpcNode = {
   isWell(): boolean
   /** Milliseconds until a call to it makes sense when no other node is left. */
   pauseMs(): number
-  /** Its answers contradicted each other: for a while it is used last. */
+  /** Its answers contradicted each other; for a while the node is used last. */
   distrust(): void
   lacks(method: string): boolean
 }
@@ -28,8 +28,9 @@ const SAME_MOMENT_MS = 50
 const LONGEST_REST_MS = 30_000
 const LONGEST_LIMIT_MS = 300_000
 /**
- * A node that asks for a pause (429) gets none of its calls for this long at most. Another node is preferred for as long as it
- * asked; without another, proposals and reads must go on, and the next call finds out whether the node answers again.
+ * A node that asks for a pause (429) gets no calls for at most this long. Another node is preferred for the whole
+ * requested
+ * pause; without another, proposals and reads must continue, and the next call shows whether the node answers again.
  */
 export const LONGEST_IMPOSED_MS = 3000
 const NO_METHOD =
@@ -50,7 +51,7 @@ export function createRpcNode({ endpoint, rank, chainId, monotonic, onAnswer }: 
 
   function rest(failure: NodeError): void {
     const now = monotonic()
-    // The calls of one request fail together, and that is one failure.
+    // The calls of one request fail together and count as one failure.
     if (now - failedAt > SAME_MOMENT_MS) failures += 1
     failedAt = now
     const backOff = Math.min(LONGEST_REST_MS, SHORTEST_REST_MS * 2 ** Math.min(failures - 1, 10))
@@ -89,7 +90,11 @@ export function createRpcNode({ endpoint, rank, chainId, monotonic, onAnswer }: 
     const found =
       typeof answer === 'string' && answer.startsWith('0x') ? String(hexToNumber(answer as `0x${string}`)) : ''
     if (found !== chainId) {
-      const failure = new NodeError('foreign', endpoint.host, `It says chain ${found}, the configuration ${chainId}.`)
+      const failure = new NodeError(
+        'foreign',
+        endpoint.host,
+        `It reports chain ${found}, the configuration says ${chainId}.`,
+      )
       restsUntil = monotonic() + LONGEST_LIMIT_MS
       throw failure
     }
@@ -101,7 +106,8 @@ export function createRpcNode({ endpoint, rank, chainId, monotonic, onAnswer }: 
     rank,
     async request(call) {
       const wait = limitedUntil - monotonic()
-      if (wait > 0) throw new NodeError('limited', endpoint.host, `It is left alone for ${wait} ms more.`, wait)
+      if (wait > 0)
+        throw new NodeError('limited', endpoint.host, `No calls are sent to it for another ${wait} ms.`, wait)
       if (!isOfChain) await (checking ??= checkChain().finally(() => (checking = null)))
       const answer = await ask(call)
       onAnswer()
@@ -112,7 +118,7 @@ export function createRpcNode({ endpoint, rank, chainId, monotonic, onAnswer }: 
     isWell: () => restsUntil <= monotonic(),
     pauseMs() {
       const now = monotonic()
-      // A parallel call that succeeds ends the rest, and not the limit.
+      // A parallel call that succeeds ends the pause after a failure, but not the rate limit.
       return (limitedUntil > now ? limitedUntil : restsUntil) - now
     },
     distrust: () => rest(new NodeError('behind', endpoint.host, '')),

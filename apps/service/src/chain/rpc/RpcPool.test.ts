@@ -12,7 +12,7 @@ type Speak = (calls: Call[], isBatch: boolean) => Reply
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-/** A node that says what the test wants. Every node knows its chain. */
+/** A node with answers that the test chooses. Every node knows its chain id. */
 async function startNode(speak: Speak) {
   const requests: Call[][] = []
   const server = createServer((request, response) => {
@@ -77,32 +77,32 @@ test.each<[string, Reply]>([
   ],
   ['an unavailable gateway', { status: 502, text: 'Bad Gateway' }],
   ['a limit with a date', { status: 429, headers: { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, text: '' }],
-])('behavior: %s of one node is made good by the next', async (_name, reply) => {
+])('behavior: after %s from one node the next one answers', async (_name, reply) => {
   const bad = await startNode(() => reply)
   const other = await startNode(good('0x7'))
   const pool = open([bad.url, other.url])
   expect(await pool.client.request(balance as never)).toBe('0x7')
   expect(pool.answering()).toBe(1)
-  // While it rests it is not asked.
+  // A node that failed gets no calls during its pause.
   await pool.client.request(balance as never)
   expect(bad.requests).toHaveLength(1)
   expect(pool.best().rank).toBe(1)
 })
 
-test('behavior: a node that asked for a pause gets three seconds, however often something is wanted', async () => {
+test('behavior: a node that asked for a pause gets three seconds, however many calls there are', async () => {
   let now = 1_000_000
   const node = await startNode(() => ({ status: 429, headers: { 'retry-after': '60' }, text: '' }))
   const pool = open([node.url], () => now, true)
   const wanted = () => pool.client.request(balance as never)
-  await expect(wanted()).rejects.toThrow('asks for fewer requests')
-  await expect(wanted()).rejects.toThrow('asks for fewer requests')
+  await expect(wanted()).rejects.toThrow('limits the rate of requests')
+  await expect(wanted()).rejects.toThrow('limits the rate of requests')
   expect(node.requests).toHaveLength(1)
   now += 3001
-  await expect(wanted()).rejects.toThrow('asks for fewer requests')
+  await expect(wanted()).rejects.toThrow('limits the rate of requests')
   expect(node.requests).toHaveLength(2)
 })
 
-test('behavior: a node that asks for a pause of an hour is asked again within seconds, and its call goes on', async () => {
+test('behavior: a node that asks for a pause of an hour is called again within seconds, and the waiting call succeeds', async () => {
   let refusals = 1
   const node = await startNode((calls, isBatch) =>
     refusals-- > 0 ? { status: 429, headers: { 'retry-after': '3600' }, text: '' } : good('0x7')(calls, isBatch),
@@ -114,7 +114,7 @@ test('behavior: a node that asks for a pause of an hour is asked again within se
   expect(pool.answering()).toBe(1)
 }, 15_000)
 
-test('behavior: a node rests no longer because the wall clock was set back', async () => {
+test('behavior: a clock that is set back does not prolong the pause of a node', async () => {
   const node = await startNode(() => ({ status: 502, text: 'Bad Gateway' }))
   const pool = open([node.url], undefined, true)
   await expect(pool.client.request(balance as never)).rejects.toThrow('cannot be reached')
@@ -125,7 +125,7 @@ test('behavior: a node rests no longer because the wall clock was set back', asy
   await expect.poll(() => pool.answering()).toBe(1)
 })
 
-test('behavior: a node that answers 429 to every second request answers every call', async () => {
+test('behavior: all calls succeed on a node that answers every second request with 429', async () => {
   let asked = 0
   const node = await startNode((calls, isBatch) => {
     asked += 1
@@ -135,7 +135,7 @@ test('behavior: a node that answers 429 to every second request answers every ca
   const wanted = Array.from({ length: 30 }, (_none, index) => `0x${(index + 1).toString(16)}`)
   const found = await Promise.all(
     wanted.map(async (text, index) => {
-      // Each call begins in a turn of its own and travels in a request of its own.
+      // Each call starts in its own turn and uses its own request.
       for (let turn = 0; turn < index; turn += 1) await new Promise((resolve) => setImmediate(resolve))
       const client = index % 2 === 0 ? pool.client : pool.pin(pool.best())
       return client.request({ ...balance, params: [...balance.params, text] } as never)
@@ -144,7 +144,7 @@ test('behavior: a node that answers 429 to every second request answers every ca
   expect(found).toEqual(wanted)
 })
 
-test('behavior: a node behind the others is not asked about the head', async () => {
+test('behavior: a node behind the others gets no calls about the head', async () => {
   const head =
     (number: number): Speak =>
     (calls, isBatch) =>
@@ -157,7 +157,7 @@ test('behavior: a node behind the others is not asked about the head', async () 
   expect(behind.requests).toHaveLength(1)
 })
 
-test('behavior: what one node has pruned or does not offer, another is asked for; what a contract refuses is final', async () => {
+test('behavior: data that one node pruned or a method that it lacks is requested from another; a revert is final', async () => {
   const refusing =
     (message: string, code = -32000): Speak =>
     (calls) => ({
@@ -172,7 +172,7 @@ test('behavior: what one node has pruned or does not offer, another is asked for
   expect(archive.requests).toHaveLength(before)
 })
 
-test('behavior: a node that takes small batches only gets small ones', async () => {
+test('behavior: a node that accepts only small batches gets small ones', async () => {
   const node = await startNode((calls, isBatch) =>
     calls.length > 8
       ? { text: '{"jsonrpc":"2.0","error":{"code":-32600,"message":"batch of more than 8"}}' }
@@ -187,7 +187,7 @@ test('behavior: a node that takes small batches only gets small ones', async () 
   expect(pool.answering()).toBe(1)
 })
 
-test('error: a node of another chain is never believed, and no message tells the key of a URL', async () => {
+test('error: a node of another chain is never used, and no message contains the key of a URL', async () => {
   const node = await startNode(good('0x1'))
   const config = open([node.url])
   const foreign = createChainPool(
@@ -204,7 +204,7 @@ test('error: a node of another chain is never believed, and no message tells the
   )
   const failure = await foreign.client.request(balance as never).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(NodeError)
-  expect(String(failure)).toContain('It says chain 1, the configuration 5.')
+  expect(String(failure)).toContain('It reports chain 1, the configuration says 5.')
   expect(String(failure)).not.toContain('secret-key')
   expect(config.nodes[0]?.host).not.toContain('secret-key')
 })

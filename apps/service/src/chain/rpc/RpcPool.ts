@@ -8,13 +8,13 @@ import { LONGEST_IMPOSED_MS, type RpcNode } from './RpcNode.ts'
 /** The nodes of one chain. */
 export type RpcPool = {
   readonly nodes: readonly RpcNode[]
-  /** Asks whichever node answers, the first configured one first. */
+  /** Uses whichever node answers, the first configured one first. */
   readonly client: PublicClient
-  /** Asks one node and no other: what is read together must come from one view of the chain. */
+  /** Uses one node alone, because values that are read together must come from one view of the chain. */
   pin(node: RpcNode): PublicClient
-  /** The first configured one among those that are well. */
+  /** The first configured node among the healthy ones. */
   best(): RpcNode
-  /** How many nodes are well. */
+  /** The number of healthy nodes. */
   answering(): number
   /** Calls all healthy nodes at the same time; those that do not answer in time are left out. */
   askAll<Answer>(ask: (client: PublicClient) => Promise<Answer>): Promise<{ node: RpcNode; answer: Answer }[]>
@@ -22,7 +22,7 @@ export type RpcPool = {
 
 type Options = { monotonic: () => number; rounds: number; random?: () => number }
 
-/** Blocks a node may be behind the others and still be asked about the head. */
+/** A node may be this many blocks behind the others and still get calls about the head. */
 export const IN_STEP_BLOCKS = 3
 const PATIENCE_MS = 1500
 const NOT_HERE =
@@ -44,7 +44,7 @@ export function createRpcPool(
     return [...nodes].sort((a, b) => weigh(a) - weigh(b) || a.restsUntil() - b.restsUntil() || a.rank - b.rank)
   }
 
-  /** A node that only asks for fewer requests will answer: it is asked more often than one that fails. */
+  /** A rate-limited node will answer later, so it is retried more often than a failing one. */
   const roundsFor = (isLimited: boolean) => (isLimited ? THROTTLE_RETRIES + 1 : rounds)
 
   async function request(call: RpcCall): Promise<unknown> {
@@ -63,15 +63,16 @@ export function createRpcPool(
       }
       if (round >= roundsFor(isLimited) || !(last instanceof NodeError)) throw last
       const first = Math.min(...nodes.map((node) => node.pauseMs()))
-      // Several short pauses for a limit or one long one: a node that refuses after that would refuse again.
+      // Either several short pauses for a rate limit or one long one: a node that still refuses after that would refuse
+      // again.
       if (first > LONGEST_IMPOSED_MS || (isLimited && limitedMs >= LONGEST_IMPOSED_MS)) throw last
       if (isLimited) limitedMs += Math.max(first, 0)
-      // Calls that wait for one limit to end go on together, in one request.
+      // Calls that wait for the same limit continue together, in one request.
       await wait(isLimited ? Math.max(first, 0) : Math.max(first, 100 + random() * 200))
     }
   }
 
-  /** One node with one retry: no other node may answer in its place. */
+  /** One node with one retry, for calls that no other node may answer. */
   async function insist(node: RpcNode, call: RpcCall): Promise<unknown> {
     let limitedMs = 0
     for (let attempt = 1; ; attempt += 1) {
@@ -104,13 +105,13 @@ export function createRpcPool(
   }
 }
 
-/** Null when asking the same node again would not help. */
+/** Null when a retry on the same node would not help. */
 function pauseAfter({ kind, retryAfterMs }: NodeError): number | null {
   if (kind === 'limited') return Math.min(retryAfterMs ?? 1000, LONGEST_IMPOSED_MS)
   return kind === 'garbled' || kind === 'unreachable' ? 100 : null
 }
 
-/** The first answer starts the clock for the others. Throws when there is none at all. */
+/** The first answer starts the time limit of the others. Throws when there is no answer at all. */
 function settleTogether<Answer>(asked: readonly Promise<Answer>[]): Promise<Answer[]> {
   return new Promise((resolve, reject) => {
     const found: Answer[] = []
@@ -141,6 +142,6 @@ const mayOtherNodeHelp = (error: unknown) =>
   error instanceof NodeError ||
   (error instanceof RpcRequestError && (error.code === -32601 || NOT_HERE.test(error.details)))
 
-/** Trying again is decided here, not by the client. */
+/** The pool decides about retries, not the client. */
 const toClient = (request: (call: RpcCall) => Promise<unknown>): PublicClient =>
   createPublicClient({ cacheTime: 0, transport: custom({ request }, { retryCount: 0 }) })

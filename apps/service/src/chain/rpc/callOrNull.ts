@@ -4,7 +4,7 @@ import { BaseError, isHex, RpcRequestError } from 'viem'
 const REVERTED =
   /revert|invalid opcode|bad instruction|out ?of ?gas|oog\b|stack (under|over)flow|execution error|invalid jump|opcode|evm error|gas uint64 overflow|return data out of bounds|max call depth|memory limit/i
 
-/** The node ran the call and the contract refused; undefined when the call could not be run at all. */
+/** The data of a revert; undefined when the call could not be executed. */
 export function findRevert(error: unknown): { data: Hex } | undefined {
   if (!(error instanceof BaseError)) return undefined
   const cause = error.walk((inner) => inner instanceof RpcRequestError)
@@ -14,7 +14,7 @@ export function findRevert(error: unknown): { data: Hex } | undefined {
   return cause.code === 3 || REVERTED.test(cause.details) ? { data: '0x' } : undefined
 }
 
-/** The answer of a call, null when the contract refused. A node that cannot be asked throws. */
+/** The answer of a call, null when the contract reverted. A failing node throws. */
 export async function callOrNull(call: Promise<Hex>): Promise<Hex | null> {
   try {
     return await call

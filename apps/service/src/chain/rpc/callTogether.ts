@@ -3,18 +3,18 @@ import { decodeFunctionResult, encodeFunctionData, keccak256, multicall3Abi, typ
 import { ethCall } from './ethCall.ts'
 
 export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
-/** Of the runtime code that is the same on every chain. */
+/** Hash of the runtime code, which is the same on every chain. */
 const CODE_HASH = '0xd5c15df687b16f2ff992fc8d767b4216323184a2bbc6ee2f9c398c318e770891'
-/** Nodes bound the gas of a call; this many `balanceOf` stay below every bound seen. */
+/** Nodes limit the gas of a call; this many `balanceOf` stay below every known limit. */
 const CHUNK = 200
 
-/** Whether Multicall3 is there, with the code it has everywhere. */
+/** Whether Multicall3 is deployed with its known code. */
 export async function findMulticall3(client: PublicClient): Promise<boolean> {
   const code = await client.request({ method: 'eth_getCode', params: [MULTICALL3, 'latest'] })
   return code !== undefined && code !== '0x' && keccak256(code) === CODE_HASH
 }
 
-/** Many calls in few requests. An answer is null where the contract refused. */
+/** Many calls in few requests. An answer is null where the contract reverted. */
 export async function callTogether(
   client: PublicClient,
   calls: readonly { to: Address; data: Hex }[],

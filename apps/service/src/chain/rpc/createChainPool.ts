@@ -5,7 +5,7 @@ import { createRpcEndpoint, type RpcEndpoint } from './RpcEndpoint.ts'
 import { createRpcNode } from './RpcNode.ts'
 import { createRpcPool, type RpcPool } from './RpcPool.ts'
 
-/** The nodes of a configured chain. A local one is one process on this machine: it answers or it is gone. */
+/** The nodes of a configured chain. A local node is one process on this machine, so retries are of no use. */
 export function createChainPool(
   config: ChainConfig,
   onAnswer: () => void,

@@ -7,6 +7,6 @@ export type BlockSelector = number | 'latest'
 export const toBlockParameter = (block: BlockSelector): Hex | 'latest' =>
   block === 'latest' ? block : numberToHex(block)
 
-/** `eth_call`, null when the contract refused. */
+/** `eth_call`, null when the contract reverted. */
 export const ethCall = (client: PublicClient, to: Address, data: Hex, block: BlockSelector = 'latest') =>
   callOrNull(client.request({ method: 'eth_call', params: [{ to, data }, toBlockParameter(block)] }))

@@ -17,7 +17,7 @@ test.each([
   ['whole logs', 'eth_getLogs', [log, { ...log, topics: [], data: '0x' }]],
   ['a log that is in no block yet', 'eth_getLogs', [{ ...log, blockHash: null, blockNumber: undefined }]],
   ['a receipt', 'eth_getTransactionReceipt', receipt],
-  ['a transaction nobody knows', 'eth_getTransactionReceipt', null],
+  ['an unknown transaction', 'eth_getTransactionReceipt', null],
   ['a method that is checked where it is used', 'debug_traceTransaction', 'whatever'],
 ])('behavior: %s fits', (_what, method, answer) => {
   expect(findMisfit(method, answer)).toBeNull()
@@ -35,7 +35,7 @@ test.each([
   ['a short block hash', [{ ...log, blockHash: '0x12' }]],
   ['a block number that is a number', [{ ...log, blockNumber: 31 }]],
   ['an empty block number', [{ ...log, blockNumber: '0x' }]],
-])('error: logs with %s do not fit, alone or in a receipt', (_what, logs) => {
+])('error: logs with %s are refused, alone or in a receipt', (_what, logs) => {
   expect(findMisfit('eth_getLogs', logs)).toMatch(/^eth_getLogs: .* is not what the method promises$/)
   expect(findMisfit('eth_getTransactionReceipt', { ...receipt, logs })).toMatch(
     /^eth_getTransactionReceipt: .* is not what/,

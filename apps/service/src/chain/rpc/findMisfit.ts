@@ -14,7 +14,10 @@ const Mined = { blockHash: z.nullish(Hash), blockNumber: z.nullish(Quantity) }
 const isText = (value: unknown, form: RegExp) => typeof value === 'string' && form.test(value)
 const isNothing = (value: unknown) => value === null || value === undefined
 
-/** `{ address, topics, data, blockHash, blockNumber }`. By hand: one answer may be a hundred thousand of them. */
+/**
+ * `{ address, topics, data, blockHash, blockNumber }`. Hand-written, because one answer may contain a hundred thousand
+ * logs.
+ */
 function isLog(log: unknown): boolean {
   if (typeof log !== 'object' || log === null) return false
   if (!('address' in log && 'topics' in log && 'data' in log)) return false
@@ -26,7 +29,7 @@ function isLog(log: unknown): boolean {
   return (isNothing(blockHash) || isText(blockHash, HASH)) && (isNothing(blockNumber) || isText(blockNumber, QUANTITY))
 }
 
-/** What an answer must look like before anything believes it. Methods that are not here are checked where they are used. */
+/** The form of an answer that callers rely on. Methods that are not listed here are checked by their callers. */
 const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
   eth_chainId: Quantity,
   eth_blockNumber: Quantity,
@@ -50,7 +53,7 @@ const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
   eth_getLogs: z.array(z.custom(isLog)),
 }
 
-/** Null when the answer has the form its method promises, else what is wrong with it. */
+/** Null when the answer has the form of its method, otherwise what is wrong. */
 export function findMisfit(method: string, answer: unknown): string | null {
   const schema = ANSWERS[method]
   if (!schema) return null

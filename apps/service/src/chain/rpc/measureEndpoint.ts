@@ -2,7 +2,7 @@ import type { RpcEndpoint } from './RpcEndpoint.ts'
 import { NodeError } from './NodeError.ts'
 import type { Metrics } from '../../metrics/createMetrics.ts'
 
-/** Counts the requests to a node and its failures. A revert of a call is an answer, not a failure. */
+/** Counts the requests to a node and its failures. A reverted call is an answer, not a failure. */
 export const measureEndpoint = (endpoint: RpcEndpoint, metrics: Metrics, chainId: string): RpcEndpoint => ({
   ...endpoint,
   async request(call) {

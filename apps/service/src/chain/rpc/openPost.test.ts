@@ -22,7 +22,7 @@ const post = async (url: string) => {
   return { status, text: await text(body) }
 }
 
-test('behavior: calls share one open connection, and a packed answer is unpacked', async () => {
+test('behavior: calls share one open connection, and a compressed answer is decompressed', async () => {
   const { url, sockets } = await start((request, response) => {
     request.resume()
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"result":1}'))
@@ -44,7 +44,7 @@ test('behavior: a call on a connection that the node has just closed is sent aga
   expect({ calls, connections: sockets.length }).toEqual({ calls: 3, connections: 2 })
 })
 
-test('error: a connection that was never used before and breaks is not tried again', async () => {
+test('error: a new connection that breaks is not retried', async () => {
   let calls = 0
   const { url } = await start((request) => {
     calls += 1
@@ -54,7 +54,7 @@ test('error: a connection that was never used before and breaks is not tried aga
   expect(calls).toBe(1)
 })
 
-test('behavior: a node that moved for good is followed', async () => {
+test('behavior: a permanent redirect of a node is followed', async () => {
   const { url } = await start(async (request, response) => {
     const body = await text(request)
     if (request.url === '/new') response.end(body)

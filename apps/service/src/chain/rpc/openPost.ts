@@ -31,7 +31,9 @@ export async function openPost(address: string, json: string, signal: AbortSigna
   }
 }
 
-/** A node may close an idle connection at the moment it is used. It read nothing then, so the call is sent once more. */
+/**
+ * A node may close an idle connection just before it is used. It has read nothing then, so the call is sent once more.
+ */
 async function postOnOpenConnection(url: URL, json: string, signal: AbortSignal): Promise<IncomingMessage> {
   const used = { before: false }
   try {
@@ -72,7 +74,7 @@ function post(
       used.before = request.reusedSocket
       reject(error)
     })
-    // A node that answers 101 is closed without an error and without a response.
+    // A node that answers 101 closes the connection without an error and without a response.
     request.once('close', () => reject(new Error('the connection was closed before an answer')))
     request.end(body)
   })

@@ -2,12 +2,13 @@ import type { Readable } from 'node:stream'
 import { NodeError } from './NodeError.ts'
 import { openPost } from './openPost.ts'
 
-/** More than this is not worth holding in memory; a smaller range of blocks answers with less. */
+/** The largest answer that is held in memory; a smaller range of blocks has a smaller answer. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * Posts JSON and reads JSON. A node may put what it has to say into a body with an error status, so the body counts first.
- * @throws NodeError when there is no JSON to be had
+ * Posts JSON and parses the JSON answer. A node may put its error into the body of an error status, so the body is
+ * parsed first.
+ * @throws NodeError when there is no JSON
  */
 export async function postJson(url: string, host: string, body: unknown, timeoutMs: number): Promise<unknown> {
   const { status, retryAfter, text } = await post(url, host, JSON.stringify(body), timeoutMs)

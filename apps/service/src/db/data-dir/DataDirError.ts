@@ -13,7 +13,7 @@ export class DataDirError extends BaseError<
     })
   }
 
-  /** @param reason what shows it */
+  /** @param reason the evidence for the loss */
   static lost(dataDir: string, reason: string): DataDirError {
     return new DataDirError({
       code: 'data-dir/lost',
@@ -26,12 +26,12 @@ export class DataDirError extends BaseError<
   static withoutJournal(dataDir: string): DataDirError {
     return new DataDirError({
       code: 'data-dir/without-journal',
-      message: `The folder ${dataDir} has no journal.jsonl, so it is no data directory of a service. Name the folder of DATA_DIR.`,
+      message: `The folder ${dataDir} has no journal.jsonl, so it is not a data directory of the service. Pass the folder that DATA_DIR names.`,
       meta: { dataDir },
     })
   }
 
-  /** @param freeBytes what is left on the disk of the folder */
+  /** @param freeBytes free space on the disk of the folder */
   static full(dataDir: string, freeBytes: number, cause: unknown): DataDirError {
     return new DataDirError({
       code: 'data-dir/full',

@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { DataDirError } from './DataDirError.ts'
 import { findHolder, ProcessIdentity } from './ProcessIdentity.ts'
 
-/** The file that names the process using a data directory, for people and for processes of other hosts. */
+/** The file that names the process using a data directory, for operators and for processes of other hosts. */
 export type HolderFile = {
   /** Writes a heartbeat. False when the file names another process, which has taken the directory over. */
   beat(): boolean
@@ -67,7 +67,7 @@ function take({ path, draft, dataDir, own }: Taking): void {
   }
 }
 
-/** The time of a write is the file system's: the clocks of two hosts may differ. */
+/** The file system sets the time of the write: the clocks of two hosts may differ. */
 function beat(path: string, content: string): void {
   try {
     const file = openSync(path, 'r+')
@@ -95,12 +95,13 @@ export function readHolder(path: string): ProcessIdentity | null {
 function isHeld(holder: ProcessIdentity, { path, draft, own }: Omit<Taking, 'dataDir'>): boolean {
   const found = holder.space === own.space ? findHolder(holder) : 'unknown'
   if (found !== 'unknown') return found === 'alive'
-  // A process of another container or host cannot be asked. Its last heartbeat is compared with the draft, which was written now,
-  // by the clock of the same file system.
+  // A process of another container or host cannot be examined. Its last heartbeat is compared with the draft, which was
+  // just written with
+  // the clock of the same file system.
   return statSync(draft).mtimeMs - statSync(path).mtimeMs < SILENT_MS
 }
 
-/** Moves the stale lock away before deleting it: were it replaced meanwhile by a living process, it is put back. */
+/** Moves the stale lock away before deleting it. If a living process replaced it in between, it is moved back. */
 function removeStale(path: string, aside: string, holder: ProcessIdentity | null): void {
   try {
     renameSync(path, aside)

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import * as z from 'zod/mini'
 
-/** Identifies a process for all time: the system reuses a pid soon. */
+/** Identifies a process permanently. A pid alone does not, because the system reuses it. */
 export const ProcessIdentity = z.object({ pid: z.number(), startedAt: z.string(), space: z.string() })
 export type ProcessIdentity = z.output<typeof ProcessIdentity>
 
@@ -13,7 +13,7 @@ export const identifyProcess = (): ProcessIdentity => ({
   space: `${hostname()} ${readOr(() => readlinkSync('/proc/self/ns/pid'), '')}`,
 })
 
-/** `unknown` where the system does not tell when a process began. */
+/** `unknown` where the system does not say when a process began. */
 export function findHolder({
   pid,
   startedAt,
@@ -29,12 +29,12 @@ export function findHolder({
   return found.startedAt === startedAt && !found.isDead ? 'alive' : 'gone'
 }
 
-/** When a process began, in the system's own unit; only compared. Null where the system does not say. */
+/** When a process began, in the system's own unit; only for comparison. Null where the system does not say. */
 export const readStart = (pid: number): string | null => readProcess(pid)?.startedAt ?? null
 
 type ProcessState = {
   startedAt: string
-  /** It has ended, and its parent has not yet asked for its exit code. */
+  /** The process has ended, but its parent has not collected the exit code. */
   isDead: boolean
 }
 

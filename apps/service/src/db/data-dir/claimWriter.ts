@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * holder of the highest number may acknowledge a record.
  */
 export type WriterClaim = {
-  /** Goes into every record. Of two records for one place the one with the higher number counts. */
+  /** Written into every record. Of two records for one position the one with the higher number is valid. */
   readonly number: number
   /** Whether this is still the highest claim. */
   isHeld(): boolean
@@ -40,7 +40,7 @@ function tryClaim(dataDir: string, owner: string, number: number): WriterClaim |
     rmSync(path, { force: true })
     return null
   }
-  // An earlier writer looks for its own file first: it is gone before this process reads the journal.
+  // An earlier writer checks for its own file first, so its file is deleted before this process reads the journal.
   for (const lower of listNumbers(dataDir)) if (lower < number) rmSync(pathOf(dataDir, lower), { force: true })
   return {
     number,
@@ -52,7 +52,7 @@ function tryClaim(dataDir: string, owner: string, number: number): WriterClaim |
   }
 }
 
-/** False when the file exists. Linking a finished draft shows no other process a half-written file, also on a full disk. */
+/** False when the file exists. Linking a complete draft never exposes a half-written file, even on a full disk. */
 function createWhole(path: string, content: string, options: { mode: number }): boolean {
   const draft = `${path}.${process.pid}.draft`
   try {

@@ -23,7 +23,7 @@ const lockScript = () => `
   console.log('locked')
   setInterval(() => {}, 1000)`
 
-test('error: a second process is told who holds the directory', async () => {
+test('error: a second process learns which process holds the directory', async () => {
   const child = holder(lockScript())
   await once(child.stdout, 'data')
   try {
@@ -36,7 +36,7 @@ test('error: a second process is told who holds the directory', async () => {
   }
 })
 
-test('behavior: the lock of a killed process is taken over', async () => {
+test('behavior: a process takes over the lock of a killed one', async () => {
   const child = holder(lockScript())
   await once(child.stdout, 'data')
   child.kill('SIGKILL')
@@ -50,21 +50,21 @@ test('behavior: a pid that now belongs to another process does not hold the dire
   await (await lockDataDir(folder.path)).release()
 })
 
-test('behavior: an unreadable lock file is taken over', async () => {
+test('behavior: a process takes over an unreadable lock file', async () => {
   writeFileSync(join(folder.path, 'service.lock'), '{"pid":')
   const lock = await lockDataDir(folder.path)
   expect(JSON.parse(readFileSync(join(folder.path, 'service.lock'), 'utf8'))).toEqual(identifyProcess())
   await lock.release()
 })
 
-test('behavior: the directory is closed to others', async () => {
+test('behavior: the directory is closed to other users', async () => {
   const lock = await lockDataDir(join(folder.path, 'inner'))
   expect(statSync(join(folder.path, 'inner')).mode & 0o777).toBe(0o700)
   await lock.release()
 })
 
-test('behavior: a process that has ended, and that its parent has not yet taken note of, does not hold the directory', async () => {
-  // The shell becomes a program that never asks how its child ended.
+test('behavior: a process that has ended, with an exit code that its parent has not collected, does not hold the directory', async () => {
+  // The shell becomes a program that never collects the exit code of its child.
   const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
   onTestFinished(() => void parent.kill('SIGKILL'))
   const [line] = await once(parent.stdout, 'data')
@@ -75,10 +75,10 @@ test('behavior: a process that has ended, and that its parent has not yet taken 
   await (await lockDataDir(folder.path)).release()
 })
 
-/** Of a process that cannot be asked, on another host. */
+/** A process on another host, which cannot be examined. */
 const elsewhere = { pid: 4711, startedAt: '1', space: 'another host' }
 
-test('error: a holder on another host is told by its heartbeat, by the clock of the file system', async () => {
+test('error: the heartbeat shows whether a holder on another host is alive, by the clock of the file system', async () => {
   writeFileSync(join(folder.path, 'service.lock'), JSON.stringify(elsewhere))
   const tryLock = () => ({ kind: 'unavailable', reason: 'the test has none' }) as const
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
@@ -103,7 +103,7 @@ test('behavior: a heartbeat writes a deleted lock file again', async () => {
   await lock.release()
 })
 
-test('error: a heartbeat that finds the directory with another process tells so once, and renews nothing', async () => {
+test('error: a heartbeat that finds another process in the lock file reports it once and renews nothing', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const onLost = vi.fn<(error: Error) => void>()

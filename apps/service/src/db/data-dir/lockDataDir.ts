@@ -13,7 +13,7 @@ export type DataDirLock = {
   readonly journal: FileHandle
   /** Why there is no kernel lock; null when there is one. */
   readonly missingKernelLock: string | null
-  /** Goes into every record: see `claimWriter`. */
+  /** Written into every record, see `claimWriter`. */
   writer(): number
   /** Claims the next number. @throws {DataDirError} `data-dir/lost` when another process has it */
   claimNext(): void
@@ -34,10 +34,12 @@ type Options = {
 const HEARTBEAT_MS = 5_000
 
 /**
- * Takes a data directory for this process alone, with three means. The kernel lock on the journal keeps out every process of this
- * machine, and of others where the file system carries locks. The holder file names the process, and keeps out hosts whose file
- * system carries none. The writer's number makes a process that was stopped and replaced notice before it acknowledges.
- *
+ * Takes a data directory for this process alone, by three means. The kernel lock on the journal excludes every process
+ * of this
+ * machine, and of others where the file system supports locks. The holder file names the process, and excludes hosts
+ * whose file
+ * system has no locks. The writer's number lets a process that was suspended and replaced notice it before it
+ * acknowledges.
  * @throws {DataDirError} `data-dir/locked` when another process has it
  */
 export async function lockDataDir(
@@ -73,7 +75,7 @@ export async function lockDataDir(
       if (!file.beat()) throw lose('service.lock names another process')
     }
     const heartbeat = setInterval(() => {
-      // A full or failing disk is reported by what writes to it; only the loss of the directory counts here.
+      // The writers report a full or failing disk; here only the loss of the directory matters.
       beat().catch((error: unknown) => {
         if (error instanceof DataDirError) clearInterval(heartbeat)
       })

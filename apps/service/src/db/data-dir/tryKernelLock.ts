@@ -11,7 +11,7 @@ export type KernelLockState =
 
 export type TryKernelLock = (fd: number) => KernelLockState
 
-/** Far behind every byte of a journal: on Windows a locked range can be neither read nor written by others. */
+/** Beyond every byte of a journal: on Windows other processes can neither read nor write a locked range. */
 const OFFSET = 2 ** 40
 const HELD_CODES = new Set(['EAGAIN', 'EACCES', 'EWOULDBLOCK'])
 
@@ -20,8 +20,9 @@ type TryLock = (fd: number, offset: number, length: number) => boolean
 const NativeModule = z.object({ tryLock: z.custom<TryLock>((value) => typeof value === 'function') })
 
 /**
- * Locks an open file for as long as it is open. The kernel gives the lock up when the process ends, however it ends, and keeps it
- * while the process is only stopped. It belongs to this descriptor: opening and closing the file elsewhere does not release it.
+ * Locks an open file while it is open. The kernel releases the lock when the process ends in any way, and holds it
+ * while the process is
+ * only suspended. The lock belongs to this descriptor: opening and closing the file elsewhere does not release it.
  */
 export const tryKernelLock: TryKernelLock = (fd) => {
   try {

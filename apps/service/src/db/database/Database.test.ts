@@ -12,7 +12,7 @@ afterAll(() => db?.close())
 const FORGOTTEN = { cause: { message: expect.stringMatching(/^Inside a transaction use its tx/) } }
 const ask = () => db.drizzle.execute(sql`select 1 as one`)
 
-test('error: who forgets the tx inside a transaction is told so instead of waiting for himself, every time', async () => {
+test('error: a statement outside `tx` during a transaction is rejected every time instead of waiting for itself', async () => {
   for (let round = 0; round < 3; round += 1) {
     await db.transaction(async (tx) => {
       await expect(ask()).rejects.toMatchObject(FORGOTTEN)
@@ -23,7 +23,7 @@ test('error: who forgets the tx inside a transaction is told so instead of waiti
   }
 })
 
-test('behavior: one transaction that ends takes nothing from another, and who is in none may ask', async () => {
+test('behavior: the end of one transaction does not affect another, and code outside a transaction may send statements', async () => {
   const inside = () =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select 1`)

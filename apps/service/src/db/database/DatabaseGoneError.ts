@@ -15,8 +15,9 @@ export class DatabaseGoneError extends BaseError<DatabaseGoneCode, null> {
 }
 
 /**
- * PostgreSQL's and Node's codes. The texts are those of `pg` and of its pool, which have no codes, and of the embedded database, whose file
- * system has numbers of its own.
+ * Codes of PostgreSQL and Node. `pg`, its pool and the embedded database also fail without a code or with numbers of
+ * their own; those errors
+ * are recognized by text.
  */
 const KINDS: readonly [DatabaseGoneCode, RegExp, RegExp | null, string][] = [
   [
@@ -29,7 +30,7 @@ const KINDS: readonly [DatabaseGoneCode, RegExp, RegExp | null, string][] = [
     'database/out-of-time',
     /^(57014|25P03|55P03)$/,
     /query read timeout|timeout exceeded when trying to connect/i,
-    'The database did not answer in time. What was sent may have been accepted: look before sending it again. The operator should check the database and the network to it.',
+    'The database did not answer in time. The request may have been accepted: check before sending it again. The operator should check the database and the network to it.',
   ],
   [
     'database/failing',

@@ -1,7 +1,7 @@
 import { BaseError } from '@countersign/primitives'
 
 export class DatabaseServerError extends BaseError<'database/unusable', { place: string }> {
-  /** @param connectionString only its host and database are told: it may hold a password */
+  /** @param connectionString may contain a password, so only its host and database appear in the message */
   static unusable(connectionString: string, cause: unknown): DatabaseServerError {
     const place = describe(connectionString)
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer'

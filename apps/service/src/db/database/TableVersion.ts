@@ -2,23 +2,24 @@ import type pg from 'pg'
 import * as z from 'zod/mini'
 import { DatabaseGoneError } from './DatabaseGoneError.ts'
 
-/** Which form the tables have: what this process knows, or what the database has. */
+/** The version of the tables: the one this process expects, or the one the database has. */
 export type TableVersion = {
-  /** Of the projection; equal only for the same form. */
+  /** Of the projection; equal only for identical statements. */
   value: string
-  /** Grows with each form of the projection. */
+  /** Grows with each change of the projection. */
   number: number
-  /** Steps that the durable tables have been through. */
+  /** The number of migrations that the durable tables have had. */
   durable: number
 }
 
-/** Held shared by every transaction, and alone by the one that changes the tables. */
+/** Every transaction holds this lock shared; the one that changes the tables holds it exclusively. */
 export const MIGRATION_LOCK = 0x636f_756e
 
 export const SELECT_VERSION =
   'select v.value, v.number, d.number as durable from schema_version v, durable_version d where v.id = 1 and d.id = 1'
 /**
- * One message. Each statement sees what was committed when it began, so the version is read after a process that changes the tables
+ * One message. Each statement sees the state committed when it began, so the version is read after a process that
+ * changes the tables
  * has ended.
  */
 export const BEGIN_GUARDED = `begin; select pg_advisory_xact_lock_shared(${MIGRATION_LOCK}); ${SELECT_VERSION}`
@@ -32,13 +33,13 @@ export function assertVersion(known: TableVersion, rows: unknown): void {
   const [here, there] = [describe(known), found ? describe(found) : 'none']
   throw new DatabaseGoneError(
     'database/superseded',
-    `Another version of this service uses the database now: its tables have version ${there}, this process has ${here}. It reads and writes nothing more. The operator must stop it, or start it again with the newer version.`,
+    `Another version of this service uses the database now: its tables have version ${there}, this process has ${here}. It no longer reads or writes. The operator must stop it, or start it again with the newer version.`,
   )
 }
 
 const describe = ({ number, durable }: TableVersion) => `${number}.${durable}`
 
-/** The rows of the last statement of a message with several. */
+/** The rows of the last statement in a message with several statements. */
 export function lastRows(results: pg.QueryResult | readonly pg.QueryResult[]): unknown {
   return (Array.isArray(results) ? results.at(-1) : results).rows
 }

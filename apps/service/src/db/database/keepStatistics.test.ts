@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('behavior: the embedded database counts its rows by itself', async () => {
+test('behavior: the embedded database collects table statistics', async () => {
   await db.drizzle.execute(sql`create table counted as select generate_series(1, 1000) as id`)
   const stop = keepStatistics(db, createLogger('silent', Date.now), { firstAfterMs: 1, everyMs: 60_000 })
   await vi.waitFor(

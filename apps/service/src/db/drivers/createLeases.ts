@@ -3,27 +3,32 @@ import { hostname } from 'node:os'
 import type pg from 'pg'
 import type { TableVersion } from '../database/TableVersion.ts'
 
-/** A holder that is not heard of for this long has lost it. With a second of asking, well below ten seconds. */
+/**
+ * A holder that does not renew for this long has lost the lease. Holders renew every second, so a takeover takes well
+ * below ten seconds.
+ */
 const TERM_MS = 4000
 const RENEW_MS = 1000
 
 export type Leases = {
-  /** True while this process has it. `onGranted` is called when it gets it between two asks. */
+  /** True while this process has the lease. `onGranted` is called when it gets the lease between two calls. */
   hold(name: string, onGranted?: () => void): Promise<boolean>
   close(): Promise<void>
 }
 
 /**
- * Rows with a term, by the database's clock: they end when the holder dies, when its connection hangs, and when it is
- * stopped without dying. A holder that comes back from such a stop may believe in its lease for a moment; whatever it writes
- * then must be refused for another reason (the indexer's: the cursor has moved).
- * @param knownVersion of the tables; a process whose version the database no longer has gets no lease
+ * Rows with a term, by the database's clock: they expire when the holder dies, when its connection hangs, and when it
+ * is suspended. A
+ * holder that resumes may believe in its lease for a moment; its writes then must be refused for another reason (for
+ * the indexer: the
+ * cursor has moved).
+ * @param knownVersion of the tables; a process with another version than the database gets no lease
  */
 export function createLeases(pool: pg.Pool, knownVersion: () => TableVersion | null): Leases {
   // Readable for an operator; the last part makes the name unique for this process.
   const holder = `${hostname()} ${process.pid} ${randomUUID()}`
   const wanted = new Map<string, () => void>()
-  /** Until when, by this process's own clock, counted from before the asking. */
+  /** When the lease ends, by this process's own clock, counted from before the request. */
   const held = new Map<string, number>()
   let closing = false
 
@@ -48,11 +53,11 @@ export function createLeases(pool: pg.Pool, knownVersion: () => TableVersion | n
 
   const renewing = new Set<string>()
   async function renew(name: string, onGranted: () => void): Promise<void> {
-    // While the database hangs, the questions must not pile up.
+    // While the database hangs, requests must not queue.
     if (renewing.has(name)) return
     renewing.add(name)
     const before = isHeld(name)
-    // Unreachable: it ends by itself, and the holder's next ask says why.
+    // Unreachable: the lease expires, and the holder's next call reports the cause.
     const now = await take(name).catch(() => false)
     renewing.delete(name)
     if (now && !before) onGranted()
@@ -71,7 +76,7 @@ export function createLeases(pool: pg.Pool, knownVersion: () => TableVersion | n
       closing = true
       clearInterval(timer)
       held.clear()
-      // The next one need not wait for the term.
+      // The next holder need not wait for the end of the term.
       await pool.query('delete from leases where holder = $1', [holder]).catch(() => undefined)
     },
   }

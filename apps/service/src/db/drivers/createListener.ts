@@ -1,10 +1,10 @@
 import pg from 'pg'
 
 const RETRY_MS = 1000
-/** A connection that died without a word is found by asking on it. */
+/** A ping finds a connection that was lost without a close. */
 const PING_MS = 5000
 
-/** LISTEN on a connection of its own, made again when it is lost. */
+/** LISTEN on its own connection, which is opened again when it is lost. */
 export function createListener(config: pg.ClientConfig) {
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
@@ -37,7 +37,7 @@ export function createListener(config: pg.ClientConfig) {
   }
 
   function retry(channel: string, onNotified: () => void): void {
-    // A connection may end and its first question fail: one of the two starts over.
+    // Both the end of a connection and its first failed statement arrive here; only one may start the reconnect.
     clearTimeout(timer)
     timer = setTimeout(() => {
       // Notifications were missed while disconnected, so the tables are checked once the connection is open.

@@ -8,13 +8,16 @@ import { toDatabaseGone } from '../database/DatabaseGoneError.ts'
 import { DatabaseError } from '../database/DatabaseError.ts'
 import type { PgliteReady, PgliteReply, PgliteRequest } from './pgliteProtocol.ts'
 
-/** A thread that was told to end and does not is ended. */
+/** The thread is terminated when it does not end by itself within this time. */
 const EXIT_LIMIT_MS = 5000
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
 type Request = PgliteRequest extends infer Each ? (Each extends PgliteRequest ? Omit<Each, 'id'> : never) : never
 
-/** Starts the database thread on a folder, or in memory for `memory`. PGlite has one session: a transaction has it alone. */
+/**
+ * Starts the database thread on a folder, or in memory for `memory`. PGlite has one session, which a transaction uses
+ * exclusively.
+ */
 export async function openPgliteDriver(dataDir: string): Promise<Driver> {
   const worker = startWorker(dataDir)
   const waiting = new Map<number, Waiting>()
@@ -49,14 +52,14 @@ export async function openPgliteDriver(dataDir: string): Promise<Driver> {
   const mutex = createMutex()
   return {
     kind: 'pglite',
-    // The lock of the data directory has already decided that there is one process.
+    // The lock of the data directory already guarantees one process.
     hold: () => Promise.resolve(true),
     listen: () => Promise.resolve(),
     requireVersion: () => undefined,
     async check() {
       if (lost) throw toDatabaseGone(lost)
     },
-    // One session: what is not running waits in line.
+    // One session: all statements but the running one are queued.
     load: () => ({
       active: Math.min(1, waiting.size),
       idle: waiting.size === 0 ? 1 : 0,
@@ -91,7 +94,7 @@ function startWorker(dataDir: string): Worker {
   const folder = join(dataDir, 'database')
   if (!isMemory) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // PGlite writes its files readable to everybody; the folder keeps them private.
+    // PGlite writes its files readable for every user; the mode of the folder keeps them private.
     chmodSync(folder, 0o700)
   }
   return new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {

@@ -13,23 +13,24 @@ type Query = { text: string; values: unknown[]; rowMode?: 'array'; query_timeout
 type Queryable = { query(config: Query): Promise<{ rows: unknown[] }> }
 
 /**
- * A process that was stopped, or whose network is gone, must not keep its locks: the server ends a transaction in which
- * nothing is asked for this long, and a connection that acknowledges nothing.
+ * A suspended process, or one without network, must not hold its locks: the server ends a transaction without
+ * statements for this long,
+ * and a connection without acknowledgements.
  */
 const IDLE_IN_TRANSACTION_MS = 5000
 const DEAD_CONNECTION =
   '-c tcp_keepalives_idle=3 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=6000'
-/** The timeout of the server comes first and gives a better error. This one is for a connection that receives nothing. */
+/** The server's timeout is shorter and gives a better error. This one is for a connection that receives nothing. */
 const GRACE_MS = 1000
-/** Leases and readiness have connections of their own, so that long statements do not keep them waiting. */
+/** Leases and readiness checks use separate connections, so that long statements do not delay them. */
 const CONTROL = { max: 2, waitMs: 2000 }
 const CLOSE_MS = 3000
-/** Between two looks at the version of the tables. */
+/** Interval of the checks of the table version. */
 const VERSION_MS = 1000
-/** The snapshot shows every transaction that has written, of any process. */
+/** The snapshot changes with every transaction that writes, of any process. */
 const SELECT_SNAPSHOT = 'select pg_current_snapshot()::text as snapshot'
 const SELECT_BOTH = SELECT_VERSION.replace('select ', `${SELECT_SNAPSHOT}, `)
-/** Of a transaction that makes tables. */
+/** The limit of a transaction that creates tables. */
 const PATIENT_MS = 6 * 60 * 60_000
 
 /** @throws DatabaseServerError when no server answers, or it refuses the connection */
@@ -53,7 +54,7 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     statement_timeout: CONTROL.waitMs,
     query_timeout: CONTROL.waitMs,
   })
-  // Without a listener a connection lost while idle ends the process.
+  // Without a listener, a lost idle connection would end the process.
   for (const each of [pool, control]) each.on('error', () => undefined)
   try {
     await pool.query('select 1')
@@ -75,7 +76,7 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
     }
   }
   const check = checkPool(control, () => (known === null ? 'select 1' : SELECT_VERSION), compare)
-  // Requests that only read notice a change of the tables by this.
+  // Requests that only read learn of a changed table version from this timer.
   const watch = setInterval(() => void (known === null || check().catch(() => undefined)), VERSION_MS)
   watch.unref()
   const begin: Driver['begin'] = async ({ isPatient = false } = {}) => {
@@ -122,7 +123,7 @@ export async function openPostgresDriver(connectionString: string, settings: Dat
       clearInterval(watch)
       await leases.close()
       const closing = Promise.all([listener.close(), pool.end(), control.end()])
-      // A connection that receives nothing does not answer a request to close either.
+      // A connection that receives nothing does not answer a close request either.
       const limit = new AbortController()
       await Promise.race([closing, setTimeout(CLOSE_MS, undefined, { signal: limit.signal }).catch(() => undefined)])
       limit.abort()
@@ -146,10 +147,10 @@ type Beginning = {
 }
 
 async function beginOn(client: pg.PoolClient, { isPatient, compare }: Beginning): ReturnType<Driver['begin']> {
-  // The pool listens only to idle connections; the statement that meets the loss reports it.
+  // The pool listens only to idle connections; the statement that hits the loss reports it.
   const ignore = () => undefined
   client.on('error', ignore)
-  /** The connection must not be used again: a statement would wait behind one that has no answer. */
+  /** The connection must not be reused: the next statement would wait for one that gets no answer. */
   let isGone = false
   const session = sessionOf(client, isPatient ? { query_timeout: PATIENT_MS } : {})
   const query: Session = async (text, values, rowMode) => {
@@ -166,7 +167,7 @@ async function beginOn(client: pg.PoolClient, { isPatient, compare }: Beginning)
   }
   const end = async (statement: 'commit' | 'rollback') => {
     if (isGone) {
-      // The server undoes the transaction of a connection that is closed.
+      // The server rolls back the transaction of a closed connection.
       release(true)
       if (statement === 'commit') throw new Error('The connection was lost within the transaction.')
       return

@@ -8,5 +8,5 @@ export type PgliteFailure = { message: string; code: string | undefined; detail:
 
 export type PgliteReply = { id: number; rows: unknown[] } | { id: number; failure: PgliteFailure }
 
-/** First message of the thread: the database is open, or why it is not. */
+/** First message of the thread: the database is open, or the reason why it is not. */
 export type PgliteReady = { ready: true } | { ready: false; failure: PgliteFailure }

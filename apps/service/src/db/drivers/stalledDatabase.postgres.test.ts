@@ -12,10 +12,10 @@ import { createTestDatabase, dropTestDatabase } from '../../testing/testDatabase
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from '../../testing/testService.ts'
 
 /*
- * A service whose PostgreSQL is behind a network that stops forwarding: connections stay open, and nothing comes back.
+ * A service whose PostgreSQL is behind a network that stops forwarding: connections stay open, and no bytes arrive.
  */
 const SETTINGS = { poolSize: 3, connectMs: 700, statementMs: 1000, idleMs: 5000 }
-/** One second is promised; a machine that runs all tests at once may be late by this. */
+/** The promise is one second; a machine that runs all tests at once gets this tolerance. */
 const READINESS_MS = 1500
 
 let chain: TestChain
@@ -55,7 +55,7 @@ async function get(url: string) {
   return { statusCode, body, tookMs: performance.now() - from }
 }
 
-test('behavior: the configured limits are those of the connections', async () => {
+test('behavior: the connections have the configured limits', async () => {
   const read = (name: string) => service.context.db.drizzle.execute(sql`select current_setting(${name}) as value`)
   expect(await read('statement_timeout')).toEqual([{ value: '1s' }])
   expect(await read('idle_in_transaction_session_timeout')).toEqual([{ value: '5s' }])
@@ -64,7 +64,7 @@ test('behavior: the configured limits are those of the connections', async () =>
   expect(active + idle).toBe(SETTINGS.poolSize)
 })
 
-test('behavior: while nothing comes back every answer ends with a sentence, and the service goes on by itself', async () => {
+test('behavior: while no bytes arrive every request ends with an error sentence, and the service recovers by itself', async () => {
   const { address } = await deploySafe(chain.rpcUrl, { owners: [demoOwners[0].address], threshold: 1 })
   await service.context.chains.get(chain.chainId)?.indexer.sync()
   const account = `/v1/chains/${chain.chainId}/safes/${address}`
@@ -96,7 +96,7 @@ test('behavior: while nothing comes back every answer ends with a sentence, and 
     expect(statusCode).toBe(503)
     expect(text).toContain('The database did not answer in time.')
   }
-  // Whatever was waiting has ended by now; what is asked anew ends too.
+  // All waiting requests have ended by now; new ones end too.
   expect((await get(account)).statusCode).toBe(503)
 
   proxy.recover()

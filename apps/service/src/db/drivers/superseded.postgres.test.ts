@@ -11,7 +11,7 @@ afterAll(() => fixture.stop())
 const ABSENT = '0x00000000000000000000000000000000000a11ce'
 const UNKNOWN_TRANSACTION = `/v1/chains/${CHAIN_ID}/transactions/multisig_${ABSENT}_0x${'ab'.repeat(32)}`
 
-/** Does what a newer version of the service does when it makes the tables anew. */
+/** Does the same as a newer version of the service that recreates the tables. */
 async function supersede(): Promise<void> {
   const client = new pg.Client({ connectionString: fixture.context.config.databaseUrl })
   await client.connect()

@@ -8,9 +8,9 @@ import type { Database, Drizzle } from '../database/Database.ts'
 import { DURABLE_FILE_TABLES } from '../schema/durableSchema.ts'
 import { DurableStoreError } from './DurableStoreError.ts'
 
-/** For what a client was promised and no chain or journal can tell again: registrations, relayed calls. */
+/** For promises to clients that neither chain nor journal can restore: registrations, relayed calls. */
 export type DurableStore = {
-  /** Like `db.transaction`; when it resolves, what it wrote survives a power loss and the loss of the database. */
+  /** Like `db.transaction`; once it resolves, the writes survive a power loss and the loss of the database. */
   write<T>(run: (tx: Drizzle) => Promise<T>): Promise<T>
 }
 
@@ -19,8 +19,9 @@ const Aggregated = z.array(z.object({ rows: z.array(z.record(z.string(), z.unkno
 const names = DURABLE_FILE_TABLES.map((table) => getTableConfig(table).name)
 
 /**
- * PostgreSQL is durable by itself. The embedded database never calls fsync and may be deleted to be rebuilt, so its few durable
- * rows are written to `durable.json` after each change, and come from there at start.
+ * PostgreSQL is durable by itself. The embedded database never calls fsync and may be deleted and rebuilt, so its few
+ * durable
+ * rows are written to `durable.json` after each change and restored from it at start.
  */
 export async function openDurableStore(db: Database, dataDir: string): Promise<DurableStore> {
   if (db.kind === 'postgres')
@@ -68,7 +69,7 @@ async function writeSnapshot(db: Database, path: string): Promise<void> {
   await writeFileDurably(path, `${JSON.stringify(snapshot)}\n`)
 }
 
-/** Puts the rows of the file in the place of those in the tables; without a file nothing changes. */
+/** Replaces the rows of the tables with those of the file; without a file nothing changes. */
 export async function restoreDurableTables(tx: Drizzle, path: string): Promise<void> {
   const snapshot = await readSnapshot(path)
   if (snapshot === null) return

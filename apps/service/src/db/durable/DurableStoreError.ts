@@ -4,7 +4,7 @@ export class DurableStoreError extends BaseError<'durable-store/unreadable', { p
   static unreadable(path: string, cause: unknown): DurableStoreError {
     return new DurableStoreError({
       code: 'durable-store/unreadable',
-      message: `The file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}. Restore it from a backup, or move it away: registered devices must then register again.`,
+      message: `The file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}. Restore it from a backup, or move it away; registered devices must then register again.`,
       meta: { path },
       cause,
     })

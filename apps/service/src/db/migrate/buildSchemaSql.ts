@@ -1,6 +1,6 @@
 import { getTableConfig, IndexedColumn, type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 
-/** `create` statements of tables, so that the drizzle schema is the only place a column is written down. */
+/** `create` statements of tables. The drizzle schema is the only declaration of columns. */
 export const buildSchemaSql = (tables: readonly PgTable[]): string[] => tables.flatMap(buildTableSql)
 
 const quote = (name: string) => `"${name}"`

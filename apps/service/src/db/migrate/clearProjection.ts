@@ -6,13 +6,13 @@ import * as schema from '../schema/schema.ts'
 
 const { journal: _kept, ...projection } = schema
 
-/** Every table that the chains and the journal can fill again. */
+/** Every table that the chains and the journal can restore. */
 export const projectionTables: readonly PgTable[] = Object.values(projection)
 
 const LastId = z.array(z.object({ last_value: z.pipe(z.union([z.number(), z.string()]), z.transform(Number)) }))
 
 export async function clearProjection(tx: Drizzle): Promise<void> {
-  // Ids of events go on growing; those up to here are gone.
+  // Event ids keep growing; the floor records that events up to this id are deleted.
   const [newest] = z.parse(LastId, await tx.execute(sql`select last_value from events_id_seq`))
   const names = projectionTables.map((table) => `"${getTableConfig(table).name}"`)
   await tx.execute(sql.raw(`truncate ${names.join(', ')}`))

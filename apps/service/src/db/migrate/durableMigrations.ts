@@ -1,7 +1,9 @@
 /**
- * How the tables that nothing can fill again (`durableSchema.ts`, the journal) came to be, oldest first. A database keeps the
- * number of the last one it has been through. Append only: a migration that was released never changes. The first two may
- * meet tables that are there already, made before there were numbers.
+ * Migrations of the tables that nothing can restore (`durableSchema.ts`, the journal), oldest first. A database stores
+ * the
+ * number of its last migration. Append only: a released migration never changes. The first two may find existing
+ * tables, from before
+ * migrations had numbers.
  */
 export const durableMigrations: readonly { name: string; statements: readonly string[] }[] = [
   {

@@ -21,7 +21,7 @@ afterAll(() => db?.close())
 const storedNumber = async () => (await db.drizzle.execute(sql`select number from durable_version`))[0]
 const addNote = { name: 'note', statements: ['alter table secrets add column note text'] }
 
-test('behavior: durable tables are what the queries expect', async () => {
+test('behavior: durable tables have the columns that the queries expect', async () => {
   expect(await migrate(db, 1)).toBe(true)
   for (const table of [journal, ...Object.values(durableSchema).filter((value) => is(value, PgTable))]) {
     const { name, columns } = getTableConfig(table)
@@ -41,7 +41,7 @@ test('behavior: durable tables are what the queries expect', async () => {
   expect(await storedNumber()).toEqual({ number: durableMigrations.length })
 })
 
-test('behavior: a step runs once, and rows from before it stay', async () => {
+test('behavior: a migration runs once, and earlier rows stay', async () => {
   await db.drizzle.insert(durableSchema.secrets).values({ name: 'kept', value: 'x', createdAt: 1 })
   for (let start = 0; start < 2; start += 1)
     await db.transaction((tx) => migrateDurable(tx, [...durableMigrations, addNote]))
@@ -50,7 +50,7 @@ test('behavior: a step runs once, and rows from before it stay', async () => {
   ])
 })
 
-test('behavior: a projection of another schema is made anew, durable tables are not', async () => {
+test('behavior: a projection with another schema is created again, durable tables are not', async () => {
   await db.drizzle.execute(sql`update durable_version set number = ${durableMigrations.length}::integer`)
   expect(await migrate(db, 2)).toBe(false)
   await db.drizzle.execute(sql`update schema_version set value = 'of another schema'`)
@@ -60,7 +60,7 @@ test('behavior: a projection of another schema is made anew, durable tables are 
   ])
 })
 
-test('error: a database from the future is refused and left alone', async () => {
+test('error: a database of a newer version is refused and not changed', async () => {
   await db.transaction((tx) => migrateDurable(tx, [...durableMigrations, { name: 'later', statements: [] }]))
   await db.drizzle.execute(sql`update schema_version set value = 'of a later schema'`)
   const known = durableMigrations.length

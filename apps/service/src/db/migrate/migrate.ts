@@ -12,7 +12,7 @@ import { MIGRATION_LOCK, type TableVersion } from '../database/TableVersion.ts'
 
 const StoredVersion = z.array(z.object({ value: z.string(), number: z.number() }))
 
-/** What this process knows of the tables. */
+/** The table version that this process expects. */
 export const knownVersion = (): TableVersion => ({
   value: projectionVersion(),
   number: PROJECTION_NUMBER,
@@ -20,11 +20,13 @@ export const knownVersion = (): TableVersion => ({
 })
 
 /**
- * Brings the tables up. The projection can always be rebuilt, so a schema that differs from the stored one is not
- * altered but dropped and made anew; the chain and the journal fill it again. The durable tables, the journal among them, are
- * never dropped but taken forward by numbered steps.
- * @returns true when the projection was made anew.
- * @throws {MigrationError} when a newer version of the service has been here
+ * Creates and migrates the tables. The projection can always be rebuilt, so a schema that differs from the stored one
+ * is not
+ * altered: it is dropped and created again, and the chain and the journal fill it. The durable tables, the journal
+ * among them, are
+ * never dropped; numbered migrations change them.
+ * @returns true when the projection was created again
+ * @throws {MigrationError} when a newer version of the service has used the database
  */
 export async function migrate(db: Database, now: number): Promise<boolean> {
   const statements = projectionStatements()
@@ -39,12 +41,12 @@ export async function migrate(db: Database, now: number): Promise<boolean> {
       await run('alter table schema_version add column if not exists number integer not null default 0')
       const [stored] = z.parse(StoredVersion, await run('select value, number from schema_version where id = 1'))
       if (stored?.value === version) return false
-      // Several processes share a PostgreSQL: an older one must not take the tables away from those that are newer.
+      // Several processes share a PostgreSQL: an older version must not drop the tables of a newer one.
       if (db.kind === 'postgres' && stored && stored.number > PROJECTION_NUMBER)
         throw MigrationError.tablesFromTheFuture(stored.number, PROJECTION_NUMBER)
       for (const table of projectionTables) await run(`drop table if exists "${getTableConfig(table).name}"`)
       for (const statement of statements) await run(statement)
-      // Event ids keep growing over a rebuild: a browser resumes from the last one it saw.
+      // Event ids keep growing over a rebuild: a browser resumes from its last id.
       const firstEventId = Math.floor(now)
       await run(`alter table events alter column id restart with ${firstEventId}`)
       await tx.insert(eventFloor).values({ id: 1, floor: firstEventId - 1 })

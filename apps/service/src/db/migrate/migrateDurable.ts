@@ -7,8 +7,8 @@ import { MigrationError } from './MigrationError.ts'
 const Stored = z.array(z.object({ number: z.number() }))
 
 /**
- * Takes the durable tables forward, one numbered step after the other, in the caller's transaction.
- * @throws {MigrationError} `database/from-the-future` when a newer version of the service has been here.
+ * Migrates the durable tables, one numbered step after the other, in the caller's transaction.
+ * @throws {MigrationError} `database/from-the-future` when a newer version of the service has used the database
  */
 export async function migrateDurable(tx: Drizzle, migrations = durableMigrations): Promise<void> {
   const run = (statement: string) => tx.execute(sql.raw(statement))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fingerprintOf, PROJECTION_FINGERPRINT, PROJECTION_NUMBER, projectionStatements } from './projection.ts'
 
-test('behavior: the number of the projection grows with its form', () => {
+test('behavior: the number of the projection grows when its statements change', () => {
   const fingerprint = fingerprintOf(projectionStatements())
   expect(
     fingerprint,

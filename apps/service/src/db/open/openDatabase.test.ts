@@ -6,7 +6,7 @@ import { createTestFolder } from '../../testing/testService.ts'
 import { openDatabase } from './openDatabase.ts'
 import { openTrustedDatabase } from './openTrustedDatabase.ts'
 
-test('error: a server that is not there is named without its password, with what to do', async () => {
+test('error: an unreachable server is named without its password, with the next step', async () => {
   const opening = openDatabase({ dataDir: 'memory', databaseUrl: 'postgres://ana:secret@127.0.0.1:1/wallet' })
   await expect(opening).rejects.toMatchObject({
     code: 'database/unusable',
@@ -15,10 +15,10 @@ test('error: a server that is not there is named without its password, with what
   })
 })
 
-test('error: on a full disk a database that does not open is left as it is, and the disk is named', async () => {
+test('error: a database that does not open on a full disk is not changed, and the error names the disk', async () => {
   const folder = createTestFolder()
   onTestFinished(() => folder.remove())
-  // Where the folder should be: nothing opens here.
+  // A file in the place of the folder, so that no database opens here.
   writeFileSync(join(folder.path, 'database'), 'what was kept')
   const log = createLogger('silent', Date.now)
   const opening = openTrustedDatabase({ dataDir: folder.path }, log, 'boot', () => 3_100_000)

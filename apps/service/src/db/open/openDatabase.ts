@@ -13,7 +13,7 @@ export type DatabaseLocation = {
   database?: DatabaseConfig | undefined
 }
 
-/** Opens the store. The schema is brought up by `migrate`. */
+/** Opens the database. `migrate` creates the tables. */
 export async function openDatabase({ dataDir, databaseUrl, database }: DatabaseLocation): Promise<Database> {
   return createDatabase(
     databaseUrl === undefined

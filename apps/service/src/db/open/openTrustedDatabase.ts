@@ -19,25 +19,26 @@ import type { Database } from '../database/Database.ts'
 import { type DatabaseLocation, openDatabase } from './openDatabase.ts'
 import { readBoot } from './readBoot.ts'
 
-/** Which start of the machine the folder was last written under, and whether everything in it has reached the disk. */
+/** The boot of the machine during which the folder was last written, and whether all of it has reached the disk. */
 const Mark = z.object({ boot: z.string(), isSettled: z.boolean(), since: z.number() })
 type Mark = z.output<typeof Mark>
 const UNKNOWN = 'unknown'
-/** With less than this a database that does not open is not known to be damaged: it cannot even write its log. */
+/** With less free space, a database that does not open may be intact: it cannot even write its log. */
 const LEAST_FREE_BYTES = 64e6
 
-/** Bytes this user may still write on the disk of a folder. */
+/** Bytes that this user may still write on the disk of a folder. */
 function readFreeBytes(path: string): number {
   const { bavail, bsize } = statfsSync(path)
   return bavail * bsize
 }
 
 /**
- * Opens the database; the embedded one only if it can be trusted. It never calls fsync: when the machine went down while it
- * was in use, its files are of different moments, and not every such mixture is noticed when it is read. Then, and when it does not open
- * at all, it is put away and made anew from journal and chains.
- *
- * @throws DataDirError data-dir/full when it does not open and the disk is full: it is left as it is
+ * Opens the database; the embedded one only if it can be trusted. It never calls fsync: after a crash of the machine
+ * its files may be of
+ * different moments, and not every such mixture fails when it is read. After such a crash it is deleted, and a database
+ * that does not open
+ * is moved away; both are then rebuilt from journal and chains.
+ * @throws DataDirError data-dir/full when it does not open and the disk is full; nothing is changed
  */
 export async function openTrustedDatabase(
   location: DatabaseLocation,
@@ -53,8 +54,8 @@ export async function openTrustedDatabase(
   if (mark && mayBeTorn(mark, boot) && existsSync(folder)) {
     log.warn(
       boot === null
-        ? 'The service was not stopped in order, and this system does not tell whether the machine went down: the embedded database is made anew from journal and chains.'
-        : 'The machine went down while the embedded database was in use; it is made anew from journal and chains.',
+        ? 'The service was not shut down properly, and this system does not report whether the machine crashed. The embedded database is rebuilt from journal and chains.'
+        : 'The machine crashed while the embedded database was in use. The database is rebuilt from journal and chains.',
     )
     rmSync(folder, { recursive: true, force: true })
   }
@@ -71,7 +72,7 @@ export async function openTrustedDatabase(
   }
 }
 
-/** Where the system has no id for a start of the machine, every database that was not closed properly may be damaged. */
+/** Where the system has no id for a boot, every database that was not closed properly may be damaged. */
 export const mayBeTorn = (mark: Pick<Mark, 'boot' | 'isSettled'>, boot: string | null): boolean =>
   !mark.isSettled && (boot === null || mark.boot !== boot)
 
@@ -91,7 +92,7 @@ async function openOrReplace(
     rmSync(aside, { recursive: true, force: true })
     renameSync(folder, aside)
     log.warn(
-      `The embedded database does not open; it is made anew from journal and chains. The old one is in ${aside}.`,
+      `The embedded database does not open. It is rebuilt from journal and chains. The old one is in ${aside}.`,
       {
         error: String(error),
       },
@@ -100,7 +101,7 @@ async function openOrReplace(
   }
 }
 
-/** Asks the disk for everything written since. Folders too: a file's name is in its folder. */
+/** Calls fsync on everything written since. On folders too, because they contain the names of the files. */
 function settle(folder: string, since: number): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name)

@@ -6,7 +6,7 @@ const never = () => {
   throw new Error('There is no such thing')
 }
 
-test('behavior: Linux, macOS and FreeBSD tell which start of the machine it is', () => {
+test('behavior: Linux, macOS and FreeBSD have an id of the boot', () => {
   expect(readBoot()).toBe(readBoot())
   const asked: string[] = []
   const tell = (name: string) => {
@@ -21,7 +21,7 @@ test('behavior: Linux, macOS and FreeBSD tell which start of the machine it is',
   expect(readBoot({ platform: 'darwin', readText: tell, readSysctl: never })).toBeNull()
 })
 
-test('behavior: a database that was not closed in order is trusted only after the same start of the machine', () => {
+test('behavior: a database that was not closed properly is trusted only during the same boot', () => {
   const [open, closed] = [
     { boot: 'A', isSettled: false },
     { boot: 'A', isSettled: true },

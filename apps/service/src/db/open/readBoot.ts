@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Where systems store an id that changes with every start of the machine. */
+/** Where systems store an id that changes with every boot. */
 const SYSCTL: Partial<Record<NodeJS.Platform, string>> = { darwin: 'kern.bootsessionuuid', freebsd: 'kern.boot_id' }
 
 type System = {
   platform: NodeJS.Platform
   readText(path: string): string
-  /** @throws when there is no such value */
+  /** @throws when the value does not exist */
   readSysctl(name: string): string
 }
 
@@ -17,7 +17,7 @@ const thisSystem: System = {
   readSysctl: (name) => execFileSync('sysctl', ['-n', name], { encoding: 'utf8', timeout: 5000 }),
 }
 
-/** Names the present start of the machine; null where the system does not tell. */
+/** An id of the current boot of the machine; null where the system has none. */
 export function readBoot({ platform, readText, readSysctl }: System = thisSystem): string | null {
   try {
     const name = SYSCTL[platform]

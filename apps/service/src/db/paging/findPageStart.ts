@@ -3,16 +3,16 @@ import type { Database, Drizzle } from '../database/Database.ts'
 import { findPageSource, type PageListName, type PageSource } from '../schema/pageLists.ts'
 import { pageMarks, pageTotals } from '../schema/schema.ts'
 
-/** Rows between two marks: at most so many are passed over between a mark and the page. */
+/** Rows between two marks: at most this many rows are skipped between a mark and the page. */
 export const MARK_EVERY = 1000
 
 type Account = { chainId: string; address: `0x${string}` }
 type Mark = typeof pageMarks.$inferSelect
 
-/** The rows of a page, newest first: those that fit `where`, from `skip` on. */
+/** The rows of a page, newest first: those that match `where`, without the first `skip`. */
 export type PageStart = { where: SQL; skip: number }
 
-/** The number of rows of a list. Triggers maintain it, so nothing is counted here. */
+/** The number of rows of a list. Triggers maintain it, so the rows are not counted here. */
 export async function countPageRows(db: Drizzle, list: PageListName, { chainId, address }: Account): Promise<number> {
   const [row] = await db
     .select({ rows: pageTotals.rows })
@@ -21,7 +21,7 @@ export async function countPageRows(db: Drizzle, list: PageListName, { chainId, 
   return row?.rows ?? 0
 }
 
-/** Turns an offset from the newest row into a place to start at, so that a deep page costs what the first does. */
+/** Converts an offset from the newest row to a starting row, so that a deep page costs as much as the first. */
 export async function findPageStart(
   db: Database,
   list: PageListName,
@@ -36,7 +36,7 @@ export async function findPageStart(
   const mark =
     (await findMark(db.drizzle, list, account, rank)) ??
     (await db.transaction((tx) => makeMarks(tx, list, account).then(() => findMark(tx, list, account, rank))))
-  // Rows were deleted meanwhile.
+  // Rows were deleted since the total was read.
   if (!mark) return { where: sql`false`, skip: 0 }
   return { where: sql`${all} and ${compare(source, '<=', mark)}`, skip: mark.rank - rank }
 }
@@ -54,7 +54,10 @@ async function findMark(db: Drizzle, list: PageListName, account: Account, rank:
   return mark
 }
 
-/** Adds marks for the rows that are newer than the last mark. Writers of these rows wait meanwhile: otherwise a mark could be wrong. */
+/**
+ * Adds marks for the rows that are newer than the last mark. Locks out writers of these rows, because a concurrent
+ * write could make a mark wrong.
+ */
 async function makeMarks(tx: Drizzle, list: PageListName, account: Account): Promise<void> {
   const { source, where } = findPageSource(list)
   await tx
@@ -82,7 +85,7 @@ async function makeMarks(tx: Drizzle, list: PageListName, account: Account): Pro
     where (${last?.rank ?? -1}::integer + position) % ${MARK_EVERY}::integer = 0`)
 }
 
-/** A row's place in the list's order against a mark's. */
+/** Compares a row's position in the list's order with a mark. */
 function compare({ order }: PageSource, operator: '<=' | '>', mark: Mark): SQL {
   const numbers = [mark.first, mark.second, mark.third].slice(0, order.length - 1).map((value) => sql`${value}::bigint`)
   return sql`(${sql.raw(order.join(', '))}) ${sql.raw(operator)} (${sql.join([...numbers, sql`${mark.text}::text`], sql`, `)})`

@@ -47,7 +47,7 @@ const readPage = (list: PageListName, { where, skip }: PageStart, limit: number)
     order by ${sql.raw(order)} limit ${limit}::integer offset ${skip}::integer`
 }
 
-/** What a page is by definition: every row before it passed over. */
+/** The definition of a page: skip every row before it. */
 const everyRow = (list: PageListName, offset: number): PageStart => ({
   where: sql`chain_id = ${CHAIN} and safe = ${SAFE} and ${sql.raw(findPageSource(list).where)}`,
   skip: offset,
@@ -75,7 +75,7 @@ async function readTotals() {
   return rows
 }
 
-/** As kept by the triggers, and as counted from scratch. */
+/** Compares the totals of the triggers with a count of the rows. */
 async function expectRightTotals(): Promise<void> {
   expect(await db.drizzle.execute(sql.raw(buildVisibilityCheck()))).toEqual([
     { table: 'transfers', rows: 0 },
@@ -93,7 +93,7 @@ async function expectRightTotals(): Promise<void> {
   expect(kept).toEqual(counted)
 }
 
-test('behavior: the seeded account has the rows it was asked for', async () => {
+test('behavior: the seeded account has the requested rows', async () => {
   const count = async (list: PageListName) => countPageRows(db.drizzle, list, account)
   expect(await count('multisig')).toBe(TRANSFERS / 10 + 30)
   expect(await count('multisig:executed')).toBe(TRANSFERS / 10)
@@ -104,7 +104,7 @@ test('behavior: the seeded account has the rows it was asked for', async () => {
   await expectRightTotals()
 })
 
-test.each(LISTS)('behavior: a page of %s at any depth is what passing over every row gives', async (list) => {
+test.each(LISTS)('behavior: a page of %s at any depth equals the page found by skipping rows', async (list) => {
   const total = await countPageRows(db.drizzle, list, account)
   for (const offset of offsetsOf(total))
     expect(await expectSamePage(list, offset)).toBe(Math.max(0, Math.min(20, total - offset)))
@@ -147,8 +147,8 @@ describe('work per page', () => {
     },
   )
 
-  test('behavior: who rejected is found by nonce, and no other transaction is read', async () => {
-    // With a handful of owners in the whole service, reading them all is the best plan there is.
+  test('behavior: owners of a rejection are found by nonce, and no other transaction is read', async () => {
+    // With only a few owners in the table, reading all of them would be the best plan.
     await db.drizzle.execute(sql`
       insert into safe_owners (chain_id, owner, safe)
       select ${CHAIN}, ${TRUSTED}, '0x' || substr(encode(sha256(n::text::bytea), 'hex'), 1, 40)

@@ -1,8 +1,9 @@
 /*
- * Whether a list shows a row is decided when the row is written, so that a page needs no look at its content:
- * 0 never (a token transfer of nothing), 1 only when untrusted tokens are asked for, 2 always. Tokens with ids are on no
- * list; they are trusted unless they give themselves away as spam.
- * A group of the history shows what is most visible in it.
+ * The visibility of a row is decided when the row is written, so that reading a page need not look at its content:
+ * 0 never listed (a token transfer of amount 0), 1 only with untrusted tokens, 2 always. ERC-721 and ERC-1155 tokens
+ * are on no token
+ * list; they count as trusted unless they look like spam.
+ * A group of the history has the highest visibility of its rows.
  */
 export const visibilityOfTransfer = (row: string, trusted: string): string => `case
     when ${row}.kind = 'NATIVE' then 2
@@ -10,7 +11,8 @@ export const visibilityOfTransfer = (row: string, trusted: string): string => `c
     when ${trusted} then 2
     else 1 end`
 
-// Probes by hash alone: while nothing was counted yet, an index that starts with the chain is taken for as good, and read whole.
+// Compares by hash alone: before statistics exist, the planner rates an index that starts with the chain as equally
+// good, and scans it whole.
 const GROUP = (row: string) => `case
     when exists (select from multisig_transactions m where m.chain_id || '' = ${row}.chain_id
       and m.executed_transaction_hash = ${row}.transaction_hash and m.safe::text = ${row}.safe::text) then 2
@@ -24,8 +26,9 @@ const trustOf = (row: string) =>
     and (k.trusted or (${row}.kind <> 'ERC20' and not k.spam)))`
 
 /**
- * A writer that knows better than row by row has said it already. The plan is made once, when the tables are still empty and
- * reading all of them looks cheap.
+ * A writer that computes the visibility itself sets it, and the trigger does not run. The plan is made once, while the
+ * tables are still
+ * empty and sequential scans look cheap, so those are disabled.
  */
 const rowTrigger = (table: string, expression: string): string[] => [
   `create or replace function ${table}_visibility() returns trigger language plpgsql set enable_seqscan = off as $body$

@@ -4,9 +4,11 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /*
- * Tables that neither the chains nor the journal can fill again. They are never dropped; every change is a further step of
- * `durableMigrations.ts`. Beside the embedded database, which never calls fsync, those of `DURABLE_FILE_TABLES` are kept in
- * a file as well; a column added to one of them later must allow null. Times are epoch milliseconds.
+ * Tables that neither the chains nor the journal can restore. They are never dropped; every change is a further
+ * migration in
+ * `durableMigrations.ts`. Beside the embedded database, which never calls fsync, those of `DURABLE_FILE_TABLES` are
+ * also stored in
+ * a file; a column added to one of them later must allow null. Times are epoch milliseconds.
  */
 const chainId = () => text('chain_id').notNull()
 const time = (name: string) => bigint(name, { mode: 'number' }).notNull()
@@ -18,7 +20,7 @@ export const secrets = pgTable('secrets', {
   createdAt: time('created_at'),
 })
 
-/** Nonces given out and not used. */
+/** Nonces that were issued and not used. */
 export const authMarks = pgTable(
   'auth_marks',
   {
@@ -29,7 +31,7 @@ export const authMarks = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] }), index('auth_marks_expiry').on(table.expiresAt)],
 )
 
-/** Sessions that were ended before their time. */
+/** Sessions that a user ended before they expired. */
 export const endedSessions = pgTable('ended_sessions', {
   id: text('id').primaryKey(),
   expiresAt: time('expires_at'),
@@ -45,7 +47,7 @@ export const notificationDevices = pgTable(
     endpoint: text('endpoint'),
     p256dh: text('p256dh'),
     auth: text('auth'),
-    /** Last registration. */
+    /** Time of the last registration. */
     updatedAt: time('updated_at'),
     /** When a push service last accepted a message for the device; null while the device is unproven. */
     provenAt: bigint('proven_at', { mode: 'number' }),
@@ -78,12 +80,12 @@ export const notificationSubscriptions = pgTable(
   ],
 )
 
-/** How far the events were handed on, one row per receiver. */
+/** How far events were delivered, one row per receiver. */
 export const deliveryCursors = pgTable('delivery_cursors', {
   receiver: text('receiver').primaryKey(),
-  /** Id of the last event that is dealt with. */
+  /** Id of the last processed event. */
   eventId: time('event_id'),
-  /** Of the event after it: how often it failed, and when it is tried again. */
+  /** For the next event: the number of failures, and the time of the next attempt. */
   attempts: integer('attempts').notNull(),
   nextAt: time('next_at'),
 })
@@ -95,17 +97,17 @@ export const sentNotifications = pgTable(
   (table) => [primaryKey({ columns: [table.deviceUuid, table.key] }), index('sent_notifications_at').on(table.at)],
 )
 
-/** Calls the relayer paid for, or tried to. */
+/** Calls that the relayer paid for or tried to send. */
 export const relayTasks = pgTable('relay_tasks', {
   id: text('id').primaryKey(),
   chainId: chainId(),
   createdAt: time('created_at'),
-  /** Null until it is signed. */
+  /** Null until the transaction is signed. */
   transactionHash: text('transaction_hash').$type<Hex>(),
   state: text('state').$type<'pending' | 'submitted' | 'rejected'>().notNull(),
 })
 
-/** What the limit counts: an account has as many slots as calls in 24 hours, and takes one for each. */
+/** The rate limit: an account has a number of slots for calls in 24 hours, and each call takes one. */
 export const relayUses = pgTable(
   'relay_uses',
   {

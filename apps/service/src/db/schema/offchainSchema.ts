@@ -3,8 +3,9 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex }
 import { address, blockNumber, chainId, hex, time } from './columns.ts'
 
 /*
- * The journal, and what only it can tell besides proposals. With `owner_removals` and `signed_messages`, which come from the
- * chain and say what of it still holds.
+ * The journal, and facts besides proposals that only the journal contains. `owner_removals` and `signed_messages` come
+ * from the
+ * chain and decide which of these facts are still valid.
  */
 
 /** Messages for owners to sign, from the journal. */
@@ -16,7 +17,10 @@ export const messages = pgTable(
     messageHash: hex('message_hash').notNull(),
     /** The message as JSON text: a string or typed data. As text, because no JSON column type preserves every document. */
     message: text('message').notNull(),
-    /** Whatever number a client sent: wider than it needs to be, because a record that does not fit would block all after it. */
+    /**
+     * Any number that a client sent. Wider than necessary, because a record that does not fit would block all later
+     * ones.
+     */
     safeAppId: bigint('safe_app_id', { mode: 'number' }),
     origin: text('origin'),
     proposedBy: address('proposed_by').notNull(),
@@ -30,8 +34,8 @@ export const messages = pgTable(
 )
 
 /**
- * Every signature of a message that was taken in. Whether one counts is decided when it is read: not if its owner was
- * removed after it was given (`owner_removals`). So nothing has to be put back when a reorg undoes the removal.
+ * Every accepted signature of a message. Reading decides whether it counts: not if its owner was removed after signing
+ * (`owner_removals`). So nothing must be restored when a reorg undoes the removal.
  */
 export const messageConfirmations = pgTable(
   'message_confirmations',
@@ -98,7 +102,7 @@ export const delegates = pgTable(
   ],
 )
 
-/** The journal by account: each record with its place in the account's own chain of links. */
+/** The journal by account: each record with its position in the account's own hash chain. */
 export const accountJournal = pgTable(
   'account_journal',
   {
@@ -123,7 +127,7 @@ export const journalState = pgTable('journal_state', {
   hash: hex('hash').notNull(),
 })
 
-/** Records that could not be applied. They are passed over, so that those behind them still are. */
+/** Records that could not be applied. They are skipped, so that later ones are still applied. */
 export const journalFaults = pgTable('journal_faults', {
   sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
   hash: hex('hash').notNull(),

@@ -1,6 +1,7 @@
 /**
- * The lists that clients page through by limit and offset, and that may be a million rows long. For each, `page_totals`
- * knows how many rows it has and `page_marks` where every so many-th row is, kept right by triggers (`pageTriggers.ts`),
+ * The lists that clients page through by limit and offset, and that may have a million rows. For each, `page_totals`
+ * has the number of rows and `page_marks` the position of every thousandth row. Triggers maintain both
+ * (`buildPageTriggers.ts`)
  * for every writer. `order` is unique within an account, oldest first; `classes` are the lists over one table, by name.
  */
 export const pageLists = {
@@ -29,7 +30,7 @@ export const pageLists = {
   },
 } as const satisfies Record<string, PageSource>
 
-/** Numbers, then one text. */
+/** `order` has number columns, then one text column. */
 export type PageSource = {
   table: string
   order: readonly [...string[], string]

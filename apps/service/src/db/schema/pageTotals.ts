@@ -3,7 +3,7 @@ import { address, chainId } from './columns.ts'
 import type { PageListName } from './pageLists.ts'
 
 /*
- * What paging at any depth needs, see `pageLists.ts`. Triggers write it with the rows themselves.
+ * Tables for paging at any depth, see `pageLists.ts`. Triggers write them together with the rows.
  */
 const ofList = () => ({
   list: text('list').$type<PageListName>().notNull(),
@@ -11,12 +11,12 @@ const ofList = () => ({
   safe: address('safe').notNull(),
 })
 
-/** How many rows a list has. */
+/** The number of rows of a list. */
 export const pageTotals = pgTable('page_totals', { ...ofList(), rows: integer('rows').notNull() }, (table) => [
   primaryKey({ columns: [table.list, table.chainId, table.safe] }),
 ])
 
-/** Where every so many-th row is; `rank` counts from the oldest, from 0. */
+/** The position of every thousandth row; `rank` counts from the oldest, from 0. */
 export const pageMarks = pgTable(
   'page_marks',
   {

@@ -4,21 +4,21 @@ import type { IndexedAccount } from './IndexedAccount.ts'
 import { address, chainId, hex, time } from './columns.ts'
 
 /*
- * How far the index is, and which state of an account its readers have seen.
+ * The progress of the index, and the changes of each account that clients compare.
  */
 
 /** The position of the index of a chain. */
 export const cursors = pgTable('cursors', {
   chainId: text('chain_id').primaryKey(),
-  /** Last block whose events are in. */
+  /** Last block whose events are indexed. */
   blockNumber: integer('block_number').notNull(),
   blockHash: hex('block_hash').notNull(),
   blockTime: time('block_time').notNull(),
-  /** Height of the chain when last seen, and when that was. */
+  /** Height of the chain at the last request, and the time of that request. */
   headNumber: integer('head_number').notNull(),
   headTime: time('head_time').notNull(),
   checkedAt: time('checked_at').notNull(),
-  /** Counts accounts that came in other than by the index itself: what was read without them is read again. */
+  /** Counts accounts that were added outside the index: ranges read without them are read again. */
   accountsRevision: integer('accounts_revision').notNull(),
   /** The audit has read every log up to this block a second time. */
   auditedBlock: integer('audited_block').notNull(),
@@ -33,16 +33,16 @@ export const backfills = pgTable(
     chainId: chainId(),
     safe: address('safe').notNull(),
     requestedAt: time('requested_at').notNull(),
-    /** Last block to read: later ones come with everybody else's. */
+    /** Last block to read: later ones are read with all other accounts. */
     toBlock: integer('to_block').notNull(),
-    /** Blocks below this were searched for the beginning of the account. */
+    /** Blocks below this were searched for the creation of the account. */
     searchedTo: integer('searched_to').notNull(),
-    /** First block to read and next one, null until the beginning is known. */
+    /** First block to read and the next one; null until the creation is found. */
     firstBlock: integer('first_block'),
     nextBlock: integer('next_block'),
-    /** The audit has read blocks up to here a second time; null during the first read. */
+    /** The audit has read the blocks up to here a second time; null during the first read. */
     auditedTo: integer('audited_to'),
-    /** The account as it was before that block. */
+    /** The state of the account before that block. */
     account: jsonb('account').$type<IndexedAccount>(),
     /** How often the history was read again because a log was missing. */
     repeats: integer('repeats').notNull(),
@@ -66,7 +66,7 @@ export const blocks = pgTable(
 
 export type TagArea = 'collectibles' | 'queued' | 'history' | 'messages'
 
-/** How often and when last each area of an account changed, see `bumpTags`. */
+/** The number of changes and the time of the last one, per area of an account; see `bumpTags`. */
 export const revisions = pgTable(
   'revisions',
   {

@@ -12,7 +12,10 @@ export * from './progressSchema.ts'
  * reorg), off-chain rows (proposals, their confirmations) by replaying the journal. Times are epoch milliseconds.
  */
 const logIndex = () => integer('log_index').notNull()
-/** Whether lists show it, see `visibilityTriggers.ts`: 0 never, 1 with untrusted tokens, 2 always. The database sets it. */
+/**
+ * Whether lists show the row, see `visibilityTriggers.ts`: 0 never, 1 with untrusted tokens, 2 always. The database
+ * sets it.
+ */
 const visibility = () => integer('visibility').$type<0 | 1 | 2>().notNull().default(0)
 
 /** Ethereum transactions that touched a known account. */
@@ -39,7 +42,7 @@ export const ethereumTransactions = pgTable(
   ],
 )
 
-/** Accounts and their present state; `stateBlock` is the block it was read at. */
+/** Accounts and their current state; `stateBlock` is the block at which it was read. */
 export const safes = pgTable(
   'safes',
   {
@@ -60,7 +63,7 @@ export const safes = pgTable(
     version: text('version'),
     nonce: integer('nonce').notNull(),
     threshold: integer('threshold').notNull(),
-    /** Chain order, as getOwners() answers. */
+    /** In the order of getOwners(). */
     owners: jsonb('owners').$type<Address[]>().notNull(),
     modules: jsonb('modules').$type<Address[]>().notNull(),
     fallbackHandler: address('fallback_handler'),
@@ -81,7 +84,7 @@ export const safeOwners = pgTable(
   ],
 )
 
-/** Threshold and owners in force, by the block that set them: "required" of an executed transaction is read here. */
+/** Threshold and owners from the block that set them. The threshold of an executed transaction is read from here. */
 export const safeStatuses = pgTable(
   'safe_statuses',
   {
@@ -99,7 +102,7 @@ export const safeStatuses = pgTable(
   ],
 )
 
-/** Proposed and executed transactions of an account. Execution columns are null until it ran. */
+/** Proposed and executed transactions of an account. Execution columns are null until the execution. */
 export const multisigTransactions = pgTable(
   'multisig_transactions',
   {
@@ -123,13 +126,13 @@ export const multisigTransactions = pgTable(
     origin: text('origin'),
     note: text('note'),
     trusted: boolean('trusted').notNull(),
-    /** Trusted for what the journal says, and so also after a reorg took its execution away. */
+    /** Trusted because of the journal, so it stays trusted after a reorg removes its execution. */
     endorsed: boolean('endorsed').notNull().default(false),
-    /** True when it came over HTTP (it is in the journal); such rows survive a reorg as unexecuted. */
+    /** True when it arrived over HTTP (it is in the journal); such rows survive a reorg as unexecuted. */
     isProposed: boolean('is_proposed').notNull(),
     submittedAt: time('submitted_at').notNull(),
     modifiedAt: time('modified_at').notNull(),
-    /** When the journal last spoke of it, which a reorg does not change; null when only the chain does. */
+    /** Time of the last journal record about it, which a reorg does not change; null for rows from the chain alone. */
     recordedAt: time('recorded_at'),
     executedTransactionHash: hex('executed_transaction_hash'),
     executedBlock: integer('executed_block'),
@@ -141,7 +144,8 @@ export const multisigTransactions = pgTable(
     confirmationsRequired: integer('confirmations_required'),
   },
   (table) => [
-    // Any contract may emit an account's events: a hash belongs to an account only together with its address.
+    // Any contract may emit an account's events, so a hash identifies a transaction only together with the account's
+    // address.
     primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash] }),
     index('multisig_transactions_hash').on(table.chainId, table.safeTxHash),
     index('multisig_transactions_list')
@@ -177,8 +181,9 @@ export const confirmations = pgTable(
 )
 
 /**
- * Hashes that owners approved on chain, whether they were proposed to this service or not. In `confirmations` an owner has one row, which
- * may be a signature that goes with its proposal: then the approval counts again.
+ * Hashes that owners approved on chain, whether they were proposed to this service or not. `confirmations` has one row
+ * per owner; when
+ * that row is a signature that is deleted with its proposal, the approval counts again.
  */
 export const approvedHashes = pgTable(
   'approved_hashes',
@@ -192,7 +197,7 @@ export const approvedHashes = pgTable(
     blockNumber: blockNumber(),
   },
   (table) => [
-    // Again after its owner had left and come back.
+    // An owner who was removed and added again may approve again.
     primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash, table.owner, table.blockNumber] }),
     index('approved_hashes_block').on(table.chainId, table.blockNumber),
   ],
@@ -244,18 +249,22 @@ export const transfers = pgTable(
     value: uint256('value').notNull(),
     /** How many of the token id, for ERC1155. */
     amount: uint256('amount'),
-    /** The other side, and the digits of it that people compare. */
+    /** The other address, and the digits of it that users compare. */
     counterparty: address('counterparty').notNull(),
     similarity: text('similarity').notNull(),
     /** Amount in whole coins or tokens; null for tokens with ids. */
     units: numeric('units'),
-    /** The counterparty looks like one that the account dealt with before, and the amount is made to be mixed up. */
+    /**
+     * The counterparty looks like one that the account dealt with before, and the amount is chosen to be mistaken for
+     * another.
+     */
     imitation: boolean('imitation').notNull().default(false),
     direction: text('direction').$type<'INCOMING' | 'OUTGOING'>().notNull(),
     visibility: visibility(),
   },
   (table) => [
-    // By what differs first: an account's transfers have the rest in common, and a key is compared column by column.
+    // Starts with the column that differs most: an account's transfers share the others, and a key is compared column
+    // by column.
     primaryKey({ columns: [table.id, table.safe, table.chainId] }),
     index('transfers_hash').on(table.transactionHash),
     index('transfers_block').on(table.chainId, table.blockNumber),
@@ -273,7 +282,10 @@ export const transfers = pgTable(
   ],
 )
 
-/** Everybody an account moved assets with, since which block: look-alikes are found without reading the transfers. */
+/**
+ * Every address with which an account exchanged assets, and since which block. Look-alikes are found without reading
+ * the transfers.
+ */
 export const counterparties = pgTable(
   'counterparties',
   {
@@ -315,7 +327,7 @@ export const historyGroups = pgTable(
   ],
 )
 
-/** Metadata documents of NFTs, and when they were read. They can be dropped: they are read again. */
+/** Metadata documents of NFTs, and when they were read. They can be dropped: the service fetches them again. */
 export const nftMetadata = pgTable(
   'nft_metadata',
   {
@@ -324,10 +336,10 @@ export const nftMetadata = pgTable(
     /** Token id, decimal. */
     id: text('id').notNull(),
     uri: text('uri'),
-    /** `skipped`: there is a document, and this service does not fetch such. */
+    /** `skipped`: the document exists, but the service does not fetch this kind. */
     state: text('state').$type<'ready' | 'failed' | 'skipped'>().notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>(),
-    /** Why there is none, in words. */
+    /** Why there is no document, as a sentence. */
     reason: text('reason'),
     fetchedAt: time('fetched_at').notNull(),
   },
@@ -350,7 +362,7 @@ export const tokens = pgTable(
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 )
 
-/** Every event of the bus, for SSE clients that come back with Last-Event-ID. */
+/** Every event of the bus, for SSE clients that reconnect with Last-Event-ID. */
 export const events = pgTable(
   'events',
   {
@@ -370,7 +382,10 @@ export const eventFloor = pgTable('event_floor', {
   floor: bigint('floor', { mode: 'number' }).notNull(),
 })
 
-/** Off-chain rows an on-chain event took away (an owner left, hashes changed); a reorg of that block puts them back. */
+/**
+ * Off-chain rows that an on-chain event removed (an owner was removed, hashes changed); a reorg of that block restores
+ * them.
+ */
 export const droppedRows = pgTable(
   'dropped_rows',
   {
@@ -382,7 +397,7 @@ export const droppedRows = pgTable(
   (table) => [index('dropped_rows_block').on(table.chainId, table.blockNumber)],
 )
 
-/** What the operator had configured when a process last started, as hashes: a difference is news. */
+/** Hashes of the operator's configuration at the last start of a process. A difference is published as an event. */
 export const seenConfigurations = pgTable('seen_configurations', {
   chainId: text('chain_id').primaryKey(),
   chain: text('chain').notNull(),

@@ -13,9 +13,11 @@ export type Touch = {
 }
 
 /**
- * Raises revisions of accounts. A revision is the second of the latest change plus the number of changes: it grows with every
- * one of them, and is the same whether they come one by one, all together, or in another order, as when the projection is
- * made anew. The account itself may still be unknown then.
+ * Raises revisions of accounts. A revision is the second of the latest change plus the number of changes. It grows with
+ * every
+ * change, and has the same value whether changes arrive singly, together or in another order, as in a rebuild of the
+ * projection. The
+ * account itself may still be unknown.
  */
 export async function bumpTags(tx: Drizzle, touches: readonly Touch[]): Promise<void> {
   const rows = new Map<string, { chainId: string; safe: string; area: TagArea; latest: number; changes: number }>()
@@ -27,7 +29,7 @@ export async function bumpTags(tx: Drizzle, touches: readonly Touch[]): Promise<
       row.changes += changes
       rows.set(key, row)
     }
-  // In one order for everybody, so that two writers do not wait for each other.
+  // All writers use one order, so that two of them cannot deadlock.
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   if (sorted.length === 0) return
   const column = <Value>(pick: (row: (typeof sorted)[number]) => Value) => sql.param(sorted.map(pick))

@@ -32,10 +32,10 @@ async function roundTrip(rows: readonly Thing[]): Promise<Thing[]> {
   return db.drizzle.select().from(things).orderBy(things.id)
 }
 
-/** No NUL, which no text of this database holds. */
+/** Without NUL, which PostgreSQL texts cannot contain. */
 const words = fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\0', '0'))
 
-test('behavior: whatever a text says, it is read as it was written', async () => {
+test('behavior: any text is read as it was written', async () => {
   const told = [
     '',
     'null',
@@ -64,7 +64,7 @@ test('behavior: whatever a text says, it is read as it was written', async () =>
   )
 })
 
-test('behavior: numbers, nothing and defaults keep what they are, also beside a value that is long', async () => {
+test('behavior: numbers, nulls and defaults keep their values, also beside a long value', async () => {
   const row = {
     words: null,
     amount: 2n ** 256n - 1n,
@@ -82,7 +82,7 @@ test('behavior: numbers, nothing and defaults keep what they are, also beside a 
   ])
 })
 
-test('behavior: more rows than one statement takes are all there', async () => {
+test('behavior: more rows than one statement takes are all inserted', async () => {
   const rows = Array.from({ length: 4_001 }, (_none, id) => ({ id, words: String(id) }))
   expect(await roundTrip(rows)).toHaveLength(4_001)
 })

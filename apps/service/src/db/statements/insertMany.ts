@@ -3,12 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { unnestRows } from './unnestRows.ts'
 
 /**
- * Rows of one statement. PostgreSQL aborts a transaction that sends no statement for five seconds: on a busy machine a larger
- * statement takes that long to put together.
+ * Rows per statement. PostgreSQL aborts a transaction that sends no statement for five seconds, and on a busy machine
+ * building a larger
+ * statement takes that long.
  */
 const MOST_ROWS = 4_000
 
-/** Inserts rows in as few statements as is wise: each gets its rows as a `select`, of all columns or some. */
+/** Inserts rows in few statements: each receives its rows as a `select`, of all columns or some. */
 export async function insertMany<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],

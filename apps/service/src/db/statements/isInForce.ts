@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { delegates } from '../schema/schema.ts'
 
-/** Neither ended by its date, nor, when it is for one account, by the delegator's leaving that account. */
+/**
+ * The delegation has not expired and, when it is for one account, its delegator was not removed from that account
+ * since.
+ */
 export const isInForce = (now: number): SQL => sql`
   (${delegates.expiresAt} is null or ${delegates.expiresAt} > ${now}::bigint)
   and not exists (

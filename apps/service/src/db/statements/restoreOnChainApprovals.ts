@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Drizzle } from '../database/Database.ts'
 
 /**
- * Lets what owners approved on chain count again where something else stood in its place and is gone. What an owner sent in
- * himself stays; of two approvals the first counts.
+ * Restores approvals given on chain where another confirmation had replaced them and was deleted. A signature that the
+ * owner submitted
+ * stays; of two approvals the first counts.
  * @param which a condition on `a`, a row of `approved_hashes`
  */
 export async function restoreOnChainApprovals(tx: Drizzle, which: SQL): Promise<void> {

@@ -2,14 +2,16 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { arrayLiteral } from './arrayLiteral.ts'
 
-/** A longer value is sent as a parameter of its own. */
+/** A longer value is sent as a separate parameter. */
 const LONG = 10_000
 
 /**
- * Rows of a table as a source of `select`, named `rows` and with the table's columns in their order, but for those the database
- * numbers itself: one array per column, so that a statement is as long for a thousand rows as for one. What a row leaves out is
+ * Rows of a table as a source of `select`, named `rows`, with the table's columns in order, except those that the
+ * database
+ * generates. One array per column, so that the length of a statement does not depend on the number of rows. Missing
+ * fields get
  * the column's default.
- * @param only fields to tell, where the statement knows the others
+ * @param only fields to write, when the statement sets the others
  */
 export function unnestRows<Table extends PgTable>(
   table: Table,
@@ -25,7 +27,7 @@ export function unnestRows<Table extends PgTable>(
       return value === null || value === undefined ? null : column.mapToDriverValue(value)
     })
     const type = sql.raw(`${column.getSQLType()}[]`)
-    // An array is read character by character: what is long is its own parameter.
+    // PostgreSQL parses an array character by character, so a long value gets its own parameter.
     if (!values.some((value) => typeof value === 'string' && value.length > LONG))
       return sql`${sql.param(arrayLiteral(values))}::${type}`
     return sql`array[${sql.join(

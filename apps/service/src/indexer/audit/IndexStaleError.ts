@@ -5,7 +5,7 @@ export class IndexStaleError extends BaseError<'chain/index-stale', Record<never
   constructor() {
     super({
       code: 'chain/index-stale',
-      message: 'The chain replaced a block that is indexed; what was before is read when that is repaired.',
+      message: 'The chain replaced an indexed block. Older blocks are read after the index has rolled back.',
       meta: {},
       retry: 'later',
     })

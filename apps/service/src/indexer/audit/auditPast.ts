@@ -13,7 +13,8 @@ import { isRangeRefusal, type RangeTuner } from '../read/createRangeTuner.ts'
 const MOST_REPEATS = 3
 
 /**
- * One step of a second read of an account's history, through another node when there is one. A node that omits logs gives
+ * One step of a second read of an account's history, through another node when there is one. A node that omits logs
+ * returns
  * no error. When the second answer has a log that the index lacks, the history is read again.
  */
 export async function auditPast(parts: IndexerParts, row: Backfill, from: number, tuner: RangeTuner): Promise<void> {
@@ -57,8 +58,8 @@ async function note(parts: IndexerParts, row: Backfill, hole: number | null, aud
   const isRepeated = hole !== null && repeats < MOST_REPEATS
   if (hole !== null)
     parts.log.warn(
-      `Chain ${chainId}: block ${hole} has events of ${safe} that the node did not tell before; ` +
-        (isRepeated ? 'its past is read again.' : `after ${repeats} repetitions its history has gaps.`),
+      `Chain ${chainId}: block ${hole} has events of ${safe} that the node left out before; ` +
+        (isRepeated ? 'its history is read again.' : `after ${repeats} repetitions its history has gaps.`),
     )
   await commitChange(parts, async (tx) => {
     if (!(await holdBackfill(tx, row))) return []

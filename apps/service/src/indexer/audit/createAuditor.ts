@@ -12,30 +12,31 @@ import { plainTokens } from '../read/plainTokens.ts'
 import { createRangeTuner, isRangeRefusal } from '../read/createRangeTuner.ts'
 
 export type Auditor = {
-  /** Looks at settled blocks a second time, when there are enough of them. */
+  /** Reads settled blocks a second time when there are enough of them. */
   audit(): Promise<void>
 }
 
-/** The audit runs every so many blocks… */
+/** The audit runs once per this many blocks… */
 const EVERY = 256
-/** …those at least so deep are looked at again. */
+/** …and reads those that are at least this deep again. */
 const SETTLED = 32
-/** What is deeper was read from nodes that had it long since. */
+/** Deeper blocks were old when they were first read, so nodes had all their logs. */
 const MOST_BLOCKS = 20_000
-/** Requests of one look, so that the head does not wait. */
+/** Requests of one audit, so that it does not delay the head. */
 const STEPS = 20
 
 /**
- * A node behind a load balancer can leave logs out of an answer without saying so, and nothing in the answer shows it.
- * So everything is asked for twice, some time later and from another node when there is one. What the second answer has
- * and the index does not is read again from there.
+ * A node behind a load balancer can leave logs out of an answer, and nothing in the answer shows it.
+ * So every block is read twice, some time later and from another node when there is one. If the second answer has logs
+ * that
+ * the index lacks, the blocks are read again from there.
  */
 export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, follower: HeadFollower): Auditor {
   const { config, db, pool, reader, log } = parts
   const { chainId } = config
   const tuner = createRangeTuner(config.maxBlockRange)
   let turn = 0
-  /** A hole that was read again and is still there is the index's own doing: once is enough. */
+  /** A log that is still missing after a repeat is missing because of the index itself, so one repeat is enough. */
   let repaired = -1
 
   async function fetch(from: number, to: number, accounts: ReadonlySet<Address>) {
@@ -73,7 +74,7 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
         if (hole !== null && hole > repaired) {
           repaired = hole
           log.warn(
-            `Chain ${chainId}: block ${hole} has events the node did not tell before; it is read again from there.`,
+            `Chain ${chainId}: block ${hole} has events that the node left out before. The blocks are read again from there.`,
           )
           return await follower.undo(hole - 1)
         }
@@ -94,9 +95,9 @@ export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, followe
     async audit() {
       const cursor = follower.cursor()
       if (!cursor || cursor.number - cursor.auditedBlock < EVERY + SETTLED) return
-      // Its own trouble is no trouble of the index; the next round looks again.
+      // A failure of the audit does not affect the index; the next round tries again.
       await look(cursor).catch((error: unknown) =>
-        log.info(`Chain ${chainId}: settled blocks could not be looked at again yet.`, { error: String(error) }),
+        log.info(`Chain ${chainId}: the audit of settled blocks failed and is tried again.`, { error: String(error) }),
       )
     },
   }

@@ -4,7 +4,7 @@ const MOST_KEPT = 10_000
 
 export type RecentAddresses = { has(address: Address): boolean; add(address: Address): void }
 
-/** Addresses that were handled a moment ago, so that repeated requests cause no calls to the nodes. */
+/** Addresses that were handled recently, so that repeated requests cause no calls to the nodes. */
 export function createRecentAddresses(monotonic: () => number, lastsMs: number): RecentAddresses {
   const until = new Map<string, number>()
   return {

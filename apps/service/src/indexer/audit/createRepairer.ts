@@ -11,19 +11,19 @@ import { createRecentAddresses } from './createRecentAddresses.ts'
 
 /** Minimum time between two comparisons of the same account with the chain. */
 const EVERY_MS = 5000
-/** More requests than that at a time no crowd of readers may cause the nodes. */
+/** The number of concurrent comparisons, whatever the number of requests. */
 const MOST_AT_ONCE = 4
 
 export type Repairer = {
   /** Starts the comparison in the background; the request does not wait for it. */
   look(address: Address): void
-  /** When every comparison under way has ended. */
+  /** Resolves when all running comparisons have ended. */
   settle(): Promise<void>
 }
 
 /**
- * Events cannot tell everything: a delegatecall may write any slot without one. An account that is looked at is compared with the
- * chain at the block of the index, and one that differs is marked to be read again, as after a step back.
+ * Events are not complete: a delegatecall may write any slot without one. A requested account is compared with the
+ * chain at the block of the index, and marked to be read again when it differs.
  * @param onDifference the account waits to be read
  */
 export function createRepairer(parts: IndexerParts, onDifference: () => void): Repairer {
@@ -41,7 +41,7 @@ export function createRepairer(parts: IndexerParts, onDifference: () => void): R
     let isMarked = false
     await commitChange(parts, async (tx) => {
       const place = await lockCursor(tx, chainId)
-      // What was read is compared with the index of the same block only.
+      // The state from the chain is compared only with the index at the same block.
       if (place?.blockNumber !== cursor.number || place.blockHash !== cursor.hash) return []
       await tx
         .update(safes)
@@ -52,7 +52,7 @@ export function createRepairer(parts: IndexerParts, onDifference: () => void): R
       return []
     })
     if (!isMarked) return
-    log.warn(`Chain ${chainId}: ${address} is not what its events say; it is read again from the chain.`)
+    log.warn(`Chain ${chainId}: ${address} differs from its events. It is read again from the chain.`)
     onDifference()
   }
 
@@ -60,7 +60,7 @@ export function createRepairer(parts: IndexerParts, onDifference: () => void): R
     look(address) {
       if (looks.size >= MOST_AT_ONCE || lookedAt.has(address)) return
       lookedAt.add(address)
-      // The node lacks old blocks or is unavailable now; the next request tries again.
+      // The node lacks old blocks or is unavailable; the next request tries again.
       const look = compare(address).catch((error: unknown) =>
         log.debug(`Chain ${chainId}: ${address} could not be compared with the chain.`, { error: String(error) }),
       )

@@ -12,16 +12,17 @@ const PART = 1000
 /** A transaction, and the account whose history must show it; null when it only has to be stored. */
 type Trace = { safe: Address | null; hash: Hex; blockNumber: number }
 
-/** Whether an event is a row of the account's history in its own right. */
+/** Whether an event has its own row in the account's history. */
 const isShown = (log: SafeLog) =>
   log.name === 'safeMultiSigTransaction' ||
   log.name === 'safeModuleTransaction' ||
   (log.name === 'safeReceived' && log.value > 0n && log.sender !== log.safe)
 
 /**
- * The rows that logs must have caused once their blocks are indexed. None for logs that any contract can fake: transfers of zero and
- * events of emitters that are no accounts.
- * @param accounts lower-case addresses of the accounts in question
+ * The rows that these logs must have caused once their blocks are indexed. Excludes logs that any contract can fake:
+ * transfers of
+ * zero, and events of emitters that are not accounts.
+ * @param accounts lower-case addresses of the relevant accounts
  */
 export function findTraces(logs: readonly RawLog[], accounts: ReadonlySet<string>): Trace[] {
   const isOurs = (address: Address) => accounts.has(address)
@@ -37,7 +38,7 @@ export function findTraces(logs: readonly RawLog[], accounts: ReadonlySet<string
 
 const Missing = z.array(z.object({ block: z.nullable(z.number()) }))
 
-/** The lowest block of which a trace is missing; null when there is no hole. */
+/** The lowest block with a missing trace; null when none is missing. */
 export async function findHole(db: Drizzle, chainId: string, traces: readonly Trace[]): Promise<number | null> {
   const unique = [...new Map(traces.map((trace) => [`${trace.safe}${trace.hash}`, trace])).values()]
   const holes: number[] = []

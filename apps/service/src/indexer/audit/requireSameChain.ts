@@ -5,8 +5,9 @@ import type { Cursor } from '../state/Cursor.ts'
 import { IndexStaleError } from './IndexStaleError.ts'
 
 /**
- * What is read beside the head belongs to the blocks the index has. While the index is of a branch that was replaced, blocks of the
- * other one among its own would hide where they part, and what is void would stay.
+ * Blocks that are read apart from the head must belong to the branch of the index. If the index is still on a replaced
+ * branch and
+ * stored blocks of the other one, the fork could not be found later and void rows would stay.
  * @param client of the node that was read from, after it answered
  * @throws IndexStaleError when the node has another block there
  * @throws ChainMovedError when it has none

@@ -11,8 +11,8 @@ import { toIndexedAccount } from '../read/refreshAccounts.ts'
 import { writeRange } from '../write/writeRange.ts'
 
 /**
- * Puts an account in as the chain tells it now. From the next block on it is followed with the others; its past up to
- * here is noted down to be read.
+ * Adds an account with its current state on the chain. The index follows it from the next block on; its earlier
+ * history is queued as a backfill.
  */
 export async function addAccount(parts: IndexerParts, state: ChainSafeState): Promise<void> {
   const { config, clock } = parts
@@ -20,7 +20,7 @@ export async function addAccount(parts: IndexerParts, state: ChainSafeState): Pr
   const { address } = state
   await commitChange(parts, async (tx) => {
     const cursor = await lockCursor(tx, chainId)
-    // Another request may have been first.
+    // Another request may have added the account first.
     if (!cursor || (await loadAccounts(tx, chainId, [address])).size > 0) return []
     const batch = createBatch(new Map([[address, { ...toIndexedAccount(chainId, state), stateBlock: UNREAD }]]))
     batch.changed.add(address)

@@ -22,9 +22,11 @@ import { createRangeTuner } from '../read/createRangeTuner.ts'
 import { writeRange } from '../write/writeRange.ts'
 
 export type Backfiller = {
-  /** Goes on with unfinished accounts until it is over. An account that cannot be read now does not hold up the others. */
+  /**
+   * Continues unfinished backfills until `isOver`. An account that cannot be read at present does not delay the others.
+   */
   work(isOver: () => boolean): Promise<{ isLeft: boolean; failure: unknown }>
-  /** Goes on with one account. */
+  /** Continues the backfill of one account. */
   fill(safe: Address, isOver: () => boolean): Promise<void>
 }
 
@@ -34,7 +36,7 @@ const REST_MS = 15_000
 const SHORT_PAST = 1000
 const MOVED_ATTEMPTS = 5
 
-/** Fills in the past of accounts that the index did not follow from their beginning, a range at a time. */
+/** Reads the history of accounts that the index did not follow from their creation, one range at a time. */
 export function createBackfiller(
   parts: IndexerParts,
   memory: MemoryKeeper,
@@ -83,7 +85,7 @@ export function createBackfiller(
     })
   }
 
-  /** The account as it stood before everything: its setup says the rest. */
+  /** The account before its first event: its setup provides the rest. */
   async function readStart(row: Backfill): Promise<IndexedAccount | null> {
     const account = (await loadAccounts(db.drizzle, chainId, [row.safe])).get(row.safe)
     return account ? { ...account, createdBlock: null, stateBlock: UNREAD, nonce: 0 } : null
@@ -165,7 +167,7 @@ export function createBackfiller(
         const row = await nextBackfill(db.drizzle, chainId, new Set([...running, ...resting.keys()]))
         if (!row) return { isLeft: false, failure }
         if (isOver()) return { isLeft: true, failure }
-        // The latest asked for goes first, so one step at a time.
+        // The latest request goes first, so the order is decided again after each step.
         running.add(row.safe)
         try {
           await step(row)
@@ -173,13 +175,13 @@ export function createBackfiller(
         } catch (error) {
           failure = error
           if (error instanceof IndexStaleError) {
-            // The head goes first. If it sees nothing, the node that was read from is the one that is wrong.
+            // The head decides. If it finds no reorg, the node that was read from is wrong.
             stale += 1
             if (stale > 1) pool.best().distrust()
             return { isLeft: false, failure }
           }
           resting.set(row.safe, monotonic() + REST_MS)
-          log.info(`Chain ${chainId}: the past of ${row.safe} cannot be read now.`, { error: String(error) })
+          log.info(`Chain ${chainId}: the history of ${row.safe} cannot be read at present.`, { error: String(error) })
         } finally {
           running.delete(row.safe)
         }
@@ -188,7 +190,7 @@ export function createBackfiller(
   }
 }
 
-/** The account itself stays as it is now; its rows of then are added. */
+/** Adds the historical rows only, without changing the account's current state. */
 function withoutAccount(result: RangeResult): RangeResult {
   return { ...result, strangers: [], batch: { ...result.batch, changed: new Set(), created: new Set() } }
 }

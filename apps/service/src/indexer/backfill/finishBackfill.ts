@@ -10,12 +10,8 @@ import { remarkImitations } from '../write/markImitations.ts'
 
 const MOST_REPEATS = 1
 
-/** Every block was read: stores how the account was created and raises its revision. */
-export async function finishBackfill(
-  parts: IndexerParts,
-  row: Backfill,
-  account: IndexedAccount | null,
-): Promise<void> {
+/** All blocks were read: stores how the account was created and raises its revision. */
+export async function finishBackfill(parts: IndexerParts, row: Backfill, account: IndexedAccount | null): Promise<void> {
   const { clock, log } = parts
   const { chainId, safe } = row
   await commitChange(parts, async (tx) => {
@@ -27,13 +23,13 @@ export async function finishBackfill(
     const missing = await countMissing(tx, row)
     if (missing > 0 && row.repeats < MOST_REPEATS) {
       log.warn(
-        `Chain ${chainId}: ${missing} executions of ${safe} are missing after reading its past; it is read again.`,
+        `Chain ${chainId}: ${missing} executions of ${safe} are missing after reading its history. It is read again.`,
       )
       await repeatBackfill(tx, row)
       return []
     }
     if (missing > 0)
-      log.warn(`Chain ${chainId}: the nodes do not tell of ${missing} executions of ${safe}; its history has gaps.`)
+      log.warn(`Chain ${chainId}: the nodes leave out ${missing} executions of ${safe}. Its history has gaps.`)
     if (account.createdBlock !== null) await writeBeginning(tx, account)
     await remarkImitations(tx, chainId, safe)
     await removeBackfill(tx, row)
@@ -43,7 +39,7 @@ export async function finishBackfill(
   })
 }
 
-/** Every execution takes one nonce, so a history with fewer rows than nonces has a gap. */
+/** Every execution uses one nonce, so a history with fewer rows than nonces has a gap. */
 async function countMissing(tx: Drizzle, { chainId, safe }: Backfill): Promise<number> {
   const [state] = await tx
     .select({ nonce: safes.nonce, stateBlock: safes.stateBlock })

@@ -8,11 +8,11 @@ import type { RawLog } from '../fold/decode/RawLog.ts'
 import { isRangeRefusal, type RangeTuner } from '../read/createRangeTuner.ts'
 
 export type Search =
-  /** The block in which the account was made. */
+  /** The block in which the account was created. */
   | { found: number }
-  /** Nothing below this block. */
+  /** No events below this block. */
   | { searchedTo: number }
-  /** It says nothing about its beginning: read everything. */
+  /** The events do not show the creation, so everything must be read. */
   | { unknown: true }
 
 type Question = { client: PublicClient; safe: Address; from: number; to: number; tuner: RangeTuner }
@@ -21,19 +21,19 @@ type Question = { client: PublicClient; safe: Address; from: number; to: number;
 export async function findBeginningByState({ client, safe, from, to }: Question): Promise<number | null> {
   const block = await findFirstCode(client, safe, from, to)
   if (block === null) return null
-  // A node that dropped old state may say "no code" instead of "do not know".
+  // A node that dropped old state may answer "no code" instead of an error.
   const logs = await fetchSafeLogs(client, { from: block, to: block }, new Set([lowerAddress(safe)]))
   return logs.some(isSetup) ? block : null
 }
 
-/** One step of a walk through the account's own events, upwards. Asking for one emitter is cheap, so steps are large. */
+/** One step of an upward scan of the account's own events. Requests for one emitter are cheap, so steps are large. */
 export async function searchBeginning({ client, safe, from, to, tuner }: Question): Promise<Search> {
   for (;;) {
     const end = Math.min(to, from + tuner.size() - 1)
     try {
       const logs = await fetchSafeLogs(client, { from, to: end }, new Set([lowerAddress(safe)]))
       const first = logs.find(({ address }) => address === lowerAddress(safe))
-      // Versions before 1.3.0 have no setup event: tokens may have come long before their first event.
+      // Versions before 1.3.0 have no setup event: tokens may have arrived long before their first event.
       if (first) return isSetup(first) ? { found: first.blockNumber } : { unknown: true }
       return end === to ? { unknown: true } : { searchedTo: end + 1 }
     } catch (error) {

@@ -23,10 +23,10 @@ import { FIRST_SILENT_INDEX, findSilentLogs, frameOf } from './findSilentLogs.ts
 
 /** The changes of a run of blocks, before they are written. */
 export type Batch = {
-  /** Every account looked at, as it is after the last event. */
+  /** Every loaded account, with its state after the last event. */
   accounts: Map<Address, IndexedAccount>
   changed: Set<Address>
-  /** What events changed about accounts, by the block that did. */
+  /** Changes of accounts by events, with the block of each. */
   changes: { safe: Address; blockNumber: number; at: number }[]
   created: Set<Address>
   statuses: InferInsertModel<typeof safeStatuses>[]
@@ -36,7 +36,7 @@ export type Batch = {
   transfers: TransferRow[]
   signedMessages: SignedMessageRow[]
   removedOwners: { safe: Address; owner: Address; blockNumber: number; at: number }[]
-  /** `version`: of the singleton from then on. */
+  /** `version` of the singleton from then on. */
   hashChanges: { safe: Address; blockNumber: number; version: string }[]
 }
 
@@ -65,7 +65,7 @@ const RUNS = new Set([
 ])
 const RUNS_MODULE = new Set(['executionFromModuleSuccess', 'executionFromModuleFailure'])
 
-/** Puts one Ethereum transaction's account events into the batch, in their order. */
+/** Adds the account events of one Ethereum transaction to the batch, in order. */
 export async function foldTransaction(
   batch: Batch,
   chainId: string,
@@ -73,7 +73,7 @@ export async function foldTransaction(
   emitted: readonly SafeLog[],
   trace: CallFrame | undefined,
 ): Promise<void> {
-  // Accounts of 1.0.0 are told about by their calls; what was not logged goes first, as later versions log it.
+  // Accounts of 1.0.0 do not log all their calls. The derived events come first, in the order of later versions.
   const logs = [...(await findSilentLogs(chainId, transaction, trace, emitted, batch.accounts)), ...emitted]
   const calls = once(() => (trace ? findTracedSafeCalls(trace) : findCallsOf(transaction)))
   const moduleCalls = once(() => calls().filter(({ kind }) => kind === 'module'))
@@ -92,7 +92,7 @@ export async function foldTransaction(
       return position < 0 ? undefined : moduleCalls().splice(position, 1)[0]
     },
   }
-  // The setup's own event comes after those of the modules it enabled, and the old factories' event comes last.
+  // The setup event follows those of the modules that it enabled, and the event of old factories is the last.
   const begins = ({ name }: SafeLog) => name === 'safeSetup' || name === 'legacyProxyCreation'
   for (const log of [...logs.filter(begins), ...logs.filter((one) => !begins(one))]) {
     const account = batch.accounts.get(log.safe)
@@ -152,8 +152,9 @@ function addStatus(batch: Batch, account: IndexedAccount, blockNumber: number, l
 }
 
 /**
- * Coin that accounts sent while they ran something, and what reached those before 1.3.0: what later ones received has its
- * own event. Without a trace the transaction itself is the one call that is known.
+ * Coins that accounts sent during executions, and coins that accounts before 1.3.0 received; later versions log what
+ * they receive.
+ * Without a trace only the transaction's own call is known.
  */
 function addTracedTransfers(
   batch: Batch,
@@ -168,7 +169,7 @@ function addTracedTransfers(
     const receiver = batch.accounts.get(transfer.to)
     const add = (safe: Address, place: string, logIndex: number) =>
       batch.transfers.push(buildNativeRow({ chainId, safe, transaction }, { ...transfer, place, logIndex }))
-    // What an account sent to itself is one row, the outgoing one.
+    // A transfer of an account to itself has one row, the outgoing one.
     if (log && trace)
       add(transfer.from, traceAddress.length > 1 ? traceAddress.join(',') : `${traceAddress.join('')},0`, log.logIndex)
     else if (log && transfer.from === transfer.to) continue
@@ -177,5 +178,5 @@ function addTracedTransfers(
   }
 }
 
-/** The log is a factory's, about an account, not by it. */
+/** The emitter is a factory; the event is about an account. */
 export const isFactoryLog = ({ name }: SafeLog): boolean => MADE_BY_FACTORY.test(name)

@@ -5,7 +5,7 @@ import type { BlockHeader } from './decode/BlockHeader.ts'
 import type { ChainTransaction } from './decode/ChainTransaction.ts'
 import type { ConfirmationRow } from './effects/Effect.ts'
 
-/** Everything a run of blocks adds, ready to be written in one transaction. */
+/** Everything that a run of blocks adds, ready to be written in one transaction. */
 export type RangeResult = {
   headers: BlockHeader[]
   transactions: ChainTransaction[]

@@ -3,8 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const LONGEST_MS = 20
 
 /**
- * Yields to the event loop during long computations: requests wait meanwhile, and an open transaction that sends
- * no statement for five seconds is aborted by the server.
+ * Yields to the event loop during long computations. Otherwise requests would wait, and the server would abort an open
+ * transaction
+ * that sends no statement for five seconds.
  */
 export function createYielder(): () => Promise<void> {
   let began = performance.now()

@@ -14,8 +14,9 @@ const CHANGE_MASTER_COPY = '0x7de7edef'
 const APPROVE_HASH = '0xd4d9bdcd'
 
 /**
- * What an account of 1.0.0 did without an event, as the event that later versions emit: executions that succeeded, module
- * calls, approvals and the change of the master copy. Read from the frames of a trace, else from the transaction itself.
+ * Actions of a 1.0.0 account that emitted no event, as the events of later versions: successful executions, module
+ * calls, approvals and changes of the master copy. Read from the frames of a trace, otherwise from the transaction
+ * itself.
  */
 export async function findSilentLogs(
   chainId: string,
@@ -58,7 +59,7 @@ export async function findSilentLogs(
 
 type AccountCall = { account: IndexedAccount; caller: Address; input: Hex; output: string | undefined }
 
-/** Calls to accounts that log too little, in the order they began. */
+/** Calls to accounts that do not log all their calls, in the order of their start. */
 function callsTo(accounts: ReadonlyMap<Address, IndexedAccount>, root: CallFrame): AccountCall[] {
   const found: AccountCall[] = []
   visitFrames(root, ({ type, from, to, input, output }) => {
@@ -71,7 +72,7 @@ function callsTo(accounts: ReadonlyMap<Address, IndexedAccount>, root: CallFrame
 
 const isFalse = (output: string | undefined) => output !== undefined && /^0x0{64}$/.test(output)
 
-/** The transaction as the one frame that is known without a trace. */
+/** The transaction as a frame, the only one that is known without a trace. */
 export function frameOf({ from, to, input, value, succeeded }: ChainTransaction): CallFrame {
   const failure = succeeded ? {} : { error: 'reverted' }
   const data: Hex = input

@@ -6,13 +6,14 @@ import { recoverQuickly } from './recoverQuickly.ts'
 
 type ExecutionCall = Extract<SafeCall, { kind: 'execution' }>
 
-/** Executions without an event before this one, for nodes that offer no traces. */
+/** Searched range: executions without an event before this one, for nodes without traces. */
 const AHEAD = 256
 const BEHIND = 64
 
 /**
- * The nonce of an execution that no event names: the one for which a signature is an owner's. Null when there is none, and
- * the expected one when nothing in the signatures depends on the hash.
+ * The nonce of an execution that no event names: the one for which a signature is an owner's. Null when there is none,
+ * and
+ * the expected nonce when no signature depends on the hash.
  */
 export async function findSilentNonce(
   chainId: string,

@@ -10,19 +10,19 @@ const word = fc
   .map((bytes): Hex => `0x${Buffer.from(bytes).toString('hex')}`)
 const key = word.filter((hex) => BigInt(hex) > 0n && BigInt(hex) < 2n ** 255n)
 
-/** Whose it is by each of the two; what one refuses the other must refuse. */
+/** The signer according to each of the two; both must refuse the same signatures. */
 async function askBoth(signature: Hex, hash: Hex): Promise<[string, string]> {
   const [parsed] = parseSignatures(signature, { count: 1 })
   if (!parsed) throw new Error('no signature')
   const ask = (recover?: typeof recoverQuickly) =>
     recoverSignature({ signature: parsed, hash, ...(recover ? { recover } : {}) }).then(
       ({ owner }) => owner,
-      () => 'nobody',
+      () => 'none',
     )
   return [await ask(recoverQuickly), await ask()]
 }
 
-test('behavior: names who signed, as the code that judges proposals does', async () => {
+test('behavior: the recovered signer equals that of the code that checks proposals', async () => {
   await fc.assert(
     fc.asyncProperty(key, word, fc.boolean(), async (privateKey, hash, isPersonal) => {
       const account = privateKeyToAccount(privateKey)
@@ -36,7 +36,7 @@ test('behavior: names who signed, as the code that judges proposals does', async
   )
 })
 
-test('error: what no key can have signed is nobody’s for both', async () => {
+test('error: both refuse a signature that no key can have made', async () => {
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
   const edges = [0n, 1n, 5n, order - 1n, order, order + 1n, 2n ** 256n - 1n].map(
     (n): Hex => `0x${n.toString(16).padStart(64, '0')}`,
@@ -48,7 +48,7 @@ test('error: what no key can have signed is nobody’s for both', async () => {
       for (const v of ['1b', '1c', '1f', '20']) {
         const [quick, slow] = await askBoth(`0x${r.slice(2)}${s.slice(2)}${v}`, hash)
         expect(quick, `r ${r}, s ${s}, v ${v}`).toBe(slow)
-        if (quick === 'nobody') refused += 1
+        if (quick === 'none') refused += 1
       }
   expect(refused).toBeGreaterThan(100)
   await fc.assert(

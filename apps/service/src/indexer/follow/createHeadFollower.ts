@@ -27,11 +27,11 @@ import { rollback } from '../write/rollback.ts'
 import { writeRange } from '../write/writeRange.ts'
 
 export type HeadFollower = {
-  /** Indexes up to the current head, or until it is stopped. */
+  /** Indexes up to the current head, or until `isStopping`. */
   follow(isStopping: () => boolean): Promise<void>
-  /** Reads from the database how far the index is: another process may move it. */
+  /** Reads the progress of the index from the database, because another process may have changed it. */
   reload(): Promise<void>
-  /** Undoes every block above one, so that they are read again. */
+  /** Rolls back every block above this one, so that they are read again. */
   undo(above: number): Promise<void>
   cursor(): StoredCursor | null
   head(): BlockHeader | null
@@ -40,10 +40,13 @@ export type HeadFollower = {
 
 const MOVED_ATTEMPTS = 5
 
-/** The position of the index and the revision of its accounts from which a run was computed; both are checked before it is written. */
+/**
+ * The position of the index and the revision of its accounts from which a run was computed; both are checked before it
+ * is written.
+ */
 type IndexPlace = { revision: number; cursor: StoredCursor | null }
 
-/** Follows the head of one chain: reads its events block after block, and steps back when the chain itself does. */
+/** Follows the head of one chain: reads its events block after block, and rolls back after a reorg. */
 export function createHeadFollower(
   parts: IndexerParts,
   memory: MemoryKeeper,
@@ -82,7 +85,7 @@ export function createHeadFollower(
         const run: Run = await (ahead && isAhead ? ahead.run : readRun(view, known, here, target))
         ahead = null
         if (run.next.from <= target.number && !isStopping()) {
-          // The node answers while the database writes.
+          // The next run is read from the node while the database writes this one.
           ahead = { known, place: run.next, run: readRun(view, memoryAfterWrite(known, run.result), run.next, target) }
           const { run: begins } = ahead
           begun.add(begins)
@@ -111,7 +114,7 @@ export function createHeadFollower(
     cursor = { ...end, auditedBlock: place.cursor?.auditedBlock ?? auditedBlock, progress }
   }
 
-  /** Accounts that are there without a setup we saw: what they did before is read beside the head. */
+  /** Accounts that appear without an indexed setup: their history is read in the background. */
   async function addPasts(tx: Parameters<typeof addBackfills>[0], { probed, strangers }: RangeResult, from: number) {
     const found = probed.filter((safe) => !strangers.includes(safe))
     if (found.length > 0 && from > config.startBlock)
@@ -141,14 +144,14 @@ export function createHeadFollower(
 
   async function stepBack(view: IndexerParts, target: BlockHeader): Promise<void> {
     const fork = await findFork(db.drizzle, view.client, chainId, target.number)
-    // One wrong answer must not cost what took hours to read.
+    // A single wrong answer must not trigger a rollback: it would discard hours of indexing.
     if (!config.isLocal && (await findFork(db.drizzle, view.client, chainId, target.number))?.hash !== fork?.hash)
       throw new ChainMovedError()
     if (!config.isLocal && fork === null) await requireAllAgree(target)
     log.warn(
       fork
         ? `Chain ${chainId} replaced blocks: the index goes back from ${cursor?.number} to ${fork.number}.`
-        : `Chain ${chainId} has none of the indexed blocks any more: it is indexed anew from block ${config.startBlock}.`,
+        : `Chain ${chainId} no longer has any of the indexed blocks: it is indexed again from block ${config.startBlock}.`,
     )
     await goBackTo(fork)
   }
@@ -169,11 +172,11 @@ export function createHeadFollower(
     cursor = await readCursor(db.drizzle, chainId)
   }
 
-  /** `behind`: the node is where the index was already; only local chains become shorter. */
+  /** `behind`: the node has not reached the position of the index; only local chains become shorter. */
   async function compare(view: IndexerParts, target: BlockHeader): Promise<'extends' | 'behind' | 'replaced'> {
     if (!cursor || cursor.hash === target.hash || target.parentHash === cursor.hash) return 'extends'
     if (target.number < cursor.number && config.isLocal) {
-      // A local chain may become shorter; but the head may also be one that was asked for before the last blocks came.
+      // A local chain may become shorter; but the head may also be an answer from before the last blocks.
       return (await fetchHeader(view.client, cursor.number))?.hash === cursor.hash ? 'behind' : 'replaced'
     }
     if (target.number < cursor.number) {
@@ -207,7 +210,7 @@ export function createHeadFollower(
     await rereadAccounts(view, target)
   }
 
-  /** After a step back there may be no new block to read the accounts at. */
+  /** After a rollback there may be no new block at which to read the accounts. */
   async function rereadAccounts(view: IndexerParts, target: BlockHeader): Promise<void> {
     const known = await memory.recall()
     if (known.unread.size === 0 || cursor?.number !== target.number) return

@@ -32,7 +32,7 @@ export function createPoller(everyMs: number, run: () => Promise<boolean>, onFai
   }
 
   return {
-    /** Ends the present pause. */
+    /** Ends the current pause. */
     wake: () => wake(),
     start() {
       if (!stopped) return

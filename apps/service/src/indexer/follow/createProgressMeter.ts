@@ -4,7 +4,7 @@ import type { IndexingProgress } from '@countersign/api'
 const WINDOW_MS = 30_000
 
 export type ProgressMeter = {
-  /** The next block to be read is this one. */
+  /** Reports that this block is the next one to read. */
   reached(block: number): IndexingProgress
 }
 

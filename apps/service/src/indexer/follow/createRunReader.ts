@@ -15,18 +15,18 @@ export type Run = {
   /** Its last block. */
   end: BlockHeader
   result: RangeResult
-  /** What the run after it begins with. */
+  /** The start of the following run. */
   next: Place
 }
 
-/** The first block of a run, and what is known about it before the node is called. */
+/** The first block of a run, and what is known before the node is called. */
 export type Place = {
   from: number
   /** Hash of the block before it, when one is indexed. */
   parentHash: Hex | null
-  /** Logs from there on, of every account that the run before knew or brought. */
+  /** Logs from that block on, of every account that was known before the run or added by it. */
   unused?: UnusedLogs | null
-  /** Accounts as the run before left them. */
+  /** Accounts after the previous run. */
   settled?: ReadonlyMap<Address, IndexedAccount>
 }
 
@@ -35,7 +35,7 @@ export const isSamePlace = (a: Place, b: Place): boolean => a.from === b.from &&
 /** Logs in one run: a quarter of a second of writing. */
 const MOST_LOGS = 6000
 
-/** Blocks of the first request: whatever is in them, writing begins soon. */
+/** Blocks of the first request: few, so that writing begins soon. */
 const FIRST_BLOCKS = 100
 
 export type RunReader = (view: IndexerParts, known: IndexerMemory, place: Place, target: BlockHeader) => Promise<Run>
@@ -50,7 +50,7 @@ export function createRunReader(
   return async (view, known, { from, parentHash, unused = null, settled }, target) => {
     const room = await backScan()
     const { request, to, result, rest } = await readTuned(view, known, tuner, (size, isAgain) => {
-      // When the node refuses the further requests of a range, the range is made smaller and its logs are read again.
+      // When the node refuses further requests of a range, the range shrinks and its logs are read again.
       const given = isAgain ? null : unused
       const byHash = target.number - from < BY_HASH_BLOCKS
       const last = byHash ? target.number : Math.min(target.number - BY_HASH_BLOCKS, from + size - 1)
@@ -63,7 +63,7 @@ export function createRunReader(
         backScan: room,
         scanner,
         given,
-        // The head is proven as a whole.
+        // The blocks at the head are verified together, so they are not divided.
         mostLogs: byHash ? Infinity : mostLogs,
         ...(settled ? { settled } : {}),
       }

@@ -29,7 +29,7 @@ function resultOf(accounts: readonly IndexedAccount[]) {
   return { ...resultOfBatch(batch), tokens: [metadata] }
 }
 
-test('behavior: the next run knows what this one brings, and the memory does not until it is written', () => {
+test('behavior: the view for the next run contains the additions of this run; the memory does not before the write', () => {
   const known = memory()
   const ahead = memoryAfterWrite(known, resultOf([account(fresh, '1.4.1'), account(silent, '1.1.1')]))
   expect([...ahead.accounts]).toEqual([lowerAddress(old), lowerAddress(fresh), lowerAddress(silent)])
@@ -40,7 +40,7 @@ test('behavior: the next run knows what this one brings, and the memory does not
   expect(known).toEqual(memory())
 })
 
-test('behavior: what the memory takes over meanwhile is not counted twice', () => {
+test('behavior: a member that joins the memory meanwhile is not counted twice', () => {
   const known = memory()
   const ahead = memoryAfterWrite(known, resultOf([account(fresh, '1.4.1')]))
   known.accounts.add(lowerAddress(fresh))
@@ -48,7 +48,7 @@ test('behavior: what the memory takes over meanwhile is not counted twice', () =
   expect(ahead.accounts.size).toBe(2)
 })
 
-test('behavior: nothing new is the memory itself, which may have a million accounts', () => {
+test('behavior: without additions the view is the memory itself, which may have a million accounts', () => {
   const known = memory()
   known.unread.add(old)
   expect(memoryAfterWrite(known, resultOf([account(old, '1.4.1')])).accounts).toBe(known.accounts)

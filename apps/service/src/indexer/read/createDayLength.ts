@@ -3,10 +3,13 @@ import type { IndexerParts } from '../state/IndexerParts.ts'
 
 const DAY_SECONDS = 86_400
 const SAMPLE_BLOCKS = 1000
-/** Twelve seconds a block. */
+/** At twelve seconds a block. */
 const DEFAULT_BLOCKS = 7200
 
-/** How many blocks a day has, measured once. Tokens may reach an account's address about so long before the account. */
+/**
+ * The number of blocks in a day, measured once. Tokens may reach an account's address about that long before its
+ * creation.
+ */
 export function createDayLength({ config, pool }: IndexerParts): () => Promise<number> {
   let known: number | null = null
   return async () => {

@@ -6,7 +6,7 @@ const TOO_MUCH =
 /** "up to a 10,000 block range", "maximum is set to 5000", "limited to 1024 blocks" */
 const NAMES_A_SIZE = /(\d[\d,_]*)\s*(?:k\b)?\s*blocks?\b|(?:range|maximum)[^\d]{0,40}?(\d[\d,_]*)/i
 
-/** Whether asking for fewer blocks may help; nodes say it in their own words. */
+/** Whether a smaller range may help; every node has its own error text. */
 export const isRangeRefusal = (error: unknown): boolean => {
   if (error instanceof NodeError) return error.kind === 'timeout' || error.kind === 'oversized'
   return error instanceof BaseError && TOO_MUCH.test(`${error.shortMessage} ${error.details}`)
@@ -14,9 +14,9 @@ export const isRangeRefusal = (error: unknown): boolean => {
 
 export type RangeTuner = {
   size(): number
-  /** An answer came: `ms` later, with so many logs. */
+  /** An answer arrived after `ms` with this number of logs. */
   answered(ms: number, logs: number): void
-  /** The node refused. False when there is nothing left to halve. */
+  /** The node refused. False when the range cannot be halved further. */
   shrink(error: unknown): boolean
 }
 
@@ -26,7 +26,7 @@ const MANY_LOGS = 5000
 const TRY_HIGHER_AFTER = 30
 
 /**
- * Blocks per request: halved when the node refuses or is slow, doubled after a quick answer. A size that was refused is
+ * Blocks per request: halved when the node refuses or is slow, doubled after a quick answer. A refused size is
  * not tried again for a while.
  */
 export function createRangeTuner(maximum: number, first = 1000): RangeTuner {
@@ -46,7 +46,7 @@ export function createRangeTuner(maximum: number, first = 1000): RangeTuner {
       if (size === 1) return false
       const named = nameSize(error)
       size = named !== null && named < size ? named : Math.max(1, Math.floor(size / 2))
-      // No answer may have any reason; a refusal has one.
+      // A missing answer may have any cause; a refusal has one.
       if (!(error instanceof NodeError) || error.kind !== 'timeout') {
         ceiling = size
         answers = 0

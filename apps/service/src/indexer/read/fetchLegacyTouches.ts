@@ -7,9 +7,9 @@ import type { Addresses } from '../state/IndexerParts.ts'
 import { isRefusal } from './isRefusal.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 
-/** Blocks that are read whole where the node cannot filter traces; more only where it can. */
+/** Blocks that are read whole where the node cannot filter traces; longer ranges are read only where it can. */
 const MOST_WHOLE_BLOCKS = 2000
-/** Of those at once. */
+/** Number of blocks that are read at once. */
 const PART = 50
 
 const FilteredTraces = z.array(
@@ -23,12 +23,13 @@ const WholeBlock = z.nullable(
   z.object({ transactions: z.array(z.object({ hash: HexSchema, to: z.nullish(AddressSchema) })) }),
 )
 
-/** Nodes that answered `trace_filter` with an error, by client: asked no more. */
+/** Nodes that answered `trace_filter` with an error, by client; they get no further such calls. */
 const withoutFilter = new WeakSet<PublicClient>()
 
 /**
- * Every call to one of the accounts, by `trace_filter` where the node offers it; else the transactions sent to them
- * directly, from whole blocks, near the head. What neither shows stays unseen until the account is read again.
+ * Every call to one of the accounts, by `trace_filter` where the node has it; otherwise, near the head, the
+ * transactions sent
+ * directly to them, from whole blocks. Other calls stay unknown until the account is read again.
  */
 export async function fetchLegacyTouches(
   client: PublicClient,

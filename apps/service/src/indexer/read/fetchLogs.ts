@@ -12,7 +12,7 @@ export type LogPlace = BlockRange | { blockHash: Hex }
 
 /** Addresses per request; nodes refuse longer lists. */
 const CHUNK = 500
-/** More accounts than this are cheaper to pick out here than to name in requests. */
+/** More accounts than this are filtered here, which is cheaper than naming them in requests. */
 export const MOST_NAMED = 1000
 const ERC1155_TOPICS: Hex[] = [TRANSFER_SINGLE_TOPIC, TRANSFER_BATCH_TOPIC]
 const TOKEN_TOPICS: Hex[] = [TRANSFER_TOPIC, ...ERC1155_TOPICS]
@@ -24,7 +24,7 @@ const CREATION_TOPICS: Hex[] = [
   safeTopics.legacyProxyCreation,
 ]
 
-/** The node is behind, or left the branch: another answer to the same question will differ. */
+/** The node is behind, or has left the branch: a repeated request will be answered differently. */
 const LACKS_BLOCK =
   /unknown block|(block|header) not found|beyond (the )?(current )?head|greater than (the )?latest|after last accepted|future block/i
 
@@ -72,7 +72,7 @@ export async function fetchSafeLogs(
   return [...logs, ...(await fetchCreations(client, logs))].sort(byPosition)
 }
 
-/** What the factory said about accounts that were set up: it is another emitter. */
+/** The factory's events about accounts that were set up; the factory is another emitter. */
 async function fetchCreations(client: PublicClient, logs: readonly RawLog[]): Promise<RawLog[]> {
   const setups = logs.filter(({ topics }) => topics[0] === safeTopics.safeSetup)
   const transactions = new Set(setups.map(({ transactionHash }) => transactionHash))
@@ -83,7 +83,7 @@ async function fetchCreations(client: PublicClient, logs: readonly RawLog[]): Pr
 
 /**
  * Token transfers from or to accounts.
- * @param plain tokens whose event has no topics for the parties: all of their transfers are read
+ * @param plain tokens whose event has no indexed parties: all of their transfers are read
  */
 export async function fetchTransferLogs(
   client: PublicClient,

@@ -10,7 +10,7 @@ import { buildTraceTree, FlatTraces } from '../fold/decode/buildTraceTree.ts'
 /** A transaction with every log of its receipt. */
 export type FetchedTransaction = ChainTransaction & { logs: readonly RpcLog[] }
 
-/** Transactions with their receipts. Throws when one is not where its log was: the chain changed in between. */
+/** Transactions with their receipts. Throws when one is not in the block of its log: the chain changed in between. */
 export async function fetchTransactions(
   client: PublicClient,
   hashes: Iterable<Hex>,
@@ -50,7 +50,10 @@ async function fetchTransaction(
 
 type TraceSchema = { Method: string; Parameters: unknown[]; ReturnType: unknown }
 
-/** The calls of a transaction, by `debug_traceTransaction`, else `trace_transaction`; null when the node offers neither. */
+/**
+ * The calls of a transaction, by `debug_traceTransaction`, otherwise `trace_transaction`; null when the node has
+ * neither.
+ */
 export async function fetchTrace(client: PublicClient, hash: Hex): Promise<CallFrame | null> {
   const request = async (method: string, params: unknown[]): Promise<unknown> => {
     try {

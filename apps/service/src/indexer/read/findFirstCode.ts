@@ -5,9 +5,9 @@ import { numberToHex, RpcRequestError, BaseError, type PublicClient } from 'viem
 const PROBES = 15
 
 /**
- * The block in which a contract came to be, found by asking for its code at old blocks. Needs a node that still has old
- * state; null when none has. A node may also answer with nothing instead of refusing, so the result is a hint to be
- * verified.
+ * The block in which a contract was created, found by reading its code at old blocks. Needs a node with old
+ * state; null when none has it. A node may also answer with empty code instead of an error, so the caller must verify
+ * the result.
  */
 export async function findFirstCode(
   client: PublicClient,

@@ -14,28 +14,30 @@ import { sliceLogs, type UnusedLogs } from './sliceLogs.ts'
 import { isRangeRefusal } from './createRangeTuner.ts'
 
 export type FoundLogs = RangeLogs & {
-  /** The last block they are of. */
+  /** The last block of these logs. */
   to: number
-  /** What the accounts' own logs say. */
+  /** The account events. */
   events: readonly SafeLog[]
   /** New accounts, lower case. */
   added: Addresses
-  /** Those among them that no setup told about. */
+  /** The added accounts without an indexed setup. */
   probed: IndexedAccount[]
-  /** Logs of the blocks that were asked for and come after it; null where they would lack what reached new accounts. */
+  /** Logs of the requested blocks after `to`; null where they would lack the transfers of new accounts. */
   rest: UnusedLogs | null
-  /** How many the node told. */
+  /** How many logs the node returned. */
   logCount: number
 }
 
 type Question = RangeRequest & {
   /** Emitters of the events in lower case; null for all. */
   emitters: Addresses | null
-  /** Whose token transfers; lower case. */
+  /** Accounts whose token transfers are read; lower case. */
   watched: Addresses
 }
 
-/** Account events and transfers of the first blocks of a run, those that reached accounts made in them among them. */
+/**
+ * Account events and transfers of the first blocks of a run, including transfers to accounts that were created in them.
+ */
 export async function findLogs(parts: IndexerParts, memory: IndexerMemory, question: Question): Promise<FoundLogs> {
   const { client, config } = parts
   const { from, given, watched, emitters, mostLogs = Infinity } = question
@@ -54,14 +56,14 @@ export async function findLogs(parts: IndexerParts, memory: IndexerMemory, quest
   const first = await fetchFirstTransfers(parts, { ...question, to: slice.to }, fresh)
   const transferLogs = uniqueInOrder([...slice.logs.transferLogs, ...first])
   const part = sliceLogs({ from, to: slice.to, logs: { ...slice.logs, transferLogs } }, mostLogs)
-  // What comes after this slice was asked for without them.
+  // The blocks after this part were requested without the new accounts.
   if (!part.rest) return { ...part, ...part.logs, events, ...newcomers, logCount }
   const earlier = events.filter(({ blockNumber }) => blockNumber <= part.to)
   const early = await findNewcomers(parts, memory, earlier, { ...question, to: part.to })
   return { ...part, ...part.logs, events: earlier, ...early, logCount }
 }
 
-/** Accounts that these events bring. */
+/** Accounts that these events add. */
 async function findNewcomers(
   parts: IndexerParts,
   memory: IndexerMemory,
@@ -73,7 +75,7 @@ async function findNewcomers(
   return { added: new Set([...added, ...probed.map(({ address }) => lowerAddress(address))]), probed }
 }
 
-/** Emitters that were never set up before our eyes: accounts of versions without a setup event, or something else. */
+/** Emitters without an indexed setup: accounts of versions without a setup event, or other contracts. */
 async function probeStrangers(
   { reader, config }: IndexerParts,
   { accounts, strangers }: IndexerMemory,
@@ -92,14 +94,15 @@ async function probeStrangers(
         ),
     ),
   ]
-  // Near the head a node may be behind its own logs, and what it says is no account would be passed over from then on.
+  // Near the head a node may lag behind its own logs. An account that it does not know yet would be ignored from then
+  // on.
   const states = await reader.readSafes(unknown, byHash ? to : undefined)
   const found = [...states.values()].filter(({ version }) => version !== null)
   for (const safe of unknown) if (!found.some(({ address }) => address === safe)) strangers.add(lowerAddress(safe))
   return found.map((state) => toIndexedAccount(config.chainId, state))
 }
 
-/** Token transfers to accounts that were created in this range: they were not in the filter yet. */
+/** Token transfers to accounts that were created in this range, which were not in the filter yet. */
 async function fetchFirstTransfers(
   { client, config }: IndexerParts,
   { from, to, scanner, backScan }: Question,
@@ -109,7 +112,7 @@ async function fetchFirstTransfers(
   for (let begin = Math.max(config.startBlock, from - backScan); begin <= to;) {
     const end = Math.min(to, begin + scanner.size() - 1)
     try {
-      // By name, however many they are: these may be many blocks.
+      // Always by name, because the range may have many blocks.
       for (let first = 0; first < fresh.size; first += MOST_NAMED) {
         const named = new Set([...fresh].slice(first, first + MOST_NAMED))
         found.push(...(await fetchTransferLogs(client, { from: begin, to: end }, named, plainTokens(config))))

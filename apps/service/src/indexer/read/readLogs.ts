@@ -11,23 +11,23 @@ import type { RawLog } from '../fold/decode/RawLog.ts'
 export const BY_HASH_BLOCKS = 10
 
 type Request = BlockRange & {
-  /** The range ends at the head, where nodes disagree, lag and change their mind. */
+  /** The range ends at the head, where nodes disagree, lag and reorganize. */
   byHash: boolean
   /** Hash of the block before the range, when one is indexed. */
   parentHash: Hex | null
   /** Emitters of the events in lower case; null for all. */
   emitters: Addresses | null
-  /** Whose token transfers; lower case. */
+  /** Accounts whose token transfers are read; lower case. */
   watched: Addresses
-  /** Tokens whose transfers do not name their parties in topics. */
+  /** Tokens whose Transfer event has no indexed parties. */
   plainTokens: readonly Address[]
 }
 
 export type RangeLogs = { safeLogs: RawLog[]; transferLogs: RawLog[]; headers: Map<number, BlockHeader> }
 
 /**
- * Logs of a run of blocks, and headers that prove where they are from.
- * @throws ChainMovedError when they are not of one chain, or the node does not have all of it
+ * Logs of a run of blocks, with the headers that prove their blocks.
+ * @throws ChainMovedError when they are not of one chain, or the node does not have all of them
  */
 export async function readLogs(client: PublicClient, request: Request): Promise<RangeLogs> {
   const { from, to, byHash, parentHash } = request
@@ -39,7 +39,8 @@ export async function readLogs(client: PublicClient, request: Request): Promise<
   ])
   const numbers = [...safeLogs, ...transferLogs].map(({ blockNumber }) => blockNumber)
   const headers = await fetchHeaders(client, [...(parentHash ? [from] : []), to, ...numbers])
-  // A node behind the range answers with what it has, and a reorg may have come in between.
+  // A node that has not reached the end of the range answers with what it has, and a reorg may have happened in
+  // between.
   if (!before || headers.get(to)?.hash !== before.hash) throw new ChainMovedError()
   if (parentHash && headers.get(from)?.parentHash !== parentHash) throw new ChainMovedError()
   for (const { blockNumber, blockHash } of [...safeLogs, ...transferLogs])

@@ -26,23 +26,23 @@ import type { RangeTuner } from './createRangeTuner.ts'
 import { buildTokenRows } from '../fold/effects/buildTokenRows.ts'
 
 export type RangeRequest = BlockRange & {
-  /** The range ends at the head: accounts can be read as they are there. */
+  /** The range ends at the head, so accounts can be read in their current state. */
   isHead: boolean
-  /** The blocks are near the head and asked for one by one. */
+  /** The blocks are near the head and are requested one by one. */
   byHash: boolean
   /** Hash of the block before the range, when one is indexed. */
   parentHash: Hex | null
-  /** Blocks before a setup in which tokens may have arrived already. */
+  /** Blocks before a setup in which tokens may already have arrived. */
   backScan: number
-  /** Blocks per request where only few accounts are asked about, as far as the node takes them now. */
+  /** Range size for requests about few accounts, as far as the node accepts it. */
   scanner: RangeTuner
-  /** Only this account, whose past is being filled in. */
+  /** Reads only this account, for its backfill. */
   only?: IndexedAccount
-  /** Logs of these blocks that were read before, and nothing has joined since that they would lack. */
+  /** Logs of these blocks from an earlier read, complete because no account was added since. */
   given?: UnusedLogs | null
-  /** Stop after the block that has the so manyth log. */
+  /** Stop after the block that contains this many logs. */
   mostLogs?: number
-  /** Accounts as the run before left them, which may not be written yet. */
+  /** Accounts after the previous run, which may not be written yet. */
   settled?: ReadonlyMap<Address, IndexedAccount>
 }
 
@@ -50,7 +50,7 @@ export type RangeRead = {
   /** The last block that was read. */
   to: number
   result: RangeResult
-  /** Logs of the blocks that were asked for and come after it. */
+  /** Logs of the requested blocks after `to`. */
   rest: UnusedLogs | null
 }
 
@@ -103,7 +103,7 @@ export async function readRange(parts: IndexerParts, memory: IndexerMemory, aske
   return { to, result, rest }
 }
 
-/** As the run before left them, else as they are stored. */
+/** Accounts after the previous run, otherwise as stored. */
 async function findAccounts(
   { db, config }: IndexerParts,
   { settled }: RangeRequest,
@@ -167,7 +167,7 @@ async function foldLogs(
 const inChainOrder = (a: ChainTransaction, b: ChainTransaction) =>
   a.blockNumber - b.blockNumber || a.transactionIndex - b.transactionIndex
 
-/** Accounts that only their calls tell about: known ones, and those that this run of blocks brought. */
+/** Accounts without events for some calls: known ones, and those added by this run of blocks. */
 function silentAccounts(
   { silent }: IndexerMemory,
   added: readonly IndexedAccount[],
@@ -177,7 +177,7 @@ function silentAccounts(
   return new Set([...(only ? [] : silent), ...fresh])
 }
 
-/** Transactions that leave a row behind; the others were only looked at. */
+/** Transactions that cause a row; the others were only inspected. */
 function usedTransactions(
   transactions: ReadonlyMap<Hex, FetchedTransaction>,
   logs: readonly SafeLog[],
@@ -199,7 +199,7 @@ async function readNewTokens({ reader, config }: IndexerParts, memory: IndexerMe
   const shapes = new Map(transfers.flatMap(({ kind, token }) => (token && kind !== 'NATIVE' ? [[token, kind]] : [])))
   const found = read.map((token) => ({
     ...token,
-    // What a token calls itself goes before the shape of its events; the shape is better than nothing.
+    // The token's own type has precedence over the one derived from its events, which is used when the token has none.
     type: token.type === 'UNKNOWN' ? (shapes.get(token.address) ?? token.type) : token.type,
   }))
   const configured = listed.map((token) => ({

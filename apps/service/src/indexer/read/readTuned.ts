@@ -15,14 +15,15 @@ export async function readTuned(
     const began = monotonic()
     try {
       const read = await readRange(parts, known, request)
-      // A short rest at the head says nothing about longer runs, and what was read before nothing about the node.
+      // A short range at the head says nothing about longer ones, and logs from an earlier read say nothing about the
+      // node.
       if (!request.given && request.to - request.from + 1 >= tuner.size())
         tuner.answered(monotonic() - began, read.result.logCount)
       return { request, ...read }
     } catch (error) {
       if (!isRangeRefusal(error) || !tuner.shrink(error)) throw error
       log.info(
-        `Chain ${config.chainId}: the node refused a range of blocks, now asking for ${tuner.size()} at a time.`,
+        `Chain ${config.chainId}: the node refused a range of blocks. Requests now have ${tuner.size()} blocks.`,
         { error: String(error) },
       )
     }

@@ -7,9 +7,9 @@ import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { crossesHashVersion } from '../fold/effects/crossesHashVersion.ts'
 
 /**
- * Replaces what events suggest by what the chain says, at the block the index has reached. Events cannot tell everything:
- * the place a swapped owner takes, or a slot that a delegatecall wrote.
- * @returns addresses that turned out to be no accounts.
+ * Replaces the state derived from events by the state of the chain, at the block of the index. Events are not complete:
+ * they do not show the position of a swapped owner, or a slot that a delegatecall wrote.
+ * @returns addresses that are not accounts
  */
 export async function refreshAccounts(
   reader: ChainReader,
@@ -41,7 +41,7 @@ function adopt(batch: Batch, account: IndexedAccount, state: ChainSafeState, blo
     batch.hashChanges.push({ safe: address, blockNumber: block.number, version: state.version ?? '1.3.0' })
 }
 
-/** The row of an account that was found by asking the chain and not by its setup. */
+/** The row of an account that was found by reading the chain and not by its setup. */
 export const toIndexedAccount = (chainId: string, { blockNumber, ...state }: ChainSafeState): IndexedAccount => ({
   ...state,
   chainId,

@@ -15,14 +15,15 @@ import { placeOf, placeOfRpc, toRawLog, type RawLog } from '../fold/decode/RawLo
 import { isTransferOf } from '../fold/effects/buildTokenRows.ts'
 
 type Interest = BlockRange & {
-  /** Emitters of the account events that were requested; null for all. */
+  /** Emitters of the requested account events; null for all. */
   emitters: Addresses | null
   isWatched: (lowerCase: Address) => boolean
 }
 
 /**
- * Receipts were asked for one by one and tell every log of a transaction. What they have and eth_getLogs did not tell was
- * left out there.
+ * Receipts were requested one by one and contain every log of a transaction. If they have a log that eth_getLogs did
+ * not return,
+ * the node left it out.
  * @throws ChainMovedError
  */
 export function requireWholeTransactions(
@@ -32,7 +33,7 @@ export function requireWholeTransactions(
 ): void {
   const known = new Set<number | null>(found.map(placeOf))
   for (const { logs, blockNumber } of transactions) {
-    // Of earlier blocks only some logs were asked for again.
+    // Only some logs of earlier blocks were requested again.
     if (blockNumber < from || blockNumber > to) continue
     const hasSetup = logs.some(
       ({ topics, address }) => topics[0] === safeTopics.safeSetup && (emitters?.has(lowerAddress(address)) ?? true),
@@ -44,7 +45,7 @@ export function requireWholeTransactions(
       if (!safeLogNames.has(topic ?? '')) return false
       return emitters === null || emitters.has(log.address) || (hasSetup && CREATIONS.has(topic))
     }
-    // Nearly all are known: only the others are read.
+    // Nearly all are known, so only the others are parsed.
     const others = logs.filter((log) => !known.has(placeOfRpc(log))).flatMap((log) => toRawLog(log) ?? [])
     if (others.some(matters)) throw new ChainMovedError()
   }

@@ -34,7 +34,7 @@ test.each([
   [6, [14, 20]],
   [7, [20]],
   [100, [20]],
-])('behavior: %i logs at a time end at blocks %j, and nothing is lost or told twice', (most, ends) => {
+])('behavior: %i logs at a time end at blocks %j, and no log is lost or repeated', (most, ends) => {
   const slices: { to: number; told: string[]; headers: number[] }[] = []
   for (let next: UnusedLogs | null = found; next;) {
     const { to, logs, rest } = sliceLogs(next, most)
@@ -47,14 +47,14 @@ test.each([
   expect(slices.flatMap(({ headers }) => headers)).toEqual([11, 14, 17, 20])
 })
 
-test('behavior: what reached an account before these blocks goes with the first of them', () => {
+test('behavior: transfers to an account from before these blocks go with the first block', () => {
   const early = { ...found, logs: { ...found.logs, transferLogs: [log(3, 0), log(4, 0), ...found.logs.transferLogs] } }
   const { to, logs } = sliceLogs(early, 1)
   expect(to).toBe(11)
   expect(places(logs)).toEqual(['11.0', '3.0', '4.0', '11.1', '11.2'])
 })
 
-test('behavior: one block is never cut, however much is in it', () => {
+test('behavior: a block is never divided, however many logs it has', () => {
   const { transferLogs, headers } = found.logs
   const one = { from: 14, to: 14, logs: { safeLogs: [], transferLogs: transferLogs.slice(2), headers } }
   expect(sliceLogs(one, 1)).toEqual({ to: 14, logs: one.logs, rest: null })

@@ -5,23 +5,23 @@ import type { RangeLogs } from './readLogs.ts'
 export type UnusedLogs = BlockRange & { logs: RangeLogs }
 
 /**
- * The first blocks of a run, as many as have about so many logs: what is held in memory and written in one transaction must
- * not grow with what a node tells at once.
- * @returns the last block of them, and what is left for later
+ * The first blocks of a run that contain about this many logs, so that memory use and transactions do not grow
+ * with the size of a node's answer.
+ * @returns their last block, and the remaining logs
  */
 export function sliceLogs(
   { from, to, logs }: UnusedLogs,
   most: number,
 ): { to: number; logs: RangeLogs; rest: UnusedLogs | null } {
   const { safeLogs, transferLogs, headers } = logs
-  // What reached a new account before these blocks belongs to the first of them.
+  // Transfers to a new account from before these blocks belong to the first of them.
   const counts = new Map<number, number>()
   for (const { blockNumber } of [...safeLogs, ...transferLogs])
     if (blockNumber >= from) counts.set(blockNumber, (counts.get(blockNumber) ?? 0) + 1)
   const blocks = [...counts.keys()].sort((a, b) => a - b)
   let room = most
   const end = blocks.find((block) => (room -= counts.get(block) ?? 0) <= 0)
-  // A block is never cut.
+  // A block is never divided.
   if (end === undefined || end === blocks.at(-1)) return { to, logs, rest: null }
   const pick = (isMeant: (block: number) => boolean): RangeLogs => ({
     safeLogs: safeLogs.filter(({ blockNumber }) => isMeant(blockNumber)),

@@ -5,7 +5,7 @@ export class AccountsJoinedError extends BaseError<'chain/accounts-joined', Reco
   constructor() {
     super({
       code: 'chain/accounts-joined',
-      message: 'An account was added while blocks were being read; they are read again with it.',
+      message: 'An account was added while blocks were being read. The blocks are read again with it.',
       meta: {},
       retry: 'later',
     })

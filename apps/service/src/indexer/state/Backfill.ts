@@ -7,7 +7,7 @@ import { backfills } from '../../db/schema/schema.ts'
 /** An account whose history is being read. */
 export type Backfill = typeof backfills.$inferSelect
 
-/** Nothing of it was read yet. */
+/** A backfill at its start. */
 const UNBEGUN = { firstBlock: null, nextBlock: null, auditedTo: null, account: null, progress: null }
 
 const isOf = (chainId: string, safe: Address) => and(eq(backfills.chainId, chainId), eq(backfills.safe, safe))
@@ -27,7 +27,8 @@ export async function addBackfills(
     ...UNBEGUN,
     repeats: 0,
   }))
-  // One that is there is of an account that a reorg had taken away: what it read may be of blocks that are gone.
+  // An existing row belongs to an account that a reorg had removed: its progress may refer to blocks that no longer
+  // exist.
   await insertMany(backfills, rows, (part) =>
     tx
       .insert(backfills)
@@ -45,7 +46,7 @@ export async function addBackfills(
   )
 }
 
-/** Unfinished ones, the latest asked for first. */
+/** Unfinished backfills, the latest request first. */
 export async function listBackfills(db: Drizzle, chainId: string, limit = 1000): Promise<Backfill[]> {
   return db
     .select()
@@ -55,7 +56,7 @@ export async function listBackfills(db: Drizzle, chainId: string, limit = 1000):
     .limit(limit)
 }
 
-/** Lower-case addresses of accounts whose past is not complete. */
+/** Lower-case addresses of accounts whose history is not complete. */
 export async function readUnfinished(db: Drizzle, chainId: string): Promise<Set<string>> {
   const rows = await db.select({ safe: backfills.safe }).from(backfills).where(eq(backfills.chainId, chainId))
   return new Set(rows.map(({ safe }) => safe.toLowerCase()))
@@ -82,7 +83,7 @@ export async function readBackfill(db: Drizzle, chainId: string, safe: Address):
   return row ?? null
 }
 
-/** True when it still stands where it stood when reading began; a reorg or another process may have moved it. */
+/** True when it still has the position at which reading began; a reorg or another process may have changed it. */
 export async function holdBackfill(tx: Drizzle, before: Backfill): Promise<boolean> {
   const { chainId, safe, nextBlock, searchedTo, toBlock, repeats } = before
   const stands = nextBlock === null ? isNull(backfills.nextBlock) : eq(backfills.nextBlock, nextBlock)
@@ -106,11 +107,11 @@ export async function changeBackfill(tx: Drizzle, { chainId, safe }: Backfill, c
   await tx.update(backfills).set(change).where(isOf(chainId, safe))
 }
 
-/** From its beginning, because something is missing. */
+/** Starts again from the creation, because something is missing. */
 export const repeatBackfill = (tx: Drizzle, row: Backfill): Promise<void> =>
   changeBackfill(tx, row, { ...UNBEGUN, repeats: row.repeats + 1 })
 
-/** From where it was read before, because an answer was not whole. */
+/** Starts again from where it was read before, because an answer was incomplete. */
 export const rereadBackfill = (tx: Drizzle, row: Backfill): Promise<void> =>
   changeBackfill(tx, row, { nextBlock: row.firstBlock, auditedTo: null, account: null, repeats: row.repeats + 1 })
 
@@ -118,7 +119,10 @@ export async function removeBackfill(tx: Drizzle, { chainId, safe }: Backfill): 
   await tx.delete(backfills).where(isOf(chainId, safe))
 }
 
-/** After a step back: what is above the fork comes with everybody else's, what was read above it is read anew. */
+/**
+ * After a rollback: blocks above the fork are read with all other accounts, and ranges that were read above it are read
+ * again.
+ */
 export async function clipBackfills(tx: Drizzle, chainId: string, fork: number | null): Promise<void> {
   if (fork === null) {
     await tx.delete(backfills).where(eq(backfills.chainId, chainId))

@@ -18,7 +18,7 @@ export async function readCursor(db: Drizzle, chainId: string): Promise<StoredCu
   return { number: row.blockNumber, hash: row.blockHash, time: row.blockTime, auditedBlock, progress }
 }
 
-/** `auditedBlock` counts for the first one only; see writeAuditedBlock. */
+/** `auditedBlock` applies only to the first write; see `writeAuditedBlock`. */
 type CursorWrite = {
   block: Cursor
   head: BlockHeader
@@ -64,8 +64,8 @@ export async function readAccountsRevision(db: Drizzle, chainId: string): Promis
 
 /**
  * A writer must have computed its rows from the current position of the index, for every known account. A lease may end
- * unnoticed; this is what keeps a process that was stopped for a while from writing over its successor.
- * @throws AccountsJoinedError when what was read does not look for every account any more
+ * unnoticed; this check prevents a process that was suspended from overwriting the rows of its successor.
+ * @throws AccountsJoinedError when the rows were computed without some account
  * @throws IndexMovedError when another process has moved the index
  */
 export async function requirePlace(

@@ -5,7 +5,7 @@ export class IndexMovedError extends BaseError<'chain/index-moved', Record<never
   constructor() {
     super({
       code: 'chain/index-moved',
-      message: 'Another process has moved the index; this one goes on from where it is now.',
+      message: 'Another process has moved the index. This process continues from the new position.',
       meta: {},
       retry: 'later',
     })

@@ -19,7 +19,7 @@ export type IndexerParts = {
   /** Monotonic milliseconds, for durations and pauses. */
   monotonic: () => number
   log: Logger
-  /** About how many logs are written in one transaction. */
+  /** Approximate number of logs that are written in one transaction. */
   mostLogs: number | undefined
 }
 
@@ -31,13 +31,13 @@ export type IndexerMemory = {
   revision: number
   /** Lower-case addresses of every indexed account of the chain. */
   accounts: Addresses
-  /** Lower-case addresses of those among them that emit nothing when native coin arrives: before 1.3.0. */
+  /** Lower-case addresses of the accounts that emit no event for incoming native coin: those before 1.3.0. */
   silent: Addresses
   /** Accounts that events changed and that were not read from the chain since then. */
   unread: Addresses
   /** Tokens whose metadata is stored. */
   tokens: Addresses
-  /** Lower-case addresses of contracts that emit account events and are no accounts. */
+  /** Lower-case addresses of contracts that emit account events but are not accounts. */
   strangers: Set<Address>
 }
 

@@ -8,7 +8,7 @@ import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 import type { RangeResult } from '../fold/RangeResult.ts'
 
 export type MemoryKeeper = {
-  /** The state as stored, loaded again when another process added accounts. */
+  /** The stored state, loaded again when another process added accounts. */
   recall(): Promise<StoredMemory>
   /** Applies a run that was just written. */
   adopt(known: StoredMemory, result: RangeResult): void

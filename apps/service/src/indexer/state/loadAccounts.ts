@@ -9,7 +9,7 @@ import { isSilentReceiver } from '../fold/decode/LegacyTouch.ts'
 import { lowerAddress } from '../fold/decode/lowerAddress.ts'
 
 export async function loadMemory(db: Drizzle, chainId: string): Promise<StoredMemory> {
-  // Read first, so that an account that is added meanwhile makes this state stale.
+  // Read first, so that an account that is added in between makes this state stale.
   const revision = await readAccountsRevision(db, chainId)
   const [accounts, known] = await Promise.all([
     db

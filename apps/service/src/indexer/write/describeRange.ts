@@ -9,7 +9,7 @@ import type { RangeResult } from '../fold/RangeResult.ts'
 
 type Description = {
   events: EventDraft[]
-  /** At most one per account, area and block, so that it does not matter which blocks were read together. */
+  /** At most one per account, area and block, so that the division into runs does not matter. */
   touches: Touch[]
 }
 
@@ -70,10 +70,10 @@ export function describeRange(
       { number: transfer.blockNumber, time: transfer.executedAt },
       ...(hasIds(transfer) ? HISTORY_AND_IDS : HISTORY),
     )
-  // A chain that is read from its beginning is millions of transfers, and hardly any of them is news.
+  // Indexing a chain from its beginning writes millions of transfers, of which hardly any is news.
   for (const transfer of batch.transfers.filter(({ executedAt }) => isNews(executedAt, now)))
     announce(transfer.safe, transferEvent(transfer), transfer.executedAt, transferDetails(transfer, trusted))
-  // Owners and threshold decide what a message still needs, too.
+  // Owners and threshold also decide which signatures a message still needs.
   for (const { safe, blockNumber, at: when } of batch.changes)
     touch(safe, { number: blockNumber, time: when }, 'queued', 'messages')
   for (const safe of batch.changed) {
@@ -83,7 +83,7 @@ export function describeRange(
   return { events, touches: [...touches.values()] }
 }
 
-/** Without those that touch what the one before touched: a batch is hundreds of them in a row. */
+/** Without transfers that have the same account and block as the one before: a batch has hundreds of them in a row. */
 const firstOfEach = (transfers: readonly TransferRow[]) =>
   transfers.filter(({ safe, blockNumber, kind }, position) => {
     const before = transfers[position - 1]

@@ -9,8 +9,9 @@ import { restoreLaterSignatures } from './restoreLaterSignatures.ts'
 import { writeConfirmations } from './writeConfirmations.ts'
 
 /**
- * Sets aside rows that an event made void: confirmations of removed owners, and transactions whose hash the account no longer
- * computes. A signature that came after the event stays; the rows are kept aside, because a reorg may undo the event.
+ * Sets aside rows that an event made void: confirmations of removed owners, and transactions whose hash the account no
+ * longer
+ * computes. A signature from after the event stays. The rows are stored elsewhere, because a reorg may undo the event.
  */
 export async function dropStaleRows(
   tx: Drizzle,
@@ -34,7 +35,7 @@ export async function dropStaleRows(
         )`,
     )
     await restoreLaterSignatures(tx, { chainId, safe, owner, at })
-    // On-chain approvals after the owner was added again, in the same run of blocks, were hidden by the rows that are void now.
+    // Rows that are now void hid on-chain approvals from after the owner was added again in the same run of blocks.
     const isLater = (row: ConfirmationRow) =>
       row.safe === safe && row.owner === owner && (row.blockNumber ?? 0) > blockNumber
     await writeConfirmations(tx, batch.confirmations.filter(isLater), executions.filter(isLater))
@@ -49,7 +50,7 @@ export async function dropStaleRows(
   }
 }
 
-/** Waiting transactions whose hash is another one for this version. Their time would not do: blocks know whole seconds. */
+/** Queued transactions with another hash in this version. Their time cannot decide: block times are whole seconds. */
 async function findStaleHashes(
   tx: Drizzle,
   { chainId, safe, version }: { chainId: string; safe: Address; version: string },
@@ -76,7 +77,10 @@ async function setAside(tx: Drizzle, { chainId, blockNumber, table }: Target, co
     select ${chainId}, ${blockNumber}::integer, ${table}, to_jsonb(gone) from gone`)
 }
 
-/** Puts back what was set aside above a block, unless it came from there itself. Of an owner's signatures the first counts again. */
+/**
+ * Restores rows that were set aside above a block, unless they came from there. Of an owner's signatures the first
+ * counts again.
+ */
 export async function restoreDroppedRows(tx: Drizzle, chainId: string, above: number): Promise<void> {
   const isUndone = sql`chain_id = ${chainId} and block_number > ${above}::integer`
   await tx.execute(sql`

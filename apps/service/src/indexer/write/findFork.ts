@@ -8,8 +8,9 @@ import { ChainMovedError } from '../read/ChainMovedError.ts'
 
 /**
  * The newest indexed block that the chain still has. Null when it has none of them: the chain was restarted.
- * A reorg is rarely deep, so strides begin at the head and double; the fork is then closed in on. However deep it is, the
- * number of questions grows with its logarithm only.
+ * A reorg is rarely deep, so the search starts at the head with doubling steps, then bisects. The number of requests
+ * grows
+ * with the logarithm of the depth.
  */
 export async function findFork(
   db: Drizzle,
@@ -17,7 +18,7 @@ export async function findFork(
   chainId: string,
   headNumber: number,
 ): Promise<BlockHeader | null> {
-  /** The stored block that many places below the head. */
+  /** The stored block at this distance below the head. */
   const stored = async (offset: number): Promise<BlockHeader | null> => {
     const [row] = await db
       .select()

@@ -34,7 +34,7 @@ test.each([
   ['', ''],
 ])('behavior: "%s" (%s) is only unlisted', (name, symbol) => expect(isSpam(name, symbol)).toBe(false))
 
-test('behavior: what the operator lists is never spam, what he names always is', () => {
+test('behavior: a token that the operator lists is never spam, a token that the operator blocks always is', () => {
   expect(isSpam('USD Coin at circle.com', 'USDC', listed)).toBe(false)
   expect(isSpam('Dai Stablecoin', 'DAI', named)).toBe(true)
 })

@@ -7,7 +7,7 @@ export type TokenLists = {
   nativeCurrency: { symbol: string }
 }
 
-/** Names that ask their reader to go somewhere. */
+/** Names that invite the reader to a site. */
 const LURES = [
   /https?:|www\.|t\.me\/|t\.ly\/|bit\.ly/i,
   /\b[a-z0-9-]{2,}\s?\.\s?(com|net|org|io|xyz|finance|app|site|online|top|live|club|vip|gift|events?|claims?|cash|pro|fi|lat|ru|cc|me|us|co|info|network|exchange|pw|link|click)\b/i,
@@ -69,7 +69,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** Symbols reduced to what they look like. */
+/** Symbols reduced to their appearance. */
 const outline = (symbol: string) =>
   [...symbol.normalize('NFKD').toLowerCase()]
     .map((letter) => LOOK_ALIKES[letter] ?? letter)
@@ -77,8 +77,9 @@ const outline = (symbol: string) =>
     .replace(/[^a-z0-9]/g, '')
 
 /**
- * Whether a token the operator does not list gives itself away: its name is an invitation, or its symbol is drawn to look
- * like that of a listed token or of the native coin.
+ * Whether an unlisted token looks like spam: its name is an invitation, or its symbol imitates that of a listed token
+ * or of the
+ * native coin.
  */
 export function isSpamToken(token: { address: Address; name: string; symbol: string }, lists: TokenLists): boolean {
   const is = (address: Address) => address.toLowerCase() === token.address.toLowerCase()

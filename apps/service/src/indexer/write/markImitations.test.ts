@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => db?.close())
 
 const account = (index: number) => checksumAddress(numberToHex(0xacc00n + BigInt(index), { size: 20 }))
-/** Somebody with the first three and last four digits of all others. */
+/** An address with the first three and last four digits of all others. */
 const lookAlike = (index: number) => checksumAddress(`0xabc${numberToHex(index, { size: 16 }).slice(2)}0beef`)
 
 let log = 0
@@ -65,11 +65,11 @@ const readMarks = async (safe: number) =>
       .orderBy(asc(transfers.blockNumber))
   ).map(({ imitation }) => imitation)
 
-test('error: a flood of look-alikes in one transaction is judged in a few statements, each of them rightly', async () => {
+test('error: a flood of look-alikes in one transaction is judged in a few statements, each correctly', async () => {
   const paid = transfer(1, 0, parseEther('250'), { direction: 'OUTGOING' })
   await write([paid])
   const flood = Array.from({ length: 300 }, (_none, index) => {
-    // Dust, the amount that was paid, and an amount of its own, in turn.
+    // Dust, the paid amount and a new amount, in turn.
     const own = (parseEther('1000') * 105n ** BigInt(index)) / 100n ** BigInt(index)
     return transfer(1, index + 1, [1n, parseEther('250'), own][index % 3] ?? 0n)
   })
@@ -77,7 +77,7 @@ test('error: a flood of look-alikes in one transaction is judged in a few statem
   expect(await readMarks(1)).toEqual([false, ...flood.map((_row, index) => index % 3 !== 2)])
 })
 
-test('behavior: what repeats imitations alone is none, however many there are', async () => {
+test('behavior: a transfer that repeats only imitations is not marked, however many there are', async () => {
   const rows = [
     transfer(2, 0, parseEther('100')),
     ...Array.from({ length: 6 }, () => transfer(2, 1, parseEther('100.9'))),
@@ -85,11 +85,11 @@ test('behavior: what repeats imitations alone is none, however many there are', 
     transfer(2, 3, parseEther('101.8')),
   ]
   await write(rows)
-  // The last repeats the one before, which is genuine.
+  // The last transfer repeats the one before, which is genuine.
   expect(await readMarks(2)).toEqual([false, true, true, true, true, true, true, false, true])
 })
 
-test('behavior: dust of the native coin imitates whoever was paid anything; amounts received excuse nothing', async () => {
+test('behavior: dust of the native coin imitates every paid address; received amounts do not make a difference', async () => {
   const coin = { kind: 'NATIVE', token: null } as const
   await write([
     transfer(3, 0, parseEther('5'), { direction: 'OUTGOING' }),

@@ -7,18 +7,20 @@ import type { TransferRow } from '../fold/effects/Effect.ts'
 
 /** Rows per statement: each row adds one element to each array parameter. */
 const PART = 5000
-/** More look-alikes at once are looked at with fresh counts of rows. */
+/** With more look-alikes than this at once, the row statistics are updated first. */
 const MANY = 64
 /** The most look-alike counterparties that are compared with one transfer. */
 const MOST_KNOWN = 8
-/** Models of one suspect and one known counterparty that are told at once. */
+/** Transfers of one known counterparty that are listed for a suspect. */
 const MOST_MODELS = 4
 
 /**
  * Marks address poisoning among transfers that were just written: the counterparty looks like one that the account knew
- * earlier, and the amount repeats one of theirs (within 1 %, exactly computed) or is dust (1 % or less of what was paid to
- * them; of the native coin, a thousandth or less). The whole past counts, at the cost of a few index lookups, and only
- * where two counterparties look alike. What owners or modules made the account send is never marked.
+ * earlier, and the amount repeats one of theirs (within 1 %, exactly computed) or is dust (1 % or less of what was paid
+ * to
+ * them; for the native coin, a thousandth or less). The whole history counts, at the cost of a few index lookups, and
+ * only
+ * where two counterparties look alike. Transfers that owners or modules sent are never marked.
  */
 export async function markImitations(tx: Drizzle, chainId: string, batch: Batch): Promise<void> {
   const rows = batch.transfers
@@ -34,9 +36,7 @@ export async function markImitations(tx: Drizzle, chainId: string, batch: Batch)
     await markSuspects(tx, chainId, await findSuspects(tx, chainId, fromRows(chainId, part)))
 }
 
-/**
- * Marks an account's transfers once more from the beginning: those of its past came in after newer ones.
- */
+/** Marks an account's transfers again from the beginning, because its history was written after newer transfers. */
 export async function remarkImitations(tx: Drizzle, chainId: string, safe: string): Promise<void> {
   const [known] = await tx.execute<{ rows: number }>(sql`
     select count(*)::integer as rows from (
@@ -53,7 +53,7 @@ export async function remarkImitations(tx: Drizzle, chainId: string, safe: strin
   await markSuspects(tx, chainId, await findSuspects(tx, chainId, plain))
 }
 
-/** Whether many transfers are with counterparties that look like each other. */
+/** Whether many transfers have counterparties that look like each other. */
 function hasManyAlike(rows: readonly TransferRow[]): boolean {
   const faces = new Map<string, { others: Set<string>; count: number }>()
   for (const { safe, similarity, counterparty } of rows) {
@@ -66,8 +66,10 @@ function hasManyAlike(rows: readonly TransferRow[]): boolean {
 }
 
 /**
- * What one transaction brings, no count of rows knows of yet, and without one the planner reads all an account ever moved for
- * each suspect, by an index that only begins with the account. Always in one order, so that two transactions cannot deadlock.
+ * The statistics do not include the rows of the current transaction. Without them the planner reads all transfers of an
+ * account for
+ * each suspect, by an index that only begins with the account. Always in the same order, so that two transactions
+ * cannot deadlock.
  */
 async function countRows(tx: Drizzle): Promise<void> {
   await tx.execute(sql`analyze transfers`)
@@ -105,14 +107,14 @@ async function addCounterparties(tx: Drizzle, chainId: string, rows: readonly Tr
 const isBefore = (a: TransferRow, b: TransferRow) =>
   a.blockNumber < b.blockNumber || (a.blockNumber === b.blockNumber && a.logIndex < b.logIndex)
 
-/** `models`: ids of what it could imitate, with blanks between. */
+/** `models`: ids of the transfers that it may imitate, separated by spaces. */
 type Suspect = { safe: string; id: string; models: string }
 
 const fromRows = (chainId: string, rows: readonly { safe: string; id: string }[]): SQL => sql`
   ${keysOf(rows)} join transfers t on t.chain_id = ${chainId} and t.safe = keys.safe and t.id = keys.id
   where t.units is not null`
 
-/** Transfers that repeat one of a look-alike, or are dust to it, in the order of the chain. */
+/** Transfers that repeat one with a look-alike, or are dust compared with it, in the order of the chain. */
 const findSuspects = (tx: Drizzle, chainId: string, from: SQL): Promise<Suspect[]> =>
   tx.execute<Suspect>(sql`
     select safe, id, models from (
@@ -122,7 +124,7 @@ const findSuspects = (tx: Drizzle, chainId: string, from: SQL): Promise<Suspect[
       from ${from}) as found
     where models is not null order by block_number, log_index, id`)
 
-/** In their order: what imitated before must not be taken for genuine after. */
+/** In order: a transfer that is marked as an imitation must not serve as a model for later ones. */
 async function markSuspects(tx: Drizzle, chainId: string, suspects: readonly Suspect[]): Promise<void> {
   const marked = new Set<string>()
   let waiting: Suspect[] = []
@@ -135,7 +137,7 @@ async function markSuspects(tx: Drizzle, chainId: string, suspects: readonly Sus
   }
   for (const suspect of suspects) {
     if (suspect.models.split(' ').every((id) => marked.has(`${suspect.safe} ${id}`))) {
-      // Only some of what it could imitate was told, and all of that has turned out to be imitations itself.
+      // Only some of the possible models were listed, and all of those are now marked as imitations.
       await flush()
       const again = await findSuspects(tx, chainId, fromRows(chainId, [suspect]))
       if (again.length === 0) continue
@@ -158,7 +160,10 @@ const earlierLookAlikes = (chainId: string): SQL => sql`
         and own.counterparty = t.counterparty)
   order by c.block_number, c.log_index limit ${MOST_KNOWN}`
 
-/** Transfers that `t` may imitate: of a known counterparty, before `t`, and no imitations themselves. Each direction has its index. */
+/**
+ * Transfers that `t` may imitate: with a known counterparty, before `t`, and not marked themselves. Each direction has
+ * its index.
+ */
 function modelsOf(chainId: string): SQL {
   const paid = sql`t.direction = 'INCOMING' and o.direction = 'OUTGOING'`
   const ways = [
@@ -174,7 +179,7 @@ function modelsOf(chainId: string): SQL {
   return sql.join(ways, sql` union all `)
 }
 
-/** Of the column's own type: compared as text, a row is not found by its key. */
+/** With the column's own type: compared as text, the row would not be found by its key. */
 const keysOf = (rows: readonly { safe: string; id: string }[]): SQL => sql`
   unnest(${sql.param(rows.map(({ safe }) => safe))}::char(42)[], ${sql.param(rows.map(({ id }) => id))}::text[])
     as keys(safe, id)`

@@ -9,8 +9,10 @@ import { ConfirmationsEntry, DeletionEntry, ExpiryEntry, ProposalEntry } from '.
 const Entry = z.discriminatedUnion('kind', [ProposalEntry, ConfirmationsEntry, DeletionEntry, ExpiryEntry])
 
 /**
- * An owner who left, came back and signed again has signed. While events arrive as they happen there is nothing to do; in a
- * database made anew the journal was applied before the first event, and the first signature, now void, hid the later one.
+ * The signature of an owner who was removed, added again and signed again counts. When events arrive live there is
+ * nothing to do. In
+ * a rebuilt database the journal is applied before the first event, and the first signature, now void, hides the later
+ * one.
  */
 export async function restoreLaterSignatures(
   tx: Drizzle,

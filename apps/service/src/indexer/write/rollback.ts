@@ -21,14 +21,15 @@ const BLOCK_COLUMN = {
 } as const
 
 /**
- * Undoes every block above the fork, all of them when there is none. Proposals and their signatures survive as
- * unexecuted; what only the chain knew goes. Accounts fall back to the state their events had left, and are marked to be
+ * Rolls back every block above the fork, all of them without a fork. Proposals and their signatures stay as
+ * unexecuted; rows that only the chain had are deleted. Accounts get the last state that events set, and are marked to
+ * be
  * read again.
  */
 export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader | null): Promise<void> {
   const above = fork?.number ?? -1
   const undone = sql`chain_id = ${chainId} and block_number > ${above}::integer`
-  // Noticed by pollers: everything these accounts showed of the undone blocks is void.
+  // Raises revisions, because pollers must reload everything of these accounts from the removed blocks.
   const touched = sql`
     select safe from history_groups where ${undone} union select safe from safe_statuses where ${undone}
     union select safe from confirmations where ${undone} union select safe from owner_removals where ${undone}
@@ -49,7 +50,7 @@ export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader |
       where chain_id = ${chainId} and ${sql.identifier(column)} > ${above}::integer`)
   await undoExecutions(tx, chainId, above)
   await restoreDroppedRows(tx, chainId, above)
-  // The signatures of an owner who is an owner again were set aside as well, and may have been deleted since.
+  // Signatures of an owner who is an owner again were set aside as well, and may have been deleted since.
   if (back.length > 0) await restoreOnChainApprovals(tx, approvedBy(chainId, back))
   await restoreAccounts(tx, chainId, above, fork === null)
   await clipBackfills(tx, chainId, fork?.number ?? null)
@@ -77,11 +78,11 @@ async function undoExecutions(tx: Drizzle, chainId: string, above: number): Prom
 }
 
 async function restoreAccounts(tx: Drizzle, chainId: string, above: number, isAnewBegun: boolean): Promise<void> {
-  // An account found by probing has no block of its own; on a chain begun anew it does not exist either.
+  // An account found by reading the chain has no creation block; on a restarted chain it does not exist.
   await tx.execute(sql`
     delete from safes where chain_id = ${chainId} and (created_block > ${above}::integer or ${isAnewBegun})`)
   await tx.execute(sql`delete from safe_statuses where chain_id = ${chainId} and block_number > ${above}::integer`)
-  // Account by account: of all that executed ever, each execution has a status.
+  // Account by account: every execution has a status, so the table is large.
   await tx.execute(sql`
     update safes set threshold = latest.threshold, owners = latest.owners, nonce = latest.nonce
     from safes unread cross join lateral (

@@ -32,7 +32,7 @@ const write = (approvals: ConfirmationRow[], executions: ConfirmationRow[]) =>
 const readWords = async () =>
   (await db.drizzle.select().from(confirmations)).map(({ source, blockNumber }) => [source, blockNumber])
 
-test('behavior: an owner’s first word on chain counts, though the past comes in after the present', async () => {
+test('behavior: an owner’s earliest on-chain confirmation counts, even when it is indexed after a later one', async () => {
   await write([], [word('execution', 20)])
   await write([word('approveHash', 30), word('approveHash', 12)], [])
   expect(await readWords()).toEqual([['approveHash', 12]])
@@ -42,14 +42,14 @@ test('behavior: an owner’s first word on chain counts, though the past comes i
   expect(approved.map(({ blockNumber }) => blockNumber).toSorted((a, b) => a - b)).toEqual([9, 12, 30])
 })
 
-test('behavior: what an owner told the service stays before what the chain tells', async () => {
+test('behavior: a signature that an owner submitted takes precedence over one from the chain', async () => {
   const { blockNumber: _none, ...row } = word('execution', 5)
   await db.drizzle.insert(confirmations).values({ ...row, safeTxHash: '0x02', source: 'http' })
   await write([{ ...word('approveHash', 3), safeTxHash: '0x02' }], [])
   expect(await readWords()).toContainEqual(['http', null])
 })
 
-test('behavior: an account that comes back after a reorg has its past read from the beginning', async () => {
+test('behavior: the history of an account that reappears after a reorg is read from the beginning', async () => {
   await db.transaction((tx) => addBackfills(tx, CHAIN, [SAFE], { from: 0, to: 100, at: 1 }))
   const before = await readBackfill(db.drizzle, CHAIN, SAFE)
   if (!before) throw new Error('It was added.')

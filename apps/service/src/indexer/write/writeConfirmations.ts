@@ -5,8 +5,9 @@ import { approvedHashes, confirmations } from '../../db/schema/schema.ts'
 import type { ConfirmationRow } from '../fold/effects/Effect.ts'
 
 /**
- * Keeps what owners said on chain. The first word of an owner counts, which is that of the earliest block, in whatever runs
- * the blocks came: the past of an account may be read after its present. What he said to the service goes before both.
+ * Stores confirmations from the chain. The one of the earliest block counts, in whatever order the runs are written:
+ * the
+ * history of an account may be read after its newer blocks. A submitted signature takes precedence over both.
  */
 export async function writeConfirmations(
   tx: Drizzle,
@@ -37,7 +38,7 @@ export async function writeConfirmations(
   )
 }
 
-/** By account, hash and owner the one of the earliest block; of the same block the one that comes first here. */
+/** By account, hash and owner the one of the earliest block; within a block the first of the list. */
 function firstOfEach(rows: readonly ConfirmationRow[]): ConfirmationRow[] {
   const first = new Map<string, ConfirmationRow>()
   for (const row of rows.toSorted((a, b) => (a.blockNumber ?? 0) - (b.blockNumber ?? 0))) {

@@ -39,7 +39,7 @@ const write = (state: IndexedAccount) =>
     return writeRange(tx, '1', lists, resultOfBatch(batch), 0)
   })
 
-test('behavior: how an account began, found out while it was followed, outlasts what was read before', async () => {
+test("behavior: an account's creation, found while it was followed, is not overwritten by an earlier read", async () => {
   await write(account)
   await db.drizzle.update(safes).set(beginning).where(eq(safes.address, address))
   await write({ ...account, nonce: 3, owners: [address] })

@@ -46,8 +46,8 @@ export async function writeRange(
         set: { hash: sql`excluded.hash`, parentHash: sql`excluded.parent_hash`, time: sql`excluded.time` },
       }),
   )
-  // Whether a transfer is shown depends on its token. The most rows go first: while the database writes them, the run of blocks
-  // after this one is worked out.
+  // Whether a transfer is visible depends on its token. The largest table is written first: meanwhile the next run of
+  // blocks is computed.
   await writeTokens(tx, chainId, lists, result)
   await writeTransfers(tx, chainId, batch.transfers)
   const transactions = result.transactions.map((transaction) => ({ chainId, ...transaction }))
@@ -76,7 +76,7 @@ export async function writeRange(
     tx
       .insert(historyGroups)
       .select(part)
-      // A row that came later may make it visible.
+      // A later row may make the group visible.
       .onConflictDoUpdate({
         target: [historyGroups.chainId, historyGroups.safe, historyGroups.transactionHash],
         set: { visibility: sql`greatest(history_groups.visibility, excluded.visibility)` },
@@ -88,7 +88,8 @@ export async function writeRange(
       .select(part)
       .onConflictDoUpdate({
         target: [signedMessages.chainId, signedMessages.safe, signedMessages.messageHash],
-        // The past may come in after the present: the first signature counts, and outlasts a reorg of the later one.
+        // The history may be written after newer blocks: the first signature counts, and stays after a reorg of the
+        // later one.
         set: { blockNumber: sql`excluded.block_number`, signedAt: sql`excluded.signed_at` },
         setWhere: sql`excluded.block_number < signed_messages.block_number`,
       }),
@@ -111,7 +112,7 @@ async function writeAccounts(
   await tx.delete(safeOwners).where(and(eq(safeOwners.chainId, chainId), inArray(safeOwners.safe, gone)))
   if (strangers.length > 0)
     await tx.delete(safes).where(and(eq(safes.chainId, chainId), inArray(safes.address, [...strangers])))
-  // How it began may have been found out since the account was read.
+  // The creation may have been found since the account was read.
   const kept = (name: string) => sql.raw(`coalesce(excluded."${name}", safes."${name}")`)
   const columns = ['singleton', 'version', 'nonce', 'threshold', 'owners', 'modules', 'guard'] as const
   const snake = [
@@ -147,12 +148,12 @@ async function writeAccounts(
 
 const toCamel = (name: string) => name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
 
-/** Two events of one log index cannot be, but a handler may set two fields: the last state counts. */
+/** A log index has one event, but a handler may set two fields: the last state counts. */
 function lastOfEach<Row extends { safe: string; blockNumber: number; logIndex: number }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [`${row.safe}:${row.blockNumber}:${row.logIndex}`, row])).values()]
 }
 
-/** In the order of the chain as they are, a hash that was signed twice has its first signature. */
+/** In the order of the chain; a hash that was signed twice has its first signature. */
 function firstOfEach(rows: Batch['signedMessages']): Batch['signedMessages'] {
   return [...new Map(rows.toReversed().map((row) => [`${row.safe}:${row.messageHash}`, row])).values()]
 }
@@ -168,7 +169,7 @@ function buildGroups(chainId: string, { batch, transactions }: RangeResult) {
   }
   for (const [position, { safe, transactionHash }] of batch.transfers.entries()) {
     const before = batch.transfers[position - 1]
-    // Of those that only received something the database knows better.
+    // The database computes the visibility of groups that only received something.
     if (before?.safe !== safe || before.transactionHash !== transactionHash) add(safe, transactionHash, 0)
   }
   for (const { row } of batch.executions) add(row.safe, row.executedTransactionHash, 2)

@@ -7,10 +7,10 @@ import type { TransferRow } from '../fold/effects/Effect.ts'
 
 const DEFAULT_DECIMALS = 18
 
-/** Old ERC-721 tokens log as ERC-20 does, and the other way round: what the token says about itself counts. */
+/** Old ERC-721 tokens emit the event of ERC-20, and the other way round, so the token's own type counts. */
 const kind = sql`case when rows.kind in ('ERC20', 'ERC721') and k.type in ('ERC20', 'ERC721') then k.type else rows.kind end`
 
-/** What follows from the other columns or from the token is not told again: the database works it out in less time than it reads it. */
+/** Derived from other columns or the token: the database computes these faster than it parses them. */
 const derived: Readonly<Record<string, SQL>> = {
   from: sql`case told.direction when 'OUTGOING' then told.safe else told.counterparty end`,
   to: sql`case told.direction when 'OUTGOING' then told.counterparty else told.safe end`,
@@ -24,7 +24,7 @@ const derived: Readonly<Record<string, SQL>> = {
 const columns = Object.entries(getTableColumns(transfers)).map(([field, { name }]) => ({ field, name }))
 const told = new Set(columns.map(({ field }) => field).filter((field) => field !== 'chainId' && !derived[field]))
 
-/** Adds transfers that are not there yet, whole with their first writing: every index costs once. Write their tokens before. */
+/** Adds new transfers, complete in one write, because every index update costs. Write their tokens first. */
 export async function writeTransfers(tx: Drizzle, chainId: string, rows: readonly TransferRow[]): Promise<void> {
   const tokens = [...new Set(rows.flatMap(({ token }) => token ?? []))]
   const known = sql`

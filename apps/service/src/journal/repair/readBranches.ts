@@ -4,16 +4,17 @@ import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalStore.ts'
 import { readLines } from './readLines.ts'
 
 export type Branches = {
-  /** By the hash of the record before them, in the order of the file. */
+  /** By the hash of the preceding record, in the order of the file. */
   readonly following: ReadonlyMap<string, readonly StoredRecord[]>
   readonly records: number
-  /** Lines that a crash left unfinished. */
+  /** Lines that a crash left incomplete. */
   readonly unfinished: number
 }
 
 /**
- * Reads every record of a journal, of all branches. Each must be whole and follow a record of the file: what is damaged cannot be
- * told from what was changed, so it is not repaired.
+ * Reads every record of a journal, of all branches. Each must be intact and follow a record of the file: a damaged
+ * record cannot be
+ * distinguished from a changed one, so it is not repaired.
  * @throws {JournalError} `journal/broken`
  */
 export async function readBranches(path: string): Promise<Branches> {
@@ -28,13 +29,13 @@ export async function readBranches(path: string): Promise<Branches> {
       continue
     }
     const record = parseJournalLine(text)
-    if (!record) throw JournalError.broken(path, line, 'the line is no record')
+    if (!record) throw JournalError.broken(path, line, 'the line is not a record')
     const { writer: _writer, ...stored } = record
     const hash = hashRecord(stored)
     if (hash !== stored.hash)
       throw JournalError.broken(path, stored.sequence, `its hash is ${stored.hash}, its content gives ${hash}`)
     if (!known.has(stored.previous))
-      throw JournalError.broken(path, stored.sequence, `it follows ${stored.previous}, which is no record before it`)
+      throw JournalError.broken(path, stored.sequence, `it follows ${stored.previous}, which is not a record before it`)
     // The same line twice is one record.
     if (known.has(hash)) continue
     known.add(hash)

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 
 const NEWLINE = 0x0a
 
-/** The lines of a file; the last one is not whole when nothing ends it. */
+/** The lines of a file; the last one is incomplete when it has no line end. */
 export async function* readLines(path: string): AsyncGenerator<{ text: string; isWhole: boolean }> {
   let rest = Buffer.alloc(0)
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {

@@ -44,10 +44,10 @@ async function readAll(directory: string): Promise<JournalRecord[]> {
   }
 }
 
-/** As an earlier version wrote them: without the number of the writer. */
+/** The format of an earlier version: without the number of the writer. */
 const withoutWriters = (text: string) => text.replaceAll(/,"writer":\d+/g, '')
 
-/** Three common records, then three of each of two services that wrote at the same time. */
+/** Three common records, then three records of each of two services that wrote at the same time. */
 async function writeFork(): Promise<void> {
   await append(
     dataDir,
@@ -68,7 +68,7 @@ async function writeFork(): Promise<void> {
   writeFileSync(path, withoutWriters(readFileSync(path, 'utf8')))
 }
 
-test('error: a forked journal is refused with the command that repairs it, and nothing is touched', async () => {
+test('error: a forked journal is refused with the command that repairs it, and the file is not changed', async () => {
   await writeFork()
   const before = readFileSync(path, 'utf8')
   await expect(readAll(dataDir)).rejects.toThrow(/has two records 4: .* run npm run repair-journal/)
@@ -76,7 +76,7 @@ test('error: a forked journal is refused with the command that repairs it, and n
   expect(readFileSync(path, 'utf8')).toBe(before)
 })
 
-test('behavior: branches of more records than are remembered while reading are found and joined too', async () => {
+test('behavior: forks further back than the verifier remembers are found and merged too', async () => {
   const many = (first: number) =>
     Array.from({ length: 6 }, (_, batch) => ({
       first: first + batch,
@@ -110,22 +110,22 @@ test('behavior: a repair keeps every entry of both branches, in the order of the
   expect(records.map(({ at }) => at)).toEqual([1, 2, 3, 35, 40, 45, 50, 55, 60])
   expect(records.map(({ entry }) => entry)).toEqual([1, 2, 3, 7, 4, 8, 5, 9, 6].map(deletion))
   expect((await verifyJournal(path)).ok).toBe(true)
-  // What was common keeps its hashes.
+  // Common records keep their hashes.
   expect(before).toContain(`"sequence":3,"previous":"${records[1]?.hash}","at":3`)
   expect(before).toContain(`"hash":"${records[2]?.hash}"`)
   expect(result.kind === 'repaired' && readFileSync(result.kept, 'utf8')).toBe(before)
-  // It goes on from there.
+  // Appending continues after the repair.
   await append(dataDir, [{ entry: deletion(0), at: 70 }])
   expect(await readAll(dataDir)).toHaveLength(10)
 })
 
-test('behavior: an unfinished line of one branch does not keep the others from being joined', async () => {
+test('behavior: an incomplete line of one branch does not prevent the merge of the others', async () => {
   await writeFork()
   appendFileSync(path, '{"sequence":7,"prev')
   expect(await repairJournal(dataDir)).toMatchObject({ kind: 'repaired', records: 9, unfinished: 1 })
 })
 
-test('behavior: a journal that is whole is not touched', async () => {
+test('behavior: an intact journal is not changed', async () => {
   await append(dataDir, [{ entry: deletion(1), at: 1 }])
   const before = readFileSync(path, 'utf8')
   expect(await repairJournal(dataDir)).toEqual({ kind: 'unbroken', records: 1 })

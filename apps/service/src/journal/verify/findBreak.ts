@@ -4,18 +4,18 @@ import { isSealedBy } from '../journalSeal.ts'
 import { hashRecord } from '../JournalStore.ts'
 
 type Account = JournalSeal['account']
-/** How far records were followed: the place behind the last one, and its number in the journal of all accounts. */
+/** The position after the last verified record, and that record's number in the journal of all accounts. */
 export type Progress = { place: JournalPosition; sequence: number; hash: string }
 
-/** A sentence about what is wrong with the next record, or how far it leads. */
+/** The new position after the next record, or a sentence that says what is wrong with the record. */
 export function followRecord(account: Account, from: Progress, record: AccountJournalRecord): Progress | string {
   const { place } = from
   const expected = place.position + 1
   if (record.position !== expected)
-    return `Record ${expected}: in its place is record ${record.position}. One is missing, or their order was changed.`
+    return `Record ${expected}: record ${record.position} is in its place. A record is missing, or the order was changed.`
   const hash = hashRecord(record)
   if (hash !== record.hash)
-    return `Record ${expected}: its hash is ${record.hash}, its content gives ${hash}. Something in it was changed.`
+    return `Record ${expected}: its hash is ${record.hash}, its content hashes to ${hash}. The record was changed.`
   const { chainId, safe } = record.entry
   if (chainId !== account.chainId || safe !== account.safe)
     return `Record ${expected}: it is about ${String(safe)} on chain ${String(chainId)}, not about ${account.safe} on chain ${account.chainId}.`
@@ -23,11 +23,11 @@ export function followRecord(account: Account, from: Progress, record: AccountJo
     return `Record ${expected}: its number in the journal of all accounts is ${record.sequence}, after ${from.sequence}.`
   const next = nextPosition(account, place, record.hash)
   if (next.link !== record.link)
-    return `Record ${expected}: its link is ${record.link}, following the records before it gives ${next.link}. It or one before it was exchanged.`
+    return `Record ${expected}: its link is ${record.link}, the records before it give ${next.link}. It or an earlier record was replaced.`
   return { place: next, sequence: record.sequence, hash: record.hash }
 }
 
-/** A sentence about what is wrong with a seal over records that were followed, or null. */
+/** A sentence that says what is wrong with a seal over verified records, or null. */
 export function findSealBreak(
   seal: JournalSeal,
   after: JournalPosition,
@@ -35,7 +35,7 @@ export function findSealBreak(
   publicKey: string,
 ): string | null {
   if (!isSamePlace(seal.after, after))
-    return `The seal begins behind ${tell(seal.after)}, the records before end at ${tell(after)}.`
+    return `The seal begins after ${tell(seal.after)}, the records before it end at ${tell(after)}.`
   if (!isSamePlace(seal.last, place))
     return `The seal ends at ${tell(seal.last)}, the records lead to ${tell(place)}. Records are missing or were added.`
   const { head, chain } = seal
@@ -46,17 +46,17 @@ export function findSealBreak(
   if (seal.key.publicKey.toLowerCase() !== toHex(publicKey))
     return `The seal names the key ${seal.key.publicKey}; the service's key is ${toHex(publicKey)}.`
   if (!isSealedBy(seal, publicKey))
-    return `The signature ${seal.signature} under the seal is not by the key ${toHex(publicKey)} over what the seal says. Either was changed.`
+    return `The signature ${seal.signature} of the seal is not by the key ${toHex(publicKey)}. The seal, its signature or the key was changed.`
   return null
 }
 
-/** A sentence about a page whose frame does not fit its seal, or null. */
+/** A sentence that says how a page disagrees with its seal, or null. */
 export function findFrameBreak({ count, next, previous, seal }: JournalPage): string | null {
   if (count !== seal.head.position) return `The page counts ${count} records, its seal ${seal.head.position}.`
   const isLast = seal.last.position === seal.head.position
   if ((next === null) !== isLast)
     return isLast
-      ? `The page names a next page behind the end.`
+      ? `The page names a next page after the end.`
       : `The page names no next page, but there are more records.`
   if ((previous === null) !== (seal.after.position === 0))
     return `The page begins behind record ${seal.after.position}, but ${previous === null ? 'names no' : 'names a'} page before it.`

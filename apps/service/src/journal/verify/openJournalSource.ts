@@ -1,7 +1,7 @@
 import { About, JournalPage } from '@countersign/api'
 import { createReadStream } from 'node:fs'
 
-/** What an address or a file holds. */
+/** The content of a URL or a file. */
 export type JournalSource =
   | { kind: 'pages'; values: AsyncIterable<unknown> }
   | { kind: 'export'; values: AsyncIterable<unknown> }
@@ -10,7 +10,7 @@ export type JournalSource =
 
 const isUrl = (text: string) => /^https?:\/\//.test(text)
 
-/** @throws Error in words when it cannot be read */
+/** @throws Error with a sentence when it cannot be read */
 export async function openJournalSource(place: string): Promise<JournalSource> {
   if (isUrl(place)) {
     if (new URL(place).pathname.replace(/\/+$/, '').endsWith('/journal/export'))
@@ -26,7 +26,7 @@ export async function openJournalSource(place: string): Promise<JournalSource> {
   throw new Error(`${place} is no journal page, no export of an account's journal and no journal file.`)
 }
 
-/** The key a service publishes; null for a file, which cannot vouch for itself. */
+/** The key that a service publishes; null for a file, which cannot prove its own key. */
 export async function fetchJournalKey(place: string): Promise<string | null> {
   if (!isUrl(place)) return null
   const url = new URL('/about', place).href
@@ -84,7 +84,7 @@ async function* parseLines(lines: AsyncIterable<string>, place: string): AsyncGe
     number += 1
     if (line.trim() === '') continue
     const value = parse(line)
-    if (value === undefined) throw new Error(`Line ${number} of ${place} is no JSON: it was cut off or changed.`)
+    if (value === undefined) throw new Error(`Line ${number} of ${place} is not JSON: it was cut off or changed.`)
     yield value
   }
 }

@@ -7,13 +7,13 @@ import { type JournalVerification, verifyExport, verifyPages } from './verifyPag
 export type Report = { ok: boolean; words: string }
 
 type Options = {
-  /** The service's public key; asked for at `/about` when the place is a URL. */
+  /** The service's public key; requested from `/about` when the place is a URL. */
   key?: string | undefined
-  /** The journal file of all accounts, to look the records up in. */
+  /** The journal file of all accounts, to find the records in it. */
   journal?: string | undefined
 }
 
-/** Verifies a page, an export or a whole journal file, and returns what holds or where the first break is. */
+/** Verifies a page, an export or a whole journal file, and returns what is proven or where the first error is. */
 export async function verifyJournal(place: string, { key, journal }: Options = {}): Promise<Report> {
   try {
     const source = await openJournalSource(place)
@@ -41,11 +41,8 @@ const describePassedOver = (ranges: readonly JournalRange[]) =>
     ? ''
     : ` Not counted: ${ranges.map(({ from, to }) => `bytes ${from} to ${to}`).join(', ')}, which a process wrote and never acknowledged, because a later one had replaced it.`
 
-/** Looks the records of an account up in the journal of all, and the end that the seal names. */
-async function findInWhole(
-  { hashes, seal }: Extract<JournalVerification, { ok: true }>,
-  path: string,
-): Promise<string | null> {
+/** Finds the records of an account, and the last record that the seal names, in the journal of all accounts. */
+async function findInWhole({ hashes, seal }: Extract<JournalVerification, { ok: true }>, path: string): Promise<string | null> {
   const wanted = new Map([...hashes, [seal.chain.sequence, seal.chain.hash]])
   wanted.delete(0)
   const { superseded } = await findSuperseded(path)
@@ -53,11 +50,11 @@ async function findInWhole(
     for (const { sequence, hash } of records) {
       const expected = wanted.get(sequence)
       if (expected !== undefined && expected !== hash)
-        return `Record ${sequence} of ${path} has the hash ${hash}, not ${expected}: it is another journal, or one was changed.`
+        return `Record ${sequence} of ${path} has the hash ${hash}, not ${expected}: the file is another journal, or one of the two was changed.`
       wanted.delete(sequence)
     }
   const [missing] = wanted.keys()
-  return missing === undefined ? null : `Record ${missing} is not in ${path}: that file is older, or was cut.`
+  return missing === undefined ? null : `Record ${missing} is not in ${path}: the file is older, or was cut off.`
 }
 
 function describe(
@@ -70,10 +67,10 @@ function describe(
   const range =
     head.position === 0
       ? `The journal of ${whose} is empty.`
-      : `Records ${first} to ${last} of the journal of ${whose} are unbroken${last === head.position ? ' up to its end' : `; it goes on to record ${head.position}`}.`
+      : `Records ${first} to ${last} of the journal of ${whose} are unbroken${last === head.position ? ' up to its end' : `; the journal continues to record ${head.position}`}.`
   const signed = isKeyKnown
     ? `Sealed with the service's key ${key.publicKey}`
-    : `Sealed with the key ${key.publicKey}, which only the file itself names: compare it with journalKey at /about, or pass --key`
+    : `Sealed with the key ${key.publicKey}, which only the file itself names. Compare it with journalKey at /about, or pass --key`
   const whole = journal === undefined ? '' : ` Every record is in ${journal}.`
   return `${range} ${signed}. The journal of all accounts then ended at record ${chain.sequence}, ${chain.hash}.${whole}`
 }

@@ -2,7 +2,7 @@ import { JournalPage, type JournalSeal } from '@countersign/api'
 import { GENESIS_HASH } from '../JournalStore.ts'
 import { findFrameBreak, findSealBreak, followRecord, type Progress } from './findBreak.ts'
 
-/** The whole of an account's journal, or the part that was at hand, verified; or the first thing that is wrong. */
+/** The verified part of an account's journal, or the first error. */
 export type JournalVerification =
   | {
       ok: true
@@ -19,10 +19,9 @@ const refuse = (reason: string): JournalVerification => ({ ok: false, reason })
 type Walk = { first: JournalSeal; seal: JournalSeal; progress: Progress; hashes: Map<number, string> }
 
 /**
- * Follows pages that were asked for one after the other. Each is verified by itself, and must begin where the one before
- * ended.
- * @param pages parsed JSON, not yet checked
- * @param publicKey of the service; null takes the one the first page names
+ * Verifies consecutive pages. Each is verified separately, and must begin where the one before ended.
+ * @param pages parsed JSON, not yet validated
+ * @param publicKey of the service; null uses the one that the first page names
  */
 export async function verifyPages(
   pages: AsyncIterable<unknown>,
@@ -73,8 +72,8 @@ function followPage(walk: Walk | null, page: JournalPage, publicKey: string | nu
 }
 
 /**
- * Follows an export: records, one per line, and the seal as the last line.
- * @param lines parsed JSON, not yet checked
+ * Verifies an export: records, one per line, and the seal as the last line.
+ * @param lines parsed JSON, not yet validated
  */
 export async function verifyExport(
   lines: AsyncIterable<unknown>,
@@ -87,17 +86,17 @@ export async function verifyExport(
   const page = JournalPage.safeParse({ count: 0, next: null, previous: null, results: held, seal })
   if (seal === undefined)
     return refuse(
-      `It ends after ${held.length + 1} records without a seal: the download was cut off, or the end removed.`,
+      `It ends after ${held.length + 1} records without a seal: the download was cut off, or the end was removed.`,
     )
   if (!page.success) {
     const { path, message } = page.error.issues[0] ?? { path: [], message: '' }
     return refuse(
-      `${path[0] === 'results' ? `Line ${Number(path[1]) + 1} is no record` : 'The last line is no seal'}: ${message}.`,
+      `${path[0] === 'results' ? `Line ${Number(path[1]) + 1} is not a record` : 'The last line is not a seal'}: ${message}.`,
     )
   }
   const whole = { ...page.data, count: page.data.seal.head.position }
   if (whole.seal.after.position !== 0)
-    return refuse(`It begins behind record ${whole.seal.after.position}, not at the first.`)
+    return refuse(`It begins after record ${whole.seal.after.position}, not at the first.`)
   return verifyPages(only(whole), publicKey)
 }
 

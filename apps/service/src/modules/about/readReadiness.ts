@@ -7,7 +7,10 @@ import { countJournalFaults } from '../../journal/countJournalFaults.ts'
 const PAGE_IS_MISSING =
   'The page is not built yet. npm start builds it in about half a minute. Without npm start, run npm run build or remove pageDir from the configuration.'
 
-/** Whether requests should come here, within a second whatever the database does, with the reasons in words. */
+/**
+ * Whether load balancers should send requests here, with the reasons as sentences. Answers within a second, whatever
+ * the database does.
+ */
 export async function readReadiness({ chains, config, db }: ServiceContext): Promise<Health> {
   const missing = [...chains.values()].filter((runtime) => !runtime.isReached())
   const names = missing.map(({ config }) => `${config.chainName} (${config.chainId})`).join(', ')
@@ -23,7 +26,7 @@ export async function readReadiness({ chains, config, db }: ServiceContext): Pro
   ]
   const details = [
     ...reasons,
-    // Not a reason to send people elsewhere: every process on this journal has the same.
+    // Not a reason to use another process, because every process on this journal has the same faults.
     ...(faults !== null && faults > 0
       ? [`Records of the journal that could not be applied and are set aside, see the log: ${faults}`]
       : []),

@@ -59,7 +59,7 @@ const ask = ({ app }: Shell, token: string, headers: Record<string, string> = {}
     headers: { host: 'localhost:4180', cookie: `a=b; access_token=${token}`, ...headers },
   })
 
-test('behavior: a wallet signs in, is known by its cookie, and signs out for good', async () => {
+test('behavior: a wallet signs in, the cookie identifies it, and signing out ends the session for good', async () => {
   const shell = await start()
   const answer = await signIn(shell)
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, '', 'no-store'])
@@ -80,7 +80,7 @@ test('behavior: a wallet signs in, is known by its cookie, and signs out for goo
   expect((await ask(shell, token)).statusCode).toBe(403)
 })
 
-test('behavior: the cookie is Secure everywhere but on plain http of this machine, and Lax unless the page is elsewhere', async () => {
+test('behavior: the cookie is Secure except for plain http on this machine, and Lax unless the page is on another site', async () => {
   const local = cookieOf(await signIn(await start()))
   expect(local).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
   expect(local).toContain('Max-Age=86400;')
@@ -94,7 +94,7 @@ test('behavior: the cookie is Secure everywhere but on plain http of this machin
   expect(cookieOf(await send(cross, await compose(cross, site)))).toMatch(/HttpOnly; SameSite=None; Secure$/)
 })
 
-test('behavior: a session ends with the message, and 30 seconds of clock difference are forgiven', async () => {
+test('behavior: a session ends when the message expires, and 30 seconds of clock difference are tolerated', async () => {
   const shell = await start()
   const token = tokenOf(
     await signIn(shell, { expirationTime: new Date(now + HOUR), notBefore: new Date(now + 29_000) }),
@@ -106,7 +106,7 @@ test('behavior: a session ends with the message, and 30 seconds of clock differe
   expect([ended.statusCode, ended.json()]).toMatchObject([403, { message: 'Forbidden resource', statusCode: 403 }])
 })
 
-test('behavior: what another process gave out is verified here, once', async () => {
+test('behavior: a nonce from another process is verified here, once', async () => {
   const [one, other] = [await start(), await start()]
   const message = await compose(one)
   expect((await send(other, message)).statusCode).toBe(200)
@@ -115,7 +115,7 @@ test('behavior: what another process gave out is verified here, once', async () 
 
 const refused = (message: string) => ({ message, error: 'Unauthorized', statusCode: 401, code: 401 })
 
-test('error: a nonce is gone after five minutes, and after an attempt with a bad signature', async () => {
+test('error: a nonce is invalid after five minutes, and after an attempt with a bad signature', async () => {
   const shell = await start()
   const late = await compose(shell)
   now += 5 * 60_000
@@ -123,7 +123,8 @@ test('error: a nonce is gone after five minutes, and after an attempt with a bad
   const message = await compose(shell)
   const other = privateKeyToAccount('0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a')
   const forged = await send(shell, message, {}, await other.signMessage({ message }))
-  // Chain 1 of this shell has no node: a signature that no key made is asked of the contract there.
+  // Chain 1 of this shell has no node, and the service checks a signature that no key made with the contract at the
+  // address.
   expect(forged.statusCode).not.toBe(200)
   expect((await send(shell, message)).json()).toMatchObject(refused('Invalid nonce'))
   expect((await send(shell, await compose(shell, { nonce: 'neverGivenOut' }))).json()).toMatchObject(
@@ -131,7 +132,7 @@ test('error: a nonce is gone after five minutes, and after an attempt with a bad
   )
 })
 
-test('error: messages made for another site, chain or time', async () => {
+test('error: messages made for another site, chain or time are refused', async () => {
   const shell = await start()
   const broken: Fields[] = [
     { domain: 'evil.example', uri: 'https://evil.example' },
@@ -156,11 +157,11 @@ test('error: messages made for another site, chain or time', async () => {
   ]
   for (const message of bent)
     expect((await send(shell, message)).json(), message).toMatchObject(refused('Invalid message'))
-  // The refusals above cost nobody's nonce.
+  // The refused requests above did not consume the nonce.
   expect((await send(shell, good)).statusCode).toBe(200)
 })
 
-test('error: once sites are named, this machine is none of them', async () => {
+test('error: when sites are configured, this machine is not among them', async () => {
   const shell = await start({ origins: ['https://wallet.example'] })
   const answer = await signIn(shell)
   expect(answer.json()).toMatchObject({
@@ -169,7 +170,7 @@ test('error: once sites are named, this machine is none of them', async () => {
   })
 })
 
-test('error: a token of another key, algorithm, time or none', async () => {
+test('error: a token of another key, algorithm or time, and a missing one, are refused', async () => {
   const shell = await start()
   const claims = { auth_method: 'siwe', chain_id: '1', signer_address: account.address }
   const sign = (key: string) =>
@@ -189,7 +190,7 @@ test('error: a token of another key, algorithm, time or none', async () => {
   })
 })
 
-test('error: a page of another site neither signs its visitor in nor acts for him', async () => {
+test("error: a page of another site can neither sign its visitor in nor use the visitor's session", async () => {
   const shell = await start({ origins: ['https://wallet.example'] })
   const site = { domain: 'wallet.example', uri: 'https://wallet.example' }
   const evil = { origin: 'https://evil.example' }
@@ -208,7 +209,7 @@ test('error: a page of another site neither signs its visitor in nor acts for hi
   expect((await ask(shell, token)).statusCode).toBe(200)
 })
 
-test('behavior: only named origins get answers with credentials, and never all', async () => {
+test('behavior: only configured origins get answers with credentials, and never all origins', async () => {
   const shell = await start({ origins: ['https://wallet.example'] })
   const preflight = (url: string, origin: string) =>
     shell.app.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': 'POST' } })
@@ -224,7 +225,7 @@ test('behavior: only named origins get answers with credentials, and never all',
   expect(open['access-control-allow-credentials']).toBeUndefined()
 })
 
-test('error: on one machine, a page on another port gets no answer with credentials and acts for nobody', async () => {
+test('error: on one machine, a page on another port gets no answer with credentials and cannot use the session', async () => {
   const shell = await start()
   const preflight = async (origin: string) => {
     const headers = { origin, host: 'localhost:4180', 'access-control-request-method': 'POST' }
@@ -244,11 +245,12 @@ test('error: on one machine, a page on another port gets no answer with credenti
     expect((await ask(shell, token, { origin })).statusCode, origin).toBe(403)
     expect((await send(shell, await compose(shell), { origin })).statusCode, origin).toBe(403)
   }
-  // Another port of this machine leads here (a forwarded port, a development server): the page is still this service's own.
+  // Another port of this machine may forward here (a development server, for example): the page is still this service's
+  // own.
   expect((await ask(shell, token, { origin: 'http://localhost:9000', host: 'localhost:9000' })).statusCode).toBe(200)
 })
 
-test('behavior: signing out can lead on, to a path here or a named site only', async () => {
+test('behavior: signing out may redirect to a path of this service or to a configured site only', async () => {
   const shell = await start({ origins: ['https://wallet.example'] })
   const leave = (payload: string, type = 'application/x-www-form-urlencoded') =>
     shell.app.inject({ method: 'POST', url: '/v1/auth/logout/redirect', payload, headers: { 'content-type': type } })

@@ -5,7 +5,7 @@ import { authMarks } from '../../db/schema/durableSchema.ts'
 
 const NONCE_LIFE_MS = 5 * 60_000
 
-/** In the database, so that any process may check what another gave out. */
+/** Stored in the database, so that every process can check the nonces of the others. */
 export async function createNonce({ db, clock }: ServiceContext): Promise<string> {
   const now = clock()
   const id = randomBytes(16).toString('hex')

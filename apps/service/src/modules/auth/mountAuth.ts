@@ -65,19 +65,22 @@ function mountSignOut(app: FastifyInstance, context: ServiceContext): void {
   })
 }
 
-/** Only where people sign in from, or a path here: anything else would lend this service's name to another site. */
+/**
+ * Only origins where users sign in, or a path of this service: another target would turn this service into an open
+ * redirect.
+ */
 function readTarget({ config }: ServiceContext, target = '/'): string {
   const here = 'http://here.invalid'
   if (URL.canParse(target, here)) {
     const { origin, pathname, search, hash, href } = new URL(target, here)
-    // `/..//site` is a path here too, and written out it would be another site.
+    // `/..//site` is a path too, but in a Location header it would be another site.
     if (origin === here && target.startsWith('/') && !pathname.startsWith('//')) return `${pathname}${search}${hash}`
     if (isSignInOrigin(config.auth, origin)) return href
   }
   throw new ServiceError('auth/redirect', `"${target}" is neither a path here nor on an origin of auth.origins.`)
 }
 
-/** A plain form can end the session too. */
+/** A plain HTML form can end the session too. */
 function readForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, { ...parse(body.toString()) }),

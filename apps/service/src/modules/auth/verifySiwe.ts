@@ -8,7 +8,8 @@ import { consumeNonce } from './createNonce.ts'
 import { readSiweMessage, type SiweFields } from '../../session/readSiweMessage.ts'
 
 /**
- * Checks in the order of cost. The nonce is consumed before the signature is checked, so that one nonce allows one attempt.
+ * Checks in the order of cost. The nonce is consumed before the signature is checked, so that one nonce allows one
+ * attempt.
  * @throws ServiceError auth/message, auth/nonce, auth/signature
  */
 export async function verifySiwe(context: ServiceContext, { message, signature }: SiweRequest): Promise<SiweFields> {
@@ -20,7 +21,7 @@ export async function verifySiwe(context: ServiceContext, { message, signature }
   if (!(await consumeNonce(context, fields.nonce)))
     throw new ServiceError(
       'auth/nonce',
-      'The nonce is unknown, older than five minutes, or was used. Ask for a new one.',
+      'The nonce is unknown, older than five minutes, or was used. Request a new one.',
     )
   if (await isSignedBy(context, fields, message, signature)) return fields
   throw new ServiceError(

@@ -18,7 +18,7 @@ const named = {
   api: '',
 }
 
-/** What `/v1/chains` would say to a request with these headers. */
+/** The chain in `/v1/chains` for a request with these headers. */
 async function explorerFor(headers: Record<string, string>, input: Partial<ServiceConfigInput> = {}) {
   const shell = await createShell({ chains: [local], ...input })
   shells.push(shell)
@@ -37,21 +37,21 @@ const at = (page: string) => ({
   api: '',
 })
 
-test('behavior: a chain without an explorer has absolute links to the page, where the request came to', async () => {
+test('behavior: a chain without an explorer has absolute links to the page, on the host of the request', async () => {
   expect(await explorerFor({ host: 'localhost:4180' })).toEqual(at('http://localhost:4180'))
   const forwarded = { host: 'inside:1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'wallet.example' }
   expect(await explorerFor(forwarded, { trustProxy: 1 })).toEqual(at('https://wallet.example'))
   expect(await explorerFor(forwarded)).toEqual(at('http://inside:1'))
 })
 
-test('behavior: the configured address of the page counts before the request, and a named explorer before both', async () => {
+test('behavior: the configured address of the page precedes that of the request, and a configured explorer precedes both', async () => {
   const publicUrl = 'https://wallet.example'
   expect(await explorerFor({ host: 'other.example' }, { publicUrl })).toEqual(at(publicUrl))
   const chains = [{ ...local, blockExplorerUriTemplate: named }]
   expect(await explorerFor({ host: 'other.example' }, { publicUrl, chains })).toEqual(named)
 })
 
-test('error: a Host header that names no host is not repeated', async () => {
+test('error: a Host header that is not a host name is not repeated', async () => {
   for (const host of ['a"><b', 'a b', 'host/path', 'user@host'])
     for (const template of Object.values(z.record(z.string(), z.string()).parse(await explorerFor({ host }))))
       if (template !== '') expect(new URL(template).origin, host).toMatch(/^http:\/\/(localhost|host)$/)

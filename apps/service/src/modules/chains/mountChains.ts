@@ -44,6 +44,5 @@ export function mountChains(app: FastifyInstance, context: ServiceContext): void
 const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
 
 function requireServiceKey(serviceKey: string | undefined): void {
-  if (!serviceKey)
-    throw new ServiceError('serviceKey/missing', 'Add ?serviceKey=…, any name will do; or use /v1/chains.')
+  if (!serviceKey) throw new ServiceError('serviceKey/missing', 'Add ?serviceKey=… with any value, or use /v1/chains.')
 }

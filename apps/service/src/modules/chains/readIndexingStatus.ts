@@ -15,7 +15,7 @@ export async function readIndexingStatus(db: Database, runtime: ChainRuntime): P
   return {
     currentBlockNumber: status.headNumber,
     currentBlockTimestamp: new Date(status.headTime).toISOString(),
-    // Transfers and Safe events are read by one cursor here.
+    // One cursor covers transfers and Safe events here.
     erc20BlockNumber: blockNumber,
     erc20BlockTimestamp: blockTimestamp,
     erc20Synced: status.synced,

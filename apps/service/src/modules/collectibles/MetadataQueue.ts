@@ -13,16 +13,17 @@ const MAX_BYTES = 0.2 * 1024 * 1024
 
 export type MetadataQueue = {
   /**
-   * Fetches the metadata soon. Requests for the same token are joined; when too much waits, or `mayFetch` says no, a later
-   * request fetches it.
+   * Queues a fetch of the metadata. Requests for the same token share one fetch. When the queue is full, or `mayFetch`
+   * returns false, a later
+   * request must fetch it.
    */
   request(key: MetadataKey, safe: Address, mayFetch?: () => boolean): void
-  /** Resolves when nothing waits any more, or after so many milliseconds. */
+  /** Resolves when the queue is empty, or after this many milliseconds. */
   settled(patienceMs: number): Promise<void>
   stop(): void
 }
 
-/** Fetches metadata beside the requests, a few documents at a time. */
+/** Fetches metadata in the background, a few documents at a time. */
 export function createMetadataQueue(context: ServiceContext): MetadataQueue {
   const waiting = new Map<string, { key: MetadataKey; safe: Address }>()
   const running = new Set<string>()
@@ -35,7 +36,9 @@ export function createMetadataQueue(context: ServiceContext): MetadataQueue {
       waiting.delete(name)
       running.add(name)
       void work(job.key, job.safe)
-        .catch((error: unknown) => context.log.warn(`Metadata of ${name} could not be kept.`, { error: String(error) }))
+        .catch((error: unknown) =>
+          context.log.warn(`Metadata of ${name} could not be stored.`, { error: String(error) }),
+        )
         .finally(() => {
           running.delete(name)
           pump()
@@ -59,7 +62,7 @@ export function createMetadataQueue(context: ServiceContext): MetadataQueue {
     id: string,
   ): Promise<Pick<StoredMetadata, 'state' | 'metadata' | 'reason'>> {
     const nothing = { metadata: null, state: 'failed' as const }
-    if (uri === null) return { ...nothing, reason: 'The contract names no metadata.' }
+    if (uri === null) return { ...nothing, reason: 'The contract has no metadata address.' }
     const inside = parseDataUri(uri)
     if (inside !== null) return { state: 'ready', metadata: inside, reason: null }
     const resolved = resolveUri(uri, id, context.config.nftMetadata)

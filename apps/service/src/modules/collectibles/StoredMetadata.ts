@@ -8,7 +8,7 @@ export type MetadataKey = { chainId: string; token: Address; id: string }
 export type StoredMetadata = typeof nftMetadata.$inferSelect
 
 const DAY_MS = 86_400_000
-/** What was read lasts two days; a failure is tried again sooner. */
+/** Metadata is valid for two days; a failure is retried sooner. */
 const LASTS_MS: Record<StoredMetadata['state'], number> = { ready: 2 * DAY_MS, skipped: 3_600_000, failed: 3_600_000 }
 
 export const isFresh = ({ state, fetchedAt }: Pick<StoredMetadata, 'state' | 'fetchedAt'>, now: number) =>
@@ -30,7 +30,7 @@ export async function storeMetadata(context: ServiceContext, row: StoredMetadata
       .insert(nftMetadata)
       .values(row)
       .onConflictDoUpdate({ target: [chain, contract, number], set: before?.state === 'ready' ? kept : content })
-    // A change, but at no time of the chain: the revision must not depend on when the document was read.
+    // A change without a time of the chain: the revision must not depend on when the document was read.
     await bumpTags(tx, [{ chainId, safe, areas: ['collectibles'], at: 0 }])
   })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Fixture, startFixture } from '../../testing/startFixture.ts'
 
 const MB = 1024 * 1024
-/** As large as one is kept: fifty of them are several answers. */
+/** Documents of the largest stored size: fifty of them are several answers. */
 const LARGE = 50
 const LARGE_BYTES = 6000 * 32
 const SMALL = 20
@@ -37,7 +37,7 @@ const sent = async (path: string) => {
   return Buffer.byteLength(answer.body)
 }
 
-test('behavior: an answer holds as many whole documents as it has room for, small ones first, and the words of the others', async () => {
+test('behavior: an answer contains as many whole documents as fit, small ones first, and name, description and picture of the others', async () => {
   const whole = LARGE * LARGE_BYTES
   for (const path of ['/v2/{safe}?cursor=limit%3D100', '/v1/{safe}']) {
     const bytes = await sent(path)
@@ -67,7 +67,7 @@ test('behavior: an answer holds as many whole documents as it has room for, smal
     expect(piece).toMatchObject({ description: null, metadataProblem: expect.stringContaining('fewer') })
 })
 
-test('behavior: what was left out of a long list is whole on a page of its own', async () => {
+test('behavior: a document that was left out of a long list is complete on a page with fewer tokens', async () => {
   const { api, params } = fixture
   const all = await api.getCollectiblesV1({ params })
   const offset = all.findIndex(({ metadata }) => metadata === null)
@@ -77,7 +77,7 @@ test('behavior: what was left out of a long list is whole on a page of its own',
   expect(results[0]?.metadataProblem).toBeUndefined()
 })
 
-test('behavior: the same id of another collection is another token', async () => {
+test('behavior: the same id in another collection is another token', async () => {
   const { api, params, context } = fixture
   await context.db.drizzle.execute(sql`
     insert into nft_metadata (chain_id, token, id, state, reason, fetched_at)

@@ -4,13 +4,16 @@ import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { type MetadataKey, nameOfToken, type StoredMetadata } from './StoredMetadata.ts'
 
-/** What the documents of one answer may take in it. A document may have a fifth of a megabyte, an older client's list a thousand. */
+/**
+ * Total size of the documents in one answer. A document may have a fifth of a megabyte, and an older client's list has
+ * a thousand.
+ */
 const ANSWER_BYTES = 4 * 1024 * 1024
-/** The fields of a document that a full answer still contains: name, short description, picture URL. */
+/** Longest fields of a document that a full answer still contains: name, short description, picture URL. */
 const LONGEST_WORDS = 1024
 const MOST_WORDS = 12
 
-const LEFT_OUT = 'This list is too long for the whole of it: a page of fewer tokens has it.'
+const LEFT_OUT = 'This list is too long to contain the whole document. Request a page with fewer tokens.'
 
 const Found = z.array(
   z.object({
@@ -18,7 +21,7 @@ const Found = z.array(
     id: z.string(),
     uri: z.nullable(z.string()),
     state: z.enum(['ready', 'failed', 'skipped']),
-    /** The document; its words alone when it does not fit. */
+    /** The document; only its short fields when it does not fit. */
     document: z.nullable(z.record(z.string(), z.unknown())),
     reason: z.nullable(z.string()),
     fetched_at: z.coerce.number(),
@@ -26,14 +29,15 @@ const Found = z.array(
   }),
 )
 
-/** `words`: what name, description and picture are read from; `metadata` where the answer has room for the whole of it. */
+/** `words`: name, description and picture; `metadata`: the whole document where the answer has room. */
 export type FoundMetadata = Pick<StoredMetadata, 'uri' | 'state' | 'metadata' | 'reason' | 'fetchedAt'> & {
   words: Record<string, unknown> | null
 }
 
 /**
- * What is known of the tokens of a page, by {@link nameOfToken}, as much of it as one answer holds: small documents first, so
- * that a few large ones take the place of no others. What is too much never leaves the database.
+ * The metadata of the tokens of a page, by {@link nameOfToken}, as far as one answer has room: small documents first,
+ * so
+ * that a few large ones do not displace others. The rest is never read from the database.
  */
 export async function findMetadata(
   { db }: ServiceContext,

@@ -4,7 +4,7 @@ import { resolveUri } from './resolveUri.ts'
 const KEYS = ['image', 'image_url', 'image_uri', 'imageUri', 'imageUrl']
 const IMAGE_DATA = /^data:image\/[\w.+-]+[;,]/i
 
-/** The picture's address as a page can use it: http, an image in the address itself, or IPFS by the gateway. */
+/** The picture's address in a form that a page can use: http, a data URI, or IPFS through the gateway. */
 export function imageOf(metadata: Record<string, unknown> | null, config: NftMetadataConfig): string | null {
   if (metadata === null) return null
   const others = Object.keys(metadata).filter((key) => /^image/i.test(key) && !KEYS.includes(key))

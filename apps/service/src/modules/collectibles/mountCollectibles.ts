@@ -7,7 +7,7 @@ import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { createMetadataQueue } from './MetadataQueue.ts'
 import { readCollectibles } from './readCollectibles.ts'
 
-/** The unpaged list of older clients still has an end. */
+/** Limit of the unpaged list for older clients. */
 const UNPAGED_LIMIT = 1000
 
 export function mountCollectibles(app: FastifyInstance, context: ServiceContext): void {

@@ -3,7 +3,7 @@ import { parseShallowJson } from '../../json/parseShallowJson.ts'
 const JSON_DATA = /^data:application\/json(?:;charset=[\w-]+)?(;base64)?,(.*)$/s
 const MAX_LENGTH = 200_000
 
-/** Metadata that lies in the URI itself. Anything behind a network address is fetched elsewhere. */
+/** Metadata in a data URI. Documents at network addresses are fetched by the queue. */
 export function parseDataUri(uri: string | null): Record<string, unknown> | null {
   const match = uri !== null && uri.length <= MAX_LENGTH ? JSON_DATA.exec(uri) : null
   if (match === null) return null

@@ -17,7 +17,7 @@ export type CollectibleOptions = {
   mayFetch?: () => boolean
 }
 
-/** What lies in the chain itself is there so soon that it need not wait for the next answer. */
+/** Metadata on the chain arrives within this time, so the answer waits for it. */
 const PATIENCE_MS = 250
 
 type Row = {
@@ -30,8 +30,8 @@ type Row = {
 }
 
 /**
- * What an account holds: tokens whose last transfer went in. Names and pictures come from what was fetched before; the rest
- * is asked for and comes with a later answer.
+ * The tokens of an account whose last transfer was incoming. Names and pictures come from stored metadata; missing ones
+ * are queued and appear in a later answer.
  */
 export async function readCollectibles(
   context: ServiceContext,

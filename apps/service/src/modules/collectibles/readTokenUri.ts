@@ -6,10 +6,10 @@ const abi = parseAbi([
   'function uri(uint256 id) view returns (string)',
 ])
 
-/** Longest address kept; what lies in the address itself may be long. */
+/** Longest stored address; a data URI may be long. */
 const LONGEST = 300_000
 
-/** Null when the contract has none to tell; that a token is held does not depend on it. */
+/** Null when the contract has none; the token is listed all the same. */
 export async function readTokenUri(client: PublicClient, token: Address, id: string): Promise<string | null> {
   for (const functionName of ['tokenURI', 'uri'] as const)
     try {

@@ -4,7 +4,7 @@ import { resolveUri } from './resolveUri.ts'
 const config = { fetch: true, ipfsGateway: 'http://10.0.0.7:8080/ipfs', allowedHosts: [] }
 const resolve = (uri: string) => resolveUri(uri, '255', config)
 
-test('behavior: IPFS is read at the gateway, ids of ERC-1155 in their 64 digits', () => {
+test('behavior: IPFS is read through the gateway, ids of ERC-1155 as 64 hex digits', () => {
   const gateway = '10.0.0.7:8080'
   expect(resolve('ipfs://bafy/1.json')).toEqual({ url: 'http://10.0.0.7:8080/ipfs/bafy/1.json', gateway })
   expect(resolve('ipfs://ipfs/bafy/a b/{id}?x=1')).toEqual({
@@ -13,7 +13,7 @@ test('behavior: IPFS is read at the gateway, ids of ERC-1155 in their 64 digits'
   })
 })
 
-test('error: a path that leads out of the folder of the gateway', () => {
+test('error: a path that leaves the folder of the gateway is refused', () => {
   for (const path of [
     '../api/v0/id',
     'a/../../admin',
@@ -25,9 +25,12 @@ test('error: a path that leads out of the folder of the gateway', () => {
     '\t../x',
     '.\t./x',
   ])
-    expect([path, resolve(`ipfs://${path}`)]).toEqual([path, { reason: 'The IPFS address leads out of the gateway.' }])
+    expect([path, resolve(`ipfs://${path}`)]).toEqual([
+      path,
+      { reason: 'The IPFS address leaves the folder of the gateway.' },
+    ])
 })
 
-test('error: the host of the gateway named directly is an address as any other', () => {
+test("error: an address that names the gateway's host directly is treated like any other", () => {
   expect(resolve('http://10.0.0.7:8080/admin')).toEqual({ url: 'http://10.0.0.7:8080/admin' })
 })

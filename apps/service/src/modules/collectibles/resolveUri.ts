@@ -1,25 +1,29 @@
 import type { NftMetadataConfig } from '../../config/NftMetadataConfig.ts'
 
-/** Where a document is to be read, or why it is not. `gateway`: host of the operator's own gateway, when it is read there. */
+/**
+ * Where to read a document, or why it is not read. `gateway`: host of the operator's gateway, when it is read there.
+ */
 export type ResolvedUri = { url: string; gateway?: string } | { reason: string }
 
 const IPFS = /^ipfs:\/\/(?:ipfs\/)?(.+)$/i
 
 const NO_GATEWAY = { reason: 'The metadata is on IPFS, and no IPFS gateway is configured.' }
 
-/** `..` at the end of a part, in any spelling that a server behind the gateway may take for it. */
+/** `..` at the end of a path part, in any spelling that a server behind the gateway may decode to it. */
 const UPWARDS = /(\.|%2e){2}(?=[\\/?#]|%2f|%5c|$)/i
 
-/** The gateway may stand in a private network: a path that climbs out of its folder would reach what else is on that host. */
+/**
+ * The gateway may be in a private network, where a path that leaves its folder would reach other content of the host.
+ */
 function behindGateway(gateway: string, path: string): ResolvedUri {
   const folder = new URL(gateway.replace(/\/*$/, '/'))
   const url = new URL(`${folder.href}${path}`)
   if (UPWARDS.test(path) || !url.pathname.startsWith(folder.pathname))
-    return { reason: 'The IPFS address leads out of the gateway.' }
+    return { reason: 'The IPFS address leaves the folder of the gateway.' }
   return { url: url.href, gateway: folder.host }
 }
 
-/** @param id decimal; ERC-1155 leaves a place for it in its addresses */
+/** @param id decimal; ERC-1155 addresses contain a placeholder for it */
 export function resolveUri(uri: string, id: string, { fetch, ipfsGateway }: NftMetadataConfig): ResolvedUri {
   const text = uri.trim().replaceAll('{id}', BigInt(id).toString(16).padStart(64, '0'))
   if (!fetch) return { reason: 'Metadata is not fetched: the operator switched it off.' }

@@ -61,7 +61,7 @@ const ask = (chainId: string, address: string) =>
   app.inject({ url: `/v1/chains/${chainId}/contracts/${address}/descriptors` })
 const toFile = (text: string) => ({ id: createHash('sha256').update(text).digest('hex'), text })
 
-test('behavior: the files about a contract of a chain, to the letter, for an address in any case, and no others', async () => {
+test('behavior: the files about a contract of a chain are returned unchanged, for an address in any case, and no others', async () => {
   for (const address of [about, about.toLowerCase(), `0x${about.slice(2).toUpperCase()}`]) {
     const answer = await ask('1', address)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
@@ -72,7 +72,7 @@ test('behavior: the files about a contract of a chain, to the letter, for an add
   expect((await ask('10', other)).json()).toEqual([])
 })
 
-test('error: chains that are not configured, and addresses that are none, as every route says it', async () => {
+test('error: chains that are not configured and invalid addresses are refused like on every route', async () => {
   expect((await ask('5', about)).json()).toMatchObject({ code: 404, message: 'Not Found' })
   for (const address of ['0x123', 'bob', `${about}0`, `${about}.json`])
     expect((await ask('1', address)).json()).toMatchObject({
@@ -82,7 +82,7 @@ test('error: chains that are not configured, and addresses that are none, as eve
     })
 })
 
-test('error: nothing in a request names a file', async () => {
+test('error: no part of a request names a file', async () => {
   for (const part of ['..%2Fsecret', '..%2f..%2fsecret.json', '%2e%2e%2fsecret', 'a.json', 'link.json', '%00', '..']) {
     for (const url of [
       `/v1/chains/1/contracts/${part}/descriptors`,
@@ -95,7 +95,7 @@ test('error: nothing in a request names a file', async () => {
   }
 })
 
-test('behavior: a service without such a folder has none of any contract', async () => {
+test('behavior: a service without such a folder has no descriptors', async () => {
   const config = { ...context.config, descriptorsDir: null }
   const bare = await createHttpServer({ ...context, metrics: createMetrics(), config })
   const answer = await bare.inject({ url: `/v1/chains/1/contracts/${about}/descriptors` })

@@ -15,9 +15,9 @@ const file = (deployments: unknown) => ({
   display: { formats: { 'wrap(uint256 amount)': { intent: 'Wrap', fields: [{ path: 'amount', label: 'Amount' }] } } },
 })
 
-test('behavior: files about named contracts are told with an id of their text; the rest is left out, each with its reason', async () => {
+test('behavior: files about named contracts get an id of their text; the others are left out, each with its reason', async () => {
   write('good.json', file([{ chainId: 1, address }]))
-  write('anybody.json', file([]))
+  write('unnamed.json', file([]))
   write('code.json', 'alert(1)')
   write('large.json', ' '.repeat(200_001))
   write('notes.txt', 'no descriptor')
@@ -30,14 +30,14 @@ test('behavior: files about named contracts are told with an id of their text; t
   expect(only?.isAbout('10', address) ?? only?.isAbout('1', other)).toBe(false)
   expect(only?.isAbout('1', other)).toBe(false)
   expect(Object.fromEntries(refused)).toEqual({
-    'anybody.json': expect.stringContaining('names no contract'),
+    'unnamed.json': expect.stringContaining('names no contract'),
     'code.json': expect.stringContaining('no JSON'),
     'large.json': 'It has 200001 bytes; at most 200000 are read.',
-    'link.json': 'It is no plain file.',
+    'link.json': 'It is not a regular file.',
   })
 })
 
-test('error: files beyond so many, and beyond so many bytes together, are left out by name', async () => {
+test('error: files beyond the limits of number and size are left out by name', async () => {
   const many = mkdtempSync(join(tmpdir(), 'descriptors-many-'))
   const large = mkdtempSync(join(tmpdir(), 'descriptors-large-'))
   const put = (into: string, index: number, length: number) =>
@@ -61,7 +61,7 @@ test('error: files beyond so many, and beyond so many bytes together, are left o
   }
 })
 
-test('error: a folder that is not there is said in the log, and is no reason to answer nothing', async () => {
+test('error: a missing folder is logged, and requests are still answered', async () => {
   const said: string[] = []
   const log = { error() {}, warn: (text: string) => said.push(text), info() {}, debug() {} }
   const of = (descriptorsDir: string | null) => rememberDescriptors({ config: { descriptorsDir }, log })

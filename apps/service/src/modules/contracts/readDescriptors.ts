@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 
 type OperatorDescriptor = {
-  /** SHA-256 of the text: the same file has the same id wherever it lies. */
+  /** SHA-256 of the text: the same file has the same id in every folder. */
   readonly id: string
   readonly text: string
   isAbout(chainId: string, address: Address): boolean
@@ -17,8 +17,8 @@ const MOST_BYTES = 200_000
 const MOST_BYTES_TOGETHER = 8_000_000
 
 /**
- * The ERC-7730 files of a folder: JSON files in it, no links and no folders below. Each must name the contracts it is about, and is
- * read here as the page reads it; what it refers to elsewhere is not fetched.
+ * The ERC-7730 files of a folder: its JSON files, without links and sub-folders. Each must name its contracts, and is
+ * parsed here in the same way as by the page; files that it refers to are not fetched.
  * @param onRefused called with the name of each file that is left out and the reason
  */
 export async function readDescriptors(
@@ -41,13 +41,13 @@ export async function readDescriptors(
   return found
 }
 
-/** One file after others, or why it is left out. */
+/** One file, or the reason why it is left out. */
 async function readDescriptor(
   path: string,
   before: { files: number; bytes: number },
 ): Promise<{ descriptor: OperatorDescriptor; bytes: number } | string> {
   const file = await lstat(path)
-  if (!file.isFile()) return 'It is no plain file.'
+  if (!file.isFile()) return 'It is not a regular file.'
   if (file.size > MOST_BYTES) return `It has ${file.size} bytes; at most ${MOST_BYTES} are read.`
   if (before.files >= MOST_FILES || before.bytes + file.size > MOST_BYTES_TOGETHER)
     return `At most ${MOST_FILES} files of ${MOST_BYTES_TOGETHER} bytes together are read.`
@@ -55,12 +55,13 @@ async function readDescriptor(
   return typeof descriptor === 'string' ? descriptor : { descriptor, bytes: file.size }
 }
 
-/** The file, or why it is left out. */
+/** The parsed file, or the reason why it is left out. */
 function parse(text: string): OperatorDescriptor | string {
   const parsed = parseDescriptor(text)
   if (!parsed.ok) return parsed.reason
   const { deployments } = parsed.descriptor
-  if (deployments.length === 0) return 'It names no contract (context.contract.deployments), so it would be about any.'
+  if (deployments.length === 0)
+    return 'It names no contract (context.contract.deployments), so it would apply to every contract.'
   return {
     id: createHash('sha256').update(text).digest('hex'),
     text,
@@ -71,7 +72,7 @@ function parse(text: string): OperatorDescriptor | string {
 
 type Subject = Pick<ServiceContext, 'log'> & { readonly config: Pick<ServiceContext['config'], 'descriptorsDir'> }
 
-/** Read with the first question, and kept until the service starts again; a folder that cannot be read is tried again. */
+/** Read at the first request and cached until the service restarts; a folder that cannot be read is tried again. */
 export function rememberDescriptors({ config, log }: Subject) {
   const folder = config.descriptorsDir
   let reading: Promise<OperatorDescriptor[]> | null = null

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('behavior: the keeper’s ABI is handed on, and kept for an hour', async () => {
+test('behavior: the ABI of the source server is returned and cached for an hour', async () => {
   expect(await readVerifiedAbi({ sources }, '1', '0xaa', 0)).toEqual({ abi, name: 'Payer' })
   await readVerifiedAbi({ sources }, '1', '0xaa', 3_599_000)
   expect(asked).toEqual(['/server/v2/contract/1/0xaa?fields=abi,compilation'])
@@ -35,13 +35,13 @@ test('behavior: the keeper’s ABI is handed on, and kept for an hour', async ()
   expect(asked).toHaveLength(2)
 })
 
-test('behavior: without a keeper nobody is asked', async () => {
+test('behavior: without a configured source server there is no request', async () => {
   const before = asked.length
   expect(await readVerifiedAbi({ sources: null }, '1', '0xcc', 0)).toBeNull()
   expect(asked).toHaveLength(before)
 })
 
-test('error: a keeper that fails, or answers what is no ABI, is no answer, and is asked again', async () => {
+test('error: an error of the source server, or an answer that is not an ABI, gives no ABI and is not cached', async () => {
   expect(await readVerifiedAbi({ sources }, '1', '0xbb', 0)).toBeNull()
   isDown = true
   expect(await readVerifiedAbi({ sources }, '2', '0xaa', 0)).toBeNull()

@@ -67,7 +67,7 @@ async function signerOf(row: MultisigRow, signatures: Hex, totp: number): Promis
   const hash = hashTypedData(buildDeleteRequestTypedData({ chainId: BigInt(row.chainId), safe, safeTxHash, totp }))
   try {
     const [signature] = await recoverSignatures({ signatures, hash, count: 1 })
-    // Contracts and approved hashes prove nothing about this request without being asked.
+    // Signatures of contracts and approved hashes prove nothing about this request without a call to the chain.
     return signature?.kind === 'eoa' || signature?.kind === 'ethSign' ? signature.owner : null
   } catch (error) {
     if (error instanceof InputError) return null

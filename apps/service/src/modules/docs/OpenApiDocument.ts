@@ -1,7 +1,7 @@
 import document from '@countersign/api/openapi.json' with { type: 'json' }
 import * as z from 'zod/mini'
 
-/** JSON Schema as the generator writes it; only what the page shows is named. */
+/** JSON Schema in the form of the generator; only fields that the page shows. */
 export type Schema = {
   $ref?: string | undefined
   type?: string | string[] | undefined

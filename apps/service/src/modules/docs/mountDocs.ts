@@ -6,7 +6,7 @@ import { renderDocs } from './renderDocs.ts'
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The document and a page to read it: both are the same for as long as the process runs. */
+/** The OpenAPI document and an HTML page of it. Neither changes while the process runs. */
 export function mountDocs(app: FastifyInstance): void {
   const json = JSON.stringify(openApiJson)
   const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8')

@@ -4,7 +4,7 @@ import { markup } from './markup.ts'
 import { renderDocs } from './renderDocs.ts'
 import { renderSchema } from './renderSchema.ts'
 
-test('behavior: every route of the table has its place, and every link of the page leads somewhere', () => {
+test('behavior: every route of the table has a section, and every link of the page has a target', () => {
   const page = renderDocs()
   for (const { operationId, summary } of Object.values(routes)) {
     expect(page).toContain(`id="${operationId}"`)
@@ -16,7 +16,7 @@ test('behavior: every route of the table has its place, and every link of the pa
   expect(page).not.toMatch(/<script|https?:\/\//)
 })
 
-test('behavior: a schema reads like a type', () => {
+test('behavior: a schema is rendered like a type', () => {
   const schema = {
     type: 'object',
     properties: {

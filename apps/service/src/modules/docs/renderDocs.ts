@@ -4,7 +4,7 @@ import { renderSchema } from './renderSchema.ts'
 
 type Entry = { method: string; path: string; operation: Operation }
 
-/** What has no JSON body a schema could describe, in words. */
+/** Routes without a JSON body, which a schema could not describe. */
 const BESIDES = [
   ['GET /v1/chains/{chainId}/safes/{safe}/events', 'Server-sent events of one account; Last-Event-ID resumes'],
   ['GET /v1/events?safes=chainId:address,…', 'Server-sent events of up to 200 accounts in one stream'],
@@ -14,7 +14,7 @@ const BESIDES = [
   ['GET /openapi.json', 'This page as data'],
 ] as const
 
-/** The whole API on one page: no script, no foreign host, nothing but headings, disclosures and tables. */
+/** The whole API on one page, without scripts and other hosts. */
 export function renderDocs(): string {
   const document = readOpenApiDocument()
   const groups = groupEntries(document)

@@ -6,7 +6,7 @@ import { events } from '../../db/schema/schema.ts'
 import type { EventSourceFeed } from '../../routing/writeEventStream.ts'
 import type { OverviewItem } from '../../read/accounts/parseOverviewItems.ts'
 
-/** An event may carry the data of a transaction, up to a megabyte. */
+/** Small, because an event may contain the data of a transaction, up to a megabyte. */
 const PAGE = 50
 
 /** Events of some accounts; events of a whole chain go to every stream of that chain. */
@@ -48,7 +48,7 @@ export function createFeed(context: ServiceContext, items: readonly OverviewItem
 
 const KnownIds = z.array(z.object({ floor: z.coerce.number(), newest: z.coerce.number() }))
 
-/** Events up to `floor` may be gone; an id above `newest` was never given here. */
+/** Events up to `floor` may be deleted; an id above `newest` was never issued here. */
 async function readKnownIds({ db }: ServiceContext): Promise<{ floor: number; newest: number }> {
   const rows = await db.drizzle.execute(sql`
     select floor, (select last_value from events_id_seq) as newest from event_floor`)

@@ -10,17 +10,18 @@ import { assertNotBanned, isBanned } from '../../read/accounts/assertNotBanned.t
 import { type OverviewItem, parseAccountNames, parseOverviewItems } from '../../read/accounts/parseOverviewItems.ts'
 import { createFeed } from './createFeed.ts'
 
-/** The head of something without an end would have none either. */
+/** HEAD of a response without an end would not end either. */
 const NO_HEAD = { exposeHeadRoute: false }
 
-/** Accounts of one stream whose request names them in its body. A stream stores only their names. */
+/** Accounts of one stream when the request names them in its body. The stream stores only their names. */
 const MAX_FOLLOWED = 1000
 /** Longer than any chain id with an address. */
 const LONGEST_NAME = 128
 const Followed = z.object({ safes: z.array(z.string().check(z.maxLength(LONGEST_NAME))) })
 
 /*
- * Streams are not in the route table: they have no body a schema could describe. A browser opens few connections to one
+ * Streams are not in the route table, because they have no body that a schema could describe. A browser opens few
+ * connections to one
  * origin, so a page follows all its accounts in one stream.
  */
 export function mountEvents(app: FastifyInstance, context: ServiceContext): void {
@@ -40,7 +41,8 @@ export function mountEvents(app: FastifyInstance, context: ServiceContext): void
     if (items.length === 0) throw new ServiceError('overview/malformed', 'Name accounts: ?safes=chainId:address,…')
     return streams.open(request, reply, createFeed(context, servedOf(context, items)))
   })
-  // A thousand names do not fit into an address. The set belongs to the request, so that any process can serve it and none keeps it.
+  // A thousand names do not fit into a URL. The set is part of the request, so that every process can serve it without
+  // storing it.
   app.post('/v1/events', async (request, reply) => {
     const items = parseAccountNames(decodeInput(Followed, request.body ?? {}).safes, MAX_FOLLOWED)
     if (items.length === 0)
@@ -49,7 +51,7 @@ export function mountEvents(app: FastifyInstance, context: ServiceContext): void
   })
 }
 
-/** One account that is not served, among others, does not silence these. */
+/** An account that is not served does not disable the stream of the others. */
 function servedOf(context: ServiceContext, items: readonly OverviewItem[]): OverviewItem[] {
   for (const { chainId } of items) requireChain(context, chainId)
   const served = items.filter(({ address }) => !isBanned(context, address))

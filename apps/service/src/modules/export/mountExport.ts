@@ -20,9 +20,9 @@ const Query = z.object({
   bom: z._default(z.enum(['true', 'false'], { error: 'Validation failed (boolean string is expected)' }), 'true'),
 })
 
-/** Not in the route table: the answer is a file that may be larger than any memory. */
+/** Not in the route table, because the answer is a file that may be larger than memory. */
 export function mountExport(app: FastifyInstance, context: ServiceContext): void {
-  // To answer HEAD the whole file would have to be made.
+  // HEAD would have to build the whole file.
   const options = { config: { isStream: true }, exposeHeadRoute: false }
   app.get('/v1/chains/:chainId/safes/:safe/export', options, async (request, reply) => {
     const params = decodeInput(Params, request.params, true)

@@ -11,7 +11,7 @@ test.each([
   expect(new Date(readExportDate(text, end) ?? 0).toISOString()).toBe(expected)
 })
 
-test('behavior: none is open', () => {
+test('behavior: a missing date leaves the range open', () => {
   expect(readExportDate(undefined, 'from')).toBeNull()
   expect(readExportDate('', 'to')).toBeNull()
 })

@@ -19,12 +19,12 @@ export type ExportRange = { from: number | null; to: number | null }
 type Group = { transactionHash: Hex; blockTime: number; blockNumber: number }
 type EthereumFee = { from: Address; gasUsed: bigint; effectiveGasPrice: bigint }
 
-/** Ethereum transactions that are looked at together. */
+/** Ethereum transactions that are read together. */
 const PAGE = 100
 
 /**
- * The history of an account from its beginning, in parts. Nothing is kept between two parts but the place, and nothing is
- * read before the last part was taken: a million rows need as much memory as a hundred.
+ * The history of an account from its beginning, in parts. Between two parts only the position is stored, and a part is
+ * read only after the previous one was consumed, so memory use does not depend on the number of rows.
  */
 export async function* readExportRows(
   context: ServiceContext,
@@ -104,7 +104,7 @@ async function* readGroups(
   }
 }
 
-/** Who only received paid nothing: the fee belongs to what the account itself ran. */
+/** The fee belongs to the account's own executions; an account that only received something paid none. */
 const withFee = (row: ExportRow, fee: EthereumFee | undefined): ExportRow =>
   fee === undefined ? row : { ...row, fee: (fee.gasUsed * fee.effectiveGasPrice).toString(), executor: fee.from }
 

@@ -13,8 +13,9 @@ import type { TransferRow } from '../../read/transactions/rows.ts'
 const PAGE = 500
 
 /**
- * Movements in the order of the given transactions, page by page: one Ethereum transaction may hold thousands. Those of
- * one transaction may come in several parts, which follow each other.
+ * Transfers in the order of the given transactions, page by page: one Ethereum transaction may contain thousands. Those
+ * of
+ * one transaction may come in several consecutive parts.
  */
 export async function* readTransferRows(
   context: ServiceContext,
@@ -23,7 +24,8 @@ export async function* readTransferRows(
   hashes: readonly Hex[],
 ): AsyncGenerator<{ transactionHash: Hex; rows: readonly ExportRow[] }, undefined> {
   const position = new Map(hashes.map((hash, index) => [hash, index]))
-  // Sorted by hash in the database, by the order of the groups here: so all of a page's must fit, or each has its own.
+  // The database sorts by hash, the groups here have another order: so either all transfers of a page fit, or each
+  // transaction is read alone.
   const all = await findTransfers(context, safe, hashes, null)
   if (all.length <= PAGE) {
     const byHash = [...groupRows(all, (row) => row.transactionHash)]
@@ -43,7 +45,7 @@ export async function* readTransferRows(
   }
 }
 
-/** One more than a page. Transfers with an amount of zero are left out: any contract can emit them. */
+/** One row more than a page. Excludes transfers with an amount of zero: any contract can emit them. */
 function findTransfers(
   context: ServiceContext,
   safe: SafeRow,

@@ -2,7 +2,7 @@ import type { ExportRow } from '@countersign/ledger'
 
 export type ExportHead = { chainId: string; safe: string; from: string | null; to: string | null }
 
-/** One object with the rows in it, row by row. */
+/** One object that contains the rows, written row by row. */
 export async function* toJson(rows: AsyncIterable<readonly ExportRow[]>, head: ExportHead): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"rows":[`
   let separator = ''

@@ -6,7 +6,7 @@ const BLOCKS = 5
 const PERCENTILES = [10, 50, 90]
 const GWEI_DECIMALS = 9
 
-/** Base fee of the next block plus what the slow, the usual and the quick paid on top lately; `eth_gasPrice` on chains without a base fee. */
+/** Base fee of the next block plus recent slow, usual and fast tips; `eth_gasPrice` on chains without a base fee. */
 export async function readGasPrice(client: PublicClient): Promise<GasPriceQuote> {
   const history = await readHistory(client)
   if (history !== null) return history
@@ -18,7 +18,7 @@ export async function readGasPrice(client: PublicClient): Promise<GasPriceQuote>
   return quote(hexToNumber(block), [gwei, gwei, gwei], '0', '')
 }
 
-/** Null where the node knows no fee history. */
+/** Null where the node has no fee history. */
 async function readHistory(client: PublicClient): Promise<GasPriceQuote | null> {
   const params = [`0x${BLOCKS.toString(16)}`, 'latest', PERCENTILES] as const
   const history = await client.request({ method: 'eth_feeHistory', params: [...params] }).catch((error: unknown) => {

@@ -17,10 +17,10 @@ const Page = z.object({ next: z.nullable(z.string()), results: z.array(z.unknown
 const Row = z.object({ transaction: z.object({ txHash: z.string() }) })
 const Exported = z.object({ rows: z.array(z.object({ transactionHash: z.string() })) })
 
-/** The later the block, the smaller its hash: by hashes alone they would come the wrong way round. */
+/** Later blocks have smaller hashes, so sorting by hash alone would reverse the order. */
 const hashOf = (block: number): Hex => `0x${(1000 - block).toString(16).padStart(64, '0')}`
 
-test('behavior: blocks of one second come in the order of the chain, on whatever page, and in the export', async () => {
+test('behavior: blocks with the same second are in the order of the chain, on every page and in the export', async () => {
   const { account, context, url, params } = fixture
   const [from] = spareKeys
   const at = Date.parse('2040-01-01T00:00:00Z')

@@ -6,17 +6,17 @@ import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 import { MOST_MESSAGES_SEEN } from './findWaitingMessages.ts'
 import { MOST_OF_QUEUE } from './findWaitingTransactions.ts'
 
-/** Stored bytes of messages that weigh as much as one transaction. */
+/** Stored bytes of messages that count as much as one transaction. */
 const BYTES_OF_A_ROW = 1000
-/** Transactions of an account are not counted beyond this. */
+/** Transactions of an account are counted up to this number. */
 const MOST_COUNTED = 10_000
 
 type Waiting = {
-  /** Transactions that wait, up to ten thousand. */
+  /** Queued transactions, up to ten thousand. */
   readonly queued: number
-  /** Older messages than those that are looked at. */
+  /** Messages exist that are older than those that are read. */
   readonly hasOldMessages: boolean
-  /** What the account adds to a page, in rows. */
+  /** The size that the account adds to a page, in rows. */
   readonly weight: number
 }
 
@@ -24,7 +24,7 @@ const Counted = z.array(
   z.object({ name: z.string(), queued: z.coerce.number(), bytes: z.coerce.number(), messages: z.coerce.number() }),
 )
 
-/** How much waits in each account, by `chainId:address`, in one query. */
+/** The size of each account's queue and messages, by `chainId:address`, in one query. */
 export async function countWaiting(
   { db }: ServiceContext,
   rows: readonly SafeRow[],

@@ -6,14 +6,17 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 
-/** Limit per owner. An attacker can create accounts that name any address as owner, so the oldest come first and the answer says that more exist. */
+/**
+ * Limit per owner. An attacker can create accounts that name any address as owner, so the oldest come first and the
+ * answer says that more exist.
+ */
 const MOST_OWNED = 100
 
 const Found = z.array(z.object({ name: z.string(), safe: AddressSchema }))
 
 type Owned = { readonly accounts: Address[]; readonly more: boolean }
 
-/** The accounts of which each of these is an owner, by `chainId:address`, in one query. */
+/** The accounts that each of these accounts owns, by `chainId:address`, in one query. */
 export async function findOwnedAccounts(
   { db }: ServiceContext,
   rows: readonly SafeRow[],

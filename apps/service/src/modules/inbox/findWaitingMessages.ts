@@ -8,14 +8,14 @@ import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 import { groupRows } from '../../read/transactions/groupRows.ts'
 
-/** Of one account; the messages of the account list the rest. */
+/** Limit per account; the message list of the account has the rest. */
 const MOST_MESSAGES = 20
-/** The newest messages of one account that are looked at, signed or not. */
+/** The newest messages of one account that are read, signed or not. */
 export const MOST_MESSAGES_SEEN = 200
 
 type Waiting = { readonly messages: Message[]; readonly more: boolean }
 
-/** Messages that lack signatures, by `chainId:address`. Three queries for each chain. */
+/** Messages that lack signatures, by `chainId:address`. Three queries per chain. */
 export async function findWaitingMessages(
   context: ServiceContext,
   safes: readonly SafeRow[],
@@ -62,7 +62,7 @@ async function ofChain(
 
 const NO_FACTS: MessageFacts = { confirmations: new Map(), signedOnChain: new Set() }
 
-/** One more of each account than is shown. It stands in the place of the table. */
+/** One more per account than is shown. Used in the place of the table. */
 const waitingOf = (safes: readonly SafeRow[]) =>
   new Subquery(
     sql`

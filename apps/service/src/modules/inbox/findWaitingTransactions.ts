@@ -12,16 +12,16 @@ import { groupRows } from '../../read/transactions/groupRows.ts'
 import type { MultisigRow } from '../../read/transactions/rows.ts'
 import { multisigTransactionOf } from '../../read/transactions/multisigTransactionOf.ts'
 
-/** Of one account; the queue of the account lists the rest. */
+/** Limit per account; the queue of the account has the rest. */
 export const MOST_OF_QUEUE = 100
 
 export type WaitingTransactions = {
   readonly queue: QueueItem[]
-  /** By transaction id; a delegate rather than the owner it proposed for. */
+  /** By transaction id; the delegate, when one proposed for an owner. */
   readonly proposers: Record<string, Address>
 }
 
-/** The beginning of the queue of each account, by `chainId:address`. Three queries for each chain. */
+/** The beginning of the queue of each account, by `chainId:address`. Three queries per chain. */
 export async function findWaitingTransactions(
   context: ServiceContext,
   safes: readonly SafeRow[],
@@ -80,8 +80,9 @@ async function ofChain(
 }
 
 /**
- * One more of each account than is shown, so that a conflict across the end is marked. It stands in the place of the table: joined with
- * the table by key instead, the accounts may be read again for each row.
+ * One more per account than is shown, so that a conflict across the limit is marked. Used in the place of the table:
+ * with a join
+ * by key, the accounts could be read again for each row.
  */
 const headsOf = (safes: readonly SafeRow[]) =>
   new Subquery(

@@ -14,7 +14,7 @@ const stranger = spareKeys[4].address
 const banned: Address = '0x0000000000000000000000000000000000000bAd'
 
 let fixture: Fixture
-/** Owned by Alice and Bob; owned by the first; with a long queue. */
+/** Owned by Alice and Bob; owned by the first account; with a long queue. */
 let parent: Address
 let child: Address
 let crowded: Address
@@ -51,7 +51,7 @@ const noncesOf = (queue: readonly QueueItem[]) =>
     const info = item.type === 'TRANSACTION' ? item.transaction.executionInfo : null
     return info?.type === 'MULTISIG' ? [info.nonce] : []
   })
-/** As a client without schemas asks. */
+/** Sends a request without the schemas of the client. */
 const statusOf = async (body: unknown, path = 'inbox') => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   return (await fetch(`${fixture.url}/v1/${path}`, init)).status
@@ -71,7 +71,7 @@ test('behavior: one answer has the queue, the unsigned messages and the owned ac
   expect(of).toMatchObject({ threshold: 2, owners: [alice.address, bob.address], nonce: 0, queued: 2 })
   expect([of.owns, of.ownsMore, of.moreMessages]).toEqual([[child], false, false])
   expect(of.messages).toMatchObject([{ message, confirmationsSubmitted: 1, confirmationsRequired: 2 }])
-  // The same rows as those of the queue itself.
+  // The same rows as in the queue itself.
   const { results } = await fixture.api.getQueue({ params: { chainId: CHAIN_ID, safe: parent } })
   expect(of.queue).toEqual(results)
   expect(Object.values(of.proposers)).toEqual([alice.address, bob.address])
@@ -87,7 +87,7 @@ test('behavior: a signed message is not in the answer', async () => {
   expect(accountOf(await ask([name(crowded)]), crowded).messages).toEqual([])
 })
 
-test('behavior: a long queue begins here, with its true length, and hides nothing of other accounts', async () => {
+test('behavior: a long queue is cut, with its true length, and does not displace other accounts', async () => {
   const hash = await propose(crowded, 0n, alice)
   const { drizzle } = fixture.context.db
   const [row] = await drizzle.select().from(multisigTransactions).where(eq(multisigTransactions.safe, crowded))
@@ -108,7 +108,7 @@ test('behavior: a long queue begins here, with its true length, and hides nothin
   expect(accountOf(page, parent).queued).toBe(2)
 })
 
-test('behavior: pages by cursor give every account once, and an account that nobody knows says so', async () => {
+test('behavior: pages by cursor contain every account once, and an unknown account has an error', async () => {
   const unknown = Array.from({ length: 60 }, (_, place) => name(`0x${(place + 1).toString(16).padStart(40, '0')}`))
   const all = [...unknown, name(child), name(parent), name(crowded)]
   const seen: string[] = []
@@ -125,7 +125,7 @@ test('behavior: pages by cursor give every account once, and an account that nob
   expect(seen.toSorted()).toEqual(all.map((one) => one.toLowerCase()).toSorted())
 })
 
-test('security: an account that is not served says why and shows nothing', async () => {
+test('an account that is not served has the reason and no data', async () => {
   const { results } = await ask([name(banned), name(parent), `5:${parent}`])
   expect(results.filter((result) => 'error' in result)).toMatchObject([
     { error: expect.stringContaining('not serve') },
@@ -133,7 +133,7 @@ test('security: an account that is not served says why and shows nothing', async
   ])
 })
 
-test('behavior: what happened after a moment is told of many accounts, newest first, with who signed', async () => {
+test('behavior: the activity of many accounts since a time is listed, newest first, with the signers', async () => {
   const { account } = fixture
   const safes = [name(account.address), name(parent), name(banned)]
   const all = await fixture.api.getActivity({ body: { safes, since: 0 } })
@@ -157,7 +157,7 @@ test('behavior: what happened after a moment is told of many accounts, newest fi
   expect(await statusOf({ safes, since: -1 }, 'activity')).toBe(422)
 })
 
-test('error: too many accounts, none, and names that are none', async () => {
+test('error: too many accounts, none, and invalid names are refused', async () => {
   const names = (count: number) =>
     Array.from({ length: count }, (_, place) => name(`0x${(place + 1).toString(16).padStart(40, '0')}`))
   expect(await statusOf({ safes: names(1000), cursor: '~' })).toBe(200)

@@ -16,7 +16,7 @@ import { findWaitingTransactions } from './findWaitingTransactions.ts'
 
 const ASKED = 400
 const STORED = 4000
-/** An account, its owners, its transaction and its signatures, each looked at a few times. */
+/** An account, its owners, its transaction and its signatures, each read a few times. */
 const MOST_ROWS_PER_ACCOUNT = 60
 
 let fixture: Fixture
@@ -28,7 +28,7 @@ afterAll(() => fixture?.stop())
 
 const execute = (statement: SQL) => fixture.context.db.drizzle.execute(statement)
 
-/** 40 digits that depend on the words. */
+/** 40 digits that depend on the text. */
 const addressOf = (words: SQL) => sql`('0x' || substr(encode(sha256((${words})::bytea), 'hex'), 1, 40))`
 const [safe, owner] = [addressOf(sql`'safe' || n`), addressOf(sql`'owner' || n / 50`)]
 
@@ -62,7 +62,7 @@ const Plan = z.object({
 })
 const Explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan })]) })])
 
-/** Rows that pass through every node of the plan, or are looked at and left out there. */
+/** Rows that pass through every node of the plan, or are read and filtered out there. */
 function rowsOf(plan: z.output<typeof Plan>): number {
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0)
   const own = (plan['Actual Rows'] + removed) * plan['Actual Loops']
@@ -90,7 +90,7 @@ async function countRows(run: (context: ServiceContext) => Promise<unknown>): Pr
 }
 
 const statements: [string, (context: ServiceContext, rows: readonly SafeRow[]) => Promise<unknown>][] = [
-  ['what waits is counted', countWaiting],
+  ['the inbox is counted', countWaiting],
   ['owned accounts', findOwnedAccounts],
   ['messages', findWaitingMessages],
   ['transactions', findWaitingTransactions],
@@ -100,10 +100,10 @@ const statements: [string, (context: ServiceContext, rows: readonly SafeRow[]) =
 const Named = z.array(z.object({ address: AddressSchema }))
 
 test.each([
-  // The embedded database counts its rows every ten minutes: the accounts of a wallet may all be newer.
-  ['before the rows were counted', () => insertAccounts(STORED)],
+  // The embedded database collects statistics every ten minutes, and all accounts of a wallet may be newer.
+  ['before statistics exist', () => insertAccounts(STORED)],
   ['after that', () => execute(sql`analyze`)],
-] as const)('behavior: %s, what waits in many accounts costs a few rows of each', async (_, prepare) => {
+] as const)('behavior: %s, the inbox of many accounts costs a few rows of each', async (_, prepare) => {
   await prepare()
   const named = z.parse(
     Named,

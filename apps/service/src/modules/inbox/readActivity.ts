@@ -23,7 +23,10 @@ const Signers = z.array(
   }),
 )
 
-/** What happened in these accounts after a moment: what their histories show, and who signed what waits. Unknown accounts are left out. */
+/**
+ * Activity in these accounts since a time: history rows, and signers of queued transactions. Unknown accounts are left
+ * out.
+ */
 export async function readActivity(
   context: ServiceContext,
   items: readonly OverviewItem[],

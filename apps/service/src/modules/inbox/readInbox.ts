@@ -10,15 +10,17 @@ import { findWaitingMessages } from './findWaitingMessages.ts'
 import { findWaitingTransactions } from './findWaitingTransactions.ts'
 import { findOwnedAccounts } from './findOwnedAccounts.ts'
 
-/** A page ends with the account that brings it to this weight: about a thousand rows, or half a megabyte. */
+/** A page ends with the account that brings it to this size: about a thousand rows, or half a megabyte. */
 const PAGE_WEIGHT = 1000
-/** An account that the index does not know is looked for on its chain: two dozen of them fill a page. */
+/** The service reads an account that is not indexed from its chain, so two dozen of them fill a page. */
 const WEIGHT_OF_UNKNOWN = 40
 const PARALLEL_READS = 8
 
 /**
- * What waits in these accounts, in the order of their names. The cursor is the name of the last account of the page before, so
- * that what changes meanwhile moves no account from one page to another. Each page costs the same few statements, whatever the
+ * Pending work of these accounts, in the order of their names. The cursor is the name of the last account of the
+ * previous page, so
+ * that changes in between move no account from one page to another. Each page costs the same few statements, whatever
+ * the
  * number of its accounts.
  */
 export async function readInbox(
@@ -28,7 +30,7 @@ export async function readInbox(
 ): Promise<InboxPage> {
   const ordered = items.toSorted((first, second) => (nameOf(first) < nameOf(second) ? -1 : 1))
   const rest = cursor === null ? ordered : ordered.filter((item) => nameOf(item) > cursor)
-  // Rows of a chain that is configured no more may still be in the database.
+  // Rows of a chain that is no longer configured may still be in the database.
   const served = rest.filter(({ chainId, address }) => context.chains.has(chainId) && !isBanned(context, address))
   const found = await findSafeRows(context, served)
   const counts = await countWaiting(context, [...found.values()])
@@ -79,7 +81,7 @@ function takePage<Item>(items: readonly Item[], weightOf: (item: Item) => number
   let weight = 0
   for (const item of items) {
     weight += weightOf(item)
-    // The first account always fits: a page without any would have no next.
+    // The first account always fits: an empty page would have no next cursor.
     if (weight > PAGE_WEIGHT && page.length > 0) break
     page.push(item)
   }

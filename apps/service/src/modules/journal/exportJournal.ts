@@ -6,7 +6,7 @@ import { readAccountRecords, readJournalEnds } from './readAccountRecords.ts'
 
 const PART = 200
 
-/** One record per line, and the seal over all of them as the last line: a download that was cut off is noticed. */
+/** One record per line, and the seal over all of them as the last line, so that a truncated download is detected. */
 export async function* exportJournal(
   context: ServiceContext,
   signer: JournalSigner,

@@ -85,7 +85,7 @@ async function delegate(account: Address | null, key = alice) {
   return { ...body, signature: await sign(hash, key) }
 }
 
-/** A little of everything, on two accounts, so that their records stand between each other's. */
+/** Records of every kind, on two accounts, so that the records of both alternate. */
 async function act(): Promise<void> {
   const message = { domain: { name: 'M' }, types: { M: [{ name: 't', type: 'string' }] }, message: { t: 'a\0\ud800' } }
   const account = { chainId: BigInt(chain.chainId), safe, version: '1.4.1' }
@@ -109,7 +109,7 @@ async function act(): Promise<void> {
   await confirm(hashes[2] ?? '0x')
   await swap(bob.address, dave.address)
   await swap(dave.address, bob.address)
-  // Void since he left; he signs again.
+  // Void since the owner was removed; the owner signs again.
   await confirm(hashes[2] ?? '0x')
 }
 
@@ -133,7 +133,7 @@ async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items
 }
 
-/** Everything the journal tells, as it is answered. */
+/** All answers that depend on the journal. */
 const readAnswers = async () => ({
   messages: await get(`${base()}/safes/${safe}/messages`),
   message: await get(`${base()}/messages/${hashes[1]}`),
@@ -146,7 +146,7 @@ const readAnswers = async () => ({
   export: await readExport(),
 })
 
-test('behavior: pages link to each other and to the end, each verified by itself', async () => {
+test('behavior: pages link to each other up to the end, and each is verified separately', async () => {
   const [first, second, third] = [
     await readPage('limit=4&offset=0'),
     await readPage('limit=4&offset=4'),
@@ -161,7 +161,7 @@ test('behavior: pages link to each other and to the end, each verified by itself
   expect(await verifyPages(each([first, second, third]), null)).toMatchObject({ ok: true, first: 1, last: 11 })
   expect(await verifyPages(each([first, third]), null)).toEqual({
     ok: false,
-    reason: 'Page 2: Record 5: in its place is record 9. One is missing, or their order was changed.',
+    reason: 'Page 2: Record 5: record 9 is in its place. A record is missing, or the order was changed.',
   })
   const kinds = [first, second, third].flatMap(({ results }) => results.map(({ entry }) => entry['kind']))
   expect(kinds).toEqual([
@@ -213,13 +213,13 @@ function* tamper(
         yield { path: where, changed: { ...value, [key]: changed } }
 }
 
-test('error: each single changed field of a page is found', async () => {
+test('error: every changed field of a page is detected', async () => {
   const pages = [await readPage('limit=5&offset=0'), await readPage('limit=5&offset=5')]
   for (const page of pages) {
     const key = page.seal.key.publicKey
     let tried = 0
     for (const { path, changed } of tamper(page)) {
-      // Where the next page is found is no fact of the journal; that there is one, is.
+      // The URL of the next page is not part of the journal; its existence is.
       if ((path === 'next' || path === 'previous') && typeof page[path] === 'string') continue
       tried += 1
       expect((await verifyPages(each([changed]), key)).ok, path).toBe(false)
@@ -230,8 +230,8 @@ test('error: each single changed field of a page is found', async () => {
   }
 })
 
-/** What a service could do that rewrites its own journal: all hashes, links and the seal fit again. */
-test('error: an exchanged page under a seal of another key is found, also a rewritten record in the whole journal', async () => {
+/** A service that rewrites its own journal can make all hashes, links and the seal consistent again. */
+test('error: a replaced page under a seal of another key is detected, and a rewritten record is detected in the whole journal', async () => {
   const page = await readPage('limit=5&offset=0')
   const forger = createJournalSigner(createJournalKey())
   const forged: JournalPage = { ...page, seal: forger.seal(page.seal) }
@@ -245,7 +245,7 @@ test('error: an exchanged page under a seal of another key is found, also a rewr
   expect(first?.position).toBe(1)
 })
 
-test('behavior: an export verifies from first to last, also beside the whole journal; a cut one does not', async () => {
+test('behavior: an export is verified from first to last record, also against the whole journal; a truncated one is refused', async () => {
   const folder = createTestFolder()
   onTestFinished(() => folder.remove())
   const text = await readExport()
@@ -276,7 +276,7 @@ test('behavior: an export verifies from first to last, also beside the whole jou
   expect((await verifyExport(each(parsed), publicKey)).ok).toBe(true)
 })
 
-test('behavior: a running service is verified by its address, page after page, with the key it publishes', async () => {
+test('behavior: a running service is verified by its address, page after page, with its published key', async () => {
   const report = await verifyJournal(`${url}${base()}/safes/${safe}/journal?cursor=limit%3D2`)
   expect(report.words).toMatch(/^Records 1 to 11 .*Sealed with the service's key 0x[0-9a-f]{64}\./s)
   expect(await verifyJournal(`${url}${base()}/safes/${safe}/journal/export`)).toMatchObject({ ok: true })
@@ -286,18 +286,18 @@ test('behavior: a running service is verified by its address, page after page, w
   expect(unknown).toMatchObject({ ok: false, words: expect.stringContaining('answered 404') })
 })
 
-test('error: only accounts that are known have a journal', async () => {
+test('error: unknown accounts have no journal', async () => {
   for (const path of ['journal', 'journal/export'])
     expect((await app.inject(`${base()}/safes/${stranger.address}/${path}`)).statusCode).toBe(404)
   expect((await app.inject(`${base()}/safes/0x12/journal/export`)).statusCode).toBe(422)
 })
 
-test('error: the head of an export would cost as much as the export', async () => {
+test('error: HEAD of an export is refused, because it would cost as much as the export', async () => {
   const answer = await app.inject({ method: 'HEAD', url: `${base()}/safes/${safe}/journal/export` })
   expect(answer.statusCode).toBe(404)
 })
 
-/** The whole journal and the key it is signed with, as files. */
+/** Writes the whole journal and its signing key to files. */
 async function saveJournal(folder: string): Promise<void> {
   const { config, db } = service.context
   mkdirSync(join(folder, 'secrets'))
@@ -313,33 +313,29 @@ async function saveJournal(folder: string): Promise<void> {
   writeFileSync(join(folder, 'secrets', 'journal-key'), key?.value ?? '')
 }
 
-test(
-  'behavior: what was answered is in the bytes of the journal: they and the chain give every answer again',
-  { timeout: 180_000 },
-  async () => {
-    const hash = hashSafeMessage({ chainId: 31337n, safe, version: '1.4.1', message: 'last words' })
-    const payload = { message: 'last words', signature: await sign(hash, alice) }
-    await send('POST', `${base()}/safes/${safe}/messages`, payload)
-    const folder = createTestFolder()
-    onTestFinished(() => folder.remove())
-    await copyDatabaseTemplate(folder.path)
-    await saveJournal(folder.path)
-    const before = await readAnswers()
-    const revived = await openContext(buildTestConfig(chain, { dataDir: folder.path }))
-    await revived.context.chains.get(chain.chainId)?.indexer.sync()
-    const first = app
-    app = await createHttpServer(revived.context)
-    onTestFinished(async () => {
-      await app.close()
-      app = first
-      await revived.close()
-    })
-    expect(await readAnswers()).toEqual(before)
-    expect(before.messages).toContain('last words')
-  },
-)
+test('behavior: journal and chain alone restore every answer', { timeout: 180_000 }, async () => {
+  const hash = hashSafeMessage({ chainId: 31337n, safe, version: '1.4.1', message: 'last words' })
+  const payload = { message: 'last words', signature: await sign(hash, alice) }
+  await send('POST', `${base()}/safes/${safe}/messages`, payload)
+  const folder = createTestFolder()
+  onTestFinished(() => folder.remove())
+  await copyDatabaseTemplate(folder.path)
+  await saveJournal(folder.path)
+  const before = await readAnswers()
+  const revived = await openContext(buildTestConfig(chain, { dataDir: folder.path }))
+  await revived.context.chains.get(chain.chainId)?.indexer.sync()
+  const first = app
+  app = await createHttpServer(revived.context)
+  onTestFinished(async () => {
+    await app.close()
+    app = first
+    await revived.close()
+  })
+  expect(await readAnswers()).toEqual(before)
+  expect(before.messages).toContain('last words')
+})
 
-test('behavior: a proposal nobody signed goes after a month, and may be proposed again', async () => {
+test('behavior: an unsigned proposal is deleted after a month, and may be proposed again', async () => {
   const unsigned = hashes[3] ?? '0x'
   const { context } = service
   const status = async (hash = unsigned) => (await app.inject(`${base()}/transactions/${hash}`)).statusCode
@@ -353,9 +349,9 @@ test('behavior: a proposal nobody signed goes after a month, and may be proposed
   expect(last).toEqual(['expiry', 'proposal'])
 })
 
-test('behavior: journal and chain alone give every answer again, byte for byte', async () => {
+test('behavior: journal and chain alone restore every answer, byte for byte', async () => {
   const before = await readAnswers()
-  // Of the message bob's signature is void; of the transaction he signed again after he came back.
+  // Bob's signature of the message is void; Bob signed the transaction again after being added again.
   expect(JSON.parse(before.message)).toMatchObject({ confirmations: [{ owner: { value: carol.address } }] })
   const { confirmations } = JSON.parse(before.details).detailedExecutionInfo
   expect(confirmations).toMatchObject([{ signer: { value: alice.address } }, { signer: { value: bob.address } }])
@@ -367,7 +363,7 @@ test('behavior: journal and chain alone give every answer again, byte for byte',
   expect(await readAnswers()).toEqual(before)
 })
 
-test('behavior: old events are forgotten, and who comes back for them is told to begin anew', async () => {
+test('behavior: old events are deleted, and a client that resumes from them is told to reload', async () => {
   const { context } = service
   await propose(safe, 5n)
   const ids = (await context.db.drizzle.select({ id: events.id }).from(events)).map(({ id }) => id)

@@ -17,10 +17,10 @@ export function mountJournal(app: FastifyInstance, context: ServiceContext): voi
     const page = readCursor(query.cursor, { maxLimit: 200 })
     return readJournalPage(context, await journalSigner(context), request, params, page)
   })
-  // Lines, not one JSON value: it has no row in the route table.
+  // The response has lines and is not one JSON value, so it is not in the route table.
   app.get<{ Params: { chainId: string; safe: string } }>(
     '/v1/chains/:chainId/safes/:safe/journal/export',
-    // It takes as long as its reader does; and to answer HEAD the whole file would have to be made.
+    // The duration depends on the client; and HEAD would have to build the whole file.
     { config: { isStream: true }, exposeHeadRoute: false },
     async (request, reply) => {
       const { chainId, safe: text } = request.params

@@ -19,7 +19,7 @@ const StoredEnds = z.array(
   }),
 )
 
-/** Where the journals of the account and of all accounts end, both at one moment. */
+/** The last positions of the account's journal and of the journal of all accounts, read at the same time. */
 export async function readJournalEnds({ db }: ServiceContext, { chainId, safe }: Account): Promise<JournalEnds> {
   const rows = await db.drizzle.execute(sql`
     select state.sequence, state.hash, last.position, last.link
@@ -37,7 +37,7 @@ export async function readJournalEnds({ db }: ServiceContext, { chainId, safe }:
   }
 }
 
-/** Records behind a place, oldest first, with that place. They never change, so they need no moment. */
+/** Records after a position, oldest first, with that position. They never change, so they need no common snapshot. */
 export async function readAccountRecords(
   { db }: ServiceContext,
   { chainId, safe }: Account,

@@ -14,7 +14,7 @@ export async function readJournalPage(
   { limit, offset: wanted }: PageCursor,
 ): Promise<JournalPage> {
   const { head, chain } = await readJournalEnds(context, account)
-  // Beyond the end there is one empty page, which still says where the end is.
+  // After the end there is one empty page, which still names the end.
   const offset = Math.min(wanted, head.position)
   const upTo = Math.min(offset + limit, head.position)
   const { after, records } = await readAccountRecords(context, account, { after: offset, upTo })

@@ -52,7 +52,7 @@ export async function readMultisigTransactions(
   return { ...page, transactions: rows.map((row) => multisigTransactionOf(context, row, safe, confirmations, tokens)) }
 }
 
-/** No row can have another nonce, and the database would refuse to compare it. */
+/** No row can have another nonce, and the database refuses to compare it. */
 const isStorable = (nonce: number) => Math.abs(nonce) < 2 ** 31
 
 function toFilter(context: ServiceContext, safe: SafeRow, query: MultisigQuery) {

@@ -5,7 +5,7 @@ import { findPageSource, type PageListName } from '../../db/schema/pageLists.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 
 export type Slice = { limit: number; offset: number }
-/** `count` is null when a filter leaves more rows than are counted for an answer. */
+/** `count` is null when a filter leaves more rows than an answer counts. */
 export type ListedRows<Row> = { count: number | null; rows: Row[]; hasNext: boolean }
 
 type Selection<Row> = {
@@ -13,7 +13,7 @@ type Selection<Row> = {
   /** Conditions besides the list's own; undefined for the whole list. */
   filter: SQL | undefined
   slice: Slice
-  /** Rows that fit, newest first. */
+  /** Matching rows, newest first. */
   select(where: SQL, limit: number, offset: number): Promise<Row[]>
 }
 

@@ -19,10 +19,10 @@ export function measureState({ chains, db, bus, metrics }: ServiceContext): () =
       },
     })
   const statusOf = (chainId: string) => chains.get(chainId)?.indexer.status()
-  perChain('countersign_indexer_block', 'Last block whose events are in; -1 before the first.', (chainId) => {
+  perChain('countersign_indexer_block', 'Last indexed block; -1 before the first.', (chainId) => {
     return statusOf(chainId)?.blockNumber ?? -1
   })
-  perChain('countersign_indexer_head_block', 'Head of the chain when last seen.', (chainId) => {
+  perChain('countersign_indexer_head_block', 'Last known head of the chain.', (chainId) => {
     return statusOf(chainId)?.headNumber ?? 0
   })
   perChain('countersign_indexer_lag_blocks', 'Blocks between the head and the index.', (chainId) => {
@@ -46,10 +46,10 @@ export function measureState({ chains, db, bus, metrics }: ServiceContext): () =
   })
   new Gauge({
     name: 'countersign_journal_faults',
-    help: 'Records of the journal that could not be applied and are set aside. Anything but 0 wants an operator.',
+    help: 'Records of the journal that could not be applied and are set aside. An operator must look into any value but 0.',
     registers,
     async collect() {
-      // While the database is gone the last number stays: the other metrics are needed then.
+      // While the database is unavailable the last number stays, because the other metrics are needed then.
       const count = await countJournalFaults(db)
       if (count !== null) this.set(count)
     },

@@ -20,7 +20,7 @@ function assertAllowed(request: FastifyRequest, token: string | undefined): void
     if (isOnThisMachine(request)) return
     throw new ServiceError(
       'metrics/forbidden',
-      'Metrics are for this machine. Set metricsToken to read them from others.',
+      'Metrics can be read on this machine only. Set metricsToken to read them from other machines.',
     )
   }
   const sent = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
@@ -28,7 +28,7 @@ function assertAllowed(request: FastifyRequest, token: string | undefined): void
   throw new ServiceError('metrics/unauthorized', 'Send the metricsToken of the configuration: Authorization: Bearer ….')
 }
 
-/** Through a proxy everybody seems to come from this machine. */
+/** Behind a proxy every client seems to be on this machine. */
 function isOnThisMachine(request: FastifyRequest): boolean {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in request.headers)
   return !isForwarded && /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.socket.remoteAddress ?? '')

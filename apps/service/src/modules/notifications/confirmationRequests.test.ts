@@ -70,7 +70,7 @@ const propose = async (signers: [DemoKey, ...DemoKey[]], value: bigint, nonce: b
 }
 const pathsTold = () => server.received.splice(0).map(({ path }) => path.slice(1))
 
-test('behavior: owners who have not signed are asked to confirm, and nobody else', async () => {
+test('behavior: only owners who have not signed are asked to confirm', async () => {
   const request = ['CONFIRMATION_REQUEST']
   const cookies = await Promise.all([first, second, third].map((key) => signIn(key.address, personal(key))))
   expect(cookies.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -93,7 +93,7 @@ test('behavior: owners who have not signed are asked to confirm, and nobody else
   })
   expect(message?.headers['urgency']).toBe('high')
   expect(pathsTold()).toEqual(['second'])
-  // Enough signatures from the start: nobody is missing.
+  // Enough signatures from the start, so no confirmation is requested.
   await propose([first, third], 2n, 21n)
   await dispatcher.run()
   expect(pathsTold()).toEqual([])
@@ -112,23 +112,23 @@ test('behavior: a contract signs in by EIP-1271, here the account itself with th
   expect((await signIn(account.address, personal(first))).status).toBe(401)
 })
 
-test('behavior: registrations outlive the database', async () => {
+test('behavior: registrations survive the loss of the database', async () => {
   const { config, db } = fixture.context
   const known = await findFollowers(fixture.context, CHAIN_ID, fixture.account.address)
   expect(known).toHaveLength(5)
-  // PostgreSQL keeps them itself.
+  // PostgreSQL stores them itself.
   if (db.kind === 'pglite') {
     await db.drizzle.delete(notificationSubscriptions)
     await db.drizzle.delete(notificationDevices)
     expect(await findFollowers(fixture.context, CHAIN_ID, fixture.account.address)).toEqual([])
   }
-  // As at the next start.
+  // Like the next start of the service.
   await openDurableStore(db, config.dataDir)
   const found = await findFollowers(fixture.context, CHAIN_ID, fixture.account.address)
   expect(found.toSorted(byUuid)).toEqual(known.toSorted(byUuid))
 })
 
-test('behavior: who signed out stays out when the database was made anew', async () => {
+test('behavior: a signed-out session stays ended when the database is rebuilt', async () => {
   const { context } = fixture
   const { config, db, clock } = context
   const { address } = first
@@ -136,7 +136,7 @@ test('behavior: who signed out stays out when the database was made anew', async
   const session = await readToken(context, token)
   expect(session?.signerAddress).toBe(address)
   if (session) await endToken(context, session)
-  // PostgreSQL keeps it itself.
+  // PostgreSQL stores it itself.
   if (db.kind === 'pglite') {
     await db.drizzle.delete(endedSessions)
     expect(await readToken(context, token)).not.toBeNull()

@@ -8,40 +8,41 @@ import { backOff, LONGEST_BACK_OFF_MS } from './backOff.ts'
 
 /** A receiver of every event, in order. */
 export type Receiver = {
-  /** Stays the same over restarts: what was handed over is remembered by it. */
+  /** Must not change over restarts: the cursor of the receiver is stored under it. */
   name: string
   wants(event: SafeEvent): boolean
-  /** Rejects when the receiver must be asked again later. */
+  /** Rejects when the delivery must be tried again later. */
   deliver(published: PublishedEvent): Promise<void>
   /** True when there is no recipient, so that a page of events can be skipped. Called after the page was read. */
   isIdle?(): Promise<boolean>
-  /** Epoch milliseconds at which the receiver has something of its own to do; null for never. */
+  /** Does other work of the receiver. Returns the time of the next such work in epoch milliseconds; null for none. */
   work?(): Promise<number | null>
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no delivery is in progress. */
   close?(): Promise<void>
 }
 
 export type Dispatcher = {
-  /** New receivers begin with what happens from now on. */
+  /** Sets the cursors of new receivers to the newest event. */
   prepare(): Promise<void>
   /**
-   * Hands over everything that is due; epoch milliseconds of the next attempt, null when nothing waits. Ends between two
-   * events once `isStopped` says so.
+   * Delivers all due events. Returns the time of the next attempt in epoch milliseconds, null when nothing is due.
+   * Stops between two
+   * events when `isStopped` returns true.
    */
   run(isStopped?: () => boolean): Promise<number | null>
 }
 
 const PAGE = 100
-/** A receiver that is further behind than this starts again from here: what it missed is in the lists of the API. */
+/** A receiver that is further behind skips to the newest event; the lists of the API contain what it missed. */
 export const MAX_BEHIND = 10_000
-/** About a day and a half with the pauses of `backOff`; then the event is given up, so that later ones arrive. */
+/** About a day and a half with the pauses of `backOff`; then the event is dropped, so that later ones are delivered. */
 export const MAX_ATTEMPTS = 12
 
 type Cursor = typeof deliveryCursors.$inferSelect
 
 /**
- * Reads the stored events with one durable cursor per receiver, so an event is handed over at least once, in order, over
- * crashes and restarts, and waiting costs no memory. On PostgreSQL one process at a time does it.
+ * Reads the stored events with one durable cursor per receiver, so an event is delivered at least once, in order, over
+ * crashes and restarts, and waiting costs no memory. On PostgreSQL only one process does it at a time.
  */
 export function createDispatcher(context: ServiceContext, receivers: readonly Receiver[]): Dispatcher {
   const { db, clock, log } = context
@@ -59,7 +60,7 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
   const save = ({ receiver, ...row }: Cursor) =>
     db.drizzle.update(deliveryCursors).set(row).where(eq(deliveryCursors.receiver, receiver))
 
-  /** Null for a receiver that keeps up. */
+  /** Null for a receiver that is not too far behind. */
   async function findJump({ receiver, eventId }: Cursor): Promise<number | null> {
     const [behind] = await db.drizzle
       .select({ id: events.id })
@@ -69,14 +70,14 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
       .offset(MAX_BEHIND)
       .limit(1)
     if (!behind) return null
-    log.warn(`${receiver} is more than ${MAX_BEHIND} events behind; the oldest are skipped.`)
+    log.warn(`${receiver} is more than ${MAX_BEHIND} events behind. The oldest are skipped.`)
     return behind.id
   }
 
   async function serve(receiver: Receiver, isStopped: () => boolean): Promise<number | null> {
     let cursor = await readCursor(receiver.name)
     const waitMs = cursor.nextAt - clock()
-    // A longer wait was never meant: the wall clock was set back since.
+    // A longer pause is never set, so the wall clock was set back.
     if (waitMs > 0 && waitMs <= LONGEST_BACK_OFF_MS) return cursor.nextAt
     const jump = await findJump(cursor)
     if (jump !== null) cursor = { ...cursor, eventId: jump, attempts: 0 }
@@ -90,17 +91,22 @@ export function createDispatcher(context: ServiceContext, receivers: readonly Re
       const isIdle = rows.length > 0 && ((await receiver.isIdle?.()) ?? false)
       for (const { id, body } of rows) {
         if (isStopped()) return null
-        // One that an older version wrote may be unknown by now.
+        // An event of an older version may be unknown now.
         const event = SafeEvent.safeParse(body)
         if (!isIdle && event.success && receiver.wants(event.data)) {
           const failure = await attempt(receiver, { id, event: event.data })
           if (failure !== null && cursor.attempts + 1 < MAX_ATTEMPTS) {
             const nextAt = clock() + backOff(cursor.attempts)
-            if (cursor.attempts === 0) log.warn(`${receiver.name} was not reached and is tried again.`, { failure })
+            if (cursor.attempts === 0)
+              log.warn(`${receiver.name} could not be reached. The delivery is tried again.`, { failure })
             await save({ ...cursor, attempts: cursor.attempts + 1, nextAt })
             return nextAt
           }
-          if (failure !== null) log.error(`${receiver.name} never took an event; it is given up.`, { failure, id })
+          if (failure !== null)
+            log.error(`${receiver.name} did not accept an event after all attempts. The event is dropped.`, {
+              failure,
+              id,
+            })
           await save({ ...cursor, eventId: id, attempts: 0, nextAt: 0 })
         }
         cursor = { ...cursor, eventId: id, attempts: 0, nextAt: 0 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLanes } from './createLanes.ts'
 
-/** Tasks that end when they are told to. */
+/** Tasks that end when the test ends them. */
 function createTasks() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -14,7 +14,7 @@ function createTasks() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('behavior: so many of one lane, so many together, and lanes take turns', async () => {
+test('behavior: limits per lane and in total hold, and lanes take turns', async () => {
   const { begun, task, end } = createTasks()
   const lanes = createLanes({ perLane: 2, together: 3, mostWaiting: 10 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']) void lanes.add(name.slice(0, 1), task(name))
@@ -27,7 +27,7 @@ test('behavior: so many of one lane, so many together, and lanes take turns', as
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
 })
 
-test('behavior: what fails frees its place; what is too much or comes to the end is dropped', async () => {
+test('behavior: a failed task frees its slot; tasks above the limit, and tasks waiting at close, are dropped', async () => {
   const { begun, task, end } = createTasks()
   const lanes = createLanes({ perLane: 1, together: 1, mostWaiting: 1 })
   const failing = lanes.add('a', () => Promise.reject(new Error('no')))

@@ -1,23 +1,26 @@
 type Task = () => Promise<void>
 
 export type Lanes = {
-  /** Resolves when the task ended, however; false when it was dropped because too many wait. */
+  /** Resolves when the task has ended, successfully or not; false when it was dropped because too many wait. */
   add(lane: string, task: Task): Promise<boolean>
   isBusy(lane: string): boolean
-  /** Drops what has not begun; resolves when what has begun ended. */
+  /** Drops waiting tasks; resolves when the running ones have ended. */
   close(): Promise<void>
 }
 
 type Limits = { perLane: number; together: number; mostWaiting: number }
 
-/** Runs tasks side by side: so many of one lane, so many in all. Lanes take turns, so a long one holds no other up. */
+/**
+ * Runs tasks concurrently, limited per lane and in total. Lanes take turns, so that a long lane does not delay the
+ * others.
+ */
 export function createLanes({ perLane, together, mostWaiting }: Limits): Lanes {
   const waiting = new Map<string, { task: Task; done: (hasRun: boolean) => void }[]>()
   const running = new Map<string, number>()
   const ends = new Set<Promise<void>>()
   let count = 0
 
-  /** The lane that waited longest for its turn. */
+  /** The lane that has waited longest for its turn. */
   function next(): string | undefined {
     for (const lane of waiting.keys()) if ((running.get(lane) ?? 0) < perLane) return lane
     return undefined

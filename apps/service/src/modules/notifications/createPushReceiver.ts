@@ -18,9 +18,9 @@ type Message = { device: DeviceRow; notification: PushNotification; key: string;
 type Waiting = Message & { nextAt: number }
 
 const LANES = { perLane: 16, together: 64, mostWaiting: 10_000 }
-/** How long an event waits for push services that are slow; what is not through by then goes on beside the next ones. */
+/** How long an event waits for slow push services; unfinished deliveries then continue beside the next event. */
 const PATIENCE_MS = 2000
-/** What waits for a push service that is down is worth little later: few, and not for long. */
+/** Messages for an unavailable push service soon lose their value, so few are stored, for a short time. */
 const MAX_WAITING = 1000
 const MAX_ATTEMPTS = 5
 const DAY_MS = 24 * 3_600_000
@@ -28,8 +28,9 @@ const REMEMBER_MS = DAY_MS
 const PRUNE_MS = 3_600_000
 
 /**
- * Sends events to browsers by Web Push. A failed delivery does not delay the others: it is retried outside the event queue. Each
- * push service has its own queue. Unproven devices share one queue, because an attacker can register any number of them.
+ * Sends events to browsers by Web Push. A failed delivery does not delay the others: it is retried outside the event
+ * queue. Each
+ * push service has its own lane. Unproven devices share one lane, because an attacker can register any number of them.
  */
 export function createPushReceiver(context: ServiceContext, patienceMs = PATIENCE_MS): Receiver {
   const { db, clock, log, config, lookup } = context
@@ -50,7 +51,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
         const row = { deviceUuid: device.uuid, key, at: clock() }
         await db.drizzle.insert(sentNotifications).values(row).onConflictDoNothing()
         if (device.endpoint === null || !isKnownPushService(config.notifications, device.endpoint)) return
-        // Once a day: beside the embedded database it is a write of a whole file.
+        // Once a day, because with the embedded database it writes a whole file.
         if ((device.provenAt ?? 0) < clock() - DAY_MS) reached.add(device.uuid)
       }
     } catch (error) {
@@ -62,7 +63,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
 
   async function retry(message: Message, outcome: Extract<PushOutcome, { kind: 'failed' }>): Promise<void> {
     const { device, attempts } = message
-    if (attempts === 0) log.warn('A push service did not take a message.', { failure: outcome.reason })
+    if (attempts === 0) log.warn('A push service did not accept a message.', { failure: outcome.reason })
     if (!outcome.mayRetry) return
     if (attempts + 1 >= MAX_ATTEMPTS) {
       if (device.provenAt === null) await removeDevice(context, device.uuid)
@@ -76,7 +77,7 @@ export function createPushReceiver(context: ServiceContext, patienceMs = PATIENC
     const sent = await findSent(context, messages)
     const awaited: Promise<unknown>[] = []
     let dropped = 0
-    // Measured before anything is added: a queue that was already behind is not waited for.
+    // Measured before new messages are added, so that the event does not wait for a lane that was already behind.
     const behind = new Set(messages.map(laneOf).filter((lane) => lanes.isBusy(lane)))
     for (const message of messages) {
       const name = sentKey(message.device.uuid, message.key)
@@ -133,6 +134,9 @@ async function withPatience(work: Promise<unknown>, patienceMs: number): Promise
   await Promise.race([work, enough]).finally(() => clearTimeout(timer))
 }
 
-/** The same thing has the same key, whatever event told of it; also the topic by which push services replace messages. */
+/**
+ * All events about the same thing have the same key; push services also use it as the topic by which a message replaces
+ * an earlier one.
+ */
 const keyOf = (notification: PushNotification) =>
   createHash('sha256').update(JSON.stringify(notification)).digest('base64url').slice(0, 32)

@@ -18,13 +18,13 @@ export function createWebhook(
   const { host } = new URL(url)
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret)
   return {
-    // The URL may hold a password; the name is written to logs.
+    // The URL may contain a password, and the name is written to logs.
     name: `webhook ${host} ${createHash('sha256').update(url).digest('hex').slice(0, 12)}`,
     wants: ({ type, chainId }) =>
       (types.length === 0 || types.includes(type)) && (chainIds.length === 0 || chainIds.includes(chainId)),
     async deliver({ id: place, event }) {
       const body = JSON.stringify(event)
-      // Two events may say the same; and places begin anew with the database, so the place alone names nothing.
+      // Two events may have the same content, and ids restart with the database, so neither alone is unique.
       const id = `evt_${createHash('sha256').update(`${place}\n${body}`).digest('hex').slice(0, 32)}`
       const timestamp = Math.floor(clock() / 1000)
       const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')

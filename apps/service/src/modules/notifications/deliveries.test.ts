@@ -22,7 +22,7 @@ const TX_HASH = `0x${'ab'.repeat(32)}`
 let now = Date.parse('2026-03-01T12:00:00Z')
 let shell: Shell
 let server: HttpReceiver
-/** The shells of a file share a database: each test has an account and a server of its own. */
+/** The shells of a file share a database, so each test has its own account and server. */
 let safe: Address
 let count = 0
 
@@ -80,7 +80,7 @@ test('behavior: a webhook gets each event, signed by the rules of standardwebhoo
   expect(signature).toBe(`v1,${mac.digest('base64')}`)
 })
 
-test('behavior: what a webhook did not take comes again, later each time, in order, over a restart, with the same id', async () => {
+test('behavior: an event that a webhook refused is sent again, with growing pauses, in order, over a restart, with the same id', async () => {
   const dispatcher = await webhook()
   server.answers.push({ status: 503 }, { status: 302, headers: { location: 'http://127.0.0.1:1/' } })
   await ether(1)
@@ -99,7 +99,7 @@ test('behavior: what a webhook did not take comes again, later each time, in ord
   expect(ids[3]).not.toBe(ids[0])
 })
 
-test('behavior: a clock that was set back by years does not hold up what waits', async () => {
+test('behavior: a clock that is set back by years does not delay waiting events', async () => {
   const dispatcher = await webhook()
   server.answers.push({ status: 503 })
   await ether(1)
@@ -112,7 +112,7 @@ test('behavior: a clock that was set back by years does not hold up what waits',
   now = before
 })
 
-test('behavior: an event that is never taken is given up, so that later ones arrive', async () => {
+test('behavior: an event that is never accepted is dropped, so that later ones are delivered', async () => {
   const dispatcher = await webhook()
   await ether(1)
   await ether(2)
@@ -125,7 +125,7 @@ test('behavior: an event that is never taken is given up, so that later ones arr
   expect(shell.logged.filter((line) => line.includes('given up'))).toHaveLength(1)
 })
 
-test('behavior: a running service hands on at once, and nothing after it was stopped', async () => {
+test('behavior: a running service delivers immediately, and a stopped one delivers nothing', async () => {
   const webhooks = [{ url: `${server.url}/live`, secret: SECRET }]
   shell.context.config.notifications = NotificationsConfig.parse({ ...private_, webhooks, push: false })
   const deliveries = await startDeliveries(shell.context)
@@ -138,7 +138,7 @@ test('behavior: a running service hands on at once, and nothing after it was sto
   expect(valuesReceived()).toEqual(['1'])
 })
 
-test('behavior: a service that stops does not first work off what waits; nothing is lost by it', async () => {
+test('behavior: a stopping service does not first deliver waiting events, and loses none', async () => {
   const dispatcher = await webhook()
   for (const value of [1, 2, 3]) await ether(value)
   expect(await dispatcher.run(() => server.received.length > 0)).toBeNull()
@@ -147,7 +147,7 @@ test('behavior: a service that stops does not first work off what waits; nothing
   expect(valuesReceived()).toEqual(['1', '2', '3'])
 })
 
-test('behavior: events that say the same are two, and each has an id of its own', async () => {
+test('behavior: two events with the same content have different ids', async () => {
   const dispatcher = await webhook()
   await ether(1)
   await ether(1)
@@ -157,7 +157,7 @@ test('behavior: events that say the same are two, and each has an id of its own'
   expect(first?.headers['webhook-id']).not.toBe(second?.headers['webhook-id'])
 })
 
-test('behavior: a webhook that does not answer holds no other up', async () => {
+test('behavior: a webhook that does not answer does not delay the others', async () => {
   const slow = await startHttpReceiver()
   try {
     const webhooks = [slow, server].map(({ url }) => ({ url: `${url}/lane`, secret: SECRET }))
@@ -206,7 +206,7 @@ const provenAt = async (endpoint: string) => {
   return rows[0]?.provenAt
 }
 
-test('behavior: who was reached is known to exist, who never was is forgotten', async () => {
+test('behavior: a reached device is proven, and a device that was never reached is deleted', async () => {
   const dispatcher = await push()
   const [good, bad] = [`${server.url}/good`, `${server.url}/bad`]
   await subscribe(good)
@@ -225,10 +225,10 @@ test('behavior: who was reached is known to exist, who never was is forgotten', 
   expect(await provenAt(bad)).toBeUndefined()
   await subscribe(good)
   expect(await provenAt(good)).not.toBeNull()
-  // A server of anybody's takes everything.
+  // An attacker's server accepts every message.
   shell.context.config.notifications.pushServices = []
-  const anybodys = `${server.url}/anybody`
-  await subscribe(anybodys)
+  const unknownService = `${server.url}/unknown`
+  await subscribe(unknownService)
   const before = server.received.length
   await ether(2)
   await dispatcher.run()
@@ -237,11 +237,11 @@ test('behavior: who was reached is known to exist, who never was is forgotten', 
       .slice(before)
       .map(({ path }) => path)
       .toSorted(),
-  ).toEqual(['/anybody', '/good'])
-  expect(await provenAt(anybodys)).toBeNull()
+  ).toEqual(['/unknown', '/good'])
+  expect(await provenAt(unknownService)).toBeNull()
 })
 
-test('behavior: the push services of browsers are known by their hosts', () => {
+test('behavior: the push services of browsers are recognized by host', () => {
   const known = (host: string, pushServices: string[] = []) =>
     isKnownPushService({ pushServices }, `https://${host}/send/1`)
   const hosts = [
@@ -256,7 +256,7 @@ test('behavior: the push services of browsers are known by their hosts', () => {
   expect(known('push.wallet.example', ['push.wallet.example'])).toBe(true)
 })
 
-test('behavior: made-up browsers that never answer hold up neither real ones nor the next event', async () => {
+test('behavior: invented browsers that never answer delay neither real ones nor the next event', async () => {
   const dispatcher = await push(20)
   const hanging = await startHttpReceiver()
   try {
@@ -281,7 +281,7 @@ test('behavior: made-up browsers that never answer hold up neither real ones nor
   }
 })
 
-test('behavior: a browser gets what it follows, encrypted for it alone and signed by the key of /config.json', async () => {
+test('behavior: a browser gets the events it follows, encrypted for it alone and signed by the key of /config.json', async () => {
   const dispatcher = await push()
   const { browser, answer, endpoint } = await subscribe()
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['deviceUuid']])
@@ -314,7 +314,7 @@ test('behavior: a browser gets what it follows, encrypted for it alone and signe
   expect(verified.payload).toMatchObject({ aud: new URL(endpoint).origin, sub: expect.stringMatching(/^mailto:/) })
 })
 
-test('behavior: nothing is told twice, though the chain was reorganised or the projection rebuilt', async () => {
+test('behavior: no event is sent twice after a reorg or a rebuild of the projection', async () => {
   const dispatcher = await push()
   await subscribe()
   for (let times = 0; times < 3; times++) {
@@ -324,7 +324,7 @@ test('behavior: nothing is told twice, though the chain was reorganised or the p
   expect(server.received).toHaveLength(1)
 })
 
-test('behavior: a push service that is busy is asked again when it said so, and holds nobody else up', async () => {
+test('behavior: a busy push service is called again at the time that it names, and delays no other', async () => {
   const dispatcher = await push()
   await subscribe(`${server.url}/slow`)
   server.answers.push({ status: 429, headers: { 'retry-after': '60' } })
@@ -338,7 +338,7 @@ test('behavior: a push service that is busy is asked again when it said so, and 
   expect(server.received).toHaveLength(3)
 })
 
-test('behavior: a subscription the browser gave up is forgotten, as is one that is taken back', async () => {
+test('behavior: a subscription that the browser ended is deleted, and so is one that was withdrawn', async () => {
   const dispatcher = await push()
   await subscribe()
   server.answers.push({ status: 410 })
@@ -352,7 +352,7 @@ test('behavior: a subscription the browser gave up is forgotten, as is one that 
   expect(server.received).toHaveLength(1)
 })
 
-test('error: an endpoint that nothing can be sealed for holds nobody else up', async () => {
+test('error: an endpoint with a key that cannot be used for encryption delays no other', async () => {
   shell.context.config.notifications.contact = 'mailto:operator@wallet.example'
   const dispatcher = await push()
   expect((await subscribe('https:///push.example/1')).answer.statusCode).toBe(201)
@@ -362,7 +362,7 @@ test('error: an endpoint that nothing can be sealed for holds nobody else up', a
   expect(server.received).toHaveLength(1)
 })
 
-test('error: subscriptions that could reach into this network, or that nothing can be encrypted for', async () => {
+test('error: subscriptions that could reach this network, or with unusable keys, are refused', async () => {
   shell.context.config.notifications.allowPrivateAddresses = false
   const closed = ['http://push.example/1', 'https://127.0.0.1/1', 'https://[::ffff:10.0.0.1]/1', 'https://2130706433/1']
   for (const endpoint of closed) expect((await subscribe(endpoint)).answer.statusCode, endpoint).toBe(422)

@@ -14,18 +14,20 @@ import { makeRoom } from './makeRoom.ts'
 export type DeviceRow = typeof devices.$inferSelect
 export type Registration = {
   device: Omit<DeviceRow, 'updatedAt' | 'provenAt' | 'client'>
-  /** The client, as named by `markClient`. */
+  /** The client, as identified by `markClient`. */
   client: string
   safes: FollowedSafes
-  /** Wallets whose owner proved to be at the device; empty registers without one. */
+  /**
+   * Wallets with a session or signature at the device; with an empty list one subscription without signer is stored.
+   */
   signers: readonly Address[]
-  /** What the device followed before is forgotten, not only replaced where it is named again. */
+  /** All earlier subscriptions of the device are deleted, not only those that are named again. */
   replaces: boolean
 }
 
 /** The signer of a subscription that was registered without a signature. */
 export const ANONYMOUS = ''
-/** Limits count what others write at the same time, in whatever process. */
+/** Serializes registrations of all processes, because limits count rows that others write at the same time. */
 const REGISTRATION_LOCK = 0x6465_7669
 
 /** @throws ServiceError devices/too-many */
@@ -67,7 +69,7 @@ async function subscribe(tx: Drizzle, { device, safes, signers }: Registration):
   )
 }
 
-/** A device is identified by its token or endpoint, whatever id it had before. */
+/** A token or endpoint identifies a device, whatever id it had before. */
 async function findReplaced(
   tx: Drizzle,
   { uuid, cloudMessagingToken, endpoint }: Registration['device'],
@@ -87,7 +89,7 @@ export async function removeDevice({ durable }: ServiceContext, uuid: string): P
   return durable.write(async (tx) => (await dropDevices(tx, [uuid])) > 0)
 }
 
-/** A push service took a message for them: they exist. */
+/** A push service accepted a message for these devices, so they exist. */
 export async function markProven({ durable, clock }: ServiceContext, uuids: readonly string[]): Promise<void> {
   await durable.write(async (tx) => {
     await tx
@@ -97,7 +99,7 @@ export async function markProven({ durable, clock }: ServiceContext, uuids: read
   })
 }
 
-/** True when there was one: the browser's own words are enough, it alone knows the endpoint. */
+/** True when it existed. No signature is needed, because only the browser knows the endpoint. */
 export async function removeEndpoint({ durable }: ServiceContext, endpoint: string): Promise<boolean> {
   return durable.write(async (tx) => {
     const found = await tx.select({ uuid: devices.uuid }).from(devices).where(eq(devices.endpoint, endpoint))
@@ -120,7 +122,7 @@ const matching = ({ deviceUuid, chainId, safe, signer }: SubscriptionKey) =>
     signer === undefined ? undefined : eq(subscriptions.signer, signer),
   )
 
-/** How many there were. Without `signer` those of everybody at the device. */
+/** @returns the number of deleted subscriptions. Without `signer` those of all signers on the device. */
 export async function removeSubscriptions(
   { durable }: ServiceContext,
   keys: readonly SubscriptionKey[],

@@ -4,10 +4,10 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 
 const Rows = z.array(z.object({ device_uuid: z.string(), key: z.string() }))
 
-/** A device and a piece of news as one word. */
+/** A key for a device and a notification. */
 export const sentKey = (deviceUuid: string, key: string): string => `${deviceUuid} ${key}`
 
-/** Finds the messages that were sent already, in one statement. */
+/** The messages that were already sent, found in one statement. */
 export async function findSent(
   { db }: ServiceContext,
   messages: readonly { device: { uuid: string }; key: string }[],

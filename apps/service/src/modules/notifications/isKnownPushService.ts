@@ -1,6 +1,6 @@
 import type { NotificationsConfig } from '../../config/NotificationsConfig.ts'
 
-/** Chrome and its relatives, Firefox, Safari, Edge. */
+/** Chrome and related browsers, Firefox, Safari, Edge. */
 const OF_BROWSERS =
   /^(fcm\.googleapis\.com|([\w-]+\.)*push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)*notify\.windows\.com)$/
 

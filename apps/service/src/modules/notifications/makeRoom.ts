@@ -12,9 +12,10 @@ const Counts = z.array(z.object({ devices: z.number(), accounts: z.number() }))
 const Evicted = z.array(z.object({ uuid: z.string(), held: z.number() }))
 
 /**
- * Limits the number of devices, so that a flood of registrations cannot lock out real ones. Devices that no message ever reached
+ * Limits the number of devices, so that a flood of registrations cannot displace real ones. Devices that no message
+ * ever reached
  * are removed first, the oldest registration first, and those of a client above its share before all others.
- * @throws ServiceError devices/too-many when all that is left was reached
+ * @throws ServiceError devices/too-many when all remaining devices were reached
  */
 export async function makeRoom({ config }: ServiceContext, tx: Drizzle, newcomer: Newcomer): Promise<void> {
   const { devicesPerClient, subscriptionsPerClient, maxDevices, maxSubscriptions } = config.notifications
@@ -40,7 +41,7 @@ export async function makeRoom({ config }: ServiceContext, tx: Drizzle, newcomer
 const tooMany = (unit: Unit, most: number, field: string, isShare: boolean) =>
   new ServiceError(
     'devices/too-many',
-    `${most} ${unit === 'devices' ? 'devices are registered' : 'accounts are followed by devices'}, which is all this service takes ${isShare ? 'of one client ' : ''}(notifications.${field}).`,
+    `${most} ${unit === 'devices' ? 'devices are registered' : 'accounts are followed by devices'}, which is the limit of this service ${isShare ? 'for one client ' : ''}(notifications.${field}).`,
   )
 
 const ofClient = (client: string | null) => (client === null ? sql`true` : sql`device.client = ${client}::text`)
@@ -56,7 +57,7 @@ async function countAll(tx: Drizzle, client: string | null): Promise<Record<Unit
   return z.parse(Counts, rows)[0] ?? { devices: 0, accounts: 0 }
 }
 
-/** As many as it takes, fewer when there are no more. */
+/** Up to the needed number of devices. */
 async function findStalest(
   tx: Drizzle,
   { uuid }: Newcomer,

@@ -29,7 +29,8 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
   mount(app, routes.getSafeSubscription, async ({ params, request }) => {
     const { signerAddress: signer } = await requireSession(context, request)
     const types = await findTypes(context, { ...params, signer })
-    if (types === null) throw new ServiceError('subscription/unknown', `${signer} follows nothing there.`)
+    if (types === null)
+      throw new ServiceError('subscription/unknown', `${signer} has no subscription to this account on this device.`)
     return types.map((name) => ({ name }))
   })
   for (const route of [routes.deleteSafeSubscription, routes.deleteSafeSubscriptionV1])
@@ -63,7 +64,7 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
 
 async function unsubscribe(context: ServiceContext, keys: readonly SubscriptionKey[]): Promise<void> {
   if ((await removeSubscriptions(context, keys)) === 0)
-    throw new ServiceError('subscription/unknown', 'No such subscription is known.')
+    throw new ServiceError('subscription/unknown', 'This subscription is not known.')
 }
 
 const signersOf = async (context: ServiceContext, request: FastifyRequest) => {
@@ -116,7 +117,10 @@ function assertEndpoint(endpoint: string, allowPrivate: boolean): void {
   }
 }
 
-/** A key that is no point of the curve cannot be encrypted for; it is refused now and not at every message. */
+/**
+ * A key that is not a point of the curve cannot be used for encryption. It is refused now, because every message would
+ * fail.
+ */
 function assertPoint(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed')

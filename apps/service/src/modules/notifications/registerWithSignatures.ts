@@ -8,15 +8,19 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { findDeviceOfToken, registerDevice } from './devices.ts'
 
 const SIGNATURE_LIFE_MS = 5 * 60_000
-/** Of one registration. Every signature is recovered, and stored once for each account of its list, so the work per registration is limited. */
+/**
+ * Limit per registration. Every signature is recovered, and stored once for each account of its list, so the work per
+ * registration is limited.
+ */
 const MOST_SIGNATURES = 300
 const MOST_SUBSCRIPTIONS = 5000
 
 type Part = RegisterDeviceRequest['safeRegistrations'][number]
 
 /**
- * The older registration: one part per chain, signed by keys on the device. Apps send their whole list again when an owner
- * key is removed, so theirs replaces what was; browsers add.
+ * The older registration: one part per chain, signed by keys on the device. Apps send their whole list again when an
+ * owner
+ * key is removed, so it replaces earlier subscriptions; browsers add to them.
  */
 export async function registerWithSignatures(
   context: ServiceContext,
@@ -52,13 +56,13 @@ export async function registerWithSignatures(
 function assertRecent({ clock }: ServiceContext, { timestamp, safeRegistrations }: RegisterDeviceRequest): void {
   if (!timestamp) {
     if (safeRegistrations.every(({ signatures }) => signatures.length === 0)) return
-    throw new ServiceError('registration/expired', 'Signatures need the timestamp they were made at.')
+    throw new ServiceError('registration/expired', 'The timestamp of the signatures is missing.')
   }
   const signedAt = Number(timestamp) * 1000
   if (Math.abs(clock() - signedAt) <= SIGNATURE_LIFE_MS) return
   throw new ServiceError(
     'registration/expired',
-    `The timestamp is ${timestamp}; here it is ${Math.floor(clock() / 1000)}. Both may differ by five minutes.`,
+    `The timestamp is ${timestamp}, the service's clock says ${Math.floor(clock() / 1000)}. They may differ by at most five minutes.`,
   )
 }
 
@@ -68,7 +72,7 @@ function assertBounded(parts: readonly Part[]): void {
   if (signatures <= MOST_SIGNATURES && followed <= MOST_SUBSCRIPTIONS) return
   throw new ServiceError(
     'value/invalid',
-    `One registration has at most ${MOST_SIGNATURES} signatures and ${MOST_SUBSCRIPTIONS} accounts times signers; this one has ${signatures} and ${followed}. Send several.`,
+    `One registration has at most ${MOST_SIGNATURES} signatures and ${MOST_SUBSCRIPTIONS} accounts times signers; this one has ${signatures} and ${followed}. Send several registrations.`,
   )
 }
 
@@ -82,6 +86,6 @@ async function recoverSigner(body: RegisterDeviceRequest, { safes }: Part, signa
       ? await recoverMessageAddress({ message: { raw: hash }, signature })
       : await recoverAddress({ hash, signature })
   } catch (cause) {
-    throw new ServiceError('signature/invalid', 'No key made this signature of the registration.', { cause })
+    throw new ServiceError('signature/invalid', 'The signature of the registration cannot be recovered.', { cause })
   }
 }

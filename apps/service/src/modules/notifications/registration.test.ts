@@ -41,7 +41,7 @@ const register = async (safes: object[], more: object = {}, headers = {}) => {
   return send('POST', '/v2/register/notifications', body, headers)
 }
 
-test('behavior: a device is registered with a session, asked for, changed and forgotten', async () => {
+test('behavior: a device is registered with a session, read, changed and deleted', async () => {
   const cookie = await session()
   const answer = await register([follow(SAFE.toLowerCase()), follow(OTHER)], {}, cookie)
   const { deviceUuid } = answer.json<{ deviceUuid: string }>()
@@ -64,7 +64,7 @@ test('behavior: a device is registered with a session, asked for, changed and fo
   expect((await send('DELETE', device)).statusCode).toBe(404)
 })
 
-test('behavior: many subscriptions end at once, whoever signed, or only those of one wallet or of none', async () => {
+test('behavior: many subscriptions are removed at once, of all signers, of one wallet or of none', async () => {
   const headers = await session()
   const { deviceUuid } = (await register([follow(SAFE), follow(OTHER)], {}, headers)).json<{ deviceUuid: string }>()
   await register([follow(SAFE), follow(OTHER)], { deviceUuid })
@@ -97,7 +97,7 @@ const older = async (more: object = {}, signer = owner) => {
   }
 }
 
-test('behavior: the older registration makes the signers of its list the owners who are asked', async () => {
+test('behavior: with the older registration, the signers of its list are the owners who get confirmation requests', async () => {
   const body = await older()
   const answer = await send('POST', '/v1/register/notifications', body)
   expect([answer.statusCode, answer.body]).toEqual([200, ''])
@@ -105,7 +105,7 @@ test('behavior: the older registration makes the signers of its list the owners 
     findTypes(shell.context, { chainId: '1', deviceUuid: body.uuid, safe: SAFE, signer })
   expect(await types(owner.address)).toEqual([...NOTIFICATION_TYPES])
   expect(await types('')).toBeNull()
-  // An app sends its whole list again when a key leaves it.
+  // An app sends its whole list again when a key is removed from it.
   const unsigned = { ...body, safeRegistrations: [{ chainId: '1', safes: [SAFE], signatures: [] }] }
   await send('POST', '/v1/register/notifications', unsigned)
   expect([await types(owner.address), await types('')]).toEqual([null, [...NOTIFICATION_TYPES]])
@@ -114,7 +114,7 @@ test('behavior: the older registration makes the signers of its list the owners 
   expect((await send('DELETE', device)).statusCode).toBe(200)
 })
 
-test('error: old signatures, no signatures, wrong words', async () => {
+test('error: old signatures, missing signatures and wrong texts are refused', async () => {
   const expired = await older({ timestamp: String(now / 1000 - 301) })
   expect((await send('POST', '/v1/register/notifications', expired)).json()).toMatchObject({
     statusCode: 400,
@@ -129,7 +129,7 @@ test('error: old signatures, no signatures, wrong words', async () => {
   expect((await send('DELETE', '/v2/chains/1/notifications/devices/mine')).statusCode).toBe(422)
 })
 
-test('error: one registration does not make a service work for seconds', async () => {
+test('error: the work of one registration is limited', async () => {
   const body = await older()
   const [part] = body.safeRegistrations
   const send_ = (safeRegistrations: unknown[]) =>
@@ -141,19 +141,19 @@ test('error: one registration does not make a service work for seconds', async (
     expect((await send_(parts)).json()).toMatchObject({ statusCode: 422, message: 'Invalid value' })
 })
 
-test('error: another site cannot register its visitor in his name', async () => {
+test("error: another site cannot register a device with its visitor's session", async () => {
   const headers = { ...(await session()), origin: 'https://evil.example' }
   const { deviceUuid } = (await register([follow(SAFE)], {}, headers)).json<{ deviceUuid: string }>()
   const types = (signer: string) => findTypes(shell.context, { chainId: '1', deviceUuid, safe: SAFE, signer })
   expect([await types(owner.address), await types('')]).toEqual([null, ['INCOMING_ETHER']])
 })
 
-test('error: a service takes only so many devices', async () => {
+test('error: the number of devices is limited', async () => {
   shell.context.config.notifications.maxDevices = 0
   expect((await register([follow(SAFE)])).statusCode).toBe(429)
 })
 
-test('error: and they follow only so many accounts, none of a refused registration among them', async () => {
+test('error: the number of followed accounts is limited, and a refused registration stores none', async () => {
   Object.assign(shell.context.config.notifications, { maxDevices: 100, maxSubscriptions: 0 })
   const before = await shell.context.db.drizzle.select().from(notificationDevices)
   const refused = await register([follow(SAFE)])
@@ -162,7 +162,7 @@ test('error: and they follow only so many accounts, none of a refused registrati
   expect(await shell.context.db.drizzle.select().from(notificationDevices)).toHaveLength(before.length)
 })
 
-/** Of a client of its own, one second after what was before. */
+/** Registers from a new client, one second after the last registration. */
 async function registerFrom(remoteAddress: string, safes: object[] = [follow(SAFE)]): Promise<string> {
   now += 1000
   const payload = { cloudMessagingToken: randomUUID(), deviceType: 'WEB', safes }
@@ -178,7 +178,7 @@ async function registerFrom(remoteAddress: string, safes: object[] = [follow(SAF
 const known = async () => (await shell.context.db.drizzle.select().from(notificationDevices)).map(({ uuid }) => uuid)
 const limit = (notifications: object) => Object.assign(shell.context.config.notifications, notifications)
 
-test('behavior: a flood of made-up devices locks nobody out, and drives out none that was reached', async () => {
+test('behavior: a flood of invented devices does not lock out others, and displaces no reached device', async () => {
   limit({ maxDevices: 3 })
   const real = await registerFrom('203.0.113.1')
   await markProven(shell.context, [real])
@@ -189,7 +189,7 @@ test('behavior: a flood of made-up devices locks nobody out, and drives out none
   expect(left).toEqual(expect.arrayContaining([real, late]))
 })
 
-test('behavior: one client displaces its own devices, also when it says it were many accounts', async () => {
+test('behavior: one client displaces its own devices, even when it names many accounts', async () => {
   limit({ devicesPerClient: 2, subscriptionsPerClient: 3 })
   const other = await registerFrom('203.0.113.1')
   const first = await registerFrom('2001:db8:1:1::1')
@@ -203,17 +203,17 @@ test('behavior: one client displaces its own devices, also when it says it were 
   expect(JSON.stringify(rows)).not.toMatch(/2001:db8|203\.0/)
 })
 
-test('error: where everybody was reached there is no room', async () => {
+test('error: when every device was reached, a new one is refused', async () => {
   limit({ devicesPerClient: 1 })
   await markProven(shell.context, [await registerFrom('127.0.0.1')])
   const refused = await register([follow(SAFE)])
   expect([refused.statusCode, refused.json().detail]).toEqual([
     429,
-    '1 devices are registered, which is all this service takes of one client (notifications.devicesPerClient).',
+    '1 devices are registered, which is the limit of this service for one client (notifications.devicesPerClient).',
   ])
 })
 
-test('behavior: devices that do not come back are forgotten, those that were reached later', async () => {
+test('behavior: devices that are not registered again are deleted, reached ones later', async () => {
   const day = 86_400_000
   const [reached, never] = [await registerFrom('203.0.113.1'), await registerFrom('203.0.113.2')]
   await markProven(shell.context, [reached])

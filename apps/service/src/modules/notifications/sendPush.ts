@@ -14,7 +14,7 @@ export type PushOutcome =
   | { kind: 'failed'; reason: string; mayRetry: boolean; retryAfterMs: number }
 
 const TIMEOUT_MS = 10_000
-/** How long a push service keeps a message for a browser that is off. */
+/** How long a push service stores a message for a browser that is not running. */
 const LIFE_SECONDS = 24 * 3600
 
 type Options = { keys: VapidKeys; config: NotificationsConfig; topic: string; lookup: NameLookup }

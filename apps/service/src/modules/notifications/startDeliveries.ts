@@ -3,7 +3,7 @@ import { createDispatcher, type Receiver } from './createDispatcher.ts'
 import { createPushReceiver } from './createPushReceiver.ts'
 import { createWebhook } from './createWebhook.ts'
 
-/** Without an event: to take over from a process that died, and to try again what failed. */
+/** Interval without events: to take over from a process that died, and to retry failed deliveries. */
 const LOOK_MS = 10_000
 
 type Deliveries = { stop(): Promise<void> }
@@ -44,7 +44,7 @@ async function startReceiver(context: ServiceContext, receiver: Receiver): Promi
       try {
         next = await dispatcher.run(() => isStopped)
       } catch (error) {
-        log.error('Notifications could not be handed on; they are tried again.', { error, receiver: receiver.name })
+        log.error('Notifications could not be delivered. They are tried again.', { error, receiver: receiver.name })
       }
     }
     running = null

@@ -24,7 +24,7 @@ export function toNotification(event: SafeEvent): PushNotification | null {
     case 'INCOMING_ETHER':
       return value === '0' ? null : told({ type: event.type, txHash, value })
     case 'INCOMING_TOKEN':
-      // A transfer of nothing is how addresses are poisoned.
+      // Transfers of amount zero are used for address poisoning.
       return value === '0' ? null : told({ type: event.type, txHash, tokenAddress, ...amount })
     default:
       return null

@@ -26,7 +26,9 @@ const PARTS: Readonly<Record<BootPage, readonly BootPart[]>> = {
   other: [],
 }
 
-/** Balances come from the node. The first paint does not wait longer for it than this; the page asks again by itself. */
+/**
+ * Balances come from the node. The first paint waits at most this long for them; the page then requests them itself.
+ */
 const PATIENCE_MS = 600
 
 export type BootQuery = {
@@ -36,7 +38,9 @@ export type BootQuery = {
   timezone?: string | undefined
 }
 
-/** Never fails for what the URL asks: a part that cannot be had is null, and the page asks for it and shows why. */
+/**
+ * Never fails because of the URL: a part that cannot be read is null, and the page requests it and shows the reason.
+ */
 export async function readBoot(context: ServiceContext, request: FastifyRequest, query: BootQuery): Promise<Boot> {
   const origin = `${request.protocol}://${request.host}`
   const base = {
@@ -88,7 +92,7 @@ function withPatience<Value>(promise: Promise<Value>): Promise<Value | null> {
   })
 }
 
-/** Links of an embedded page point to the list's own route. */
+/** Links of an embedded list must point to the list's own route. */
 function subRequest(request: FastifyRequest, { safe }: KnownSafe, list: 'queued' | 'history'): FastifyRequest {
   return Object.create(request, {
     url: { value: `/v1/chains/${safe.chainId}/safes/${safe.address}/transactions/${list}` },

@@ -4,7 +4,10 @@ import { readPushPublicKey } from '../../secrets/readVapidKeys.ts'
 import { readBuild } from './readBuild.ts'
 import { readTrezorScript } from './readTrezorScript.ts'
 
-/** What the page may know of the configuration. Demo keys are only there when they opened local chains at start. */
+/**
+ * The part of the configuration that the page needs. It contains demo keys only for local chains that the launcher
+ * started.
+ */
 export async function toPageConfig(context: ServiceContext): Promise<PageConfig> {
   const { config } = context
   const keys = config.chains.flatMap((chain) => (chain.rpcApiKey ? [[chain.chainId, chain.rpcApiKey] as const] : []))

@@ -19,7 +19,7 @@ export type PortfolioOptions = {
 }
 type Held = Portfolio['tokenBalances'][number]
 
-/** Worth less than a tenth of a cent. */
+/** A balance worth less than a tenth of a cent is dust. */
 const DUST = '0.001'
 
 /** The balances of an account on every chain where it is indexed, highest value first. DeFi positions are not supported. */
@@ -68,7 +68,7 @@ async function readChain(
     .map((item) => toHeld(chainId, item, isTrusted(item.tokenInfo.address)))
 }
 
-/** What has no price may be worth anything. */
+/** A token without a price may have any value, so it is not dust. */
 const isDust = ({ fiatBalance, fiatConversion }: Balance) =>
   compareDecimals(fiatConversion, '0') > 0 && compareDecimals(fiatBalance, DUST) < 0
 

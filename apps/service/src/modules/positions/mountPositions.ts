@@ -7,7 +7,7 @@ import { requireSafe } from '../../read/accounts/requireSafe.ts'
 export function mountPositions(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getPositions, async ({ params }) => {
     await requireSafe(context, params.chainId, params.safe)
-    // There is no provider that looks into protocols; the flag POSITIONS is never set.
+    // The service has no source of DeFi positions; the flag POSITIONS is never set.
     return []
   })
 }

@@ -7,7 +7,7 @@ import { isSafeProxy } from './isSafeProxy.ts'
 import type { RelayCall } from './readRelayCall.ts'
 
 /**
- * Unknown code could spend the relayer's coin without limit; and where the relayer is an owner, its sending alone would be
+ * Unknown code could spend the relayer's coins without limit. Where the relayer is an owner, sending alone would be
  * its signature (v = 1). @throws ServiceError relay/…
  */
 export async function assertOfficial(
@@ -29,11 +29,14 @@ export async function assertOfficial(
   if (state.owners.includes(checksumAddress(relayer)))
     throw new ServiceError(
       'relay/unsupported',
-      `The relayer ${relayer} is an owner of ${call.safe}. Whatever it sends there counts as signed by it, so it sends nothing there.`,
+      `The relayer ${relayer} is an owner of ${call.safe}. Every transaction that it sends there would count as signed by it, so it refuses to send.`,
     )
 }
 
-/** Any contract may keep a published singleton's address in its first slot; only a proxy's own code goes there and nowhere else. */
+/**
+ * Any contract can store a published singleton's address in its first slot; only the code of a published proxy proves
+ * that calls go there.
+ */
 async function assertProxy(client: PublicClient, address: Address): Promise<void> {
   const code = await client.getCode({ address })
   if (code !== undefined && (await isSafeProxy(client, code))) return
@@ -44,7 +47,7 @@ async function assertProxy(client: PublicClient, address: Address): Promise<void
   )
 }
 
-/** By address and by the hash of the code that is there. */
+/** Checks the address and the hash of the code there. */
 async function assertPublished(
   client: PublicClient,
   address: Address,

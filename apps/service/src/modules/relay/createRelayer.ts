@@ -9,17 +9,17 @@ export type Relayer = {
   address: Address
   /**
    * Signs and sends. `onSigned` resolves before anything is sent: from then on the hash identifies the transaction.
-   * @returns false when the node surely did not take it
+   * @returns false when the node certainly did not accept it
    */
   send(client: PublicClient, chainId: number, call: Call, onSigned: (hash: Hex) => Promise<void>): Promise<boolean>
 }
 
 const ATTEMPTS = 3
-/** Another process of this service with the same relayer key used the nonce first. */
+/** Another process with the same relayer key used the nonce first. */
 const NONCE_TAKEN = /nonce too low|nonce has already been used|replacement transaction underpriced/i
 const KNOWN = /already known|already imported|known transaction/i
 
-/** The account that pays. On each chain one call at a time, so that each gets a nonce of its own. */
+/** The account that pays. On each chain it sends one call at a time, so that each gets its own nonce. */
 export function createRelayer(privateKey: Hex): Relayer {
   const account = privateKeyToAccount(privateKey)
   const turns = new Map<number, Mutex>()
@@ -71,7 +71,7 @@ async function sign(account: PrivateKeyAccount, client: PublicClient, chainId: n
   return account.signTransaction({ ...call, ...fees, chainId, nonce, value: 0n })
 }
 
-/** Chains without a base fee take the price of old. */
+/** Chains without a base fee use the legacy gas price. */
 async function readFees(client: PublicClient) {
   const block = await client.getBlock({ blockTag: 'latest' })
   if (block.baseFeePerGas === null) return { type: 'legacy', gasPrice: await client.getGasPrice() } as const

@@ -11,7 +11,7 @@ import { readRelayStatus } from './readRelayStatus.ts'
 import { relay } from './relay.ts'
 import { countRemaining } from './relayLimit.ts'
 
-/** @throws StartError config/invalid when the file of the key is not what it should be */
+/** @throws StartError config/invalid when the key file is invalid */
 export function mountRelay(app: FastifyInstance, context: ServiceContext): void {
   const settings = context.config.relay
   const key = readRelayerKey(settings)

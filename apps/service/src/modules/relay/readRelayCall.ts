@@ -19,7 +19,7 @@ export function readRelayCall(to: Address, data: Hex): RelayCall {
   if (creation) return { kind: 'creation', factory: to, ...creation }
   throw new ServiceError(
     'relay/unsupported',
-    `Paid for are execTransaction, createProxyWithNonce, and multiSend of execTransaction calls of one account. This data begins with ${data.slice(0, 10)}.`,
+    `The relayer pays for execTransaction, createProxyWithNonce, and multiSend of execTransaction calls of one account. This data begins with ${data.slice(0, 10)}.`,
   )
 }
 
@@ -30,7 +30,7 @@ function readBatch(data: Hex): Address {
   if (safe !== undefined && isPlain && calls.every((call) => call.to === safe)) return checksumAddress(safe)
   throw new ServiceError(
     'relay/batch',
-    `${calls.length} calls were read; each must be a plain execTransaction of one account.`,
+    `${calls.length} calls were found; each must be a plain execTransaction of one account.`,
   )
 }
 
@@ -38,7 +38,7 @@ function isExecution(data: Hex): boolean {
   return decode(() => decodeFunctionData({ abi: safeAbi, data }).functionName === 'execTransaction') ?? false
 }
 
-/** A setup may run code of its own by delegatecall; only published libraries are paid for. */
+/** A setup may run other code by delegatecall; the relayer pays for published libraries only. */
 function readCreation(data: Hex): { singleton: Address; owners: readonly Address[] } | null {
   const call = decode(() => decodeFunctionData({ abi: safeProxyFactoryAbi, data }))
   if (call?.functionName !== 'createProxyWithNonce') return null

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture?.stop())
 
-const nobody: Address = '0x00000000000000000000000000000000000000aa'
+const unknownSafe: Address = '0x00000000000000000000000000000000000000aa'
 const published = (name: Parameters<typeof findSafeDeployment>[1], version = '1.4.1'): Address => {
   const deployment = findSafeDeployment(version, name)
   if (!deployment) throw new Error(`There is no ${name} ${version}`)
@@ -64,7 +64,7 @@ async function included(answer: Awaited<ReturnType<typeof send>>): Promise<Hex> 
   )
 }
 
-test('behavior: an execution is paid for, lands on chain and is in the history', async () => {
+test('behavior: an execution is paid for, executed on chain and in the history', async () => {
   const { devchain, runtime, api, account } = fixture
   expect((await fixture.app.inject(`/v1/chains/${CHAIN_ID}`)).json()).toMatchObject({
     features: expect.arrayContaining(['RELAYING']),
@@ -88,7 +88,7 @@ test('behavior: an execution is paid for, lands on chain and is in the history',
   expect(await remaining()).toEqual({ remaining: 4, limit: 5 })
 })
 
-test('behavior: a batch of executions of one account, and a creation, which counts for each owner', async () => {
+test('behavior: a batch of executions of one account is relayed, and a creation, which counts for each owner', async () => {
   const { account, devchain } = fixture
   const client = devClient(devchain.rpcUrl)
   const { nonce } = await hashOnChain(devchain.rpcUrl, account.address, { to: friend.address })
@@ -113,7 +113,7 @@ test('behavior: a batch of executions of one account, and a creation, which coun
   expect(await remaining(friend.address)).toEqual({ remaining: 4, limit: 5 })
 })
 
-test('error: nothing is sent to an account whose owner the relayer is: by sending, it would sign', async () => {
+test('error: the relayer sends nothing to an account that it owns: by sending, it would sign', async () => {
   const options = { owners: [relayer.address], threshold: 1, saltNonce: 77n }
   const { rpcUrl } = fixture.devchain
   const address = await simulateSafeAddress(rpcUrl, options)
@@ -133,7 +133,7 @@ function creationData(options: Parameters<typeof safeCreation>[0], singleton?: A
   })
 }
 
-test('error: nothing is paid for that is not a call of a published contract', async () => {
+test('error: the relayer pays only for calls of published contracts', async () => {
   const { account, contracts } = fixture
   const good = await execution({ to: friend.address, value: 1n })
   const item = { operation: 0 as const, to: account.address, value: 0n, data: good }
@@ -180,13 +180,13 @@ test('error: nothing is paid for that is not a call of a published contract', as
     expect((await send(account.address, good, payload)).json()).toMatchObject({ statusCode: 422, message })
 })
 
-test('error: an account whose own code is not that of a Safe proxy is not paid for, whatever its singleton says', async () => {
+test('error: an account with other code than that of a Safe proxy is not paid for, whatever its singleton is', async () => {
   const { account, devchain } = fixture
   const client = devClient(devchain.rpcUrl)
   const { address } = account
   const code = (await client.getCode({ address })) ?? '0x'
   const data = await execution({ to: friend.address, value: 1n })
-  // Runs the same: the byte behind the end is never reached.
+  // Runs in the same way: the byte after the end is never reached.
   await client.setCode({ address, bytecode: `${code}00` })
   const answer = await send(address, data)
   await client.setCode({ address, bytecode: code })
@@ -196,7 +196,7 @@ test('error: an account whose own code is not that of a Safe proxy is not paid f
   ])
 })
 
-test('behavior: proxies of every published factory are known by their code', async () => {
+test('behavior: the proxies of every published factory are recognized by their code', async () => {
   const { devchain, runtime } = fixture
   const client = devClient(devchain.rpcUrl)
   for (const version of ['1.1.1', '1.3.0', '1.4.1', '1.5.0']) {
@@ -207,7 +207,7 @@ test('behavior: proxies of every published factory are known by their code', asy
   }
 })
 
-test('error: what would fail is not sent, and costs nothing', async () => {
+test('error: a call that would fail is not sent, and uses no slot', async () => {
   const { account } = fixture
   const unsigned = await execution({ to: friend.address, value: 1n }, [demoOwners[0]])
   const answer = await send(account.address, unsigned)
@@ -218,7 +218,13 @@ test('error: what would fail is not sent, and costs nothing', async () => {
     code: 'SIMULATION_FAILED',
   })
   const dead = createPublicClient({ transport: http('http://127.0.0.1:1', { retryCount: 0 }) })
-  const call = { call: { kind: 'execution', safe: nobody }, from: nobody, to: nobody, data: '0x', maxGas: 10 } as const
+  const call = {
+    call: { kind: 'execution', safe: unknownSafe },
+    from: unknownSafe,
+    to: unknownSafe,
+    data: '0x',
+    maxGas: 10,
+  } as const
   await expect(simulateCall(dead, { ...call, acceptsUnverified: false })).rejects.toMatchObject({
     statusCode: 422,
     wireCode: 'INDETERMINATE_SIMULATION',
@@ -242,16 +248,16 @@ test('error: the sixth call within 24 hours is refused, and paid for a day later
   await included(await next())
 })
 
-test('behavior: calls sent at once get nonces of their own, and no more slots than there are', async () => {
+test('behavior: concurrent calls get different nonces, and no more slots than exist', async () => {
   const creations = spareKeys.slice(3).map(({ address }) => creationData({ owners: [address], threshold: 1 }))
   const answers = await Promise.all(creations.map((data) => send(published('SafeProxyFactory'), data)))
   expect(new Set(await Promise.all(answers.map(included))).size).toBe(3)
-  const take = (index: number) => takeSlots(fixture.context, { id: `task ${index}`, chainId: CHAIN_ID }, [nobody])
+  const take = (index: number) => takeSlots(fixture.context, { id: `task ${index}`, chainId: CHAIN_ID }, [unknownSafe])
   const taken = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => take(index)))
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
 
-test('behavior: what everybody may take together is not exceeded by many at once', async () => {
+test('behavior: concurrent calls do not exceed the total limit', async () => {
   const { context } = fixture
   const { perDay } = context.config.relay
   later += 25 * 3_600_000
@@ -266,7 +272,7 @@ test('behavior: what everybody may take together is not exceeded by many at once
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'relay/exhausted' })
 })
 
-test('error: without a relayer nothing is left and nothing is sent', async () => {
+test('error: without a relayer no calls remain and none is sent', async () => {
   const { account, context } = fixture
   context.config.relay.chainIds = ['1']
   expect(await remaining()).toEqual({ remaining: 0, limit: 0 })

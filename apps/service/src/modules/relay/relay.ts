@@ -13,7 +13,7 @@ import { readRelayCall } from './readRelayCall.ts'
 import { assertRemaining, freeSlots, takeSlots } from './relayLimit.ts'
 import { simulateCall } from './simulateCall.ts'
 
-/** Cheap checks first, the node's opinion next, then the limit is charged and the call sent. Answers with the task's id. */
+/** Cheap checks first, then a simulation by the node, then a slot is taken and the call sent. Returns the task's id. */
 export async function relay(
   context: ServiceContext,
   runtime: ChainRuntime,
@@ -38,9 +38,10 @@ export async function relay(
   }
   try {
     if (await relayer.send(runtime.client, Number(chainId), { to, data, gas }, onSigned)) return id
-    throw new ServiceError('relay/busy', 'Other calls took the next nonce three times.', { retryAfter: 5 })
+    throw new ServiceError('relay/busy', 'Three times, another call used the next nonce first.', { retryAfter: 5 })
   } catch (error) {
-    // It may be unknown whether the transaction was sent; then the task and its slot stay, and the status shows the result later.
+    // When it is unknown whether the transaction was sent, the task and its slot stay, and the status shows the result
+    // later.
     if (hash !== null && (await mayBeOut(runtime, hash))) return id
     await reject(context, id)
     throw toFailure(error, relayer)

@@ -6,9 +6,9 @@ import { relayTasks, relayUses } from '../../db/schema/durableSchema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** What is counted must stay true until it is used, whatever other processes do. */
+/** Serializes all processes, so that a counted slot is still free when it is taken. */
 const LIMIT_LOCK = 0x7265_6c61
-/** The status of a task can be read for this long. */
+/** How long the status of a task can be read. */
 const KEEP_MS = 30 * DAY_MS
 
 export async function countRemaining(context: ServiceContext, chainId: string, account: Address): Promise<number> {
@@ -17,10 +17,10 @@ export async function countRemaining(context: ServiceContext, chainId: string, a
   return Math.max(0, perAccount - used.length)
 }
 
-/** @throws ServiceError relay/spent, before anything costly is done */
+/** @throws ServiceError relay/spent, before any expensive step */
 export async function assertRemaining(context: ServiceContext, chainId: string, accounts: readonly Address[]) {
   const { db, clock, config } = context
-  // In one statement: the setup of a new account may name thousands of owners.
+  // One statement, because the setup of a new account may name thousands of owners.
   const [full] = await db.drizzle
     .select({ account: relayUses.account })
     .from(relayUses)
@@ -99,7 +99,7 @@ async function takeSlot(
   return false
 }
 
-/** New accounts cost nothing to think of, so all together have a limit too. */
+/** An attacker can invent new accounts at no cost, so all accounts together have a limit too. */
 async function assertBudget({ config }: ServiceContext, tx: Drizzle, now: number): Promise<void> {
   const { perDay } = config.relay
   const [used] = await tx
@@ -107,9 +107,13 @@ async function assertBudget({ config }: ServiceContext, tx: Drizzle, now: number
     .from(relayTasks)
     .where(and(gt(relayTasks.createdAt, now - DAY_MS), ne(relayTasks.state, 'rejected')))
   if (Number(used?.count ?? 0) < perDay) return
-  throw new ServiceError('relay/exhausted', `This service pays for ${perDay} calls in 24 hours, and did.`, {
-    retryAfter: 3600,
-  })
+  throw new ServiceError(
+    'relay/exhausted',
+    `This service has paid for ${perDay} calls in 24 hours, which is its limit.`,
+    {
+      retryAfter: 3600,
+    },
+  )
 }
 
 export async function freeSlots(tx: Drizzle, taskId: string): Promise<void> {

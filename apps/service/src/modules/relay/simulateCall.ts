@@ -9,7 +9,7 @@ const errorAbi = parseAbi(['error Error(string)', 'error Panic(uint256)'])
 type Simulation = { call: RelayCall; from: Address; to: Address; data: Hex; maxGas: number; acceptsUnverified: boolean }
 
 /**
- * Runs the call on the node before it is paid for; answers with the gas it needs and a quarter more.
+ * Simulates the call on the node before it is paid for; returns the needed gas plus a quarter.
  * @throws ServiceError relay/simulation-failed, relay/simulation-unknown, relay/too-much-gas
  */
 export async function simulateCall(client: PublicClient, simulation: Simulation): Promise<bigint> {
@@ -21,7 +21,7 @@ export async function simulateCall(client: PublicClient, simulation: Simulation)
       throw failed('the account reports that the transaction inside fails')
     const gas = hexToBigInt(await client.request({ method: 'eth_estimateGas', params: [{ from, to, data }] }))
     if (gas > BigInt(maxGas))
-      throw new ServiceError('relay/too-much-gas', `It needs ${gas} gas; at most ${maxGas} are paid for.`)
+      throw new ServiceError('relay/too-much-gas', `It needs ${gas} gas; the limit is ${maxGas}.`)
     return (gas * 5n) / 4n < BigInt(maxGas) ? (gas * 5n) / 4n : BigInt(maxGas)
   } catch (error) {
     if (error instanceof ServiceError) throw error

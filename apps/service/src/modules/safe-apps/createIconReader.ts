@@ -5,17 +5,18 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 128 * 1024
 const KEPT_MS = 60 * 60 * 1000
-/** An app that is away is asked again soon. */
+/** A failed request is repeated soon. */
 const FAILED_KEPT_MS = 5 * 60 * 1000
 const IMAGE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif|x-icon|vnd\.microsoft\.icon)\s*(;|$)/i
 
 type Kept = { readonly until: number; readonly picture: Promise<Bytes | null> }
 
 /**
- * Pictures of configured apps, so that the hosts of the apps do not learn the users' IP addresses. Nothing else is fetched: this is no
- * proxy. Each is kept for an hour.
+ * Pictures of configured apps, so that the hosts of the apps do not learn the users' IP addresses. Other addresses are
+ * refused, because
+ * this is not a proxy. Each picture is cached for an hour.
  * @param beforeFetch runs when the picture is not cached; it may throw
- * @returns the picture; null while it cannot be had. @throws ServiceError app/icon for any other address
+ * @returns the picture; null while it cannot be fetched. @throws ServiceError app/icon for any other address
  */
 export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, monotonic: () => number) {
   const urls = new Set(config.safeApps.flatMap(({ iconUrl }) => iconUrl ?? []))
@@ -25,7 +26,7 @@ export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, monoto
     if (!urls.has(url))
       throw new ServiceError(
         'app/icon',
-        'No app of this service has a picture at this address. Others are not fetched.',
+        'No app of this service has a picture at this address. The service fetches only pictures of its apps.',
       )
     const known = kept.get(url)
     if (known && known.until > monotonic()) return known.picture

@@ -46,7 +46,7 @@ const get = async (url: string) => {
   return app.inject({ url: '/v1/safe-apps/icon', query: { url } })
 }
 
-test('behavior: the picture of a configured app, which can do nothing as a document, fetched once an hour', async () => {
+test('behavior: the picture of a configured app is fetched once an hour, and is harmless as a document', async () => {
   const { statusCode, headers, body } = await get(`${host}/icon.svg`)
   expect({ statusCode, body, asked }).toEqual({ statusCode: 200, body: SVG, asked: ['/icon.svg'] })
   expect(headers).toMatchObject({
@@ -62,7 +62,7 @@ test('behavior: the picture of a configured app, which can do nothing as a docum
   expect(asked).toEqual(['/icon.svg'])
 })
 
-test('behavior: no picture is an empty answer, and is tried again after five minutes', async () => {
+test('behavior: a missing picture is an empty answer, and is requested again after five minutes', async () => {
   isAway = true
   expect((await get(`${host}/late.svg`)).statusCode).toBe(204)
   isAway = false
@@ -71,14 +71,14 @@ test('behavior: no picture is an empty answer, and is tried again after five min
   expect((await get(`${host}/late.svg`)).statusCode).toBe(200)
 })
 
-test('error: what is no picture, too large, or leads to a private address is not passed on', async () => {
+test('error: a response that is not a picture, is too large, or leads to a private address is refused', async () => {
   for (const file of ['page.svg', 'big.png', 'inside.png']) {
     const { statusCode, body } = await get(`${host}/${file}`)
     expect({ file, statusCode, body }).toEqual({ file, statusCode: 204, body: '' })
   }
 })
 
-test('error: an address no app is configured with is not called', async () => {
+test('error: an address without a configured app is not called', async () => {
   for (const url of [`${host}/other.svg`, `${host}/icon.svg?x`, 'https://app.example/icon.svg']) {
     const { statusCode } = await get(url)
     expect({ url, statusCode, asked }).toEqual({ url, statusCode: 404, asked: [] })

@@ -9,7 +9,7 @@ import { buildProposalRequest, plainTransaction } from '../../proof/signedReques
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
 import { startNameServer, type TestNameServer } from '../../testing/startNameServer.ts'
 
-/** Far more than 20 a second for the time one name server may take. */
+/** Far more than 20 a second for the time limit of one name server. */
 const FLOOD = 200
 
 const [alice, bob] = demoOwners
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startNameServer({ addressesOf: () => null })
   fixture = await startFixture(undefined, {
     nameServers: [server.address],
-    // The limits of one client are another test's matter: a flood comes from many.
+    // Without limits per client, because a flood comes from many clients.
     limits: { fetchesPerMinute: 10_000, fetchesAtOnce: 10_000 },
   })
 })
@@ -50,7 +50,7 @@ test('behavior: manifests of hosts with silent name servers delay neither look-u
   }
 })
 
-test('error: one client has few manifests fetched at a time, and few documents a minute', async () => {
+test('error: one client has few concurrent fetches of manifests, and few documents a minute', async () => {
   const iconUrl = 'https://app.example/icon.svg'
   const limits = { fetchesPerMinute: 4, fetchesAtOnce: 3 }
   const sources = { name: 'Sources', url: 'http://127.0.0.1:1/server' }

@@ -36,7 +36,7 @@ const listed = () => ({
 })
 const detailOf = (promise: Promise<unknown>) => promise.then(String, (error: { detail?: string }) => error.detail)
 
-test('behavior: an app’s own words are cut, and cleaned of what nobody sees', async () => {
+test('behavior: an app’s texts are truncated, and stripped of invisible characters', async () => {
   expect(await readManifest(`${host}/swap/?chain=1#top`, listed())).toEqual({
     url: `${host}/swap`,
     name: `Swap ${'x'.repeat(55)}`,
@@ -44,11 +44,11 @@ test('behavior: an app’s own words are cut, and cleaned of what nobody sees', 
     iconUrl: 'https://cdn.example/mark.svg',
     permissions: ['camera', 'clipboard-read'],
   })
-  // An icon over plain http is none.
+  // An icon over plain http is ignored.
   expect((await readManifest(`${host}/plain`, listed())).iconUrl).toBeNull()
 })
 
-test('error: private addresses are not called for strangers', async () => {
+test('error: private addresses of unlisted apps are not called', async () => {
   const asked = once(server, 'request').then(() => 'called')
   expect(await detailOf(readManifest(`${host}/swap`, { safeApps: [], appsOnLocalhost: true }))).toMatch(/is not called/)
   expect(await detailOf(readManifest('http://169.254.169.254/', { safeApps: [], appsOnLocalhost: false }))).toMatch(
@@ -58,7 +58,7 @@ test('error: private addresses are not called for strangers', async () => {
   expect(await Promise.race([asked, Promise.resolve('not called')])).toBe('not called')
 })
 
-test('error: what is no manifest is refused with the reason', async () => {
+test('error: an invalid manifest is refused with the reason', async () => {
   expect(await detailOf(readManifest(`${host}/nameless`, listed()))).toMatch(/needs a name and a description/)
   expect(await detailOf(readManifest(`${host}/gone`, listed()))).toMatch(/answered with status 404/)
   expect(await detailOf(readManifest('swap', listed()))).toMatch(/is no URL/)
@@ -66,7 +66,7 @@ test('error: what is no manifest is refused with the reason', async () => {
   expect(await detailOf(readManifest('file:///etc/passwd', listed()))).toMatch(/file:|no URL/)
 })
 
-test('behavior: who develops apps on this machine has theirs read, on every port', async () => {
+test('behavior: with appsOnLocalhost the manifests of this machine are read, on every port', async () => {
   const local = `${host.replace('127.0.0.1', 'localhost')}/plain`
   expect((await readManifest(local, { safeApps: [], appsOnLocalhost: true })).name).toBe('Plain')
   const refused = readManifest(local, { safeApps: [], appsOnLocalhost: false })

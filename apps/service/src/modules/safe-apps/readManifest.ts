@@ -9,7 +9,7 @@ import type { NameLookup } from '../../outbound/NameLookup.ts'
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 64 * 1024
 const MOST_PERMISSIONS = 40
-/** Control characters, and those that change the direction of what follows: a name could pretend to be another. */
+/** Control characters, and characters that change the direction of the text: with them a name could imitate another. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
 const Icon = z.object({ src: z.string(), sizes: z.optional(z.string()), type: z.optional(z.string()) })
@@ -22,8 +22,9 @@ const Manifest = z.object({
 })
 
 /**
- * Reads the manifest of an app that a user wants to add. The Content Security Policy keeps the page from reading it, and the app's host learns no user's IP address.
- * Private addresses are called only where the operator lists an app, or has its developers at work on this machine.
+ * Reads the manifest of an app that a user wants to add. The page's Content Security Policy forbids the request, and the service hides
+ * the users' IP addresses from the app. Private addresses are called only for apps that the operator lists, or with `appsOnLocalhost`
+ * on this machine.
  * @throws ServiceError app/manifest, app/unreachable
  */
 export async function readManifest(
@@ -33,7 +34,7 @@ export async function readManifest(
 ): Promise<SafeAppManifest> {
   const app = URL.canParse(text) ? new URL(text) : null
   if (app === null || app.username !== '' || app.password !== '')
-    throw new ServiceError('app/manifest', 'The address of the app is no URL, or carries a name or password.')
+    throw new ServiceError('app/manifest', 'The address of the app is not a URL, or contains a user name or password.')
   const url = `${app.origin}${app.pathname.replace(/\/+$/, '')}`
   const place = `${url}/manifest.json`
   const allowedHosts = [
@@ -52,7 +53,7 @@ export async function readManifest(
   })
   const parsed = Manifest.safeParse(answer)
   if (!parsed.success)
-    throw new ServiceError('app/manifest', `${place} is no manifest of an app: it needs a name and a description.`)
+    throw new ServiceError('app/manifest', `${place} is not a manifest of an app: it needs a name and a description.`)
   const { name, description, safe_apps_permissions: permissions = [] } = parsed.data
   return {
     url,
@@ -65,7 +66,7 @@ export async function readManifest(
 
 const clean = (text: string, most: number): string => [...text.replace(UNSEEN, ' ').trim()].slice(0, most).join('')
 
-/** One that scales, else one that is large enough, else the first. */
+/** A scalable icon, otherwise one that is large enough, otherwise the first. */
 function iconOf({ icons = [], iconPath }: z.output<typeof Manifest>, place: string): string | null {
   const scales = icons.find(({ sizes, type }) => sizes?.split(' ').includes('any') || type === 'image/svg+xml')
   const large = icons.find(({ sizes }) => (sizes ?? '').split(' ').some((size) => Number.parseInt(size) >= 128))

@@ -7,9 +7,10 @@ import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 export type QueueCounts = { queued: number; awaitingConfirmation: number; lastActivity: number | null }
 
 /**
- * Queue sizes of many accounts in one statement. `awaitingConfirmation` counts what is below the threshold and not yet
- * signed by `wallet`; signatures of former owners do not count. Each account is read by itself: joined at once, an embedded database
- * whose rows were not counted lately reads the whole tables.
+ * Queue sizes of many accounts in one statement. `awaitingConfirmation` counts transactions below the threshold that
+ * `wallet` has not signed; signatures of former owners do not count. Each account is read separately: with one join, an
+ * embedded database
+ * without recent statistics scans whole tables.
  */
 export async function countQueued(
   context: ServiceContext,

@@ -13,10 +13,12 @@ import { requireSafe, type SafeRow } from '../../read/accounts/requireSafe.ts'
 
 export type OverviewOptions = { fiat: string; trusted: boolean; excludeSpam: boolean; wallet: Address | null }
 
-/** Nodes answer a few dozen calls at a time well; two hundred accounts at once would be refused. */
+/** Nodes handle a few dozen concurrent calls well, but refuse those of two hundred accounts. */
 const PARALLEL_READS = 16
 
-/** One entry per item, in the order asked. An account that cannot be read says so instead of vanishing. */
+/**
+ * One entry per item, in the requested order. An account that cannot be read has an error instead of being left out.
+ */
 export async function readOverviews(
   context: ServiceContext,
   items: readonly OverviewItem[],

@@ -5,10 +5,10 @@ import { requestUrl } from '../../routing/requestUrl.ts'
 export type Slice = { limit: number; offset: number }
 type SliceQuery = { limit?: string | undefined; offset?: string | undefined }
 
-/** Both are never an error: what does not parse is the default. */
+/** Neither is ever an error: a value that cannot be parsed becomes the default. */
 export const sliceQuery = { limit: z.optional(z.string()), offset: z.optional(z.string()) }
 
-/** A page as Django's LimitOffsetPagination gives it. */
+/** A page in the form of Django's LimitOffsetPagination. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     count: z.number(),

@@ -47,14 +47,14 @@ export const Transaction = z.object({
   confirmationsRequired: z.number(),
   confirmations: z.array(Confirmation),
   trusted: z.boolean(),
-  /** As the account took them; null where the executing call cannot be read. */
+  /** In the form that the account accepted; null when the executing call cannot be read. */
   signatures: z.nullable(HexSchema),
 })
 export type Transaction = z.output<typeof Transaction>
 
 type EthereumRow = typeof ethereumTransactions.$inferSelect
 
-/** Rows of one account as that service shows them: signatures and executing transactions in one query each. */
+/** Transactions of one account in the form of that service: signatures and executing transactions in one query each. */
 export async function toTransactions(
   context: ServiceContext,
   safe: SafeRow,

@@ -17,7 +17,7 @@ const getSafe = defineRoute({
   operationId: 'getSafe',
   method: 'GET',
   path: '/{chain}/api/v1/safes/{safe}',
-  summary: 'The account as the chain has it now',
+  summary: 'The account with its current state on the chain',
   params: SafePath,
   response: z.object({
     address: AddressSchema,
@@ -72,7 +72,7 @@ const getSafesOfModule = defineRoute({
   response: Safes,
 })
 
-/** As many as the reference gives of a module that everybody has. */
+/** The reference returns at most this many accounts of a module. */
 const MOST_OF_MODULE = 200
 
 export function mountAccounts(scope: FastifyInstance, context: ServiceContext): void {

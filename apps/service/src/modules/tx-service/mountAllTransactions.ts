@@ -36,7 +36,7 @@ type Item = z.output<typeof Item>
 const all = {
   operationId: 'listAll',
   method: 'GET',
-  summary: 'Everything that happened to the account, by Ethereum transaction',
+  summary: 'The whole activity of the account, by Ethereum transaction',
   params: SafePath,
   query: z.object(sliceQuery),
 } as const
@@ -65,7 +65,9 @@ export function mountAllTransactions(scope: FastifyInstance, context: ServiceCon
 
 type Query = { limit?: string | undefined; offset?: string | undefined }
 
-/** What the account ran in each Ethereum transaction, else the transaction itself, each with all that moved in it. */
+/**
+ * The account's executions in each Ethereum transaction, otherwise the transaction itself, each with all its transfers.
+ */
 async function readItems(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]): Promise<Item[]> {
   if (hashes.length === 0) return []
   const [multisigs, modules, moved, executions] = await Promise.all([

@@ -52,7 +52,7 @@ export function mountDelegates(scope: FastifyInstance, context: ServiceContext):
   mount(scope, listDelegates, async ({ params, query: { limit, offset, ...filters }, request }) => {
     const slice = readSlice({ limit, offset })
     const { results, total } = await readDelegates(context, findChainId(context, params.chain), filters, slice)
-    // The transaction service's own contract has no such field.
+    // The transaction service's contract does not have this field.
     const wire = results.map(({ addedAt: _, ...delegate }) => delegate)
     return toList(request, slice, { count: total, results: wire })
   })

@@ -70,7 +70,7 @@ const addMessage = defineRoute({
   ...ofSafe,
   operationId: 'addMessage',
   method: 'POST',
-  summary: 'Ask the owners to sign a message',
+  summary: 'Create a message for the owners to sign',
   body: z.extend(CreateMessageRequest, { origin: OriginText }),
   response: null,
   status: 201,

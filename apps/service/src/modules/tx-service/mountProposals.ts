@@ -22,7 +22,7 @@ import { findChainId } from './findChain.ts'
 import { HashPath } from './mountTransactions.ts'
 import { OriginText, SafePath, WholeNumber } from './wireScalars.ts'
 
-/** Empty text is no data, as in Django's blank fields. */
+/** Empty text means no data, like Django's blank fields. */
 const Data = z.optional(z.nullable(z.union([z.literal(''), HexSchema])))
 
 const Proposal = z.object({

@@ -76,7 +76,7 @@ export function mountService(scope: FastifyInstance, context: ServiceContext): v
       address,
       version: l2 ? `${version}+L2` : version,
       deployer: 'Safe',
-      // All of them are looked for from the first block on.
+      // All of them are indexed from the first block on.
       deployedBlockNumber: 0,
       lastIndexedBlockNumber,
       l2,

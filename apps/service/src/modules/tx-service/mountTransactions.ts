@@ -32,7 +32,7 @@ const listV1 = defineRoute({ ...list, path: listPath('v1'), response: listOf(Tra
 const listV2 = defineRoute({ ...list, path: listPath('v2'), response: listOf(Transaction) })
 const getV1 = defineRoute({ ...one, path: onePath('v1'), response: TransactionV1 })
 const getV2 = defineRoute({ ...one, path: onePath('v2'), response: Transaction })
-/** Where the apps SDK 1.0 to 3.0 looks, from inside embedded apps. */
+/** The path that the apps SDK 1.0 to 3.0 uses inside embedded apps. */
 const getForApps = defineRoute({
   ...one,
   path: '/{chain}/api/v1/transactions/{safeTxHash}',
@@ -83,5 +83,5 @@ async function readOne(context: ServiceContext, chain: string, safeTxHash: Hex):
   const { safe } = await requireSafe(context, chainId, row.safe)
   const [shown] = await toTransactions(context, safe, [row])
   if (shown) return shown
-  throw new Error(`The row of ${safeTxHash} was not shown.`)
+  throw new Error(`The row of ${safeTxHash} is missing.`)
 }

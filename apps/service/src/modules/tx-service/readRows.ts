@@ -10,15 +10,15 @@ export type Found<Row> = { count: number; rows: Row[] }
 
 type Source<Row> = {
   table: typeof moduleTransactions | typeof multisigTransactions | typeof transfers
-  /** Null for everything the account has. */
+  /** Null for the whole activity of the account. */
   list: PageListName | null
-  /** The whole list in its own order: entered at any depth, counted at no cost. */
+  /** The whole list in its own order: any offset and the total cost the same. */
   isPlain: boolean
   filter: SQL | undefined
   select(where: SQL | undefined, limit: number, offset: number): Promise<Row[]>
 }
 
-/** A page of a list and its exact total, which clients of that service go by. */
+/** A page of a list and its exact total, on which clients of that service rely. */
 export async function readRows<Row>(
   { db }: ServiceContext,
   safe: SafeRow,

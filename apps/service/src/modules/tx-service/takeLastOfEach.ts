@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Of a name that a query has more than once Django reads the last value. */
+/** Django uses the last value of a repeated query name. */
 export function takeLastOfEach(scope: FastifyInstance): void {
   scope.addHook('preValidation', async (request) => {
     if (typeof request.query !== 'object' || request.query === null) return

@@ -11,7 +11,7 @@ type Refusal = {
   isUnexpected: boolean
 }
 
-/** Refusals in the three shapes clients of that service look for: `detail`, fields with reasons, and numbered codes. */
+/** Errors in the three forms of that service: `detail`, fields with reasons, and numbered codes. */
 export function toTransactionServiceError(error: unknown, request: FastifyRequest): Refusal {
   const { statusCode, body, isUnexpected } = toErrorBody(error, request.id)
   const refuse = (status: number, content: Record<string, unknown>): Refusal => ({
@@ -36,7 +36,7 @@ export function toTransactionServiceError(error: unknown, request: FastifyReques
 
 const sentence = ({ message, detail }: ServiceError) => (detail === undefined ? message : `${message}: ${detail}`)
 
-/** What a serializer does not take is 400 everywhere but at these two. */
+/** A body that a serializer refuses answers 400, except at these two routes. */
 function refusedWith({ method, routeOptions }: FastifyRequest): 400 | 422 {
   const url = routeOptions.url ?? ''
   return method === 'POST' && /\/(safes\/:safe\/multisig-transactions|data-decoder)$/.test(url) ? 422 : 400

@@ -4,7 +4,7 @@ import { MOST_ORIGIN_CHARACTERS } from '../../submit/origin/assertOriginFits.ts'
 
 export const CHECKSUM_FAILED = 'Checksum address validation failed'
 
-/** An address in a path. In one case it has no checksum to fail; mixed, it must be the right one. */
+/** An address in a path. In a single case it has no checksum; in mixed case the checksum must be valid. */
 const PathAddress = z.custom<Address>((value) => {
   if (typeof value !== 'string' || !isAddress(value)) return false
   const digits = value.slice(2)
@@ -30,13 +30,13 @@ export const WholeNumber = z.codec(
   { decode: (value) => BigInt(value), encode: (value) => value.toString() },
 )
 
-/** Epoch milliseconds inside, ISO 8601 on the wire; seconds without a fraction where there is none. */
+/** Epoch milliseconds inside, ISO 8601 on the wire, without a fraction when it is zero. */
 export const IsoTime = z.codec(z.string(), z.number(), {
   decode: (text) => Date.parse(text),
   encode: (time) => new Date(time).toISOString().replace('.000Z', 'Z'),
 })
 
-/** What PostgreSQL keeps nonces and block numbers in. */
+/** The PostgreSQL type of nonces and block numbers. */
 const MAX_INTEGER = 2 ** 31 - 1
 
 export const QueryNumber = z.codec(
@@ -48,7 +48,7 @@ export const QueryNumber = z.codec(
   { decode: (text) => Number(text), encode: (value) => String(value) },
 )
 
-/** PostgreSQL takes every character but this. */
+/** PostgreSQL accepts every character except NUL. */
 export const QueryText = z
   .string()
   .check(z.refine((text) => !text.includes('\0'), { error: 'Null characters are not allowed.' }))
@@ -59,7 +59,7 @@ export const QueryTime = z.codec(
   { decode: (text) => Date.parse(text), encode: (time) => new Date(time).toISOString() },
 )
 
-/** Measured as it was sent, as Django does. */
+/** The length is measured before changes, like in Django. */
 export const OriginText = z.optional(
   z.nullable(
     z.string().check(

@@ -4,7 +4,7 @@ import { safes } from '../../db/schema/schema.ts'
 import type { OverviewItem } from './parseOverviewItems.ts'
 import type { SafeRow } from './requireSafe.ts'
 
-/** The indexed among these accounts, by `chainId:address`, in one query for each chain. */
+/** The indexed accounts among these, by `chainId:address`, with one query per chain. */
 export async function findSafeRows(
   context: ServiceContext,
   items: readonly OverviewItem[],

@@ -4,7 +4,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 export type OverviewItem = { chainId: string; address: Address }
 const MAX_ITEMS = 200
 
-/** `1:0x…,2:0x…` → items, each once. */
+/** `1:0x…,2:0x…` → items without duplicates. */
 export const parseOverviewItems = (text: string): OverviewItem[] =>
   parseAccountNames(
     text.split(',').filter((part) => part !== ''),
@@ -12,7 +12,7 @@ export const parseOverviewItems = (text: string): OverviewItem[] =>
   )
 
 /**
- * `1:0x…` and more → items, each once.
+ * `1:0x…` and more → items without duplicates.
  * @param most how many different accounts one request may name
  * @throws {ServiceError} `overview/malformed`
  */
@@ -26,6 +26,9 @@ export function parseAccountNames(parts: readonly string[], most: number): Overv
     items.set(`${item.chainId}:${item.address}`, item)
   }
   if (items.size > most)
-    throw new ServiceError('overview/malformed', `${items.size} accounts were asked for; one request serves ${most}.`)
+    throw new ServiceError(
+      'overview/malformed',
+      `${items.size} accounts were requested; one request may name at most ${most}.`,
+    )
   return [...items.values()]
 }

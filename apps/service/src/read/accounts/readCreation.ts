@@ -3,7 +3,7 @@ import { decodeData } from '@countersign/ledger'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SafeRow } from './requireSafe.ts'
 
-/** How an account came to be. @throws ServiceError `creation/unknown` */
+/** How an account was created. @throws ServiceError `creation/unknown` */
 export function readCreation(safe: SafeRow): SafeCreation {
   const { createdAt, creator, creationTransactionHash, factory } = safe
   if (createdAt === null || creator === null || creationTransactionHash === null || factory === null)

@@ -4,13 +4,13 @@ import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { Address } from '@countersign/primitives'
 
-/** Reads owners and nonce from the chain itself: the index may be a block behind. */
+/** Reads owners and nonce from the chain, because the index may be a block behind. */
 export async function readLiveState(runtime: ChainRuntime, safe: Address): Promise<ChainSafeState> {
   const state = await runtime.reader.readSafe(safe)
   if (state) return state
   throw new ServiceError(
     'safe/unreadable',
-    `The contract at ${safe} on ${runtime.config.chainName} answers as no Safe any more.`,
+    `The contract at ${safe} on ${runtime.config.chainName} no longer answers like a Safe.`,
   )
 }
 

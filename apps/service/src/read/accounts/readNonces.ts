@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema/schema.ts'
 import type { SafeRow } from './requireSafe.ts'
 
-/** The next free nonce after everything trusted that is stored. */
+/** The next free nonce after all trusted stored transactions. */
 export async function readNonces(context: ServiceContext, safe: SafeRow): Promise<Nonces> {
   const rows = await context.db.drizzle
     .select({ highest: max(multisigTransactions.nonce) })

@@ -3,13 +3,13 @@ import { isVersionBelow } from '@countersign/safe'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { KnownSafe } from './requireSafe.ts'
 
-/** Gas the inner call needs, where the account's version asks for it. @throws ServiceError `estimation/reverted` */
+/** Gas of the inner call, where the account's version requires it. @throws ServiceError `estimation/reverted` */
 export async function readSafeTxGas(known: KnownSafe, { to, value, data, operation }: CallRequest): Promise<bigint> {
   if (!needsSafeTxGas(known)) return 0n
   const { address } = known.safe
   const safeTxGas = await known.runtime.reader.estimateSafeTxGas(address, { to, value, data: data ?? '0x', operation })
   if (safeTxGas !== null) return safeTxGas
-  throw new ServiceError('estimation/reverted', `The call to ${to} reverts when ${address} makes it now.`)
+  throw new ServiceError('estimation/reverted', `The call to ${to} from ${address} reverts at present.`)
 }
 
 /** From 1.3.0 on, zero means that a failing inner call reverts and the nonce stays unused. */

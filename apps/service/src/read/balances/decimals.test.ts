@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { compareDecimals, multiplyPrice, sumDecimals } from './decimals.ts'
 
 describe('fiat values', () => {
-  test('behavior: price times amount, exactly', () => {
+  test('behavior: price times amount is exact', () => {
     expect(multiplyPrice('3120.5', 10n ** 18n, 18)).toBe('3120.5')
     expect(multiplyPrice('0.99998765', 123_456_789n, 6)).toBe('123.45526430865585')
     expect(multiplyPrice('1', 1n, 18)).toBe('0.000000000000000001')
     expect(multiplyPrice('0', 10n ** 30n, 18)).toBe('0')
   })
-  test('behavior: what a double would spoil stays exact', () => {
+  test('behavior: values beyond the precision of a double stay exact', () => {
     expect(multiplyPrice('1.1', 2n ** 200n, 18)).toBe(exact())
     expect(sumDecimals(['0.1', '0.2'])).toBe('0.3')
   })
@@ -36,7 +36,7 @@ describe('fiat values', () => {
   })
 })
 
-/** 1.1 × 2^200 / 10^18 by whole-number arithmetic: digits before the point, then eighteen behind it plus one. */
+/** 1.1 × 2^200 / 10^18 by integer arithmetic: digits before the point, then eighteen plus one after it. */
 function exact(): string {
   const digits = (11n * 2n ** 200n).toString()
   return `${digits.slice(0, -19)}.${digits.slice(-19).replace(/0+$/, '')}`

@@ -1,7 +1,7 @@
-/** A non-negative decimal as digits and how many of them are the fraction: no float ever holds money. */
+/** A non-negative decimal as digits and the number of fraction digits. Money is never stored as a float. */
 type Decimal = { digits: bigint; scale: number }
 
-/** What the wire allows. */
+/** Limit of the wire. */
 const MAX_FRACTION = 20
 
 /** `price` × `amount` / 10^`decimals`, as a plain decimal string. */
@@ -28,7 +28,7 @@ function parseDecimal(text: string): Decimal {
   return { digits: BigInt(whole + fraction), scale: fraction.length }
 }
 
-/** Rounds half up at the last digit the wire carries. */
+/** Rounds half up at the last digit of the wire format. */
 function toScale({ digits, scale }: Decimal): bigint {
   if (scale <= MAX_FRACTION) return digits * 10n ** BigInt(MAX_FRACTION - scale)
   const divisor = 10n ** BigInt(scale - MAX_FRACTION)

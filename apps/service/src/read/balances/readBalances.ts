@@ -11,7 +11,10 @@ export type BalanceOptions = { fiat: string; trusted: boolean; excludeSpam: bool
 
 const DEFAULT_DECIMALS = 18
 
-/** Native coin first in the candidates, then every ERC-20 that ever moved or that the operator lists; richest first. */
+/**
+ * Candidates: the native coin first, then every ERC-20 that ever moved or that the operator lists. Result: highest
+ * value first.
+ */
 export async function readBalances(
   context: ServiceContext,
   runtime: ChainRuntime,
@@ -39,7 +42,7 @@ export async function readBalances(
 
 async function findCandidates(context: ServiceContext, runtime: ChainRuntime, safe: Address): Promise<TokenRow[]> {
   const { chainId } = runtime.config
-  // Steps from token to token through the index: an account may have a million transfers of ten tokens.
+  // Skips from token to token in the index: an account may have a million transfers of ten tokens.
   const moved = sql`${tokens.address} in (
     with recursive moved (token) as (
       (select min(token) from transfers where chain_id = ${chainId} and safe = ${safe})

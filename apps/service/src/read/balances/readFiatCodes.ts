@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 
 type WithChains = Pick<ServiceContext, 'chains'>
 
-/** The default of every client. It is accepted without a price source too, so that balances can be read on every chain. */
+/** The default of every client. Accepted without a price source too, so that balances can be read on every chain. */
 const DEFAULT_CODE = 'USD'
 
 /** Read per chain: a failing price source of one chain must not remove the currencies of the others. */
@@ -14,20 +14,20 @@ const readLists = ({ chains }: WithChains): Promise<string[][]> =>
     ),
   )
 
-/** Upper-case codes that at least one chain has prices in. */
+/** Upper-case codes for which at least one chain has prices. */
 export const readFiatCodes = async (context: WithChains): Promise<string[]> => [
   ...new Set((await readLists(context)).flat()),
 ]
 
 /**
- * Zeros in a currency that no chain has prices in would read as an empty account.
+ * A currency without prices on any chain would show every account as empty.
  * @throws ServiceError fiat/unknown
  */
 export async function assertFiatCode(context: WithChains, fiat: string): Promise<void> {
   const code = fiat.toUpperCase()
   if (code === DEFAULT_CODE) return
   const lists = await readLists(context)
-  // A source that is down does not say what it knows.
+  // A failing source does not list its currencies.
   const isComplete = [...context.chains.values()].every(
     ({ config }, index) => config.prices === null || (lists[index] ?? []).length > 0,
   )

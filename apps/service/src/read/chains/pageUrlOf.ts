@@ -3,8 +3,9 @@ import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 import { requestUrl } from '../../routing/requestUrl.ts'
 
 /**
- * Where people open the page, without a slash at the end. What is not configured is taken from the request: from its Host header,
- * which only the client itself chose, or from the headers of a trusted proxy. A header that names no host is not repeated.
+ * The public address of the page, without a slash at the end. When it is not configured, the request gives it: its Host
+ * header,
+ * which only the client itself chose, or the headers of a trusted proxy. A header that is not a valid host is ignored.
  */
 export const pageUrlOf = (
   { publicUrl }: Pick<ServiceConfig, 'publicUrl'>,

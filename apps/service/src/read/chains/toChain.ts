@@ -3,7 +3,10 @@ import { findSafeDeployment, type SafeContractName } from '@countersign/chains'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
 import { showsRelaying } from '../../config/isRelayed.ts'
 
-/** Other clients fail on a template that is no URL, so a chain without an explorer gets the page's own read-only view of it. */
+/**
+ * Other clients fail on a template that is not a URL, so a chain without an explorer gets the page's own read-only
+ * view.
+ */
 function withOwnExplorer({ blockExplorerUriTemplate: named, shortName }: ChainConfig, pageUrl: string) {
   const own = `${pageUrl}/explorer/${shortName}`
   return {
@@ -14,8 +17,8 @@ function withOwnExplorer({ blockExplorerUriTemplate: named, shortName }: ChainCo
 }
 
 /**
- * A configured chain as clients see it.
- * @param origin of this service @param pageUrl where people open the page
+ * A configured chain as clients receive it.
+ * @param origin of this service @param pageUrl public address of the page
  */
 export function toChain(config: ChainConfig, origin: string, pageUrl = origin): Chain {
   const publicRpcUri = config.publicRpcUri ?? config.rpcUri
@@ -65,5 +68,5 @@ export function toChain(config: ChainConfig, origin: string, pageUrl = origin): 
   }
 }
 
-/** What clients of the Safe Transaction Service take as its address; they append `/api` and the version. */
+/** The address that clients of the Safe Transaction Service expect; they append `/api` and the version. */
 export const transactionServiceUrl = (origin: string, chainId: string): string => `${origin}/tx-service/${chainId}`

@@ -21,7 +21,7 @@ afterAll(async () => {
   await chain.devchain.stop({ snapshot: false })
 })
 
-test('behavior: what the operator changed between two starts is told once, to who follows the chain', async () => {
+test('behavior: a configuration change between two starts is published once, to followers of the chain', async () => {
   const { context } = service
   const typesAfter = async (safeApps: { id: number; url: string; name: string }[]) => {
     const config = buildTestConfig(chain, { safeApps })

@@ -8,7 +8,7 @@ import { isInForce } from '../../db/statements/isInForce.ts'
 export type DelegateRow = typeof delegates.$inferSelect
 type Wanted = { safe?: Address | undefined; delegate?: Address | undefined; delegator?: Address | undefined }
 
-/** Delegations in force now that fit every given field. */
+/** Delegations in force now that match every given field. */
 export const whereDelegates = (
   context: Pick<ServiceContext, 'clock'>,
   chainId: string,
@@ -31,7 +31,8 @@ export const findDelegates = (context: ServiceContext, chainId: string, wanted: 
     .orderBy(asc(delegates.delegator), asc(delegates.scope))
 
 /**
- * The owner in whose name a delegate may propose to an account: by a delegation for it, else by one for every account.
+ * The owner in whose name a delegate may propose to an account: by a delegation for it, otherwise by one for every
+ * account.
  * Null when no current owner has added the delegate.
  */
 export async function findDelegator(

@@ -12,9 +12,10 @@ import type { SafeRow } from '../accounts/requireSafe.ts'
 const MOST_MOVED = 1000
 
 /**
- * What left and reached the account while one of its transactions ran; undefined before it ran. When one Ethereum
- * transaction ran several, each takes what was logged from its own event on (L2 singletons log before they run) or up to it
- * (the others log afterwards).
+ * Assets that left and reached the account during one of its transactions; undefined before its execution. When one
+ * Ethereum
+ * transaction executed several, the logs are divided at their events: L2 singletons log before the inner call, the
+ * others after it.
  */
 export async function readMovedAssets(
   context: ServiceContext,
@@ -47,7 +48,7 @@ export async function readMovedAssets(
   return own.map((row) => toMovedAsset(row, tokens))
 }
 
-/** Log indexes of everything this Ethereum transaction made the account run, ascending. */
+/** Log indexes of everything that the account executed in this Ethereum transaction, ascending. */
 async function findSiblings(context: ServiceContext, safe: SafeRow, hash: Hex): Promise<number[]> {
   const rows = await context.db.drizzle.execute<Record<string, unknown>>(sql`
     select executed_log_index as place from multisig_transactions

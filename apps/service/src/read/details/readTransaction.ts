@@ -44,7 +44,7 @@ export async function readTransaction(
   }
 }
 
-/** @param safe the account the id names; the stored one must be the same */
+/** @param safe the account in the id; it must equal the stored one */
 export async function readMultisig(
   context: ServiceContext,
   chainId: string,
@@ -59,7 +59,8 @@ export async function readMultisig(
 }
 
 /**
- * The row of a hash. Another contract may have logged the hash as its own: the named account goes first, then the one
+ * The row of a hash. Another contract may have logged the same hash, so a row of the named account is preferred, then
+ * one
  * whose hash was computed from its parameters.
  */
 export async function requireMultisigRow(

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database/Database.ts'
 import { confirmations, multisigTransactions } from '../../db/schema/schema.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 
-/** Everybody who signed an empty self-call at the same nonce. */
+/** All owners who signed an empty self-call with the same nonce. */
 export function rejectorsOf(
   drizzle: Database['drizzle'],
   { chainId, safe, nonce, safeTxHash }: Pick<MultisigRow, 'chainId' | 'safe' | 'nonce' | 'safeTxHash'>,

@@ -5,9 +5,9 @@ import { countPageRows, findPageStart } from '../../db/paging/findPageStart.ts'
 import { historyGroups } from '../../db/schema/schema.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 
-/** Everything one Ethereum transaction did to one account. */
+/** The effects of one Ethereum transaction on one account. */
 export type HistoryGroup = { transactionHash: Hex; blockTime: number; blockNumber: number }
-/** The place after which a page starts. */
+/** The position after which a page starts. */
 export type HistoryPlace = { blockTime: number; blockNumber: number; transactionHash: string }
 
 export type HistoryQuery = {
@@ -17,14 +17,14 @@ export type HistoryQuery = {
   start: { after: HistoryPlace } | { offset: number }
 }
 
-/** One page, by one range of one index: what would show nothing is not in it. */
+/** One page, read as one range of one index, which contains visible groups only. */
 export async function findHistoryGroups(
   context: ServiceContext,
   safe: SafeRow,
   { trusted, imitation, limit, start }: HistoryQuery,
 ): Promise<HistoryGroup[]> {
   const offset = 'offset' in start ? start.offset : 0
-  // Without the imitations there is no list of its own: what is left out is passed over.
+  // The list without imitations has no totals and marks of its own, so rows are skipped one by one.
   const { where, skip } = await findPageStart(context.db, listOf(trusted), safe, imitation ? offset : 0)
   const after =
     'after' in start
@@ -47,7 +47,7 @@ export async function findHistoryGroups(
 export const countHistoryGroups = (context: ServiceContext, safe: SafeRow, trusted: boolean): Promise<number> =>
   countPageRows(context.db.drizzle, listOf(trusted), safe)
 
-/** Something in the group is not an imitation. Probes by hash, see isOfAccount. */
+/** True when something in the group is not an imitation. Compares by hash, see `isOfAccount`. */
 function isMoreThanImitation({ chainId, address }: SafeRow): SQL {
   const hash = historyGroups.transactionHash
   return sql`coalesce(

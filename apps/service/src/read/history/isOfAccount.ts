@@ -3,8 +3,9 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Same account, but not by an index that starts with it. The embedded database gathers no statistics by itself; without
- * them the planner takes such an index for a lookup by transaction hash and reads everything the account ever did.
+ * Same account, but without using an index that starts with it. The embedded database collects statistics only at
+ * intervals; without
+ * them the planner rates such an index as good as one on the transaction hash, and reads all rows of the account.
  */
 export const isOfAccount = (column: PgColumn, account: Address): SQL => sql`${column}::text = ${account}::text`
 

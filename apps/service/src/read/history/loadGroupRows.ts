@@ -16,7 +16,7 @@ const MAX_TRANSFERS_PER_GROUP = 100
 
 type Accounts = { readonly chainId: string; readonly addresses: readonly Address[] }
 
-/** Everything one Ethereum transaction did to one account. */
+/** The effects of one Ethereum transaction on one account. */
 export type AccountGroup = { readonly safe: SafeRow; readonly hash: Hex }
 type Shown = { readonly trusted: boolean; readonly imitation: boolean }
 
@@ -32,7 +32,7 @@ export async function loadGroupRows(
   return new Map(groups.map((group) => [group.hash, rows(group)]))
 }
 
-/** The same for groups of several accounts of one chain, with as many statements as for one account. */
+/** Like `loadGroupRows`, for groups of several accounts of one chain, with as many statements as for one account. */
 export async function loadRowsOfGroups(
   context: ServiceContext,
   chainId: string,
@@ -80,7 +80,7 @@ export async function loadRowsOfGroups(
 
 const keyOf = (safe: Address, hash: Hex | null) => `${safe}:${hash}`
 
-/** Listed ERC-20s, and tokens with ids that do not give themselves away as spam. */
+/** Listed ERC-20 tokens, and ERC-721 and ERC-1155 tokens that do not look like spam. */
 function isTrusted({ kind, token }: TransferRow, tokens: TokenIndex): boolean {
   if (kind === 'NATIVE' || token === null) return true
   const known = tokens.get(token)

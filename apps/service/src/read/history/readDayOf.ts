@@ -2,8 +2,7 @@ import { createDayOf, type DayOf } from '@countersign/ledger'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
 /**
- * The days of the zone that a request names.
- *
+ * The days in the time zone of a request.
  * @throws ServiceError timezone/invalid
  */
 export function readDayOf(timezone: string | undefined, offsetMs?: number): DayOf {

@@ -17,13 +17,14 @@ export async function readHistory(
 ): Promise<Page<HistoryItem>> {
   const { limit, offset, extra } = page
   const after = readPlace(extra.get('after'))
-  // Clients that count pages by offset only get one group before theirs, to know which day it ended on.
+  // Clients that page by offset alone get one more group before the page, which shows the day that the previous page
+  // ended on.
   const lead = after === null && offset > 0 ? 1 : 0
   const [found, count] = await Promise.all([
     findHistoryGroups(context, safe, {
       trusted,
       imitation,
-      // One row more than the page shows whether a next page exists.
+      // One more row than the page shows whether a next page exists.
       limit: lead + limit + 1,
       start: after === null ? { offset: offset - lead } : { after },
     }),
@@ -44,7 +45,7 @@ export async function readHistory(
   }
 }
 
-/** What the next page needs to start exactly here, and to know which day was shown last. */
+/** The position and the last shown day, with which the next page starts. */
 function nextPlace(
   last: HistoryPlace | undefined,
   lastRow: Transaction | undefined,

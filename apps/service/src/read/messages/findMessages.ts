@@ -8,10 +8,10 @@ import type { SafeRow } from '../accounts/requireSafe.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 type ConfirmationRow = typeof messageConfirmations.$inferSelect
-/** What is known of some messages besides their own rows. */
+/** Signatures of messages, which are stored apart from the messages. */
 export type MessageFacts = { confirmations: ReadonlyMap<Hex, ConfirmationRow[]>; signedOnChain: ReadonlySet<Hex> }
 
-/** Signatures from before an owner's removal are void, also when the owner was added again. */
+/** Signatures from before an owner's removal are void, even when the owner was added again. */
 const standsStill: SQL = sql`not exists (
   select 1 from owner_removals as removal where removal.chain_id = ${messageConfirmations.chainId}
     and removal.safe = ${messageConfirmations.safe} and removal.owner = ${messageConfirmations.owner}
@@ -20,7 +20,7 @@ const standsStill: SQL = sql`not exists (
 
 type Account = Pick<SafeRow, 'chainId' | 'address' | 'owners'>
 
-/** The first valid signature of each current owner, oldest first, and the hashes that the account signed itself. */
+/** The first valid signature of each current owner, oldest first, and the hashes that the account signed on chain. */
 export async function findMessageFacts(
   context: ServiceContext,
   safe: Account,
@@ -30,7 +30,7 @@ export async function findMessageFacts(
   return facts.get(safe.address) ?? { confirmations: new Map(), signedOnChain: new Set() }
 }
 
-/** The same for the messages of several accounts of one chain, by account. */
+/** Like `findMessageFacts`, for the messages of several accounts of one chain, by account. */
 export async function findFactsOfMessages(
   { db }: ServiceContext,
   chainId: string,

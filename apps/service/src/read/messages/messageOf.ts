@@ -6,7 +6,7 @@ import { findSafeApp } from '../apps/findSafeApp.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
 import type { MessageFacts, MessageRow } from './findMessages.ts'
 
-/** A stored message, with the listed app that asked for it. */
+/** A stored message, with the listed app that requested it. */
 export function messageOf(
   context: ServiceContext,
   safe: Pick<SafeRow, 'threshold'>,

@@ -5,7 +5,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { prepareSignature } from '@countersign/ledger'
 
-test('behavior: what is stored gives the bytes that recovering each signature would give', async () => {
+test('behavior: the stored signatures give the same bytes as recovering each signature', async () => {
   const hash = keccak256(stringToHex('a message'))
   const [alice, bob] = demoOwners
   const byHash = await privateKeyToAccount(alice.privateKey).sign({ hash })

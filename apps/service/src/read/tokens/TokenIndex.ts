@@ -6,7 +6,7 @@ import { tokens } from '../../db/schema/schema.ts'
 export type TokenRow = typeof tokens.$inferSelect
 export type TokenIndex = ReadonlyMap<Address, TokenRow>
 
-/** One query for every token a page mentions. Addresses that are no known token are simply absent. */
+/** One query for all tokens of a page. Addresses that are not known tokens are absent. */
 export async function findTokens(
   context: ServiceContext,
   chainId: string,

@@ -5,7 +5,7 @@ import type { ConfirmationRow, MultisigRow } from './rows.ts'
 
 const NONE: readonly ConfirmationRow[] = []
 
-/** The signatures of a stored transaction that count. */
+/** The valid signatures of a stored transaction. */
 export const confirmationsOf = (
   row: MultisigRow,
   safe: SafeRow,

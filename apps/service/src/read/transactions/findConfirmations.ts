@@ -29,5 +29,5 @@ const isOfTransaction = and(
   eq(multisigTransactions.safeTxHash, confirmations.safeTxHash),
 )
 
-/** Only what the account itself logged counts: another contract may log the same hash. */
+/** The key contains the account, because another contract may log the same hash. */
 export const keyOfConfirmations = ({ safe, safeTxHash }: { safe: Address; safeTxHash: Hex }) => `${safe}:${safeTxHash}`

@@ -2,7 +2,7 @@ import { desc, type SQL } from 'drizzle-orm'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { transfers } from '../../db/schema/schema.ts'
 
-/** Rows in the order of the list, which a page is entered by. */
+/** Rows in the order of the list, which its index has. */
 export const selectTransfers =
   ({ db }: ServiceContext) =>
   (where: SQL | undefined, limit: number, offset: number) =>

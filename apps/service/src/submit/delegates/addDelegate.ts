@@ -24,7 +24,7 @@ export async function addDelegate(
   const safe = body.safe ?? null
   const expiresAt = body.expiryDate ? Date.parse(body.expiryDate) : null
   if (expiresAt !== null && expiresAt <= context.clock())
-    throw new ServiceError('delegate/expired', `It would have ended ${new Date(expiresAt).toISOString()}.`)
+    throw new ServiceError('delegate/expired', `Its end ${new Date(expiresAt).toISOString()} has already passed.`)
   if (safe !== null) await assertOwner(context, chainId, safe, delegator)
   const hashes = delegateHashes({ chainId, delegate, now: context.clock(), scheme })
   if (!(await readConsent(reader, toHex(body.signature), hashes, [delegator]))) throw notSigned([delegator])
@@ -46,7 +46,7 @@ async function assertOwner(context: ServiceContext, chainId: string, safe: Addre
   throw new ServiceError('delegate/not-owner', `Owners of ${safe} are ${owners.join(', ')}; ${delegator} is not.`)
 }
 
-/** Ends every delegation that fits and that the signer has a part in, as delegator or as delegate. */
+/** Ends every matching delegation in which the signer is delegator or delegate. */
 export async function removeDelegate(
   context: ServiceContext,
   wanted: {
@@ -63,7 +63,7 @@ export async function removeDelegate(
   if (delegator === undefined && safe === undefined) throw new ServiceError('delegates/field-missing')
   const rows = await findDelegates(context, chainId, { delegate, delegator, safe })
   if (rows.length === 0)
-    throw new ServiceError('delegate/unknown', `${delegate} is not a delegate there. Nothing was changed.`)
+    throw new ServiceError('delegate/unknown', `${delegate} is not a delegate of this account. Nothing was changed.`)
   const allowed = [delegate, ...rows.map((row) => row.delegator)]
   const hashes = delegateHashes({ chainId, delegate, now: context.clock(), scheme })
   const removedBy = await readConsent(reader, wanted.signature, hashes, allowed)

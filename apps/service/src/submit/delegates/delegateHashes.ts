@@ -6,7 +6,7 @@ export type DelegateScheme = 'typed' | 'typedOrText'
 const encoder = new TextEncoder()
 
 /**
- * Every hash that counts as the consent to a delegation now: EIP-712 with the hour or the hour before, with and without
+ * Every hash that is valid now as consent to a delegation: EIP-712 with the current or previous hour, with and without
  * the chain id; for the older routes also the text of address and hour, plain or as a personal message.
  */
 export function delegateHashes(input: {

@@ -28,7 +28,7 @@ export async function readConsent(
 
 async function readSingle(signatures: Hex, hash: Hex): Promise<Signature | null> {
   try {
-    // Counted before any is recovered: thousands of them, for each of the hashes, would be minutes of work.
+    // Counted before any recovery: recovering thousands of signatures for each of the hashes would take minutes.
     if (parseSignatures(signatures).length !== 1) return null
     return (await recoverSignatures({ signatures, hash }))[0] ?? null
   } catch (error) {

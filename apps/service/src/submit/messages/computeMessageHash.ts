@@ -4,7 +4,7 @@ import { encodeSafeMessage, hashMessagePayload, hashSafeMessage } from '@counter
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 
-/** The hash owners sign for a message, and the bytes it is the hash of. @throws ServiceError `message/uncomputable` */
+/** The hash that owners sign for a message, and its preimage. @throws ServiceError `message/uncomputable` */
 export function computeMessageHash(
   chainId: string,
   { address: safe, version }: Pick<ChainSafeState, 'address' | 'version'>,

@@ -9,7 +9,7 @@ import { readMessageSigner } from './readMessageSigner.ts'
 import { runInTurn } from './runInTurn.ts'
 import { parseContent } from '../../read/messages/messageOf.ts'
 
-/** Adds an owner's signature. One who signed before is told so. */
+/** Adds an owner's signature. A second signature of the same owner is refused. */
 export async function confirmMessage(
   context: ServiceContext,
   chainId: string,
@@ -24,7 +24,7 @@ export async function confirmMessage(
   if (signed.hash !== messageHash)
     throw new ServiceError(
       'message/hash-mismatch',
-      `As ${live.version} the account hashes this message to ${signed.hash}, not to ${messageHash}. Create it anew.`,
+      `As ${live.version} the account hashes this message to ${signed.hash}, not to ${messageHash}. Create the message again.`,
     )
   const signer = await readMessageSigner(context, runtime.reader, live, signed, signature)
   await runInTurn(`${chainId}:${messageHash}`, async () => {

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { assertOwners, readSigners } from '../signatures/readSigners.ts'
 
-/** The signer of a message signature: exactly one signature, by a current owner, of any of the four types. */
+/** The signer of a message signature: exactly one signature, of a current owner, of any of the four types. */
 export async function readMessageSigner(
   context: Pick<ServiceContext, 'config'>,
   reader: ChainReader,
@@ -16,7 +16,7 @@ export async function readMessageSigner(
   const signers = await readSigners(context, reader, blob, { safe: live.address, ...signed })
   const [signer] = signers
   if (!signer || signers.length > 1)
-    throw new ServiceError('signature/invalid', `One signature at a time; here are ${signers.length}.`)
+    throw new ServiceError('signature/invalid', `${signers.length} signatures were sent; send one at a time.`)
   assertOwners(signers, live.owners)
   return signer
 }

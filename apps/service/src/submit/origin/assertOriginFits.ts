@@ -3,9 +3,9 @@ import { type ServiceErrorCode, ServiceError } from '../../errors/ServiceError.t
 /** The limit of Safe's services for the origin of a request, in Unicode characters. */
 export const MOST_ORIGIN_CHARACTERS = 200
 
-/** @throws ServiceError in the words of the reference, which has none for this; the detail says it. */
+/** @throws ServiceError with a code of the reference, which has none for this; the detail names the reason */
 export function assertOriginFits(origin: string, code: ServiceErrorCode = 'origin/too-long'): void {
   const { length } = [...origin]
   if (length > MOST_ORIGIN_CHARACTERS)
-    throw new ServiceError(code, `The origin has ${length} characters; at most ${MOST_ORIGIN_CHARACTERS} are kept.`)
+    throw new ServiceError(code, `The origin has ${length} characters; at most ${MOST_ORIGIN_CHARACTERS} are allowed.`)
 }

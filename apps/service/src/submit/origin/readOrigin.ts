@@ -5,7 +5,7 @@ export type Origin = { origin: string | null; note: string | null }
 
 const NONE: Origin = { origin: null, note: null }
 
-/** Looked into as it was sent, markup and all: what is longer is too long. */
+/** Longest text that is parsed, including markup; longer ones are refused. */
 const LONGEST_TEXT = 2000
 
 /**

@@ -6,8 +6,9 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 
 /**
- * Any client can send a proposal without an owner's signature, and the journal stores every proposal for good. So
- * that clients without an owner's signature cannot fill it, the size and number of such proposals are limited.
+ * Any client can send a proposal without an owner's signature, and the journal stores every proposal permanently. The
+ * size and number
+ * of such proposals are limited, so that clients without an owner's signature cannot fill the journal.
  * @throws ServiceError unsigned/too-large, unsigned/too-many
  */
 export async function assertUnsignedFits(
@@ -20,7 +21,7 @@ export async function assertUnsignedFits(
   if (bytes > unsignedDataBytes)
     throw new ServiceError(
       'unsigned/too-large',
-      `The call has ${bytes} bytes of data; without a signature of an owner at most ${unsignedDataBytes} are kept. Sign it first.`,
+      `The call has ${bytes} bytes of data; without a signature of an owner at most ${unsignedDataBytes} are allowed. Sign it first.`,
     )
   const transactions = multisigTransactions
   const [waiting] = await db.drizzle
@@ -38,6 +39,6 @@ export async function assertUnsignedFits(
   if (Number(waiting?.rows) >= unsignedPerAccount)
     throw new ServiceError(
       'unsigned/too-many',
-      `This account has ${unsignedPerAccount} proposals without signature already. Sign this one, or wait until the others expire.`,
+      `This account already has ${unsignedPerAccount} proposals without a signature. Sign this one, or wait until the others expire.`,
     )
 }

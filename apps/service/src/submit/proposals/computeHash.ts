@@ -5,7 +5,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 
 type Account = { chainId: string; address: Address; version: string | null }
 
-/** The safeTxHash and the bytes it is the hash of. @throws ServiceError `hash/uncomputable` */
+/** The safeTxHash and its preimage. @throws ServiceError `hash/uncomputable` */
 export function computeHash(account: Account, transaction: SafeTransactionData): { hash: Hex; preimage: Hex } {
   const version = account.version ?? migrationVersion(transaction)
   if (version === null)
@@ -22,7 +22,9 @@ export function computeHash(account: Account, transaction: SafeTransactionData):
   }
 }
 
-/** An account of unknown version must still be able to migrate; the domain is the same in every version from 1.3.0 on. */
+/**
+ * An account of unknown version must still be able to migrate; the domain is the same in every version from 1.3.0 on.
+ */
 function migrationVersion({ to, operation }: SafeTransactionData): string | null {
   const isMigration = findContractByAddress(to).some(({ name }) => name === 'SafeMigration')
   return operation === 1 && isMigration ? '1.3.0' : null

@@ -24,7 +24,7 @@ export async function confirm(
   const account = { chainId, address: row.safe, version: live.version }
   const { hash, preimage } = computeHash(account, { ...row, nonce: BigInt(row.nonce) })
   if (hash !== safeTxHash)
-    throw new ServiceError('stored/inconsistent', `What is stored hashes to ${hash}, not to ${safeTxHash}.`)
+    throw new ServiceError('stored/inconsistent', `The stored transaction hashes to ${hash}, not to ${safeTxHash}.`)
   const confirmations = await readSigners(context, runtime.reader, signature, { safe: row.safe, hash, preimage })
   assertOwners(confirmations, live.owners)
   const added = confirmations.filter(({ owner }) => !kept.has(owner))

@@ -15,7 +15,7 @@ type Signing = {
   confirmations: { owner: Address; signature: Hex }[]
 }
 
-/** In whose name a proposal is made, and who agrees to it already. @throws ServiceError `signature/invalid` */
+/** In whose name a proposal is made, and which owners already confirm it. @throws ServiceError `signature/invalid` */
 export async function readProposer(
   context: ServiceContext,
   { runtime }: KnownSafe,
@@ -40,7 +40,7 @@ export async function readProposer(
     return { proposer: sender, proposedByDelegate: null, confirmations: signers }
   }
   if (signers.length > 1)
-    throw new ServiceError('signature/invalid', `${sender} is a delegate and sends only his own signature.`)
-  // It proves who sent the request. It is no confirmation by an owner.
+    throw new ServiceError('signature/invalid', `${sender} is a delegate and may send only its own signature.`)
+  // The signature proves the sender. It is not a confirmation by an owner.
   return { proposer: delegator, proposedByDelegate: sender, confirmations: [] }
 }

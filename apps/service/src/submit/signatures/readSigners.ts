@@ -9,7 +9,7 @@ export type SignedHash = { safe: Address; hash: Hex; preimage: Hex }
 
 /**
  * The signers of the signatures, each proven by recovery, by the owner's contract, or by an approval on chain.
- * @throws ServiceError `signature/invalid`, `signature/duplicate`, and what the operator's policy refuses
+ * @throws ServiceError `signature/invalid`, `signature/duplicate`, and the codes of the operator's policy
  */
 export async function readSigners(
   { config }: Pick<ServiceContext, 'config'>,
@@ -18,7 +18,7 @@ export async function readSigners(
   { safe, hash, preimage }: SignedHash,
 ): Promise<{ owner: Address; signature: Hex }[]> {
   const signatures = await recoverAll(blob, hash)
-  if (signatures.length === 0) throw new ServiceError('signature/invalid', 'There is no signature in the bytes.')
+  if (signatures.length === 0) throw new ServiceError('signature/invalid', 'The bytes contain no signature.')
   assertPolicy(config.policy, signatures)
   const owners = signatures.map(({ owner }) => owner)
   const twice = owners.find((owner, index) => owners.indexOf(owner) !== index)
@@ -30,12 +30,18 @@ export async function readSigners(
 function assertPolicy({ blockedSigners, ethSign }: PolicyConfig, signatures: readonly Signature[]): void {
   const blocked = signatures.find(({ owner }) => blockedSigners.includes(owner))
   if (blocked)
-    throw new ServiceError('signer/blocked', `The operator of this service takes no signatures of ${blocked.owner}.`)
+    throw new ServiceError('signer/blocked', `The operator of this service accepts no signatures of ${blocked.owner}.`)
   if (!ethSign && signatures.some(({ kind }) => kind === 'ethSign'))
-    throw new ServiceError('signature/eth-sign', 'Sign typed data instead: this service takes no eth_sign signatures.')
+    throw new ServiceError(
+      'signature/eth-sign',
+      'Sign typed data instead: this service accepts no eth_sign signatures.',
+    )
 }
 
-/** More than any account has owners. Each costs a recovery or a question to the node, and a body holds thousands. */
+/**
+ * More than any account has owners. Each signature costs a recovery or a request to the node, and a body can contain
+ * thousands.
+ */
 const MOST_SIGNATURES = 200
 
 async function recoverAll(signatures: Hex, hash: Hex): Promise<Signature[]> {
@@ -44,7 +50,7 @@ async function recoverAll(signatures: Hex, hash: Hex): Promise<Signature[]> {
     if (length > MOST_SIGNATURES)
       throw new ServiceError(
         'signature/invalid',
-        `${length} signatures were sent; at most ${MOST_SIGNATURES} are taken.`,
+        `${length} signatures were sent; at most ${MOST_SIGNATURES} are accepted.`,
       )
     return await recoverSignatures({ signatures, hash })
   } catch (error) {

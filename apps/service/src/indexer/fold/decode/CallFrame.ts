@@ -28,14 +28,14 @@ export const CallFrame: z.ZodMiniType<CallFrame> = z.object({
 
 type Visit = (frame: CallFrame, path: readonly number[]) => void
 
-/** Every frame whose effects stayed: what a failed frame did, and all below it, was undone. */
+/** Every frame with lasting effects: a failed frame and all frames below it were reverted. */
 export function visitFrames(frame: CallFrame, visit: Visit, path: readonly number[] = []): void {
   if (frame.error !== undefined) return
   visit(frame, path)
   for (const [index, inner] of (frame.calls ?? []).entries()) visitFrames(inner, visit, [...path, index])
 }
 
-/** Account calls in the order they began. */
+/** Account calls in the order of their start. */
 export function findTracedSafeCalls(root: CallFrame): SafeCall[] {
   const found: SafeCall[] = []
   visitFrames(root, ({ type, from, to, input }) => {
@@ -48,7 +48,7 @@ export function findTracedSafeCalls(root: CallFrame): SafeCall[] {
 
 export type TracedTransfer = { from: Address; to: Address; value: bigint; traceAddress: readonly number[] }
 
-/** Native coin that moved, with where in the tree. */
+/** Transfers of native coin with their position in the tree. */
 export function findTracedTransfers(root: CallFrame): TracedTransfer[] {
   const found: TracedTransfer[] = []
   visitFrames(root, ({ type, from, to, value }, traceAddress) => {

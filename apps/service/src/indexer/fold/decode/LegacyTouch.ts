@@ -2,8 +2,9 @@ import { isVersionBelow } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/primitives'
 
 /**
- * A transaction that called an account before 1.3.0. Those say nothing when native coin arrives, and 1.0.0 says nothing
- * when a transaction succeeds: no event leads here.
+ * A transaction that called an account before 1.3.0. Those versions log no incoming native coin, and 1.0.0 logs no
+ * successful
+ * execution, so no event leads to such a transaction.
  */
 export type LegacyTouch = { account: Address; transactionHash: Hex; blockNumber: number }
 

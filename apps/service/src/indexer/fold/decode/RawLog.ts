@@ -14,7 +14,7 @@ export type RawLog = {
   logIndex: number
 }
 
-/** Null for a log that is not in a block yet. Lower-case addresses stay as they came: most logs are thrown away. */
+/** Null for a log that is not in a block yet. Addresses stay in lower case, because most logs are dropped. */
 export function toRawLog(log: RpcLog): RawLog | null {
   const { blockNumber, blockHash, transactionHash, transactionIndex, logIndex } = log
   if (!blockNumber || !blockHash || !transactionHash || !transactionIndex || !logIndex) return null
@@ -30,23 +30,23 @@ export function toRawLog(log: RpcLog): RawLog | null {
   }
 }
 
-/** @throws RangeError for what is no number, or none that counts blocks and logs */
+/** @throws RangeError for a value that is not a number, or too large for a block or log number */
 function numberOf(quantity: Hex): number {
   const value = Number(quantity)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${quantity} is no place on a chain.`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${quantity} is not a valid block or log number.`)
   return value
 }
 
 export const byPosition = (a: RawLog, b: RawLog): number => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex
 
-/** One number for a place on the chain, to look it up by: no block has ten million logs. */
+/** A single number for a position on the chain, as a key: no block has ten million logs. */
 export const placeOf = ({ blockNumber, logIndex }: Pick<RawLog, 'blockNumber' | 'logIndex'>): number =>
   blockNumber * 10_000_000 + logIndex
 
-/** The same for a log as the node sends it; null for one that is not in a block yet. */
+/** Like `placeOf` for a log in the node's format; null for one that is not in a block yet. */
 export const placeOfRpc = ({ blockNumber, logIndex }: RpcLog): number | null =>
   blockNumber && logIndex ? placeOf({ blockNumber: numberOf(blockNumber), logIndex: numberOf(logIndex) }) : null
 
-/** Without those that were told twice. */
+/** In order, without duplicates. */
 export const uniqueInOrder = (logs: readonly RawLog[]): RawLog[] =>
   [...new Map(logs.map((log) => [placeOf(log), log])).values()].sort(byPosition)

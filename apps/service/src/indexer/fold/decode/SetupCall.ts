@@ -8,7 +8,7 @@ const setupAbi = parseAbi([
 
 export type SetupCall = { owners: Address[]; threshold: number; fallbackHandler: Address | null }
 
-/** What an initializer sets up, of 1.0.0 (which has no fallback handler) or later; null for other calldata. */
+/** The setup call in an initializer, of 1.0.0 (which has no fallback handler) or later; null for other calldata. */
 export function decodeSetupCall(initializer: Hex): SetupCall | null {
   try {
     const { args } = decodeFunctionData({ abi: setupAbi, data: initializer })

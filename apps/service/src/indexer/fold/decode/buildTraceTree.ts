@@ -25,7 +25,7 @@ type FlatTrace = z.output<typeof FlatTrace>
 
 export const FlatTraces = z.array(FlatTrace)
 
-/** The same tree as `callTracer` gives; null when the list has holes. */
+/** The same tree as that of `callTracer`; null when the list is incomplete. */
 export function buildTraceTree(traces: readonly FlatTrace[]): CallFrame | null {
   const frames = new Map<string, CallFrame>()
   for (const trace of traces) {

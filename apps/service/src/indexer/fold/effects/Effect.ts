@@ -19,7 +19,7 @@ export type SignedMessageRow = InferInsertModel<typeof signedMessages>
 /** A change that an event makes to the index. Handlers return effects and have no side effects. */
 export type Effect =
   | { kind: 'created'; account: IndexedAccount }
-  /** Fields of an account that an event changed. `isStatus`: owners, threshold or nonce among them. */
+  /** Fields of an account that an event changed. `isStatus`: owners, threshold or nonce are among them. */
   | { kind: 'changed'; change: Partial<IndexedAccount>; isStatus: boolean }
   | { kind: 'executed'; row: MultisigRow; signatures: Hex }
   | { kind: 'confirmed'; row: ConfirmationRow }
@@ -27,5 +27,5 @@ export type Effect =
   | { kind: 'native'; row: TransferRow }
   | { kind: 'messageSigned'; row: SignedMessageRow }
   | { kind: 'ownerRemoved'; owner: Address }
-  /** Hashes of unexecuted transactions are no longer those the account computes. */
+  /** The account now computes other hashes for unexecuted transactions. */
   | { kind: 'hashesChanged' }

@@ -18,7 +18,7 @@ export type Scope = {
   isTraced: boolean
   /** A row with this hash came from an earlier event of this transaction. */
   isRecorded(safeTxHash: Hex): boolean
-  /** A module call that no row was made from yet; asking takes it. */
+  /** A module call without a row; each call is returned once. */
   takeModuleCall(safe: string, module: string): SafeCall | undefined
 }
 

@@ -41,24 +41,19 @@ const rows = (topics: Hex[], data?: Hex) =>
 test.each([
   ['an ERC-20 transfer', [TRANSFER_TOPIC, pad(other), pad(safe)], word(7n), ['ERC20', 'INCOMING', 7n, null]],
   ['an ERC-721 transfer', [TRANSFER_TOPIC, pad(safe), pad(other), word(7n)], '0x', ['ERC721', 'OUTGOING', 7n, null]],
-  ['no party in a topic', [TRANSFER_TOPIC], concat([pad(other), pad(safe), word(7n)]), ['ERC20', 'INCOMING', 7n, null]],
-  [
-    'one party in a topic',
-    [TRANSFER_TOPIC, pad(safe)],
-    concat([pad(other), word(7n)]),
-    ['ERC20', 'OUTGOING', 7n, null],
-  ],
+  ['no indexed party', [TRANSFER_TOPIC], concat([pad(other), pad(safe), word(7n)]), ['ERC20', 'INCOMING', 7n, null]],
+  ['one indexed party', [TRANSFER_TOPIC, pad(safe)], concat([pad(other), word(7n)]), ['ERC20', 'OUTGOING', 7n, null]],
 ] as const)('behavior: %s', (_what, topics, data, expected) => {
   expect(rows([...topics], data)).toEqual([expected])
   const isOf = (party: Address) => isTransferOf(log([...topics], data), (address) => address === party)
   expect([safe, other, log([]).address].map(isOf)).toEqual([true, true, false])
 })
 
-test('behavior: an account that pays itself has one row, the outgoing one', () => {
+test('behavior: a transfer of an account to itself has one row, the outgoing one', () => {
   expect(rows([TRANSFER_TOPIC, pad(safe), pad(safe)], word(7n))).toEqual([['ERC20', 'OUTGOING', 7n, null]])
 })
 
-test('behavior: every id of a batch has a row and an id of its own', () => {
+test('behavior: every id of a batch has a row with its own id', () => {
   const data = encodeAbiParameters(
     [{ type: 'uint256[]' }, { type: 'uint256[]' }],
     [
@@ -76,7 +71,7 @@ test('behavior: every id of a batch has a row and an id of its own', () => {
   for (const id of ids) expect(id.slice(42)).toMatch(/^e[0-9a-f]{64}\d+$/)
 })
 
-test('error: nothing moved, or nobody can say what', () => {
+test('error: transfers of nothing, and logs without clear parties, have no row', () => {
   expect(rows([TRANSFER_TOPIC, pad(other), pad(safe)], word(0n))).toEqual([])
   expect(rows([TRANSFER_TOPIC, pad(other), pad(safe)], '0x12')).toEqual([])
   expect(rows([TRANSFER_TOPIC], word(1n))).toEqual([])

@@ -1,9 +1,9 @@
 import { isVersionBelow } from '@countersign/safe'
 
-/** The releases that changed how a transaction's hash is computed. */
+/** The releases that changed the hash of a transaction. */
 const BOUNDARIES = ['1.0.0', '1.3.0']
 
-/** Whether an account that went from one version to the other computes other hashes for the same transactions. */
+/** Whether an account that changes from one version to the other computes other hashes for the same transactions. */
 export const crossesHashVersion = (before: string | null, after: string | null): boolean =>
   before !== null &&
   after !== null &&

@@ -29,7 +29,7 @@ export function describeCreation(
     (log) => (log.name === 'proxyCreationL2' || log.name === 'chainSpecificProxyCreationL2') && log.safe === safe,
   )
   const calls = transaction.to ? findCreationCalls(transaction.to, transaction.input) : []
-  // Several accounts made by one transaction are told apart by their order.
+  // The order of the calls identifies several accounts that one transaction created.
   const call = calls.length === made.length ? calls[position] : undefined
   const known = detailed && 'initializer' in detailed ? detailed : call
   return {

@@ -27,7 +27,7 @@ export const buildNativeRow = (
   ...describeCounterparty(transfer.from === safe ? transfer.to : transfer.from),
 })
 
-/** What a successful inner call sent out, for transactions that are not traced. */
+/** The coins that a successful inner call sent, for transactions without a trace. */
 export function deriveOutgoing(sender: Sender, call: Call, logIndex: number): Effect[] {
   return coinsOfCall(call, logIndex).map(({ to, value, place }) => ({
     kind: 'native',

@@ -15,7 +15,7 @@ type Execution = {
   logIndex: number
   /** False when the hash does not follow from the parameters. */
   isProven?: boolean
-  /** Null when the parameters could not be found anywhere. */
+  /** Null when the parameters could not be found. */
   call: ExecutionCall | null
 }
 

@@ -29,7 +29,7 @@ export function recordModuleCall(
         executedAt: transaction.blockTime,
       },
     },
-    // A module may have changed anything: the account is read again.
+    // A module may change anything, so the account is read again.
     { kind: 'changed', change: {}, isStatus: false },
     ...(failed || isTraced ? [] : deriveOutgoing({ chainId, safe, transaction }, call, logIndex)),
   ]

@@ -1,7 +1,7 @@
 import { approvedHashSignature } from '@countersign/safe'
 import type { Handler } from '../effects/Scope.ts'
 
-/** An on-chain approval is stored even when the transaction was not proposed yet; the proposal finds it later. */
+/** An on-chain approval is stored even before the transaction is proposed; the later proposal finds it. */
 export const approveHash: Handler<'approveHash'> = ({ safe, hash, owner }, { chainId, transaction }) => [
   {
     kind: 'confirmed',

@@ -3,7 +3,7 @@ import { crossesHashVersion } from '../effects/crossesHashVersion.ts'
 import type { Effect } from '../effects/Effect.ts'
 import type { Handler } from '../effects/Scope.ts'
 
-/** Emitted by accounts up to 1.2.0, and later by the migration contracts that run as the account. */
+/** Emitted by accounts up to 1.2.0, and later by migration contracts that run in the account's context. */
 export const changedMasterCopy: Handler<'changedMasterCopy'> = ({ singleton }, { account }) => {
   if (!account) return []
   const version = findSafeVersion(singleton)

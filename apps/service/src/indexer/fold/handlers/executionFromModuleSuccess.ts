@@ -3,7 +3,7 @@ import type { Effect } from '../effects/Effect.ts'
 import { recordModuleCall } from '../effects/recordModuleCall.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
 
-/** Module calls of singletons that log the outcome only. */
+/** Module calls of singletons that log only the outcome. */
 export function recordModuleOutcome(
   log: SafeLogOf<'executionFromModuleSuccess'> | SafeLogOf<'executionFromModuleFailure'>,
   scope: Scope,

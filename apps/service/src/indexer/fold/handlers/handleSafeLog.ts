@@ -47,8 +47,9 @@ const executionFailure: Handler<'executionFailure'> = (log, scope) =>
   recordOutcome(log, scope, { failed: true, payment: log.payment })
 
 /**
- * A proxy alone is no account yet: it may be set up in a later block. With the setup in the same transaction this
- * event is read by the handler of the setup, the account's beginning.
+ * A proxy alone is not an account: its setup may follow in a later block. When the setup is in the same transaction,
+ * its
+ * handler reads this event.
  */
 const proxyCreation = () => []
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../effects/Scope.ts'
 
-/** A removal directly followed by an addition is a swap: the new owner takes the old one's place. */
+/** A removal directly followed by an addition is a swap: the new owner takes the position of the old one. */
 export const removedOwner: Handler<'removedOwner'> = ({ safe, owner, logIndex }, { account, logs }) => {
   if (!account) return []
   const next = logs.find((log) => log.logIndex === logIndex + 1)

@@ -2,7 +2,7 @@ import { findExecutionOutcome } from '@countersign/ledger'
 import { recordExecution } from '../effects/recordExecution.ts'
 import type { Handler } from '../effects/Scope.ts'
 
-/** The L2 singletons tell everything about an execution before it runs; how it ended follows in the same transaction. */
+/** The L2 singletons log all parameters of an execution before it runs; the outcome follows in the same transaction. */
 export const safeMultiSigTransaction: Handler<'safeMultiSigTransaction'> = (log, scope) => {
   const { account, chainId, logs, isRecorded } = scope
   if (!account) return []

@@ -1,7 +1,7 @@
 import { buildNativeRow } from '../effects/nativeTransfers.ts'
 import type { Handler } from '../effects/Scope.ts'
 
-/** What an account sent to itself is in the list once already, as outgoing. */
+/** A transfer of an account to itself is already in the list, as outgoing. */
 export const safeReceived: Handler<'safeReceived'> = ({ safe, sender, value, logIndex }, { chainId, transaction }) =>
   value === 0n || sender === safe
     ? []

@@ -4,7 +4,7 @@ import { UNREAD } from '../../../db/schema/IndexedAccount.ts'
 import { describeCreation } from '../effects/describeCreation.ts'
 import type { Handler } from '../effects/Scope.ts'
 
-/** An account is set up once; one that was found by probing gets its beginning. */
+/** An account is set up once. An account that was found by reading the chain gets its creation here. */
 export const safeSetup: Handler<'safeSetup'> = (log, { chainId, account, transaction, logs }) => {
   if (account && account.createdBlock !== null) return []
   const creation = describeCreation(log.safe, transaction, logs)

@@ -1,6 +1,6 @@
 import type { Handler } from '../effects/Scope.ts'
 
-/** The account itself signed a message: no owner's signature is needed any more. */
+/** The account itself signed a message, so no owner's signature is needed any more. */
 export const signMsg: Handler<'signMsg'> = ({ safe, hash }, { chainId, transaction }) => [
   {
     kind: 'messageSigned',

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => fixture.stop())
 
 const base = () => `${fixture.url}/v1/chains/${fixture.params.chainId}/safes/${fixture.params.safe}`
-/** Headers that are the same for two answers of the same content. */
+/** Headers that two answers with the same content share. */
 const headersOf = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
 
 describe.each([['identity'], ['gzip'], ['br'], ['gzip, deflate, br']])('accepting %s', (accepted) => {
   test.each(['', '/transactions/history', '/transactions/queued', '/multisig-transactions?executed=true'])(
-    'behavior: %s is answered the same, headers and all, the first time and from then on',
+    'behavior: the first answer of %s and the cached ones have the same headers and body',
     async (path) => {
       const ask = () =>
         fetch(`${base()}${path}`, { headers: { 'accept-encoding': accepted, origin: 'https://app.example' } })
@@ -37,7 +37,7 @@ describe.each([['identity'], ['gzip'], ['br'], ['gzip, deflate, br']])('acceptin
   )
 })
 
-test('behavior: what is written is in the next answer, also when it was written past the service', async () => {
+test('behavior: the next answer contains every write, also one that did not go through the service', async () => {
   const ask = async () => (await (await fetch(base())).json()).threshold
   expect([await ask(), await ask()]).toEqual([2, 2])
   await fixture.context.db.transaction((tx) => tx.execute(sql`update safes set threshold = 3`))
@@ -46,7 +46,7 @@ test('behavior: what is written is in the next answer, also when it was written 
   expect(await ask()).toBe(2)
 })
 
-test('behavior: links begin with the host that was asked', async () => {
+test('behavior: links begin with the host of the request', async () => {
   const path = `${base()}/transactions/history?cursor=limit%3D1`.replace(fixture.url, '')
   for (const host of ['one.example', 'two.example', 'one.example'])
     expect((await fixture.app.inject({ url: path, headers: { host } })).json().next).toMatch(`http://${host}/`)
@@ -60,7 +60,7 @@ test('behavior: HEAD has the headers and no body', async () => {
   expect(response.headers.get('content-type')).toBe(got.headers.get('content-type'))
 })
 
-/** The same service with another configuration, on a port of its own. */
+/** The same service with another configuration, on a new port. */
 async function listen(config: Partial<ServiceConfig>) {
   const { context } = fixture
   const metrics = createMetrics()
@@ -71,7 +71,7 @@ async function listen(config: Partial<ServiceConfig>) {
 }
 const pathOf = (url: string) => url.replace(fixture.url, '')
 
-test('behavior: every answer is counted, and who asks too often is refused', async () => {
+test('behavior: cached answers are counted and rate limited', async () => {
   const { metrics, at } = await listen({ rateLimitPerMinute: 20 })
   const url = at(`/v1/chains/${fixture.params.chainId}/owners/${demoOwners[0].address}/safes`)
   const statuses: number[] = []
@@ -90,11 +90,11 @@ test('behavior: every answer is counted, and who asks too often is refused', asy
       )?.[2],
     )
   expect(numberOf('requests_total')).toBe(20)
-  // Those that were refused took their time as well.
+  // Refused requests are measured too.
   expect(numberOf('request_duration_seconds_count')).toBe(30)
 })
 
-test('behavior: the client a proxy names is the one that is counted, and links lead to where it was asked', async () => {
+test('behavior: behind a proxy, limits count the client that the proxy names, and links begin with the host that it names', async () => {
   const { at } = await listen({ trustProxy: 1, rateLimitPerMinute: 3 })
   const ask = (ip: string, host: string) =>
     fetch(at(`${pathOf(base())}/transactions/history?cursor=limit%3D1`), {
@@ -106,7 +106,7 @@ test('behavior: the client a proxy names is the one that is counted, and links l
   expect((await ask('192.0.2.2', 'one.example')).status).toBe(200)
 })
 
-test('behavior: an account is looked at by who is given a kept answer too', async () => {
+test('behavior: a cached answer also starts the comparison of the account with the chain', async () => {
   const looks: string[] = []
   const runtime = fixture.context.chains.get(fixture.params.chainId)
   if (!runtime) throw new Error('no chain')
