@@ -12,10 +12,7 @@ export * from './progressSchema.ts'
  * reorg), off-chain rows (proposals, their confirmations) by replaying the journal. Times are epoch milliseconds.
  */
 const logIndex = () => integer('log_index').notNull()
-/**
- * Whether lists show the row, see `visibilityTriggers.ts`: 0 never, 1 with untrusted tokens, 2 always. The database
- * sets it.
- */
+/** Whether lists show the row, see `visibilityTriggers.ts`: 0 never, 1 with untrusted tokens, 2 always. The database sets it. */
 const visibility = () => integer('visibility').$type<0 | 1 | 2>().notNull().default(0)
 
 /** Ethereum transactions that touched a known account. */
@@ -254,10 +251,7 @@ export const transfers = pgTable(
     similarity: text('similarity').notNull(),
     /** Amount in whole coins or tokens; null for tokens with ids. */
     units: numeric('units'),
-    /**
-     * The counterparty looks like one that the account dealt with before, and the amount is chosen to be mistaken for
-     * another.
-     */
+    /** The counterparty looks like one that the account dealt with before, and the amount is chosen to be mistaken for another. */
     imitation: boolean('imitation').notNull().default(false),
     direction: text('direction').$type<'INCOMING' | 'OUTGOING'>().notNull(),
     visibility: visibility(),
@@ -282,10 +276,7 @@ export const transfers = pgTable(
   ],
 )
 
-/**
- * Every address with which an account exchanged assets, and since which block. Look-alikes are found without reading
- * the transfers.
- */
+/** Every address with which an account exchanged assets, and since which block. Look-alikes are found without reading the transfers. */
 export const counterparties = pgTable(
   'counterparties',
   {
@@ -382,10 +373,7 @@ export const eventFloor = pgTable('event_floor', {
   floor: bigint('floor', { mode: 'number' }).notNull(),
 })
 
-/**
- * Off-chain rows that an on-chain event removed (an owner was removed, hashes changed); a reorg of that block restores
- * them.
- */
+/** Off-chain rows that an on-chain event removed (an owner was removed, hashes changed); a reorg of that block restores them. */
 export const droppedRows = pgTable(
   'dropped_rows',
   {
