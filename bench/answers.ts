@@ -7,8 +7,8 @@ import { BIG_SAFE, copyBigDatabase } from './service/bigService.ts'
 import { median } from './service/median.ts'
 
 /*
- * What the response cache changes for a user: the time from opening a page until its last answer, for one user and for twenty who open
- * it at the same moment. Cached and uncached runs alternate, so that a busy machine slows both; the ratio is the median of the rounds.
+ * What the response cache changes for a user: the time from opening a page until its last answer, for one user and for twenty who open it
+ * at the same moment. Cached and uncached runs alternate, so that a busy machine slows both; the ratio is the median of the rounds.
  */
 const TRANSFERS = Number(process.env['BENCH_TRANSFERS'] ?? 10_000)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15)

@@ -3,8 +3,8 @@ import { APP, handlers } from '../packages/app-bridge/testing/driveBridge.ts'
 import { measureRates, printRates } from './measureRate.ts'
 
 /*
- * The cost that the host adds to one getSafeInfo; wagmi gives up after 10 ms. Floor: an echo without checks, with the
- * same values crossing by structured clone both ways, like between windows.
+ * The cost that the host adds to one getSafeInfo; wagmi gives up after 10 ms. Floor: an echo without checks, with the same values crossing
+ * by structured clone both ways, like between windows.
  */
 const BUDGET_US = 200
 

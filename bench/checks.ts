@@ -5,10 +5,9 @@ import { keccak256 } from 'viem'
 import { measureRates, printRates } from './measureRate.ts'
 
 /*
- * All checks on a batch of 20 payments, with all values already read: the CPU time of a page between the chain's answer
- * and
- * the verdicts. No RPC is included. Floor: the necessary hashing with the usual library: the calldata, for
- * the first hash, the second hash and the hash of the wallet's object.
+ * All checks on a batch of 20 payments, with all values already read: the CPU time of a page between the chain's answer and the verdicts.
+ * No RPC is included. Floor: the necessary hashing with the usual library: the calldata, for the first hash, the second hash and the hash
+ * of the wallet's object.
  */
 const BATCH = 20
 const KNOWN = 300

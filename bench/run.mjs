@@ -15,7 +15,18 @@ ensureInstalled()
 if (!existsSync(join(root, 'bench/node_modules')))
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], join(root, 'bench'))
 const wanted = process.argv.slice(2)
-for (const name of ['hashing', 'checks', 'simulation', 'lazyEvm', 'appBridge', 'page', 'inbox', 'answers', 'pages', 'service']) {
+for (const name of [
+  'hashing',
+  'checks',
+  'simulation',
+  'lazyEvm',
+  'appBridge',
+  'page',
+  'inbox',
+  'answers',
+  'pages',
+  'service',
+]) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n▸ ${name}`)
   run(process.execPath, ['--import', 'tsx', `bench/${name}.ts`])

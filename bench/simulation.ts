@@ -15,8 +15,7 @@ import { declareEffects, judgeEffects, simulate, type EngineName, type Rpc } fro
 import { measureRates, printRates } from './measureRate.ts'
 
 /*
- * The time of each engine for a batch of an ERC-20 and a native transfer, on a local chain. The last is the floor: one
- * call.
+ * The time of each engine for a batch of an ERC-20 and a native transfer, on a local chain. The last is the floor: one call.
  */
 const chainId = 31337
 const chain = await startDevchain({ chainId })

@@ -12,10 +12,7 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/countersign', imp
 export const BIG_SAFE = spareKeys[0].address
 const QUEUED = 30
 
-/**
- * A data directory with a database of an account of this size. Creating it takes a minute or two, so it is cached for
- * the next run.
- */
+/** A data directory with a database of an account of this size. Creating it takes a minute or two, so it is cached for the next run. */
 export async function copyBigDatabase(dataDir: string, chainId: string, transfers: number): Promise<void> {
   const kept = join(CACHE, `bench-${transfers}`)
   const rows = `${transfers.toLocaleString('en-US')} transfers`

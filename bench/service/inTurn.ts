@@ -6,10 +6,7 @@ const ROUNDS = 9
 const ROUND_MS = 300
 const WARM_UP_MS = 400
 
-/**
- * `cpu` is the computing time of the main thread per request, in microseconds; null where the system does not report
- * it.
- */
+/** `cpu` is the computing time of the main thread per request, in microseconds; null where the system does not report it. */
 export type Measured = Load & { cpu: number | null }
 export type Measure<Name extends string> = {
   loads: Record<Name, Measured>

@@ -11,9 +11,7 @@ const CONFIRMATIONS = 300
 
 export type EventMeasure = { fromRequest: readonly number[]; fromAnswer: readonly number[] }
 
-/**
- * Milliseconds until another client receives the event of a confirmation: since it was sent, and since it was accepted.
- */
+/** Milliseconds until another client receives the event of a confirmation: since it was sent, and since it was accepted. */
 export async function measureEvents(chain: TestChain): Promise<EventMeasure> {
   const [alice, bob] = demoOwners
   const { chainId, rpcUrl } = chain

@@ -11,8 +11,8 @@ const CONNECTIONS = 16
 const END_OF_HEADERS = Buffer.from('\r\n\r\n')
 
 /**
- * Requests over this many connections, each sending the next one after its answer. Uses plain sockets, because an HTTP
- * client costs more than the measured server.
+ * Requests over this many connections, each sending the next one after its answer. Uses plain sockets, because an HTTP client costs more
+ * than the measured server.
  */
 export async function measureLoad({ port, path }: Target, ms: number): Promise<Load> {
   const times: number[] = []

@@ -110,10 +110,7 @@ export async function openContext(
   }
 }
 
-/**
- * Another process has taken the data directory. Closing the database would write into files that the other process now
- * uses.
- */
+/** Another process has taken the data directory. Closing the database would write into files that the other process now uses. */
 function endAtOnce(error: Error, log: Logger): void {
   log.error(error.message)
   process.exit(1)

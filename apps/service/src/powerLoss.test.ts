@@ -31,9 +31,8 @@ import { copyDatabaseTemplate } from './testing/copyDatabaseTemplate.ts'
 import { buildTestConfig, createTestFolder, startTestChain, type TestChain } from './testing/testService.ts'
 
 /*
- * Only fsynced bytes survive a power loss with certainty. So this test records how much of the journal was fsynced at
- * the moment
- * each 2xx answer arrived.
+ * Only fsynced bytes survive a power loss with certainty. So this test records how much of the journal was fsynced at the moment each 2xx
+ * answer arrived.
  */
 const [alice, bob] = demoOwners
 const PROPOSALS = 5

@@ -100,15 +100,11 @@ async function expectIndexing(): Promise<void> {
     await vi.waitFor(async () => expect(await countExecuted(process)).toBeGreaterThan(before), { timeout: TAKEOVER_MS })
 }
 
-/**
- * Sends proposals through every process and executions on the chain until `stop`, at the latest until the end of the
- * test.
- */
+/** Sends proposals through every process and executions on the chain until `stop`, at the latest until the end of the test. */
 function startWriting(gone: () => ServiceProcess | undefined): { stop(): Promise<void> } {
   let isOver = false
   const writing = writeUntil(() => isOver, gone)
-  // The caller of `stop` gets a failure; without this handler an earlier failure of the test would be followed by an
-  // unhandled rejection.
+  // The caller of `stop` gets a failure; without this handler an earlier failure of the test would be followed by an unhandled rejection.
   writing.catch(() => undefined)
   const stop = () => {
     isOver = true

@@ -17,16 +17,10 @@ export type RunningService = {
   stop(): Promise<void>
 }
 
-/**
- * An additional port of the same service. The origins in `embeddedIn` may frame its page: an app must not share its
- * host's origin.
- */
+/** An additional port of the same service. The origins in `embeddedIn` may frame its page: an app must not share its host's origin. */
 export type SecondPort = { readonly port: number; readonly embeddedIn: readonly string[] }
 
-/**
- * Runs a complete client service in this process: database, journal, one indexer per chain, HTTP. Port 0 takes a free
- * port.
- */
+/** Runs a complete client service in this process: database, journal, one indexer per chain, HTTP. Port 0 takes a free port. */
 export async function startService(config: ServiceConfig, second?: SecondPort): Promise<RunningService> {
   const { context, close } = await openContext(config)
   const servers = await openServers(context, second).catch(async (error: unknown) => {
@@ -75,10 +69,7 @@ async function openServers(context: ServiceContext, second?: SecondPort): Promis
   return [first, { server: await createHttpServer(more), port: second.port }]
 }
 
-/**
- * Cookies ignore ports, so the second page needs its own cookie name: signing in to one must not change the session of
- * the other.
- */
+/** Cookies ignore ports, so the second page needs its own cookie name: signing in to one must not change the session of the other. */
 const configOf = (config: ServiceConfig, { port, embeddedIn }: SecondPort): ServiceConfig => ({
   ...config,
   port,

@@ -10,8 +10,7 @@ export type UseOrder<Value> = {
 }
 
 /**
- * A map ordered by last use. An entry moves to the end only after a quarter of the others were used since: V8 rebuilds
- * the table of a small
+ * A map ordered by last use. An entry moves to the end only after a quarter of the others were used since: V8 rebuilds the table of a small
  * map after many deletions, so moving at every use is slow.
  */
 export function createUseOrder<Value>(): UseOrder<Value> {

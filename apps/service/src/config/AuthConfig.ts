@@ -8,9 +8,8 @@ export const Origin = z.string().check(
 
 export const AuthConfig = z.object({
   /**
-   * Origins where users sign in, including the service's own public one. Only they may send requests with a cookie.
-   * Empty:
-   * localhost and loopback addresses only, which is correct for a service on one machine and nothing else.
+   * Origins where users sign in, including the service's own public one. Only they may send requests with a cookie. Empty: localhost and
+   * loopback addresses only, which is correct for a service on one machine and nothing else.
    */
   origins: z._default(z.array(Origin), []),
   /** The page is on another site than the service: the cookie is sent cross-site (SameSite=None), over https only. */

@@ -32,10 +32,7 @@ export const ChainConfig = z.object({
   isLocal: z._default(z.boolean(), false),
   l2: z._default(z.boolean(), true),
   nativeCurrency: z.object({ name: z.string(), symbol: z.string(), decimals: z._default(z.number(), 18) }),
-  /**
-   * The node that only the service uses, first of all; browsers never see it. `rpcUrls`, `rpcUri` and `publicRpcUri`
-   * follow.
-   */
+  /** The node that only the service uses, first of all; browsers never see it. `rpcUrls`, `rpcUri` and `publicRpcUri` follow. */
   serviceRpcUrl: z.optional(z.string()),
   /** Additional nodes that only the service uses; the first healthy one is called. */
   rpcUrls: z._default(z.array(z.string()), []),
@@ -64,9 +61,8 @@ export const ChainConfig = z.object({
   /** Null: no fiat values. */
   prices: z._default(z.nullable(PriceSources), null),
   /**
-   * `full`: index every account of the chain from `startBlock` on. `onDemand`: index an account from its first request
-   * on and
-   * fill in its history then; for chains that are too large to index completely.
+   * `full`: index every account of the chain from `startBlock` on. `onDemand`: index an account from its first request on and fill in its
+   * history then; for chains that are too large to index completely.
    */
   mode: z._default(z.enum(['full', 'onDemand']), 'full'),
   /** First block to index. */

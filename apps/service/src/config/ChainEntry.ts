@@ -2,10 +2,7 @@ import { chainFeatures, chainPresets, type ChainPreset } from '@countersign/chai
 import * as z from 'zod/mini'
 import { ChainConfig, type ChainConfigInput } from './ChainConfig.ts'
 
-/**
- * A chain entry of the configuration file. Fields that a preset has may be left out, and a single `rpcUrl` may be
- * enough.
- */
+/** A chain entry of the configuration file. Fields that a preset has may be left out, and a single `rpcUrl` may be enough. */
 export type ChainEntryInput = Partial<Omit<ChainConfigInput, 'chainId'>> & {
   chainId?: string | number
   /** Short name, name or id of a preset, e.g. `base`; needed only when `chainId` is not given. */

@@ -26,10 +26,7 @@ export const NotificationsConfig = z.object({
   webhooks: z._default(z.array(WebhookConfig).check(z.maxLength(20)), []),
   /** Allows push services and webhooks on this machine or in private networks, and plain http. */
   allowPrivateAddresses: z._default(z.boolean(), false),
-  /**
-   * Hosts of push services besides those of the browser makers. A message that they accept proves that a browser
-   * exists.
-   */
+  /** Hosts of push services besides those of the browser makers. A message that they accept proves that a browser exists. */
   pushServices: z._default(z.array(z.string()), []),
   maxDevices: z._default(z.number(), 10_000),
   /** Limit of followed accounts over all devices. */

@@ -1,9 +1,7 @@
 import { ChainId, HashSchema } from '@countersign/api'
 import * as z from 'zod/mini'
 
-/**
- * Off without a key. The key comes from the variable RELAYER_PRIVATE_KEY or from a file, and never leaves the service.
- */
+/** Off without a key. The key comes from the variable RELAYER_PRIVATE_KEY or from a file, and never leaves the service. */
 export const RelayConfig = z.object({
   /** A file that contains only the key and that only the service can read. */
   privateKeyFile: z.optional(z.string()),

@@ -33,10 +33,7 @@ const DemoConfig = z.object({
   accounts: z.array(z.object({ chainId: ChainId, address: AddressSchema, name: z.string() })),
 })
 
-/**
- * The configuration of a service process: the JSON file merged with environment variables, or the values of the
- * launcher.
- */
+/** The configuration of a service process: the JSON file merged with environment variables, or the values of the launcher. */
 export const ServiceConfig = z.object({
   port: z._default(z.number(), 4180),
   host: z._default(z.string(), '127.0.0.1'),
@@ -53,8 +50,7 @@ export const ServiceConfig = z.object({
   /** Folder of ERC-7730 files whose descriptions are shown beside the calls; null: none. */
   descriptorsDir: z._default(z.nullable(z.string().check(z.minLength(1))), null),
   /**
-   * Path of Trezor’s Connect script in the page’s folder, for example /vendor/trezor-connect.js. Without it the page
-   * does not offer Trezor.
+   * Path of Trezor’s Connect script in the page’s folder, for example /vendor/trezor-connect.js. Without it the page does not offer Trezor.
    */
   trezorScript: z._default(
     z.nullable(
@@ -65,8 +61,7 @@ export const ServiceConfig = z.object({
     null,
   ),
   /**
-   * Origins of other wallets that may embed this page in a frame, so that their accounts can be used here. All other
-   * origins are refused.
+   * Origins of other wallets that may embed this page in a frame, so that their accounts can be used here. All other origins are refused.
    */
   embeddedIn: z._default(z.array(Origin), []),
   /** Apps offered inside the page; transactions they propose carry their name. */
@@ -75,10 +70,7 @@ export const ServiceConfig = z.object({
   appsOnLocalhost: z._default(z.boolean(), false),
   /** Public address of the page, for links in answers; without it the host of each request is used. */
   publicUrl: z.optional(Origin),
-  /**
-   * Host names of this service besides local ones. Configuration with keys is sent only to requests for one of these
-   * names. `*`: any.
-   */
+  /** Host names of this service besides local ones. Configuration with keys is sent only to requests for one of these names. `*`: any. */
   allowedHosts: z._default(z.array(HostName), []),
   /** Number of proxies in front of the service whose forwarded headers are trusted. */
   trustProxy: z._default(z.number(), 0),

@@ -2,8 +2,7 @@
 const SPENT = new Set(['preset', 'rpcUrl'])
 
 /**
- * Names in a configuration that the schema does not know. Without this check a misspelled setting would be ignored
- * silently.
+ * Names in a configuration that the schema does not know. Without this check a misspelled setting would be ignored silently.
  * @param given the parsed file
  * @param read the output of the schema
  * @returns their paths, for example `chains.0.featurs`

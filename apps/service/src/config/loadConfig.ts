@@ -11,8 +11,7 @@ import { ServiceConfig } from './ServiceConfig.ts'
 export type AskedChains = ReadonlyMap<number, ChainEntryInput>
 
 /**
- * The configuration of a process: the JSON file, overridden by environment variables. All errors of both are reported
- * together.
+ * The configuration of a process: the JSON file, overridden by environment variables. All errors of both are reported together.
  * @throws StartError config/invalid
  */
 export function loadConfig(

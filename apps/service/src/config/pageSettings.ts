@@ -2,10 +2,7 @@ import type { Environment } from './readEnvironment.ts'
 
 type Variables = Pick<Environment, 'WALLETCONNECT_PROJECT_ID' | 'WALLETCONNECT_RELAY_URL' | 'EMBEDDED_IN'>
 
-/**
- * Settings of the page from the environment, over those of the file: WalletConnect, and the sites that may frame the
- * page.
- */
+/** Settings of the page from the environment, over those of the file: WalletConnect, and the sites that may frame the page. */
 export function pageSettings(
   { WALLETCONNECT_PROJECT_ID: projectId, WALLETCONNECT_RELAY_URL: relayUrl, EMBEDDED_IN }: Variables,
   file: Readonly<Record<string, unknown>> = {},

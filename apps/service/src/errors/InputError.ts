@@ -25,10 +25,7 @@ export class InputError extends Error {
 /** The reference reports format errors as `custom`; only errors of JSON types have their own kind. */
 const kindOf = (issue: Issue) => (issue.code === 'invalid_format' ? 'custom' : issue.code)
 
-/**
- * A union reports one issue that hides those of its branches. The first branch is the current spelling, so its issue is
- * reported.
- */
+/** A union reports one issue that hides those of its branches. The first branch is the current spelling, so its issue is reported. */
 function deepest(issue: Issue | undefined): Issue | undefined {
   if (issue?.code !== 'invalid_union') return issue
   const inner = issue.errors[0]?.[0]

@@ -1,10 +1,7 @@
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/**
- * Replaces a file, readable only by its owner. After a crash or a power loss it has the old or the new content,
- * complete.
- */
+/** Replaces a file, readable only by its owner. After a crash or a power loss it has the old or the new content, complete. */
 export async function writeFileDurably(path: string, text: string): Promise<void> {
   const draft = `${path}.draft`
   const file = await open(draft, 'w', 0o600)

@@ -6,8 +6,7 @@ const DAY_MS = 86_400_000
 const BATCH = 500
 
 /**
- * Deletes proposals that stayed unsigned for too long. The deletion goes through the journal, so that a rebuilt
- * database deletes the same
+ * Deletes proposals that stayed unsigned for too long. The deletion goes through the journal, so that a rebuilt database deletes the same
  * ones: by the clock alone, a proposal that was sent again later would return with its first date.
  */
 export async function expireProposals({ clock, config, db, journal }: HousekeepingContext): Promise<void> {

@@ -9,10 +9,9 @@ const LOCAL_NAME = /^([^.]*|.+\.(localhost|local|internal|home\.arpa))$/i
 type Config = Pick<ServiceConfig, 'allowedHosts' | 'auth' | 'trustProxy'>
 
 /**
- * DNS rebinding: the domain of another site can resolve to this machine, and its visitor's browser then treats this
- * service as that site.
- * The Host header shows the foreign name. Behind a proxy the operator decides which names exist, so only configured
- * names are checked there.
+ * DNS rebinding: the domain of another site can resolve to this machine, and its visitor's browser then treats this service as that site.
+ * The Host header shows the foreign name. Behind a proxy the operator decides which names exist, so only configured names are checked
+ * there.
  * @throws ServiceError host/unknown
  */
 export function assertKnownHost(config: Config, { hostname }: Pick<FastifyRequest, 'hostname'>): void {

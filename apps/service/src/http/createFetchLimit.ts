@@ -12,10 +12,7 @@ export type FetchLimit = {
   hasLeft(client: Client): boolean
   /** @throws ServiceError fetch/too-many */
   take(client: Client): void
-  /**
-   * Like `take`, and at most `limits.fetchesAtOnce` fetches of one client run at the same time. @throws ServiceError
-   * fetch/too-many
-   */
+  /** Like `take`, and at most `limits.fetchesAtOnce` fetches of one client run at the same time. @throws ServiceError fetch/too-many */
   run<Result>(client: Client, fetch: () => Promise<Result>): Promise<Result>
 }
 

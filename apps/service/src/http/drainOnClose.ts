@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { LimitsConfig } from '../config/LimitsConfig.ts'
 
 /**
- * Requests that run when the server begins to close are answered, and their connections are then closed. After
- * `drainMs` the rest is cut off.
+ * Requests that run when the server begins to close are answered, and their connections are then closed. After `drainMs` the rest is cut
+ * off.
  */
 export function drainOnClose(app: FastifyInstance, { drainMs }: LimitsConfig): void {
   const unused = new Set<Socket>()

@@ -5,8 +5,7 @@ import { mayUseCookie } from '../session/trustedOrigin.ts'
 import { assertKnownHost } from './assertKnownHost.ts'
 
 /**
- * Only the page of this origin may read these: they contain node keys and demo keys, and any site that a user visits
- * could request them.
+ * Only the page of this origin may read these: they contain node keys and demo keys, and any site that a user visits could request them.
  */
 const OWN_ORIGIN_ONLY = /^\/((config|boot)\.json|metrics)(\?|\/|$)/
 
@@ -40,8 +39,7 @@ export async function openToOthers(app: FastifyInstance, { config }: ServiceCont
     if (isOwnOriginOnly(config, request.routeOptions.url ?? '')) assertKnownHost(config, request)
   })
   await app.register(cors, {
-    // Compares the matched route, not the written path: /%63onfig.json matches the same route. A preflight has no route
-    // yet.
+    // Compares the matched route, not the written path: /%63onfig.json matches the same route. A preflight has no route yet.
     delegator: (request: FastifyRequest, callback) => {
       const { url } = request.routeOptions
       callback(null, optionsFor(request, request.method === 'OPTIONS' || url === undefined ? request.url : url))

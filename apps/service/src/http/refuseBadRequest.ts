@@ -7,8 +7,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 }
 
 /**
- * Answers bytes that are not HTTP, or that arrive too slowly. Nothing was parsed, so this writes the response by hand,
- * with the usual error body.
+ * Answers bytes that are not HTTP, or that arrive too slowly. Nothing was parsed, so this writes the response by hand, with the usual error
+ * body.
  */
 export function refuseBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()

@@ -21,8 +21,8 @@ export async function servePage(app: FastifyInstance, config: ServiceConfig): Pr
     const { html, packed } = await from.read()
     const policy = contentSecurityPolicy(config, html, readOwnOrigins(request.headers.cookie))
     reply.header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
-    // The browser runs no script without a known hash, even one of this host. Browsers that do not support this use the
-    // hashes of the policy alone.
+    // The browser runs no script without a known hash, even one of this host. Browsers that do not support this use the hashes of the
+    // policy alone.
     reply.header('integrity-policy', 'blocked-destinations=(script)')
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').status(200)
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
@@ -64,9 +64,8 @@ const sendStartingPage = (reply: FastifyReply) =>
 const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path)
 
 /**
- * The policy of a file that is opened directly, and of workers, which use the policy of their own file. They only
- * compute; the page
- * fetches for them.
+ * The policy of a file that is opened directly, and of workers, which use the policy of their own file. They only compute; the page fetches
+ * for them.
  */
 function policyOfFile(path: string): string {
   if (/\.html(\.\w+)?$/.test(path)) return "frame-ancestors 'none'"

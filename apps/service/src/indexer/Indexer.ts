@@ -19,9 +19,8 @@ export type Indexer = {
   /** Indexes up to the current head. */
   sync(): Promise<void>
   /**
-   * Adds an account with its current state, and reads its history: at once when it is short, otherwise in the
-   * background.
-   * False when there is no Safe.
+   * Adds an account with its current state, and reads its history: at once when it is short, otherwise in the background. False when there
+   * is no Safe.
    */
   discover(address: Address): Promise<boolean>
   /** Compares an account with the chain in the background after a request for it, and reads it again when the two differ. */

@@ -19,9 +19,7 @@ import { createRepairer } from './audit/createRepairer.ts'
 
 /** The first request for an account waits this long for its history; a longer history is read in the background. */
 const PATIENCE_MS = 3000
-/**
- * How long a negative answer is cached. It is short, so that a user who has just created the account does not notice.
- */
+/** How long a negative answer is cached. It is short, so that a user who has just created the account does not notice. */
 const ABSENT_MS = 3000
 
 /** Follows one chain and reads the history of accounts that it did not follow from their creation. */
@@ -97,10 +95,7 @@ export function createIndexer(parts: IndexerParts): Indexer {
     return (await memory.recall()).accounts.has(lowerAddress(address))
   }
 
-  /**
-   * Waits for the backfill up to the time limit. A longer one continues in the background; a failed one is retried in
-   * the next round.
-   */
+  /** Waits for the backfill up to the time limit. A longer one continues in the background; a failed one is retried in the next round. */
   async function withPatience(filling: Promise<void>): Promise<void> {
     const outcome = filling.catch((error: unknown) =>
       log.info(`Chain ${chainId}: the history of an account could not be read yet.`, { error: String(error) }),

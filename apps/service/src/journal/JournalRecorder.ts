@@ -16,8 +16,7 @@ import { toStorable } from './toStorable.ts'
 /** Stores off-chain records durably and applies them, in one order for the whole process. */
 export type JournalRecorder = {
   /**
-   * Resolves when the entry is on disk, applied to the projection and published as an event, so that the next read
-   * contains it.
+   * Resolves when the entry is on disk, applied to the projection and published as an event, so that the next read contains it.
    * @throws {JournalError} `journal/not-applied` when the entry can never be applied; later entries are not blocked
    */
   record(entry: JournalEntry): Promise<void>
@@ -142,8 +141,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
   }
 
   /**
-   * The times of record and block decide whether a removed owner signed before or after the removal. Block times may be
-   * ahead of this
+   * The times of record and block decide whether a removed owner signed before or after the removal. Block times may be ahead of this
    * clock; a record never gets an earlier time than a block that was indexed before it.
    */
   const stamp = (batch: readonly Waiting[]) =>
@@ -161,8 +159,7 @@ export function createJournalRecorder({ db, store, bus, clock, log, blockTime = 
         stamp(batch),
       )
     } catch (error) {
-      // Nothing of the batch was stored. Each entry is tried alone, so that one that cannot be stored does not fail the
-      // others.
+      // Nothing of the batch was stored. Each entry is tried alone, so that one that cannot be stored does not fail the others.
       if (batch.length > 1 && isFaultOfRecord(error)) for (const one of batch) await keep([one])
       else for (const { reject } of batch) reject(error)
       return

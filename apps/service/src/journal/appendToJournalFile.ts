@@ -14,12 +14,9 @@ type Parts = {
 }
 
 /**
- * Appends, and never changes existing bytes: a process that was suspended during a write could otherwise cut off what
- * another one
- * acknowledged since. Bytes after the last acknowledged record are superseded instead, by records of a higher writer's
- * number.
- * A record is acknowledged when it is on disk and, after that, this process is still the writer and the file has the
- * expected length.
+ * Appends, and never changes existing bytes: a process that was suspended during a write could otherwise cut off what another one
+ * acknowledged since. Bytes after the last acknowledged record are superseded instead, by records of a higher writer's number. A record is
+ * acknowledged when it is on disk and, after that, this process is still the writer and the file has the expected length.
  */
 export function appendToJournalFile({ lock, memory, superseded }: Parts): JournalStore['append'] {
   /** The file contains acknowledged records up to here, and bytes that are known to be superseded. */

@@ -53,8 +53,7 @@ const keysOf = (transactions: readonly { chainId: string; safe: string; safeTxHa
 
 async function deleteProposals(tx: Drizzle, deleted: readonly FoldedTransaction[]): Promise<void> {
   if (deleted.length === 0) return
-  // An executed transaction comes from the chain. Only its off-chain part could be deleted, and that stays as a record
-  // of the signers.
+  // An executed transaction comes from the chain. Only its off-chain part could be deleted, and that stays as a record of the signers.
   await tx.execute(sql`
     with gone as (
       delete from multisig_transactions where executed_transaction_hash is null
@@ -141,9 +140,8 @@ async function insertConfirmations(tx: Drizzle, folded: readonly FoldedTransacti
     tx
       .insert(confirmations)
       .select(part)
-      // A row from the chain would be deleted with its block in a reorg; the owner's own signature must stay, with its
-      // own time.
-      // In a rebuilt database it is stored before the chain's row.
+      // A row from the chain would be deleted with its block in a reorg; the owner's own signature must stay, with its own time. In a
+      // rebuilt database it is stored before the chain's row.
       .onConflictDoUpdate({
         target: [chainId, account, safeTxHash, owner],
         set: {

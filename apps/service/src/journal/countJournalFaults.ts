@@ -5,10 +5,7 @@ import { journalFaults } from '../db/schema/schema.ts'
 const PATIENCE_MS = 150
 const running = new WeakMap<Database, Promise<number | null>>()
 
-/**
- * The number of records that were set aside; null when the database does not answer immediately. Concurrent callers
- * share one query.
- */
+/** The number of records that were set aside; null when the database does not answer immediately. Concurrent callers share one query. */
 export async function countJournalFaults(db: Database): Promise<number | null> {
   let count = running.get(db)
   if (!count) {

@@ -1,10 +1,7 @@
 import type { EventDraft } from '../events/storeEvents.ts'
 import type { ConfirmationsEntry, JournalRecord, ProposalEntry } from './JournalEntry.ts'
 
-/**
- * The events of a record. Unsigned proposals and their deletion cause none; `applyDelegates` returns the events of
- * delegations.
- */
+/** The events of a record. Unsigned proposals and their deletion cause none; `applyDelegates` returns the events of delegations. */
 export function describeJournalRecord({ entry, at }: JournalRecord): EventDraft[] {
   if (entry.kind === 'delegate' || entry.kind === 'delegateRemoval' || entry.kind === 'expiry') return []
   const common = { chainId: entry.chainId, address: entry.safe, at }

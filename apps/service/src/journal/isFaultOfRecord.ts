@@ -4,9 +4,8 @@ import * as z from 'zod/mini'
 const LASTING_SQLSTATE = /^(21|22|23|42|54)[0-9A-Z]{3}$/
 
 /**
- * Whether the record itself is the cause of the failure, and not a temporary condition: a lost connection, a full disk,
- * a
- * conflict. Temporary failures are retried; a record that can never be applied would block all others.
+ * Whether the record itself is the cause of the failure, and not a temporary condition: a lost connection, a full disk, a conflict.
+ * Temporary failures are retried; a record that can never be applied would block all others.
  */
 export function isFaultOfRecord(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -12,10 +12,7 @@ import { canonicalJson, encodeEntry } from './JournalStore.ts'
 
 const Ends = z.array(z.object({ chain_id: z.string(), safe: z.string(), position: z.number(), link: HashSchema }))
 
-/**
- * Adds records to the hash chains of their accounts. Records without an account are only in the chain of the whole
- * journal.
- */
+/** Adds records to the hash chains of their accounts. Records without an account are only in the chain of the whole journal. */
 export async function linkAccountRecords(tx: Drizzle, records: readonly JournalRecord[]): Promise<void> {
   const ofAccounts = records.flatMap((record) => {
     const { chainId, safe } = record.entry

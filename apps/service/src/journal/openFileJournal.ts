@@ -9,11 +9,9 @@ import { decodeRecord, GENESIS_HASH, type JournalStore } from './JournalStore.ts
 import { type JournalRange, readJournalFile, SupersededError } from './readJournalFile.ts'
 
 /**
- * The journal as a file of JSON lines, which only grows. Opening verifies every hash and skips bytes that were never
- * acknowledged:
- * an incomplete last line after a crash, and records of a process that had lost the data directory. An append returns
- * after fsync,
- * and after a check that this process still holds the directory.
+ * The journal as a file of JSON lines, which only grows. Opening verifies every hash and skips bytes that were never acknowledged: an
+ * incomplete last line after a crash, and records of a process that had lost the data directory. An append returns after fsync, and after a
+ * check that this process still holds the directory.
  */
 export async function openFileJournal(lock: DataDirLock, log: Logger): Promise<JournalStore> {
   const path = lock.journalPath
@@ -70,8 +68,7 @@ async function readWhole(lock: DataDirLock): Promise<Whole> {
       for await (const { records, end } of readJournalFile(lock.journalPath, { to: size, superseded }))
         memory.add(records, end)
       if (memory.head().writer < lock.writer()) return { memory, superseded, size }
-      // The claims were lost, for example by restoring a backup. The new number must be above every number in the
-      // journal.
+      // The claims were lost, for example by restoring a backup. The new number must be above every number in the journal.
       lock.claimAbove(memory.head().writer)
     } catch (error) {
       if (!(error instanceof SupersededError)) throw error

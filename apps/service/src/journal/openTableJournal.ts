@@ -35,10 +35,7 @@ export function openTableJournal(db: Database, maxBytes = MAX_BYTES): JournalSto
 
 type Run = { sequence: number; limit: number; maxBytes: number }
 
-/**
- * At least one record; beyond that only as many as fit, measured on the server without sending them. Sequences have no
- * gaps.
- */
+/** At least one record; beyond that only as many as fit, measured on the server without sending them. Sequences have no gaps. */
 const readRows = (tx: Drizzle, { sequence, limit, maxBytes }: Run) =>
   tx
     .select()

@@ -23,10 +23,7 @@ type Part = {
   superseded?: readonly JournalRange[]
 }
 
-/**
- * A later writer continued before these bytes: a process that had lost the journal wrote them, and they were never
- * acknowledged.
- */
+/** A later writer continued before these bytes: a process that had lost the journal wrote them, and they were never acknowledged. */
 export class SupersededError extends Error {
   constructor(readonly range: JournalRange) {
     super(`The bytes ${range.from} to ${range.to} of the journal were never acknowledged.`)
@@ -34,11 +31,9 @@ export class SupersededError extends Error {
 }
 
 /**
- * Verified records of a file, in parts, with the position after the last of them. An incomplete last line is left out,
- * and so is
- * a record of a writer that a later one had replaced.
- * @throws {SupersededError} when records that were already returned are found to be superseded; read again with that
- * range
+ * Verified records of a file, in parts, with the position after the last of them. An incomplete last line is left out, and so is a record
+ * of a writer that a later one had replaced.
+ * @throws {SupersededError} when records that were already returned are found to be superseded; read again with that range
  * @throws {JournalError} `journal/broken`, `journal/forked`
  */
 export async function* readJournalFile(

@@ -1,19 +1,34 @@
+import { pino } from 'pino'
+
 export type LogMethod = (message: string, details?: Record<string, unknown>) => void
 export type Logger = { error: LogMethod; warn: LogMethod; info: LogMethod; debug: LogMethod }
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 
-const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-export type LogLevel = (typeof LEVELS)[number]
+/** JSON has no big integers, and an error would be written as `{}`. */
+function toJsonValue(value: unknown): unknown {
+  if (value instanceof Error) return value.stack ?? value.message
+  return typeof value === 'bigint' ? value.toString() : value
+}
 
-const toText = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : value)
-
-/** One JSON object per line on standard error. */
+/** Writes one JSON object per line to standard error: `time`, `level`, `message` and the details. */
 export function createLogger(level: LogLevel, now: () => number): Logger {
-  const at = (name: Exclude<LogLevel, 'silent'>) => (message: string, details?: Record<string, unknown>) => {
-    if (LEVELS.indexOf(name) > LEVELS.indexOf(level)) return
-    const line = { time: new Date(now()).toISOString(), level: name, message, ...details }
-    process.stderr.write(
-      `${JSON.stringify(line, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : toText(value)))}\n`,
-    )
-  }
+  const log = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'message',
+      timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (details) =>
+          Object.fromEntries(Object.entries(details).map(([name, value]) => [name, toJsonValue(value)])),
+      },
+    },
+    process.stderr,
+  )
+  const at =
+    (name: Exclude<LogLevel, 'silent'>): LogMethod =>
+    (message, details = {}) =>
+      log[name](details, message)
   return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') }
 }

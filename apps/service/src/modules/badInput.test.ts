@@ -15,8 +15,8 @@ import { buildProposal } from '../testing/buildProposal.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 /*
- * One row per invalid input: the request, the status, and the fields of the body. Bodies contain the fields of
- * both reference APIs: a numeric `code`, `statusCode` and `message`, and `issue` where a schema refused.
+ * One row per invalid input: the request, the status, and the fields of the body. Bodies contain the fields of both reference APIs: a
+ * numeric `code`, `statusCode` and `message`, and `issue` where a schema refused.
  */
 const [alice, bob, carol] = demoOwners
 const blocked = spareKeys[2]

@@ -19,8 +19,8 @@ import { hashStoredData } from '../proof/hashStoredData.ts'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 /*
- * An account that the operator does not serve, with an earlier history in the index: no route answers with its data,
- * and no correctly signed request is stored.
+ * An account that the operator does not serve, with an earlier history in the index: no route answers with its data, and no correctly
+ * signed request is stored.
  */
 const [alice, bob] = demoOwners
 let fixture: Fixture

@@ -9,9 +9,8 @@ import { type FaultyNode, noFaults, startFaultyNode } from '../testing/faultyNod
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 /*
- * Cases in which only the chain has the answer: an indexed account with a contract that no longer answers, and a node
- * with
- * unreadable answers. Indexed data is still answered.
+ * Cases in which only the chain has the answer: an indexed account with a contract that no longer answers, and a node with unreadable
+ * answers. Indexed data is still answered.
  */
 const [alice, bob] = demoOwners
 let fixture: Fixture

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { CHAIN_ID, type Fixture, startFixture } from '../testing/startFixture.ts'
 
 /*
- * A query with a repeated name. A cursor that cannot be parsed is never an error; a boolean or number that is
- * repeated answers 400; a repeated text answers 422 with its name. The older API uses the last value, like Django.
+ * A query with a repeated name. A cursor that cannot be parsed is never an error; a boolean or number that is repeated answers 400; a
+ * repeated text answers 422 with its name. The older API uses the last value, like Django.
  */
 let fixture: Fixture
 beforeAll(async () => {

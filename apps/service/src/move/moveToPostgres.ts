@@ -19,9 +19,8 @@ export type Moved = { records: number; secrets: number }
 const BATCH = 1000
 
 /**
- * Copies all durable data from the data directory of the embedded database into an empty PostgreSQL database: the
- * journal with
- * its numbers and hashes, the keys, the durable tables. Copies all or nothing; the directory is not changed.
+ * Copies all durable data from the data directory of the embedded database into an empty PostgreSQL database: the journal with its numbers
+ * and hashes, the keys, the durable tables. Copies all or nothing; the directory is not changed.
  * @param dataDir of a stopped service
  * @throws MoveError; JournalError when the journal is damaged; DataDirError when the service still runs
  */

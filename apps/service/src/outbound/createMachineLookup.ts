@@ -24,10 +24,8 @@ const askMachine: NameLookup = (name) =>
   )
 
 /**
- * Looks up names that the operator configured, in the way of the machine: with `/etc/hosts`, search domains and other
- * settings.
- * This uses `dns.lookup`, which occupies a worker thread, so concurrent look-ups of a name share one and the answer is
- * cached.
+ * Looks up names that the operator configured, in the way of the machine: with `/etc/hosts`, search domains and other settings. This uses
+ * `dns.lookup`, which occupies a worker thread, so concurrent look-ups of a name share one and the answer is cached.
  */
 export function createMachineLookup(ask: NameLookup = askMachine, clock = () => performance.now()): MachineLookup {
   const known = new Map<string, Known>()

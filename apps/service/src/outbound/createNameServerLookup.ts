@@ -23,13 +23,10 @@ type Found = { readonly addresses: LookupAddress[]; readonly ttlMs: number }
 type Entry = { readonly until: number; readonly answer: Promise<LookupAddress[]> }
 
 /**
- * Looks up names that clients and contracts supply. It contacts the name servers itself (c-ares): `dns.lookup` occupies
- * one of the
- * process's four worker threads while a name server is silent, and file operations and the host names of nodes need
- * those
- * threads too. It does not use `/etc/hosts` and search domains: they name hosts of the operator's network, which
- * clients
- * may not reach. The caller checks the addresses at each connection, cached or not.
+ * Looks up names that clients and contracts supply. It contacts the name servers itself (c-ares): `dns.lookup` occupies one of the
+ * process's four worker threads while a name server is silent, and file operations and the host names of nodes need those threads too. It
+ * does not use `/etc/hosts` and search domains: they name hosts of the operator's network, which clients may not reach. The caller checks
+ * the addresses at each connection, cached or not.
  */
 export function createNameServerLookup({
   servers = [],

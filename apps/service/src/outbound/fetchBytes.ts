@@ -12,10 +12,7 @@ export type BytesRequest = {
   /** Limit for the whole fetch: names, redirects, the body. */
   timeoutMs: number
   maxBytes: number
-  /**
-   * `host` or `host:port` that the operator configured; any address and port is allowed for it. `localhost:*`: every
-   * port.
-   */
+  /** `host` or `host:port` that the operator configured; any address and port is allowed for it. `localhost:*`: every port. */
   allowedHosts: readonly string[]
   /** Looks up names outside `allowedHosts`; by default at the machine's name servers. */
   lookup?: NameLookup
@@ -34,10 +31,9 @@ export class FetchError extends Error {}
 const MOST_REDIRECTS = 3
 
 /**
- * Fetches a document from a URL that a client named. Only public addresses are called, on their usual ports. A name is
- * looked up once per connection, and the connection uses the address that was checked, so a name server cannot switch
- * to a private
- * address after the check. Redirects are checked like the first address.
+ * Fetches a document from a URL that a client named. Only public addresses are called, on their usual ports. A name is looked up once per
+ * connection, and the connection uses the address that was checked, so a name server cannot switch to a private address after the check.
+ * Redirects are checked like the first address.
  * @throws FetchError
  */
 export async function fetchBytes(request: BytesRequest): Promise<Bytes> {

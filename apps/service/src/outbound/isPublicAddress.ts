@@ -33,10 +33,7 @@ const CLOSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'
 const closed = new BlockList()
 for (const [network, prefix, family] of CLOSED) closed.addSubnet(network, prefix, family)
 
-/**
- * Whether a client may make the service call an IP address. False for this machine, private networks and cloud metadata
- * addresses.
- */
+/** Whether a client may make the service call an IP address. False for this machine, private networks and cloud metadata addresses. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return false

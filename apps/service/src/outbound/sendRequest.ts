@@ -21,9 +21,8 @@ export type OutboundRequest = {
 export type OutboundAnswer = { status: number; retryAfter: string | null }
 
 /**
- * Sends a POST to an address that a client named. Follows no redirect, reads no body, and connects only to public
- * addresses:
- * the name is looked up once, and the connection uses the address that was checked.
+ * Sends a POST to an address that a client named. Follows no redirect, reads no body, and connects only to public addresses: the name is
+ * looked up once, and the connection uses the address that was checked.
  * @throws OutboundError
  */
 export async function sendRequest({

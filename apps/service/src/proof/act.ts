@@ -39,10 +39,7 @@ const accountOf = ({ chainId, safe }: Scene) => ({ chainId, safe })
 const proposals = ({ facts }: Scene) => facts.filter((fact) => fact.kind === 'proposal')
 const messagesOf = ({ facts }: Scene) => facts.filter((fact) => fact.kind === 'message')
 
-/**
- * Signatures in the form of the contract: sorted by owner, and sometimes one with `v = 1`, because that owner sends the
- * transaction.
- */
+/** Signatures in the form of the contract: sorted by owner, and sometimes one with `v = 1`, because that owner sends the transaction. */
 async function execute(scene: Scene, transaction: TransactionFields): Promise<void> {
   const { random, safe } = scene
   const { owners, threshold } = await scene.read()

@@ -14,10 +14,7 @@ import {
 const [alice, , carol] = demoOwners
 const HUGE = [0n, 1n, 2n ** 31n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 63n, 2n ** 128n, 2n ** 256n - 1n] as const
 
-/**
- * Requests with unusual content that is signed: they pass the signature checks, so the content is stored and
- * every list must read it.
- */
+/** Requests with unusual content that is signed: they pass the signature checks, so the content is stored and every list must read it. */
 export async function buildDeepRequest(random: Random, account: Account): Promise<SignedRequest> {
   const number = () => (random.chance(0.5) ? 0n : random.pick(HUGE))
   const address = (): Address => (random.chance(0.2) ? account.safe : random.hex(20))

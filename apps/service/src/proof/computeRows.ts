@@ -100,8 +100,7 @@ function findConfirmations(
       at,
       signature: `0x${owner.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`,
     }))
-  // A signature from before its owner's removal is void, unless the transaction was executed, or could no longer be
-  // executed.
+  // A signature from before its owner's removal is void, unless the transaction was executed, or could no longer be executed.
   const isVoid = ({ owner, at }: Signed) =>
     chain.removals.some(
       (removal) =>
@@ -114,8 +113,7 @@ function findConfirmations(
   const add = (list: readonly Signed[]) => {
     for (const one of list) if (!found.has(one.owner) && !isVoid(one)) found.set(one.owner, one)
   }
-  // The owner's submitted signature precedes those from the chain, of which the first counts. The chain has checked
-  // executed ones.
+  // The owner's submitted signature precedes those from the chain, of which the first counts. The chain has checked executed ones.
   add(signed)
   const ran = execution?.signatures.map((one) => ({ ...one, at: execution.at })) ?? []
   add(approvals.filter(({ at }) => execution === null || at <= execution.at))

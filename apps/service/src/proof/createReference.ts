@@ -5,8 +5,8 @@ import { computeRows, type Known, type Row, statusOf } from './computeRows.ts'
 import { packMessageSignatures } from './signedRequests.ts'
 
 /*
- * The expected answers of the service, computed for every request from all known facts, with the simplest
- * algorithms. In the form of `shapeAnswer`: addresses without names, no sentences.
+ * The expected answers of the service, computed for every request from all known facts, with the simplest algorithms. In the form of
+ * `shapeAnswer`: addresses without names, no sentences.
  */
 
 export type Reference = ReturnType<typeof createReference>

@@ -19,8 +19,8 @@ import {
 export type Fact = { path: string; holds(status: number, body: string): boolean; words: string }
 
 /**
- * Acknowledged facts by subject. A fact that a later request may have changed is unknown from the moment that
- * request is sent until it is answered.
+ * Acknowledged facts by subject. A fact that a later request may have changed is unknown from the moment that request is sent until it is
+ * answered.
  */
 export type WriteLedger = {
   facts: Map<string, Fact>

@@ -1,9 +1,7 @@
 import { decodeFunctionData, getAddress, parseAbi, size, zeroAddress, type Address, type Hex } from 'viem'
 import type { Movement } from './readAccountChain.ts'
 
-/**
- * Classifies a call, by the rules of the contract in their order. In the form of answers without names and sentences.
- */
+/** Classifies a call, by the rules of the contract in their order. In the form of answers without names and sentences. */
 export type TokenFacts = {
   kind: 'ERC20' | 'ERC721'
   name: string

@@ -37,8 +37,8 @@ const SYNC = 0.6
 /** How often a client opens an account, whatever is indexed by then. */
 const LOOK = 0.15
 /**
- * Found by earlier runs: a signature hid an approval of an owner who was removed and added again; another was voided
- * with its deleted transaction.
+ * Found by earlier runs: a signature hid an approval of an owner who was removed and added again; another was voided with its deleted
+ * transaction.
  */
 const FOUND = [162_953_069, 162_953_081]
 /** These faults did not depend on the database: one database is enough outside the soak run. */

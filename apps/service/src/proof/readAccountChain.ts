@@ -16,8 +16,8 @@ import {
 import { type Account, hashTransaction, type TransactionFields } from './signedRequests.ts'
 
 /*
- * The on-chain facts of one account, read in the simplest way: every block, transaction, receipt
- * and log. Shares no code with the indexer. Times are epoch milliseconds.
+ * The on-chain facts of one account, read in the simplest way: every block, transaction, receipt and log. Shares no code with the indexer.
+ * Times are epoch milliseconds.
  */
 
 export type Execution = {

@@ -1,7 +1,4 @@
-/**
- * Answers in the form of the reference model: addresses without names and pictures, no sentences, methods instead of
- * decoded calls.
- */
+/** Answers in the form of the reference model: addresses without names and pictures, no sentences, methods instead of decoded calls. */
 export function shapeAnswer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeAnswer)
   if (typeof value !== 'object' || value === null) return value

@@ -3,9 +3,8 @@ import { concat, hashMessage, hashTypedData, type Address, type Hex, zeroAddress
 import { privateKeyToAccount } from 'viem/accounts'
 
 /*
- * Every write of the API in the form of a wallet. Hashes come from viem and the published type definitions, not from
- * the
- * packages of the service.
+ * Every write of the API in the form of a wallet. Hashes come from viem and the published type definitions, not from the packages of the
+ * service.
  */
 
 export type SignedRequest = { method: 'POST' | 'DELETE'; path: string; body: Record<string, unknown> }

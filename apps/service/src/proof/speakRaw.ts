@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /**
- * Sends these bytes to a server and resolves with the status of its answer; null when it closed the connection without
- * one.
+ * Sends these bytes to a server and resolves with the status of its answer; null when it closed the connection without one.
  * @param isWhole false for an incomplete request: the client then closes the connection too
  */
 export async function speakRaw(port: number, text: string, isWhole: boolean): Promise<number | null> {

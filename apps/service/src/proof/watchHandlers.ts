@@ -5,9 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 type Run = { async: boolean; reply: FastifyReply }
 
 /**
- * Counts the running handlers of this process. A request continues after its client has disconnected, and may write
- * long after
- * the connection is closed.
+ * Counts the running handlers of this process. A request continues after its client has disconnected, and may write long after the
+ * connection is closed.
  */
 export function watchHandlers(): { atRest(): Promise<void>; stop(): void } {
   const running = new Set<Run>()

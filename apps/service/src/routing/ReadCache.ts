@@ -29,8 +29,8 @@ export const storedKey = ({ protocol, host, url }: Pick<FastifyRequest, 'protoco
   `${protocol}://${host}${url}`
 
 /**
- * Caches answers until any write is committed. An unchanged revision proves that there was none, for every process on the
- * database. So a client reads its own writes, and no entry has to be invalidated by key.
+ * Caches answers until any write is committed. An unchanged revision proves that there was none, for every process on the database. So a
+ * client reads its own writes, and no entry has to be invalidated by key.
  */
 export function createReadCache(db: Pick<Database, 'revision'>): ReadCache {
   const entries = createUseOrder<Entry>()

@@ -5,10 +5,7 @@ export type TokenBucket = {
   take(key: string): number
 }
 
-/**
- * Beyond this number of keys the longest unused one is dropped, so that a scan from many addresses does not fill the
- * memory.
- */
+/** Beyond this number of keys the longest unused one is dropped, so that a scan from many addresses does not fill the memory. */
 const MAX_KEYS = 20_000
 
 /** Refills continuously: a burst of up to one minute's budget passes, a steady flood does not. */

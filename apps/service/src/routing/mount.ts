@@ -41,8 +41,7 @@ export function mount<const Route extends RouteDefinition>(
 }
 
 /**
- * As `mount`, for handlers that read only the database, neither clock nor chain. The response is cached until the database
- * changes.
+ * As `mount`, for handlers that read only the database, neither clock nor chain. The response is cached until the database changes.
  * @param onServe called each time the response is sent, cached or not; the response does not wait for it
  */
 export function mountStored<const Route extends RouteDefinition>(
@@ -113,8 +112,8 @@ function statusOf(route: RouteDefinition, answer: unknown): number {
 }
 
 /**
- * The query without a `cursor` that is repeated: it does not name one page, and a cursor that cannot be
- * parsed is never an error. The schema refuses every other repeated name.
+ * The query without a `cursor` that is repeated: it does not name one page, and a cursor that cannot be parsed is never an error. The
+ * schema refuses every other repeated name.
  */
 function withoutRepeatedCursor(query: unknown): unknown {
   if (typeof query !== 'object' || query === null || !('cursor' in query) || !Array.isArray(query.cursor)) return query

@@ -14,9 +14,7 @@ export type Refusal = {
   isUnexpected: boolean
 }
 
-/**
- * One body for every failure, with the fields of both reference APIs. Unknown errors reveal nothing about themselves.
- */
+/** One body for every failure, with the fields of both reference APIs. Unknown errors reveal nothing about themselves. */
 export function toErrorBody(error: unknown, requestId: string): Refusal {
   const refuse = (statusCode: number, message: string, more: Partial<Refusal['body']> = {}): Refusal => ({
     statusCode,

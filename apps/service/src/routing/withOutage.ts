@@ -3,10 +3,8 @@ import { DatabaseGoneError } from '../db/database/DatabaseGoneError.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 
 /**
- * A newer version of the service may have emptied the tables since this request began. Then "not found" is false: the
- * account is
- * stored, and the client must learn that this process no longer answers. So the database is checked once before an
- * error is sent.
+ * A newer version of the service may have emptied the tables since this request began. Then "not found" is false: the account is stored,
+ * and the client must learn that this process no longer answers. So the database is checked once before an error is sent.
  * @returns the outage when there is one, otherwise the failure itself
  */
 export async function withOutage(failure: unknown, db: Pick<Database, 'check'>): Promise<unknown> {

@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Writes events as they are published. A client that cannot keep up gets them from the database at its own pace, so
- * nothing is lost and no queue grows here; a client that does not read at all is disconnected.
+ * Writes events as they are published. A client that cannot keep up gets them from the database at its own pace, so nothing is lost and no
+ * queue grows here; a client that does not read at all is disconnected.
  */
 export function writeEventStream(raw: ServerResponse, { feed, limits, lastEventId, onEnd }: Options) {
   const { heartbeatMs, idleMs, streamBufferBytes } = limits

@@ -8,17 +8,13 @@ import { readOrCreateSecretFile } from './readOrCreateSecretFile.ts'
 /** Part of every ServiceContext, and available before one exists. */
 type Place = { config: Pick<ServiceConfig, 'dataDir'>; db: Database }
 
-/**
- * Each secret is read once per database. Concurrent callers share the read, so that two of them never create two
- * secrets.
- */
+/** Each secret is read once per database. Concurrent callers share the read, so that two of them never create two secrets. */
 const known = new WeakMap<Database, Map<string, Promise<string>>>()
 
 /**
- * A key of this service, created on first use and then unchanged: the file `secrets/<name>` (0600) in the data
- * directory beside the embedded database, or a row of the durable table `secrets` on PostgreSQL, where every process
- * reads
- * the first stored one. With the data directory `memory` it lives as long as the database.
+ * A key of this service, created on first use and then unchanged: the file `secrets/<name>` (0600) in the data directory beside the
+ * embedded database, or a row of the durable table `secrets` on PostgreSQL, where every process reads the first stored one. With the data
+ * directory `memory` it lives as long as the database.
  * @param name `[a-z0-9-]+`, part of the file name
  * @param create text of a new secret; called only when none exists
  */

@@ -11,9 +11,8 @@ type Rules = { auth: AuthConfig; chainIds: ReadonlySet<string>; now: number }
 export const CLOCK_SKEW_MS = 30_000
 
 /**
- * Matches the whole text, line by line. viem's parser searches for its fields anywhere, so a statement or a resource
- * could imitate
- * one of them.
+ * Matches the whole text, line by line. viem's parser searches for its fields anywhere, so a statement or a resource could imitate one of
+ * them.
  */
 const SHAPE = new RegExp(
   [
@@ -29,10 +28,7 @@ const SHAPE = new RegExp(
     '(?:\nExpiration Time: [^\\s]+)?(?:\nNot Before: [^\\s]+)?(?:\nRequest ID: [^\n]*)?(?:\nResources:(?:\n- [^\n]+)*)?$',
 )
 
-/**
- * An EIP-4361 message for this service, for the present time and for a configured chain. @throws ServiceError
- * auth/message
- */
+/** An EIP-4361 message for this service, for the present time and for a configured chain. @throws ServiceError auth/message */
 export function readSiweMessage(text: string, { auth, chainIds, now }: Rules): SiweFields {
   if (!SHAPE.test(text)) refuse('Its layout is not that of EIP-4361, version 1.')
   const message = parseSiweMessage(text)

@@ -5,9 +5,7 @@ import { readSessionCookie } from './sessionCookie.ts'
 import { readToken, type Session } from './sessionToken.ts'
 import { isTrustedOrigin } from './trustedOrigin.ts'
 
-/**
- * The signed-in address. Null without a session, and for a request that another site made its visitor's browser send.
- */
+/** The signed-in address. Null without a session, and for a request that another site made its visitor's browser send. */
 export async function findSession(context: ServiceContext, request: FastifyRequest): Promise<Session | null> {
   const token = readSessionCookie(request, context.config.auth)
   return token === null || !isTrustedOrigin(context, request) ? null : readToken(context, token)

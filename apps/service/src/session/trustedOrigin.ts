@@ -16,11 +16,9 @@ export function isSignInOrigin({ origins }: AuthConfig, origin: string): boolean
 }
 
 /**
- * Whether the page at `origin` may send requests with a cookie from another origin than the service's: the configured
- * origins,
- * and without any, the loopback names of this service's own port. Cookies ignore ports, so any program that serves a
- * page on
- * another port of this machine could otherwise act with the session of the user who is signed in here.
+ * Whether the page at `origin` may send requests with a cookie from another origin than the service's: the configured origins, and without
+ * any, the loopback names of this service's own port. Cookies ignore ports, so any program that serves a page on another port of this
+ * machine could otherwise act with the session of the user who is signed in here.
  */
 export function mayUseCookie(
   { auth, port }: Config,
@@ -36,10 +34,8 @@ export function mayUseCookie(
 }
 
 /**
- * Protects against cross-site requests: browsers name the requesting site in `Origin`, and only the service's own page
- * and the
- * configured origins may use the cookie. Programs other than browsers send no Origin, and have no cookies of other
- * users.
+ * Protects against cross-site requests: browsers name the requesting site in `Origin`, and only the service's own page and the configured
+ * origins may use the cookie. Programs other than browsers send no Origin, and have no cookies of other users.
  */
 export function isTrustedOrigin({ config }: ServiceContext, request: FastifyRequest): boolean {
   const { origin } = request.headers

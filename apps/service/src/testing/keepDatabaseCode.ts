@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /*
- * Each embedded database is a thread that compiles several megabytes of WebAssembly. While one reference in the process
- * holds the compiled
+ * Each embedded database is a thread that compiles several megabytes of WebAssembly. While one reference in the process holds the compiled
  * code, every other thread reuses it without compiling, already optimized: half of the cost of opening a database.
  */
 declare global {

@@ -7,8 +7,7 @@ import type { Database } from '../db/database/Database.ts'
 const Names = z.array(z.object({ tablename: z.string() }))
 
 /**
- * Simulates the loss of the database, for example by a disk or by an operator: journal, durable tables and the rest of
- * the folder stay.
+ * Simulates the loss of the database, for example by a disk or by an operator: journal, durable tables and the rest of the folder stay.
  * @param close ends everything that uses the database
  */
 export async function loseDatabase(db: Database, dataDir: string, close: () => Promise<void>): Promise<void> {

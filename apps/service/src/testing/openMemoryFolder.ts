@@ -9,8 +9,7 @@ const LEAST_ROOM = 4e9
 const LEAST_FREE_MEMORY = 8e9
 
 /**
- * Puts the temporary folders of the following tests into memory, where the machine has enough: each embedded database
- * has a thousand files,
+ * Puts the temporary folders of the following tests into memory, where the machine has enough: each embedded database has a thousand files,
  * which are written for seconds and deleted. Checks of fsync calls have the same result.
  * @returns removes everything again
  */

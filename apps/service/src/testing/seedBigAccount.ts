@@ -21,16 +21,14 @@ export type BigAccount = {
 
 const TABLES = ['ethereum_transactions', 'multisig_transactions', 'confirmations', 'transfers', 'history_groups']
 const STEP_MS = 95_000
-/**
- * The visibility that the triggers would set. They are disabled, because they are too slow for a million single rows.
- */
+/** The visibility that the triggers would set. They are disabled, because they are too slow for a million single rows. */
 const VISIBILITY = sql.raw('case when k % 35 = 0 then 0 when k % 7 = 0 then 1 else 2 end')
 const hash = (kind: string, number: string) => sql.raw(`'0x' || encode(sha256(('${kind}' || ${number})::bytea), 'hex')`)
 
 /**
- * Writes an account of any size directly into the projection, as consistent as after indexing: every row with its
- * Ethereum transaction, its group, its signatures. While executed transactions remain, one of eleven groups is one;
- * every seventh transfer is of an untrusted token, and every fifth of those has amount zero.
+ * Writes an account of any size directly into the projection, as consistent as after indexing: every row with its Ethereum transaction, its
+ * group, its signatures. While executed transactions remain, one of eleven groups is one; every seventh transfer is of an untrusted token,
+ * and every fifth of those has amount zero.
  */
 export async function seedBigAccount(db: Database, account: BigAccount): Promise<void> {
   await db.transaction(async (tx) => {

@@ -30,8 +30,8 @@ const SETTINGS = {
 }
 
 /**
- * The server ends with its standard input, so that it never survives the process that started it.
- * Arguments: the data directory, then the command.
+ * The server ends with its standard input, so that it never survives the process that started it. Arguments: the data directory, then the
+ * command.
  */
 const GUARD = 'folder=$1; shift; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server'
 

@@ -16,9 +16,8 @@ export type ServiceProcess = {
 }
 
 /**
- * Runs `main.ts` in a new process, bundled like the launcher's program, because importing some thousand modules takes
- * seconds of
- * computing at each start. `deploy.test.ts` starts it unbundled. Rejects with its output when it does not start.
+ * Runs `main.ts` in a new process, bundled like the launcher's program, because importing some thousand modules takes seconds of computing
+ * at each start. `deploy.test.ts` starts it unbundled. Rejects with its output when it does not start.
  * @param edit changes the program, to make another version
  */
 export async function startServiceProcess(

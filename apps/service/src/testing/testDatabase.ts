@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { readEnvironment } from '../config/readEnvironment.ts'
 
-/**
- * The template with tables from which test databases are copied; made by the project that starts a server for its
- * tests.
- */
+/** The template with tables from which test databases are copied; made by the project that starts a server for its tests. */
 export const TEMPLATE = 'countersign_template'
 const UNKNOWN_DATABASE = '3D000'
 
@@ -13,8 +10,8 @@ const UNKNOWN_DATABASE = '3D000'
 const findServer = (): string | undefined => readEnvironment()['DATABASE_URL']
 
 /**
- * The configuration of a new database: empty for the embedded one, a new database when the tests
- * run on PostgreSQL (DATABASE_URL). With a template it has its tables, unless `isEmpty`.
+ * The configuration of a new database: empty for the embedded one, a new database when the tests run on PostgreSQL (DATABASE_URL). With a
+ * template it has its tables, unless `isEmpty`.
  */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<{ databaseUrl?: string }> {
   const server = findServer()

@@ -5,9 +5,8 @@ import type { Drizzle } from '../db/database/Database.ts'
 const Statements = z.array(z.object({ drop: z.string(), make: z.string() }))
 
 /**
- * Drops all indexes and primary keys of the tables during `run` and creates them again: sorting a million keys once
- * takes
- * a fraction of the time of single inserts.
+ * Drops all indexes and primary keys of the tables during `run` and creates them again: sorting a million keys once takes a fraction of the
+ * time of single inserts.
  */
 export async function withoutIndexes(tx: Drizzle, tables: readonly string[], run: () => Promise<void>): Promise<void> {
   const statements = z.parse(

@@ -12,10 +12,7 @@ const JITTER = 0.1
 
 type Kept = { price: string | null; until: number }
 
-/**
- * Caches the answers of a source, also the absence of a price. While the source fails there is no price: an old price
- * would be wrong.
- */
+/** Caches the answers of a source, also the absence of a price. While the source fails there is no price: an old price would be wrong. */
 export function cachedProvider(provider: PriceProvider, monotonic: () => number): PriceProvider {
   const kept = new Map<string, Kept>()
 

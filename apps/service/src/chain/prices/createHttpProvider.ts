@@ -9,8 +9,8 @@ const CONCURRENCY = 4
 const LONGEST = 60
 
 /**
- * Prices of an HTTP service. An answer without a positive number at the configured path gives no price.
- * Throws when the service fails, because a failure says nothing about the token.
+ * Prices of an HTTP service. An answer without a positive number at the configured path gives no price. Throws when the service fails,
+ * because a failure says nothing about the token.
  */
 export function createHttpProvider(chainId: string, source: PriceSourceOf<'http'>, clock: () => number): PriceProvider {
   async function read(token: Address, fiat: string): Promise<string | null> {

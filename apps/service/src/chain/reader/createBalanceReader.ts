@@ -7,10 +7,7 @@ const BALANCE_OF = '0x70a08231'
 /** Up to this number, the batch of single calls is as fast. */
 const FEW = 3
 
-/**
- * Reads an account's balances of many tokens: through Multicall3 where it is deployed, otherwise call by call in
- * batches.
- */
+/** Reads an account's balances of many tokens: through Multicall3 where it is deployed, otherwise call by call in batches. */
 export function createBalanceReader(client: PublicClient) {
   let hasMulticall: Promise<boolean> | null = null
   const askOnce = () => {

@@ -8,10 +8,7 @@ export type ChainSafeState = {
   address: Address
   blockNumber: number
   singleton: Address
-  /**
-   * From the singleton's address, `+L2` for the L2 variant (`1.4.1+L2`); null when the singleton is not a published
-   * one.
-   */
+  /** From the singleton's address, `+L2` for the L2 variant (`1.4.1+L2`); null when the singleton is not a published one. */
   version: string | null
   nonce: number
   threshold: number

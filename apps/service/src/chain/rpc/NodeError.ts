@@ -3,9 +3,8 @@ import { BaseError } from 'viem'
 export type NodeErrorKind = 'unreachable' | 'timeout' | 'limited' | 'garbled' | 'oversized' | 'behind' | 'foreign'
 
 /**
- * The node failed; the request may be sent to another node. (A node that rejects a call gives a different error.) The
- * message contains
- * only the host, because the path of a node's URL may be a key.
+ * The node failed; the request may be sent to another node. (A node that rejects a call gives a different error.) The message contains only
+ * the host, because the path of a node's URL may be a key.
  */
 export class NodeError extends BaseError {
   readonly kind: NodeErrorKind

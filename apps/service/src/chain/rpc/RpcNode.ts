@@ -28,9 +28,8 @@ const SAME_MOMENT_MS = 50
 const LONGEST_REST_MS = 30_000
 const LONGEST_LIMIT_MS = 300_000
 /**
- * A node that asks for a pause (429) gets no calls for at most this long. Another node is preferred for the whole
- * requested
- * pause; without another, proposals and reads must continue, and the next call shows whether the node answers again.
+ * A node that asks for a pause (429) gets no calls for at most this long. Another node is preferred for the whole requested pause; without
+ * another, proposals and reads must continue, and the next call shows whether the node answers again.
  */
 export const LONGEST_IMPOSED_MS = 3000
 const NO_METHOD =

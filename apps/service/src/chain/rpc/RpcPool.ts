@@ -63,8 +63,7 @@ export function createRpcPool(
       }
       if (round >= roundsFor(isLimited) || !(last instanceof NodeError)) throw last
       const first = Math.min(...nodes.map((node) => node.pauseMs()))
-      // Either several short pauses for a rate limit or one long one: a node that still refuses after that would refuse
-      // again.
+      // Either several short pauses for a rate limit or one long one: a node that still refuses after that would refuse again.
       if (first > LONGEST_IMPOSED_MS || (isLimited && limitedMs >= LONGEST_IMPOSED_MS)) throw last
       if (isLimited) limitedMs += Math.max(first, 0)
       // Calls that wait for the same limit continue together, in one request.

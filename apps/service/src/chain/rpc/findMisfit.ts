@@ -14,10 +14,7 @@ const Mined = { blockHash: z.nullish(Hash), blockNumber: z.nullish(Quantity) }
 const isText = (value: unknown, form: RegExp) => typeof value === 'string' && form.test(value)
 const isNothing = (value: unknown) => value === null || value === undefined
 
-/**
- * `{ address, topics, data, blockHash, blockNumber }`. Hand-written, because one answer may contain a hundred thousand
- * logs.
- */
+/** `{ address, topics, data, blockHash, blockNumber }`. Hand-written, because one answer may contain a hundred thousand logs. */
 function isLog(log: unknown): boolean {
   if (typeof log !== 'object' || log === null) return false
   if (!('address' in log && 'topics' in log && 'data' in log)) return false

@@ -15,8 +15,8 @@ const agents = { 'http:': new HttpAgent(agentOptions), 'https:': new HttpsAgent(
 const lookup = toLookupFunction(machineLookup.lookup, () => null)
 
 /**
- * Posts JSON to a node of the configuration. Connections stay open between calls, and the node's name is cached, so a slow
- * name server or a long TLS handshake does not delay each call.
+ * Posts JSON to a node of the configuration. Connections stay open between calls, and the node's name is cached, so a slow name server or a
+ * long TLS handshake does not delay each call.
  */
 export async function openPost(address: string, json: string, signal: AbortSignal): Promise<PostAnswer> {
   let url = new URL(address)
@@ -31,9 +31,7 @@ export async function openPost(address: string, json: string, signal: AbortSigna
   }
 }
 
-/**
- * A node may close an idle connection just before it is used. It has read nothing then, so the call is sent once more.
- */
+/** A node may close an idle connection just before it is used. It has read nothing then, so the call is sent once more. */
 async function postOnOpenConnection(url: URL, json: string, signal: AbortSignal): Promise<IncomingMessage> {
   const used = { before: false }
   try {

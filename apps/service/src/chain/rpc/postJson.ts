@@ -6,8 +6,7 @@ import { openPost } from './openPost.ts'
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * Posts JSON and parses the JSON answer. A node may put its error into the body of an error status, so the body is
- * parsed first.
+ * Posts JSON and parses the JSON answer. A node may put its error into the body of an error status, so the body is parsed first.
  * @throws NodeError when there is no JSON
  */
 export async function postJson(url: string, host: string, body: unknown, timeoutMs: number): Promise<unknown> {

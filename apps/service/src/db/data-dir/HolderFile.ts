@@ -95,8 +95,7 @@ export function readHolder(path: string): ProcessIdentity | null {
 function isHeld(holder: ProcessIdentity, { path, draft, own }: Omit<Taking, 'dataDir'>): boolean {
   const found = holder.space === own.space ? findHolder(holder) : 'unknown'
   if (found !== 'unknown') return found === 'alive'
-  // A process of another container or host cannot be examined. Its last heartbeat is compared with the draft, which was
-  // just written with
+  // A process of another container or host cannot be examined. Its last heartbeat is compared with the draft, which was just written with
   // the clock of the same file system.
   return statSync(draft).mtimeMs - statSync(path).mtimeMs < SILENT_MS
 }

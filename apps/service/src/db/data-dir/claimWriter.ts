@@ -3,8 +3,8 @@ import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 
 /**
- * The fencing token of the journal. Each process that takes the data directory claims a number that no process had before. Only the
- * holder of the highest number may acknowledge a record.
+ * The fencing token of the journal. Each process that takes the data directory claims a number that no process had before. Only the holder
+ * of the highest number may acknowledge a record.
  */
 export type WriterClaim = {
   /** Written into every record. Of two records for one position the one with the higher number is valid. */
@@ -21,8 +21,8 @@ const FILE = /^journal\.writer-(\d{1,15})$/
 const pathOf = (dataDir: string, number: number) => join(dataDir, `journal.writer-${number}`)
 
 /**
- * Claims the next number, at least `atLeast`. Every earlier claim is void from then on; the caller must read the journal afterwards.
- * The file of the highest number stays when the service stops, so that no number is given out twice.
+ * Claims the next number, at least `atLeast`. Every earlier claim is void from then on; the caller must read the journal afterwards. The
+ * file of the highest number stays when the service stops, so that no number is given out twice.
  */
 export function claimWriter(dataDir: string, owner: string, atLeast = 1): WriterClaim {
   for (;;) {

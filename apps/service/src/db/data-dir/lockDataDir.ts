@@ -34,12 +34,9 @@ type Options = {
 const HEARTBEAT_MS = 5_000
 
 /**
- * Takes a data directory for this process alone, by three means. The kernel lock on the journal excludes every process
- * of this
- * machine, and of others where the file system supports locks. The holder file names the process, and excludes hosts
- * whose file
- * system has no locks. The writer's number lets a process that was suspended and replaced notice it before it
- * acknowledges.
+ * Takes a data directory for this process alone, by three means. The kernel lock on the journal excludes every process of this machine, and
+ * of others where the file system supports locks. The holder file names the process, and excludes hosts whose file system has no locks. The
+ * writer's number lets a process that was suspended and replaced notice it before it acknowledges.
  * @throws {DataDirError} `data-dir/locked` when another process has it
  */
 export async function lockDataDir(

@@ -20,8 +20,7 @@ type TryLock = (fd: number, offset: number, length: number) => boolean
 const NativeModule = z.object({ tryLock: z.custom<TryLock>((value) => typeof value === 'function') })
 
 /**
- * Locks an open file while it is open. The kernel releases the lock when the process ends in any way, and holds it
- * while the process is
+ * Locks an open file while it is open. The kernel releases the lock when the process ends in any way, and holds it while the process is
  * only suspended. The lock belongs to this descriptor: opening and closing the file elsewhere does not release it.
  */
 export const tryKernelLock: TryKernelLock = (fd) => {

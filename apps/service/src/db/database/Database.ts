@@ -11,26 +11,20 @@ export type Database = {
   readonly kind: 'pglite' | 'postgres'
   readonly drizzle: Drizzle & Pick<WithRelations, 'query'>
   /**
-   * Commits everything that `run` wrote, or nothing. Inside, only `tx` may be used. Runs again after a deadlock or a
-   * serialization failure.
+   * Commits everything that `run` wrote, or nothing. Inside, only `tx` may be used. Runs again after a deadlock or a serialization failure.
    */
   transaction<T>(run: (tx: Drizzle) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
-   * True while this process holds the lease `name`, exclusively among all processes on the database. When a holder is
-   * gone, another
-   * process gets the lease within seconds and its `onGranted` is called.
+   * True while this process holds the lease `name`, exclusively among all processes on the database. When a holder is gone, another process
+   * gets the lease within seconds and its `onGranted` is called.
    */
   hold(name: string, onGranted?: () => void): Promise<boolean>
   /** Calls back after every commit that notified the channel, whichever process made it, and after a lost connection. */
   listen(channel: string, onNotified: () => void): Promise<void>
-  /**
-   * Two equal revisions prove that no process committed between the two calls, so values read in between are still
-   * valid at the second.
-   */
+  /** Two equal revisions prove that no process committed between the two calls, so values read in between are still valid at the second. */
   revision(): Promise<string>
   /**
-   * From now on, reads and writes fail when the tables have another version: another process with a newer version of
-   * the service may change
+   * From now on, reads and writes fail when the tables have another version: another process with a newer version of the service may change
    * them at any time. No effect on the embedded database, which has one process.
    */
   requireVersion(version: TableVersion): void
@@ -44,9 +38,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/**
- * `isPatient` removes the time limit: creating tables takes long, and so does waiting for the locks of other processes.
- */
+/** `isPatient` removes the time limit: creating tables takes long, and so does waiting for the locks of other processes. */
 export type TransactionOptions = { isPatient?: boolean }
 
 export type DatabaseLoad = { active: number; idle: number; waiting: number }
@@ -108,8 +100,7 @@ export function createDatabase(driver: Driver): Database {
     } finally {
       commits += 1
       running -= 1
-      // While an AsyncLocalStorage is enabled, Node tracks every promise of the process, also in requests that only
-      // read.
+      // While an AsyncLocalStorage is enabled, Node tracks every promise of the process, also in requests that only read.
       if (running === 0) insideTransaction.disable()
     }
   }

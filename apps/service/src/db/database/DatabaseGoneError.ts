@@ -15,9 +15,8 @@ export class DatabaseGoneError extends BaseError<DatabaseGoneCode, null> {
 }
 
 /**
- * Codes of PostgreSQL and Node. `pg`, its pool and the embedded database also fail without a code or with numbers of
- * their own; those errors
- * are recognized by text.
+ * Codes of PostgreSQL and Node. `pg`, its pool and the embedded database also fail without a code or with numbers of their own; those
+ * errors are recognized by text.
  */
 const KINDS: readonly [DatabaseGoneCode, RegExp, RegExp | null, string][] = [
   [

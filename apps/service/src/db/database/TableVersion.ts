@@ -18,9 +18,8 @@ export const MIGRATION_LOCK = 0x636f_756e
 export const SELECT_VERSION =
   'select v.value, v.number, d.number as durable from schema_version v, durable_version d where v.id = 1 and d.id = 1'
 /**
- * One message. Each statement sees the state committed when it began, so the version is read after a process that
- * changes the tables
- * has ended.
+ * One message. Each statement sees the state committed when it began, so the version is read after a process that changes the tables has
+ * ended.
  */
 export const BEGIN_GUARDED = `begin; select pg_advisory_xact_lock_shared(${MIGRATION_LOCK}); ${SELECT_VERSION}`
 

@@ -6,8 +6,7 @@ const FIRST_AFTER_MS = 15_000
 const EVERY_MS = 10 * 60_000
 
 /**
- * The embedded database has no background process that collects table statistics, and without them the planner scans
- * whole tables.
+ * The embedded database has no background process that collects table statistics, and without them the planner scans whole tables.
  * PostgreSQL collects its own.
  */
 export function keepStatistics(db: Database, log: Logger, { firstAfterMs = FIRST_AFTER_MS, everyMs = EVERY_MS } = {}) {

@@ -4,8 +4,7 @@ import { DatabaseGoneError, toDatabaseGone } from '../database/DatabaseGoneError
 const ANSWER_MS = 800
 
 /**
- * Sends a short statement to the server. Concurrent checks share one statement, so that they do not queue while the
- * server hangs.
+ * Sends a short statement to the server. Concurrent checks share one statement, so that they do not queue while the server hangs.
  * @param onAnswer throws when the answer is not the expected one
  */
 export function checkPool(

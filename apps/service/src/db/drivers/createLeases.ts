@@ -4,8 +4,7 @@ import type pg from 'pg'
 import type { TableVersion } from '../database/TableVersion.ts'
 
 /**
- * A holder that does not renew for this long has lost the lease. Holders renew every second, so a takeover takes well
- * below ten seconds.
+ * A holder that does not renew for this long has lost the lease. Holders renew every second, so a takeover takes well below ten seconds.
  */
 const TERM_MS = 4000
 const RENEW_MS = 1000
@@ -17,10 +16,8 @@ export type Leases = {
 }
 
 /**
- * Rows with a term, by the database's clock: they expire when the holder dies, when its connection hangs, and when it
- * is suspended. A
- * holder that resumes may believe in its lease for a moment; its writes then must be refused for another reason (for
- * the indexer: the
+ * Rows with a term, by the database's clock: they expire when the holder dies, when its connection hangs, and when it is suspended. A
+ * holder that resumes may believe in its lease for a moment; its writes then must be refused for another reason (for the indexer: the
  * cursor has moved).
  * @param knownVersion of the tables; a process with another version than the database gets no lease
  */

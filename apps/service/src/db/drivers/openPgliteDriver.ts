@@ -14,10 +14,7 @@ const EXIT_LIMIT_MS = 5000
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
 type Request = PgliteRequest extends infer Each ? (Each extends PgliteRequest ? Omit<Each, 'id'> : never) : never
 
-/**
- * Starts the database thread on a folder, or in memory for `memory`. PGlite has one session, which a transaction uses
- * exclusively.
- */
+/** Starts the database thread on a folder, or in memory for `memory`. PGlite has one session, which a transaction uses exclusively. */
 export async function openPgliteDriver(dataDir: string): Promise<Driver> {
   const worker = startWorker(dataDir)
   const waiting = new Map<number, Waiting>()

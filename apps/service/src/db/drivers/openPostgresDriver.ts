@@ -13,9 +13,8 @@ type Query = { text: string; values: unknown[]; rowMode?: 'array'; query_timeout
 type Queryable = { query(config: Query): Promise<{ rows: unknown[] }> }
 
 /**
- * A suspended process, or one without network, must not hold its locks: the server ends a transaction without
- * statements for this long,
- * and a connection without acknowledgements.
+ * A suspended process, or one without network, must not hold its locks: the server ends a transaction without statements for this long, and
+ * a connection without acknowledgements.
  */
 const IDLE_IN_TRANSACTION_MS = 5000
 const DEAD_CONNECTION =

@@ -19,9 +19,8 @@ const Aggregated = z.array(z.object({ rows: z.array(z.record(z.string(), z.unkno
 const names = DURABLE_FILE_TABLES.map((table) => getTableConfig(table).name)
 
 /**
- * PostgreSQL is durable by itself. The embedded database never calls fsync and may be deleted and rebuilt, so its few
- * durable
- * rows are written to `durable.json` after each change and restored from it at start.
+ * PostgreSQL is durable by itself. The embedded database never calls fsync and may be deleted and rebuilt, so its few durable rows are
+ * written to `durable.json` after each change and restored from it at start.
  */
 export async function openDurableStore(db: Database, dataDir: string): Promise<DurableStore> {
   if (db.kind === 'postgres')

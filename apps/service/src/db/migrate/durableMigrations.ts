@@ -1,9 +1,7 @@
 /**
- * Migrations of the tables that nothing can restore (`durableSchema.ts`, the journal), oldest first. A database stores
- * the
- * number of its last migration. Append only: a released migration never changes. The first two may find existing
- * tables, from before
- * migrations had numbers.
+ * Migrations of the tables that nothing can restore (`durableSchema.ts`, the journal), oldest first. A database stores the number of its
+ * last migration. Append only: a released migration never changes. The first two may find existing tables, from before migrations had
+ * numbers.
  */
 export const durableMigrations: readonly { name: string; statements: readonly string[] }[] = [
   {

@@ -20,11 +20,9 @@ export const knownVersion = (): TableVersion => ({
 })
 
 /**
- * Creates and migrates the tables. The projection can always be rebuilt, so a schema that differs from the stored one
- * is not
- * altered: it is dropped and created again, and the chain and the journal fill it. The durable tables, the journal
- * among them, are
- * never dropped; numbered migrations change them.
+ * Creates and migrates the tables. The projection can always be rebuilt, so a schema that differs from the stored one is not altered: it is
+ * dropped and created again, and the chain and the journal fill it. The durable tables, the journal among them, are never dropped; numbered
+ * migrations change them.
  * @returns true when the projection was created again
  * @throws {MigrationError} when a newer version of the service has used the database
  */

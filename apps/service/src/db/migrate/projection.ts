@@ -4,15 +4,9 @@ import { projectionTables } from './clearProjection.ts'
 import { buildPageTriggers } from '../paging/buildPageTriggers.ts'
 import { buildVisibilityTriggers } from '../paging/visibilityTriggers.ts'
 
-/**
- * Grows with each change of the projection, so that the older of two versions of the service recognizes that it is
- * older.
- */
+/** Grows with each change of the projection, so that the older of two versions of the service recognizes that it is older. */
 export const PROJECTION_NUMBER = 1
-/**
- * Hash of the statements that create the projection. `projection.test.ts` fails when it differs: then raise the number
- * above by one.
- */
+/** Hash of the statements that create the projection. `projection.test.ts` fails when it differs: then raise the number above by one. */
 export const PROJECTION_FINGERPRINT = '7a26d309ecc0b7c4078722f2602612788d28478f19b24e2763050b2d92b5d15c'
 
 export const projectionStatements = (): string[] => [

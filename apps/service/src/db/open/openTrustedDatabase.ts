@@ -33,10 +33,8 @@ function readFreeBytes(path: string): number {
 }
 
 /**
- * Opens the database; the embedded one only if it can be trusted. It never calls fsync: after a crash of the machine
- * its files may be of
- * different moments, and not every such mixture fails when it is read. After such a crash it is deleted, and a database
- * that does not open
+ * Opens the database; the embedded one only if it can be trusted. It never calls fsync: after a crash of the machine its files may be of
+ * different moments, and not every such mixture fails when it is read. After such a crash it is deleted, and a database that does not open
  * is moved away; both are then rebuilt from journal and chains.
  * @throws DataDirError data-dir/full when it does not open and the disk is full; nothing is changed
  */

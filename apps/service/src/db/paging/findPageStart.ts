@@ -55,8 +55,8 @@ async function findMark(db: Drizzle, list: PageListName, account: Account, rank:
 }
 
 /**
- * Adds marks for the rows that are newer than the last mark. Locks out writers of these rows, because a concurrent
- * write could make a mark wrong.
+ * Adds marks for the rows that are newer than the last mark. Locks out writers of these rows, because a concurrent write could make a mark
+ * wrong.
  */
 async function makeMarks(tx: Drizzle, list: PageListName, account: Account): Promise<void> {
   const { source, where } = findPageSource(list)

@@ -1,9 +1,7 @@
 /*
- * The visibility of a row is decided when the row is written, so that reading a page need not look at its content:
- * 0 never listed (a token transfer of amount 0), 1 only with untrusted tokens, 2 always. ERC-721 and ERC-1155 tokens
- * are on no token
- * list; they count as trusted unless they look like spam.
- * A group of the history has the highest visibility of its rows.
+ * The visibility of a row is decided when the row is written, so that reading a page need not look at its content: 0 never listed (a token
+ * transfer of amount 0), 1 only with untrusted tokens, 2 always. ERC-721 and ERC-1155 tokens are on no token list; they count as trusted
+ * unless they look like spam. A group of the history has the highest visibility of its rows.
  */
 export const visibilityOfTransfer = (row: string, trusted: string): string => `case
     when ${row}.kind = 'NATIVE' then 2
@@ -11,8 +9,8 @@ export const visibilityOfTransfer = (row: string, trusted: string): string => `c
     when ${trusted} then 2
     else 1 end`
 
-// Compares by hash alone: before statistics exist, the planner rates an index that starts with the chain as equally
-// good, and scans it whole.
+// Compares by hash alone: before statistics exist, the planner rates an index that starts with the chain as equally good, and scans it
+// whole.
 const GROUP = (row: string) => `case
     when exists (select from multisig_transactions m where m.chain_id || '' = ${row}.chain_id
       and m.executed_transaction_hash = ${row}.transaction_hash and m.safe::text = ${row}.safe::text) then 2
@@ -26,8 +24,7 @@ const trustOf = (row: string) =>
     and (k.trusted or (${row}.kind <> 'ERC20' and not k.spam)))`
 
 /**
- * A writer that computes the visibility itself sets it, and the trigger does not run. The plan is made once, while the
- * tables are still
+ * A writer that computes the visibility itself sets it, and the trigger does not run. The plan is made once, while the tables are still
  * empty and sequential scans look cheap, so those are disabled.
  */
 const rowTrigger = (table: string, expression: string): string[] => [

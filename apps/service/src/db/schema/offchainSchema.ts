@@ -3,9 +3,8 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex }
 import { address, blockNumber, chainId, hex, time } from './columns.ts'
 
 /*
- * The journal, and facts besides proposals that only the journal contains. `owner_removals` and `signed_messages` come
- * from the
- * chain and decide which of these facts are still valid.
+ * The journal, and facts besides proposals that only the journal contains. `owner_removals` and `signed_messages` come from the chain and
+ * decide which of these facts are still valid.
  */
 
 /** Messages for owners to sign, from the journal. */
@@ -17,10 +16,7 @@ export const messages = pgTable(
     messageHash: hex('message_hash').notNull(),
     /** The message as JSON text: a string or typed data. As text, because no JSON column type preserves every document. */
     message: text('message').notNull(),
-    /**
-     * Any number that a client sent. Wider than necessary, because a record that does not fit would block all later
-     * ones.
-     */
+    /** Any number that a client sent. Wider than necessary, because a record that does not fit would block all later ones. */
     safeAppId: bigint('safe_app_id', { mode: 'number' }),
     origin: text('origin'),
     proposedBy: address('proposed_by').notNull(),
@@ -34,8 +30,8 @@ export const messages = pgTable(
 )
 
 /**
- * Every accepted signature of a message. Reading decides whether it counts: not if its owner was removed after signing
- * (`owner_removals`). So nothing must be restored when a reorg undoes the removal.
+ * Every accepted signature of a message. Reading decides whether it counts: not if its owner was removed after signing (`owner_removals`).
+ * So nothing must be restored when a reorg undoes the removal.
  */
 export const messageConfirmations = pgTable(
   'message_confirmations',

@@ -1,8 +1,7 @@
 /**
- * The lists that clients page through by limit and offset, and that may have a million rows. For each, `page_totals`
- * has the number of rows and `page_marks` the position of every thousandth row. Triggers maintain both
- * (`buildPageTriggers.ts`)
- * for every writer. `order` is unique within an account, oldest first; `classes` are the lists over one table, by name.
+ * The lists that clients page through by limit and offset, and that may have a million rows. For each, `page_totals` has the number of rows
+ * and `page_marks` the position of every thousandth row. Triggers maintain both (`buildPageTriggers.ts`) for every writer. `order` is
+ * unique within an account, oldest first; `classes` are the lists over one table, by name.
  */
 export const pageLists = {
   history: {

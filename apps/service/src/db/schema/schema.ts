@@ -8,8 +8,8 @@ export * from './pageTotals.ts'
 export * from './progressSchema.ts'
 
 /*
- * Projection tables. Everything here can be dropped and rebuilt: on-chain rows from the chain (removed by block on a
- * reorg), off-chain rows (proposals, their confirmations) by replaying the journal. Times are epoch milliseconds.
+ * Projection tables. Everything here can be dropped and rebuilt: on-chain rows from the chain (removed by block on a reorg), off-chain rows
+ * (proposals, their confirmations) by replaying the journal. Times are epoch milliseconds.
  */
 const logIndex = () => integer('log_index').notNull()
 /** Whether lists show the row, see `visibilityTriggers.ts`: 0 never, 1 with untrusted tokens, 2 always. The database sets it. */
@@ -141,8 +141,7 @@ export const multisigTransactions = pgTable(
     confirmationsRequired: integer('confirmations_required'),
   },
   (table) => [
-    // Any contract may emit an account's events, so a hash identifies a transaction only together with the account's
-    // address.
+    // Any contract may emit an account's events, so a hash identifies a transaction only together with the account's address.
     primaryKey({ columns: [table.chainId, table.safe, table.safeTxHash] }),
     index('multisig_transactions_hash').on(table.chainId, table.safeTxHash),
     index('multisig_transactions_list')
@@ -178,9 +177,8 @@ export const confirmations = pgTable(
 )
 
 /**
- * Hashes that owners approved on chain, whether they were proposed to this service or not. `confirmations` has one row
- * per owner; when
- * that row is a signature that is deleted with its proposal, the approval counts again.
+ * Hashes that owners approved on chain, whether they were proposed to this service or not. `confirmations` has one row per owner; when that
+ * row is a signature that is deleted with its proposal, the approval counts again.
  */
 export const approvedHashes = pgTable(
   'approved_hashes',
@@ -257,8 +255,7 @@ export const transfers = pgTable(
     visibility: visibility(),
   },
   (table) => [
-    // Starts with the column that differs most: an account's transfers share the others, and a key is compared column
-    // by column.
+    // Starts with the column that differs most: an account's transfers share the others, and a key is compared column by column.
     primaryKey({ columns: [table.id, table.safe, table.chainId] }),
     index('transfers_hash').on(table.transactionHash),
     index('transfers_block').on(table.chainId, table.blockNumber),

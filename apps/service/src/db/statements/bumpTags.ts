@@ -13,11 +13,9 @@ export type Touch = {
 }
 
 /**
- * Raises revisions of accounts. A revision is the second of the latest change plus the number of changes. It grows with
- * every
- * change, and has the same value whether changes arrive singly, together or in another order, as in a rebuild of the
- * projection. The
- * account itself may still be unknown.
+ * Raises revisions of accounts. A revision is the second of the latest change plus the number of changes. It grows with every change, and
+ * has the same value whether changes arrive singly, together or in another order, as in a rebuild of the projection. The account itself may
+ * still be unknown.
  */
 export async function bumpTags(tx: Drizzle, touches: readonly Touch[]): Promise<void> {
   const rows = new Map<string, { chainId: string; safe: string; area: TagArea; latest: number; changes: number }>()

@@ -3,8 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { unnestRows } from './unnestRows.ts'
 
 /**
- * Rows per statement. PostgreSQL aborts a transaction that sends no statement for five seconds, and on a busy machine
- * building a larger
+ * Rows per statement. PostgreSQL aborts a transaction that sends no statement for five seconds, and on a busy machine building a larger
  * statement takes that long.
  */
 const MOST_ROWS = 4_000

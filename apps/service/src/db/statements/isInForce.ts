@@ -1,10 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { delegates } from '../schema/schema.ts'
 
-/**
- * The delegation has not expired and, when it is for one account, its delegator was not removed from that account
- * since.
- */
+/** The delegation has not expired and, when it is for one account, its delegator was not removed from that account since. */
 export const isInForce = (now: number): SQL => sql`
   (${delegates.expiresAt} is null or ${delegates.expiresAt} > ${now}::bigint)
   and not exists (

@@ -2,8 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Drizzle } from '../database/Database.ts'
 
 /**
- * Restores approvals given on chain where another confirmation had replaced them and was deleted. A signature that the
- * owner submitted
+ * Restores approvals given on chain where another confirmation had replaced them and was deleted. A signature that the owner submitted
  * stays; of two approvals the first counts.
  * @param which a condition on `a`, a row of `approved_hashes`
  */

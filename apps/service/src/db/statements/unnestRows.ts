@@ -6,11 +6,8 @@ import { arrayLiteral } from './arrayLiteral.ts'
 const LONG = 10_000
 
 /**
- * Rows of a table as a source of `select`, named `rows`, with the table's columns in order, except those that the
- * database
- * generates. One array per column, so that the length of a statement does not depend on the number of rows. Missing
- * fields get
- * the column's default.
+ * Rows of a table as a source of `select`, named `rows`, with the table's columns in order, except those that the database generates. One
+ * array per column, so that the length of a statement does not depend on the number of rows. Missing fields get the column's default.
  * @param only fields to write, when the statement sets the others
  */
 export function unnestRows<Table extends PgTable>(

@@ -13,9 +13,8 @@ import { isRangeRefusal, type RangeTuner } from '../read/createRangeTuner.ts'
 const MOST_REPEATS = 3
 
 /**
- * One step of a second read of an account's history, through another node when there is one. A node that omits logs
- * returns
- * no error. When the second answer has a log that the index lacks, the history is read again.
+ * One step of a second read of an account's history, through another node when there is one. A node that omits logs returns no error. When
+ * the second answer has a log that the index lacks, the history is read again.
  */
 export async function auditPast(parts: IndexerParts, row: Backfill, from: number, tuner: RangeTuner): Promise<void> {
   const { pool } = parts

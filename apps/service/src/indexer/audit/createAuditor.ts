@@ -26,10 +26,9 @@ const MOST_BLOCKS = 20_000
 const STEPS = 20
 
 /**
- * A node behind a load balancer can leave logs out of an answer, and nothing in the answer shows it.
- * So every block is read twice, some time later and from another node when there is one. If the second answer has logs
- * that
- * the index lacks, the blocks are read again from there.
+ * A node behind a load balancer can leave logs out of an answer, and nothing in the answer shows it. So every block is read twice, some
+ * time later and from another node when there is one. If the second answer has logs that the index lacks, the blocks are read again from
+ * there.
  */
 export function createAuditor(parts: IndexerParts, memory: MemoryKeeper, follower: HeadFollower): Auditor {
   const { config, db, pool, reader, log } = parts

@@ -22,8 +22,8 @@ export type Repairer = {
 }
 
 /**
- * Events are not complete: a delegatecall may write any slot without one. A requested account is compared with the
- * chain at the block of the index, and marked to be read again when it differs.
+ * Events are not complete: a delegatecall may write any slot without one. A requested account is compared with the chain at the block of
+ * the index, and marked to be read again when it differs.
  * @param onDifference the account waits to be read
  */
 export function createRepairer(parts: IndexerParts, onDifference: () => void): Repairer {

@@ -19,9 +19,8 @@ const isShown = (log: SafeLog) =>
   (log.name === 'safeReceived' && log.value > 0n && log.sender !== log.safe)
 
 /**
- * The rows that these logs must have caused once their blocks are indexed. Excludes logs that any contract can fake:
- * transfers of
- * zero, and events of emitters that are not accounts.
+ * The rows that these logs must have caused once their blocks are indexed. Excludes logs that any contract can fake: transfers of zero, and
+ * events of emitters that are not accounts.
  * @param accounts lower-case addresses of the relevant accounts
  */
 export function findTraces(logs: readonly RawLog[], accounts: ReadonlySet<string>): Trace[] {

@@ -5,9 +5,8 @@ import type { Cursor } from '../state/Cursor.ts'
 import { IndexStaleError } from './IndexStaleError.ts'
 
 /**
- * Blocks that are read apart from the head must belong to the branch of the index. If the index is still on a replaced
- * branch and
- * stored blocks of the other one, the fork could not be found later and void rows would stay.
+ * Blocks that are read apart from the head must belong to the branch of the index. If the index is still on a replaced branch and stored
+ * blocks of the other one, the fork could not be found later and void rows would stay.
  * @param client of the node that was read from, after it answered
  * @throws IndexStaleError when the node has another block there
  * @throws ChainMovedError when it has none

@@ -11,8 +11,8 @@ import { toIndexedAccount } from '../read/refreshAccounts.ts'
 import { writeRange } from '../write/writeRange.ts'
 
 /**
- * Adds an account with its current state on the chain. The index follows it from the next block on; its earlier
- * history is queued as a backfill.
+ * Adds an account with its current state on the chain. The index follows it from the next block on; its earlier history is queued as a
+ * backfill.
  */
 export async function addAccount(parts: IndexerParts, state: ChainSafeState): Promise<void> {
   const { config, clock } = parts

@@ -22,9 +22,7 @@ import { createRangeTuner } from '../read/createRangeTuner.ts'
 import { writeRange } from '../write/writeRange.ts'
 
 export type Backfiller = {
-  /**
-   * Continues unfinished backfills until `isOver`. An account that cannot be read at present does not delay the others.
-   */
+  /** Continues unfinished backfills until `isOver`. An account that cannot be read at present does not delay the others. */
   work(isOver: () => boolean): Promise<{ isLeft: boolean; failure: unknown }>
   /** Continues the backfill of one account. */
   fill(safe: Address, isOver: () => boolean): Promise<void>

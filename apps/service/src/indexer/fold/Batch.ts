@@ -152,9 +152,8 @@ function addStatus(batch: Batch, account: IndexedAccount, blockNumber: number, l
 }
 
 /**
- * Coins that accounts sent during executions, and coins that accounts before 1.3.0 received; later versions log what
- * they receive.
- * Without a trace only the transaction's own call is known.
+ * Coins that accounts sent during executions, and coins that accounts before 1.3.0 received; later versions log what they receive. Without
+ * a trace only the transaction's own call is known.
  */
 function addTracedTransfers(
   batch: Batch,

@@ -14,9 +14,8 @@ const CHANGE_MASTER_COPY = '0x7de7edef'
 const APPROVE_HASH = '0xd4d9bdcd'
 
 /**
- * Actions of a 1.0.0 account that emitted no event, as the events of later versions: successful executions, module
- * calls, approvals and changes of the master copy. Read from the frames of a trace, otherwise from the transaction
- * itself.
+ * Actions of a 1.0.0 account that emitted no event, as the events of later versions: successful executions, module calls, approvals and
+ * changes of the master copy. Read from the frames of a trace, otherwise from the transaction itself.
  */
 export async function findSilentLogs(
   chainId: string,

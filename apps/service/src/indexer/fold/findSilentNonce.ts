@@ -11,9 +11,8 @@ const AHEAD = 256
 const BEHIND = 64
 
 /**
- * The nonce of an execution that no event names: the one for which a signature is an owner's. Null when there is none,
- * and
- * the expected nonce when no signature depends on the hash.
+ * The nonce of an execution that no event names: the one for which a signature is an owner's. Null when there is none, and the expected
+ * nonce when no signature depends on the hash.
  */
 export async function findSilentNonce(
   chainId: string,

@@ -2,9 +2,8 @@ import type { RecoverAddress } from '@countersign/safe'
 import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/primitives'
 
 /**
- * Recovers the signer with libsecp256k1, in a sixth of the time: the history of a chain has hundreds of thousands of
- * signatures.
- * Proposals are checked with the other implementation, which the page uses too.
+ * Recovers the signer with libsecp256k1, in a sixth of the time: the history of a chain has hundreds of thousands of signatures. Proposals
+ * are checked with the other implementation, which the page uses too.
  */
 export const recoverQuickly: RecoverAddress = async ({ hash, r, s, yParity }) => {
   // A megabyte of WebAssembly, loaded only when there is something to recover.

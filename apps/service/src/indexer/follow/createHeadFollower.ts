@@ -40,10 +40,7 @@ export type HeadFollower = {
 
 const MOVED_ATTEMPTS = 5
 
-/**
- * The position of the index and the revision of its accounts from which a run was computed; both are checked before it
- * is written.
- */
+/** The position of the index and the revision of its accounts from which a run was computed; both are checked before it is written. */
 type IndexPlace = { revision: number; cursor: StoredCursor | null }
 
 /** Follows the head of one chain: reads its events block after block, and rolls back after a reorg. */

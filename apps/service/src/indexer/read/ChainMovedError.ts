@@ -1,9 +1,6 @@
 import { BaseError } from '@countersign/primitives'
 
-/**
- * The answers of the node do not belong together, because a block was replaced in between. The next round reads them
- * again.
- */
+/** The answers of the node do not belong together, because a block was replaced in between. The next round reads them again. */
 export class ChainMovedError extends BaseError<'chain/moved', Record<never, never>> {
   constructor() {
     super({

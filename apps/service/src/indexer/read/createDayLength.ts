@@ -6,10 +6,7 @@ const SAMPLE_BLOCKS = 1000
 /** At twelve seconds a block. */
 const DEFAULT_BLOCKS = 7200
 
-/**
- * The number of blocks in a day, measured once. Tokens may reach an account's address about that long before its
- * creation.
- */
+/** The number of blocks in a day, measured once. Tokens may reach an account's address about that long before its creation. */
 export function createDayLength({ config, pool }: IndexerParts): () => Promise<number> {
   let known: number | null = null
   return async () => {

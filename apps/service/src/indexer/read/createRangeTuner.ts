@@ -26,8 +26,7 @@ const MANY_LOGS = 5000
 const TRY_HIGHER_AFTER = 30
 
 /**
- * Blocks per request: halved when the node refuses or is slow, doubled after a quick answer. A refused size is
- * not tried again for a while.
+ * Blocks per request: halved when the node refuses or is slow, doubled after a quick answer. A refused size is not tried again for a while.
  */
 export function createRangeTuner(maximum: number, first = 1000): RangeTuner {
   let size = Math.min(first, maximum)

@@ -27,9 +27,8 @@ const WholeBlock = z.nullable(
 const withoutFilter = new WeakSet<PublicClient>()
 
 /**
- * Every call to one of the accounts, by `trace_filter` where the node has it; otherwise, near the head, the
- * transactions sent
- * directly to them, from whole blocks. Other calls stay unknown until the account is read again.
+ * Every call to one of the accounts, by `trace_filter` where the node has it; otherwise, near the head, the transactions sent directly to
+ * them, from whole blocks. Other calls stay unknown until the account is read again.
  */
 export async function fetchLegacyTouches(
   client: PublicClient,

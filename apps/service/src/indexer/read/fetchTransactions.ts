@@ -50,10 +50,7 @@ async function fetchTransaction(
 
 type TraceSchema = { Method: string; Parameters: unknown[]; ReturnType: unknown }
 
-/**
- * The calls of a transaction, by `debug_traceTransaction`, otherwise `trace_transaction`; null when the node has
- * neither.
- */
+/** The calls of a transaction, by `debug_traceTransaction`, otherwise `trace_transaction`; null when the node has neither. */
 export async function fetchTrace(client: PublicClient, hash: Hex): Promise<CallFrame | null> {
   const request = async (method: string, params: unknown[]): Promise<unknown> => {
     try {

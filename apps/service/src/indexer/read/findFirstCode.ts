@@ -5,9 +5,8 @@ import { numberToHex, RpcRequestError, BaseError, type PublicClient } from 'viem
 const PROBES = 15
 
 /**
- * The block in which a contract was created, found by reading its code at old blocks. Needs a node with old
- * state; null when none has it. A node may also answer with empty code instead of an error, so the caller must verify
- * the result.
+ * The block in which a contract was created, found by reading its code at old blocks. Needs a node with old state; null when none has it. A
+ * node may also answer with empty code instead of an error, so the caller must verify the result.
  */
 export async function findFirstCode(
   client: PublicClient,

@@ -35,9 +35,7 @@ type Question = RangeRequest & {
   watched: Addresses
 }
 
-/**
- * Account events and transfers of the first blocks of a run, including transfers to accounts that were created in them.
- */
+/** Account events and transfers of the first blocks of a run, including transfers to accounts that were created in them. */
 export async function findLogs(parts: IndexerParts, memory: IndexerMemory, question: Question): Promise<FoundLogs> {
   const { client, config } = parts
   const { from, given, watched, emitters, mostLogs = Infinity } = question
@@ -94,8 +92,7 @@ async function probeStrangers(
         ),
     ),
   ]
-  // Near the head a node may lag behind its own logs. An account that it does not know yet would be ignored from then
-  // on.
+  // Near the head a node may lag behind its own logs. An account that it does not know yet would be ignored from then on.
   const states = await reader.readSafes(unknown, byHash ? to : undefined)
   const found = [...states.values()].filter(({ version }) => version !== null)
   for (const safe of unknown) if (!found.some(({ address }) => address === safe)) strangers.add(lowerAddress(safe))

@@ -39,8 +39,7 @@ export async function readLogs(client: PublicClient, request: Request): Promise<
   ])
   const numbers = [...safeLogs, ...transferLogs].map(({ blockNumber }) => blockNumber)
   const headers = await fetchHeaders(client, [...(parentHash ? [from] : []), to, ...numbers])
-  // A node that has not reached the end of the range answers with what it has, and a reorg may have happened in
-  // between.
+  // A node that has not reached the end of the range answers with what it has, and a reorg may have happened in between.
   if (!before || headers.get(to)?.hash !== before.hash) throw new ChainMovedError()
   if (parentHash && headers.get(from)?.parentHash !== parentHash) throw new ChainMovedError()
   for (const { blockNumber, blockHash } of [...safeLogs, ...transferLogs])

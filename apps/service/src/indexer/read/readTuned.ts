@@ -15,8 +15,7 @@ export async function readTuned(
     const began = monotonic()
     try {
       const read = await readRange(parts, known, request)
-      // A short range at the head says nothing about longer ones, and logs from an earlier read say nothing about the
-      // node.
+      // A short range at the head says nothing about longer ones, and logs from an earlier read say nothing about the node.
       if (!request.given && request.to - request.from + 1 >= tuner.size())
         tuner.answered(monotonic() - began, read.result.logCount)
       return { request, ...read }

@@ -7,8 +7,8 @@ import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { crossesHashVersion } from '../fold/effects/crossesHashVersion.ts'
 
 /**
- * Replaces the state derived from events by the state of the chain, at the block of the index. Events are not complete:
- * they do not show the position of a swapped owner, or a slot that a delegatecall wrote.
+ * Replaces the state derived from events by the state of the chain, at the block of the index. Events are not complete: they do not show
+ * the position of a swapped owner, or a slot that a delegatecall wrote.
  * @returns addresses that are not accounts
  */
 export async function refreshAccounts(

@@ -21,9 +21,8 @@ type Interest = BlockRange & {
 }
 
 /**
- * Receipts were requested one by one and contain every log of a transaction. If they have a log that eth_getLogs did
- * not return,
- * the node left it out.
+ * Receipts were requested one by one and contain every log of a transaction. If they have a log that eth_getLogs did not return, the node
+ * left it out.
  * @throws ChainMovedError
  */
 export function requireWholeTransactions(

@@ -5,8 +5,8 @@ import type { RangeLogs } from './readLogs.ts'
 export type UnusedLogs = BlockRange & { logs: RangeLogs }
 
 /**
- * The first blocks of a run that contain about this many logs, so that memory use and transactions do not grow
- * with the size of a node's answer.
+ * The first blocks of a run that contain about this many logs, so that memory use and transactions do not grow with the size of a node's
+ * answer.
  * @returns their last block, and the remaining logs
  */
 export function sliceLogs(

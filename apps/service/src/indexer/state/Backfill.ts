@@ -27,8 +27,7 @@ export async function addBackfills(
     ...UNBEGUN,
     repeats: 0,
   }))
-  // An existing row belongs to an account that a reorg had removed: its progress may refer to blocks that no longer
-  // exist.
+  // An existing row belongs to an account that a reorg had removed: its progress may refer to blocks that no longer exist.
   await insertMany(backfills, rows, (part) =>
     tx
       .insert(backfills)
@@ -119,10 +118,7 @@ export async function removeBackfill(tx: Drizzle, { chainId, safe }: Backfill): 
   await tx.delete(backfills).where(isOf(chainId, safe))
 }
 
-/**
- * After a rollback: blocks above the fork are read with all other accounts, and ranges that were read above it are read
- * again.
- */
+/** After a rollback: blocks above the fork are read with all other accounts, and ranges that were read above it are read again. */
 export async function clipBackfills(tx: Drizzle, chainId: string, fork: number | null): Promise<void> {
   if (fork === null) {
     await tx.delete(backfills).where(eq(backfills.chainId, chainId))

@@ -63,8 +63,8 @@ export async function readAccountsRevision(db: Drizzle, chainId: string): Promis
 }
 
 /**
- * A writer must have computed its rows from the current position of the index, for every known account. A lease may end
- * unnoticed; this check prevents a process that was suspended from overwriting the rows of its successor.
+ * A writer must have computed its rows from the current position of the index, for every known account. A lease may end unnoticed; this
+ * check prevents a process that was suspended from overwriting the rows of its successor.
  * @throws AccountsJoinedError when the rows were computed without some account
  * @throws IndexMovedError when another process has moved the index
  */

@@ -9,9 +9,8 @@ import { restoreLaterSignatures } from './restoreLaterSignatures.ts'
 import { writeConfirmations } from './writeConfirmations.ts'
 
 /**
- * Sets aside rows that an event made void: confirmations of removed owners, and transactions whose hash the account no
- * longer
- * computes. A signature from after the event stays. The rows are stored elsewhere, because a reorg may undo the event.
+ * Sets aside rows that an event made void: confirmations of removed owners, and transactions whose hash the account no longer computes. A
+ * signature from after the event stays. The rows are stored elsewhere, because a reorg may undo the event.
  */
 export async function dropStaleRows(
   tx: Drizzle,
@@ -77,10 +76,7 @@ async function setAside(tx: Drizzle, { chainId, blockNumber, table }: Target, co
     select ${chainId}, ${blockNumber}::integer, ${table}, to_jsonb(gone) from gone`)
 }
 
-/**
- * Restores rows that were set aside above a block, unless they came from there. Of an owner's signatures the first
- * counts again.
- */
+/** Restores rows that were set aside above a block, unless they came from there. Of an owner's signatures the first counts again. */
 export async function restoreDroppedRows(tx: Drizzle, chainId: string, above: number): Promise<void> {
   const isUndone = sql`chain_id = ${chainId} and block_number > ${above}::integer`
   await tx.execute(sql`

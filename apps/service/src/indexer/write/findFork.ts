@@ -7,10 +7,8 @@ import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { ChainMovedError } from '../read/ChainMovedError.ts'
 
 /**
- * The newest indexed block that the chain still has. Null when it has none of them: the chain was restarted.
- * A reorg is rarely deep, so the search starts at the head with doubling steps, then bisects. The number of requests
- * grows
- * with the logarithm of the depth.
+ * The newest indexed block that the chain still has. Null when it has none of them: the chain was restarted. A reorg is rarely deep, so the
+ * search starts at the head with doubling steps, then bisects. The number of requests grows with the logarithm of the depth.
  */
 export async function findFork(
   db: Drizzle,

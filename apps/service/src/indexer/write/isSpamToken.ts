@@ -77,9 +77,8 @@ const outline = (symbol: string) =>
     .replace(/[^a-z0-9]/g, '')
 
 /**
- * Whether an unlisted token looks like spam: its name is an invitation, or its symbol imitates that of a listed token
- * or of the
- * native coin.
+ * Whether an unlisted token looks like spam: its name is an invitation, or its symbol imitates that of a listed token or of the native
+ * coin.
  */
 export function isSpamToken(token: { address: Address; name: string; symbol: string }, lists: TokenLists): boolean {
   const is = (address: Address) => address.toLowerCase() === token.address.toLowerCase()

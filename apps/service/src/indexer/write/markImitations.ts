@@ -15,12 +15,10 @@ const MOST_KNOWN = 8
 const MOST_MODELS = 4
 
 /**
- * Marks address poisoning among transfers that were just written: the counterparty looks like one that the account knew
- * earlier, and the amount repeats one of theirs (within 1 %, exactly computed) or is dust (1 % or less of what was paid
- * to
- * them; for the native coin, a thousandth or less). The whole history counts, at the cost of a few index lookups, and
- * only
- * where two counterparties look alike. Transfers that owners or modules sent are never marked.
+ * Marks address poisoning among transfers that were just written: the counterparty looks like one that the account knew earlier, and the
+ * amount repeats one of theirs (within 1 %, exactly computed) or is dust (1 % or less of what was paid to them; for the native coin, a
+ * thousandth or less). The whole history counts, at the cost of a few index lookups, and only where two counterparties look alike.
+ * Transfers that owners or modules sent are never marked.
  */
 export async function markImitations(tx: Drizzle, chainId: string, batch: Batch): Promise<void> {
   const rows = batch.transfers
@@ -66,10 +64,8 @@ function hasManyAlike(rows: readonly TransferRow[]): boolean {
 }
 
 /**
- * The statistics do not include the rows of the current transaction. Without them the planner reads all transfers of an
- * account for
- * each suspect, by an index that only begins with the account. Always in the same order, so that two transactions
- * cannot deadlock.
+ * The statistics do not include the rows of the current transaction. Without them the planner reads all transfers of an account for each
+ * suspect, by an index that only begins with the account. Always in the same order, so that two transactions cannot deadlock.
  */
 async function countRows(tx: Drizzle): Promise<void> {
   await tx.execute(sql`analyze transfers`)
@@ -150,7 +146,8 @@ async function markSuspects(tx: Drizzle, chainId: string, suspects: readonly Sus
 
 /**
  * Counterparties that look like that of transfer `t` and that the account knew before it, the oldest first: the address that an attacker
- * imitates was known before the attacker's. An attacker can create thousands of look-alikes with one worthless token, so the number is limited.
+ * imitates was known before the attacker's. An attacker can create thousands of look-alikes with one worthless token, so the number is
+ * limited.
  */
 const earlierLookAlikes = (chainId: string): SQL => sql`
   select c.counterparty from counterparties c
@@ -160,10 +157,7 @@ const earlierLookAlikes = (chainId: string): SQL => sql`
         and own.counterparty = t.counterparty)
   order by c.block_number, c.log_index limit ${MOST_KNOWN}`
 
-/**
- * Transfers that `t` may imitate: with a known counterparty, before `t`, and not marked themselves. Each direction has
- * its index.
- */
+/** Transfers that `t` may imitate: with a known counterparty, before `t`, and not marked themselves. Each direction has its index. */
 function modelsOf(chainId: string): SQL {
   const paid = sql`t.direction = 'INCOMING' and o.direction = 'OUTGOING'`
   const ways = [

@@ -9,10 +9,8 @@ import { ConfirmationsEntry, DeletionEntry, ExpiryEntry, ProposalEntry } from '.
 const Entry = z.discriminatedUnion('kind', [ProposalEntry, ConfirmationsEntry, DeletionEntry, ExpiryEntry])
 
 /**
- * The signature of an owner who was removed, added again and signed again counts. When events arrive live there is
- * nothing to do. In
- * a rebuilt database the journal is applied before the first event, and the first signature, now void, hides the later
- * one.
+ * The signature of an owner who was removed, added again and signed again counts. When events arrive live there is nothing to do. In a
+ * rebuilt database the journal is applied before the first event, and the first signature, now void, hides the later one.
  */
 export async function restoreLaterSignatures(
   tx: Drizzle,

@@ -21,10 +21,8 @@ const BLOCK_COLUMN = {
 } as const
 
 /**
- * Rolls back every block above the fork, all of them without a fork. Proposals and their signatures stay as
- * unexecuted; rows that only the chain had are deleted. Accounts get the last state that events set, and are marked to
- * be
- * read again.
+ * Rolls back every block above the fork, all of them without a fork. Proposals and their signatures stay as unexecuted; rows that only the
+ * chain had are deleted. Accounts get the last state that events set, and are marked to be read again.
  */
 export async function rollback(tx: Drizzle, chainId: string, fork: BlockHeader | null): Promise<void> {
   const above = fork?.number ?? -1

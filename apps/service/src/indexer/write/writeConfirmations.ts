@@ -5,9 +5,8 @@ import { approvedHashes, confirmations } from '../../db/schema/schema.ts'
 import type { ConfirmationRow } from '../fold/effects/Effect.ts'
 
 /**
- * Stores confirmations from the chain. The one of the earliest block counts, in whatever order the runs are written:
- * the
- * history of an account may be read after its newer blocks. A submitted signature takes precedence over both.
+ * Stores confirmations from the chain. The one of the earliest block counts, in whatever order the runs are written: the history of an
+ * account may be read after its newer blocks. A submitted signature takes precedence over both.
  */
 export async function writeConfirmations(
   tx: Drizzle,

@@ -46,8 +46,7 @@ export async function writeRange(
         set: { hash: sql`excluded.hash`, parentHash: sql`excluded.parent_hash`, time: sql`excluded.time` },
       }),
   )
-  // Whether a transfer is visible depends on its token. The largest table is written first: meanwhile the next run of
-  // blocks is computed.
+  // Whether a transfer is visible depends on its token. The largest table is written first: meanwhile the next run of blocks is computed.
   await writeTokens(tx, chainId, lists, result)
   await writeTransfers(tx, chainId, batch.transfers)
   const transactions = result.transactions.map((transaction) => ({ chainId, ...transaction }))
@@ -88,8 +87,7 @@ export async function writeRange(
       .select(part)
       .onConflictDoUpdate({
         target: [signedMessages.chainId, signedMessages.safe, signedMessages.messageHash],
-        // The history may be written after newer blocks: the first signature counts, and stays after a reorg of the
-        // later one.
+        // The history may be written after newer blocks: the first signature counts, and stays after a reorg of the later one.
         set: { blockNumber: sql`excluded.block_number`, signedAt: sql`excluded.signed_at` },
         setWhere: sql`excluded.block_number < signed_messages.block_number`,
       }),

@@ -2,11 +2,9 @@ import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalStore.ts'
 import type { Branches } from './readBranches.ts'
 
 /**
- * One chain with the entries of all branches. Each branch keeps its order; between branches the time of the record
- * decides, so that
- * an older entry of one branch cannot restore a delegation that the other ended. Up to the first fork nothing changes;
- * from
- * there on records get new numbers and hashes.
+ * One chain with the entries of all branches. Each branch keeps its order; between branches the time of the record decides, so that an
+ * older entry of one branch cannot restore a delegation that the other ended. Up to the first fork nothing changes; from there on records
+ * get new numbers and hashes.
  */
 export function* mergeBranches({ following }: Branches): Generator<StoredRecord> {
   let end: { sequence: number; hash: StoredRecord['hash'] } = { sequence: 0, hash: GENESIS_HASH }

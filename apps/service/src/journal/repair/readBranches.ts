@@ -12,8 +12,7 @@ export type Branches = {
 }
 
 /**
- * Reads every record of a journal, of all branches. Each must be intact and follow a record of the file: a damaged
- * record cannot be
+ * Reads every record of a journal, of all branches. Each must be intact and follow a record of the file: a damaged record cannot be
  * distinguished from a changed one, so it is not repaired.
  * @throws {JournalError} `journal/broken`
  */

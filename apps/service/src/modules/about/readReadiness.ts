@@ -7,10 +7,7 @@ import { countJournalFaults } from '../../journal/countJournalFaults.ts'
 const PAGE_IS_MISSING =
   'The page is not built yet. npm start builds it in about half a minute. Without npm start, run npm run build or remove pageDir from the configuration.'
 
-/**
- * Whether load balancers should send requests here, with the reasons as sentences. Answers within a second, whatever
- * the database does.
- */
+/** Whether load balancers should send requests here, with the reasons as sentences. Answers within a second, whatever the database does. */
 export async function readReadiness({ chains, config, db }: ServiceContext): Promise<Health> {
   const missing = [...chains.values()].filter((runtime) => !runtime.isReached())
   const names = missing.map(({ config }) => `${config.chainName} (${config.chainId})`).join(', ')

@@ -123,8 +123,7 @@ test('error: a nonce is invalid after five minutes, and after an attempt with a 
   const message = await compose(shell)
   const other = privateKeyToAccount('0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a')
   const forged = await send(shell, message, {}, await other.signMessage({ message }))
-  // Chain 1 of this shell has no node, and the service checks a signature that no key made with the contract at the
-  // address.
+  // Chain 1 of this shell has no node, and the service checks a signature that no key made with the contract at the address.
   expect(forged.statusCode).not.toBe(200)
   expect((await send(shell, message)).json()).toMatchObject(refused('Invalid nonce'))
   expect((await send(shell, await compose(shell, { nonce: 'neverGivenOut' }))).json()).toMatchObject(
@@ -245,8 +244,7 @@ test('error: on one machine, a page on another port gets no answer with credenti
     expect((await ask(shell, token, { origin })).statusCode, origin).toBe(403)
     expect((await send(shell, await compose(shell), { origin })).statusCode, origin).toBe(403)
   }
-  // Another port of this machine may forward here (a development server, for example): the page is still this service's
-  // own.
+  // Another port of this machine may forward here (a development server, for example): the page is still this service's own.
   expect((await ask(shell, token, { origin: 'http://localhost:9000', host: 'localhost:9000' })).statusCode).toBe(200)
 })
 

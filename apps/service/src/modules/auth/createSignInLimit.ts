@@ -4,10 +4,7 @@ import { clientKey } from '../../routing/clientKey.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { createTokenBucket } from '../../routing/TokenBucket.ts'
 
-/**
- * Each of these routes writes to the database or calls a node for a client that has not signed in. @throws ServiceError
- * auth/too-many
- */
+/** Each of these routes writes to the database or calls a node for a client that has not signed in. @throws ServiceError auth/too-many */
 export function createSignInLimit({ config, monotonic }: ServiceContext): (request: FastifyRequest) => void {
   const { requestsPerMinute } = config.auth
   const bucket = createTokenBucket(requestsPerMinute, monotonic)

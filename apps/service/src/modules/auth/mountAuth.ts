@@ -65,10 +65,7 @@ function mountSignOut(app: FastifyInstance, context: ServiceContext): void {
   })
 }
 
-/**
- * Only origins where users sign in, or a path of this service: another target would turn this service into an open
- * redirect.
- */
+/** Only origins where users sign in, or a path of this service: another target would turn this service into an open redirect. */
 function readTarget({ config }: ServiceContext, target = '/'): string {
   const here = 'http://here.invalid'
   if (URL.canParse(target, here)) {

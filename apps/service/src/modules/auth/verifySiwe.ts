@@ -8,8 +8,7 @@ import { consumeNonce } from './createNonce.ts'
 import { readSiweMessage, type SiweFields } from '../../session/readSiweMessage.ts'
 
 /**
- * Checks in the order of cost. The nonce is consumed before the signature is checked, so that one nonce allows one
- * attempt.
+ * Checks in the order of cost. The nonce is consumed before the signature is checked, so that one nonce allows one attempt.
  * @throws ServiceError auth/message, auth/nonce, auth/signature
  */
 export async function verifySiwe(context: ServiceContext, { message, signature }: SiweRequest): Promise<SiweFields> {

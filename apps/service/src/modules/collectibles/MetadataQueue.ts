@@ -13,9 +13,8 @@ const MAX_BYTES = 0.2 * 1024 * 1024
 
 export type MetadataQueue = {
   /**
-   * Queues a fetch of the metadata. Requests for the same token share one fetch. When the queue is full, or `mayFetch`
-   * returns false, a later
-   * request must fetch it.
+   * Queues a fetch of the metadata. Requests for the same token share one fetch. When the queue is full, or `mayFetch` returns false, a
+   * later request must fetch it.
    */
   request(key: MetadataKey, safe: Address, mayFetch?: () => boolean): void
   /** Resolves when the queue is empty, or after this many milliseconds. */

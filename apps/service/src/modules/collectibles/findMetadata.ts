@@ -4,10 +4,7 @@ import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { type MetadataKey, nameOfToken, type StoredMetadata } from './StoredMetadata.ts'
 
-/**
- * Total size of the documents in one answer. A document may have a fifth of a megabyte, and an older client's list has
- * a thousand.
- */
+/** Total size of the documents in one answer. A document may have a fifth of a megabyte, and an older client's list has a thousand. */
 const ANSWER_BYTES = 4 * 1024 * 1024
 /** Longest fields of a document that a full answer still contains: name, short description, picture URL. */
 const LONGEST_WORDS = 1024
@@ -35,9 +32,8 @@ export type FoundMetadata = Pick<StoredMetadata, 'uri' | 'state' | 'metadata' | 
 }
 
 /**
- * The metadata of the tokens of a page, by {@link nameOfToken}, as far as one answer has room: small documents first,
- * so
- * that a few large ones do not displace others. The rest is never read from the database.
+ * The metadata of the tokens of a page, by {@link nameOfToken}, as far as one answer has room: small documents first, so that a few large
+ * ones do not displace others. The rest is never read from the database.
  */
 export async function findMetadata(
   { db }: ServiceContext,

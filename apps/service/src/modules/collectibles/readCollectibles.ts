@@ -30,8 +30,8 @@ type Row = {
 }
 
 /**
- * The tokens of an account whose last transfer was incoming. Names and pictures come from stored metadata; missing ones
- * are queued and appear in a later answer.
+ * The tokens of an account whose last transfer was incoming. Names and pictures come from stored metadata; missing ones are queued and
+ * appear in a later answer.
  */
 export async function readCollectibles(
   context: ServiceContext,

@@ -1,8 +1,6 @@
 import type { NftMetadataConfig } from '../../config/NftMetadataConfig.ts'
 
-/**
- * Where to read a document, or why it is not read. `gateway`: host of the operator's gateway, when it is read there.
- */
+/** Where to read a document, or why it is not read. `gateway`: host of the operator's gateway, when it is read there. */
 export type ResolvedUri = { url: string; gateway?: string } | { reason: string }
 
 const IPFS = /^ipfs:\/\/(?:ipfs\/)?(.+)$/i
@@ -12,9 +10,7 @@ const NO_GATEWAY = { reason: 'The metadata is on IPFS, and no IPFS gateway is co
 /** `..` at the end of a path part, in any spelling that a server behind the gateway may decode to it. */
 const UPWARDS = /(\.|%2e){2}(?=[\\/?#]|%2f|%5c|$)/i
 
-/**
- * The gateway may be in a private network, where a path that leaves its folder would reach other content of the host.
- */
+/** The gateway may be in a private network, where a path that leaves its folder would reach other content of the host. */
 function behindGateway(gateway: string, path: string): ResolvedUri {
   const folder = new URL(gateway.replace(/\/*$/, '/'))
   const url = new URL(`${folder.href}${path}`)

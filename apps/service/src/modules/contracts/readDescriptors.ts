@@ -17,8 +17,8 @@ const MOST_BYTES = 200_000
 const MOST_BYTES_TOGETHER = 8_000_000
 
 /**
- * The ERC-7730 files of a folder: its JSON files, without links and sub-folders. Each must name its contracts, and is
- * parsed here in the same way as by the page; files that it refers to are not fetched.
+ * The ERC-7730 files of a folder: its JSON files, without links and sub-folders. Each must name its contracts, and is parsed here in the
+ * same way as by the page; files that it refers to are not fetched.
  * @param onRefused called with the name of each file that is left out and the reason
  */
 export async function readDescriptors(

@@ -17,10 +17,8 @@ export type VerifiedAbi = { readonly abi: Record<string, unknown>[]; readonly na
 const kept = new Map<string, { readonly at: number; readonly answer: Promise<VerifiedAbi | null> }>()
 
 /**
- * The ABI of a contract from the operator's server of verified sources, for the page and for clients without such a
- * server.
- * Null when none is configured, when it does not know the contract, and when it does not answer; the last case is not
- * cached.
+ * The ABI of a contract from the operator's server of verified sources, for the page and for clients without such a server. Null when none
+ * is configured, when it does not know the contract, and when it does not answer; the last case is not cached.
  * @param beforeFetch runs when no answer is cached; it may throw
  */
 export function readVerifiedAbi(

@@ -20,8 +20,7 @@ const LONGEST_NAME = 128
 const Followed = z.object({ safes: z.array(z.string().check(z.maxLength(LONGEST_NAME))) })
 
 /*
- * Streams are not in the route table, because they have no body that a schema could describe. A browser opens few
- * connections to one
+ * Streams are not in the route table, because they have no body that a schema could describe. A browser opens few connections to one
  * origin, so a page follows all its accounts in one stream.
  */
 export function mountEvents(app: FastifyInstance, context: ServiceContext): void {
@@ -41,8 +40,7 @@ export function mountEvents(app: FastifyInstance, context: ServiceContext): void
     if (items.length === 0) throw new ServiceError('overview/malformed', 'Name accounts: ?safes=chainId:address,…')
     return streams.open(request, reply, createFeed(context, servedOf(context, items)))
   })
-  // A thousand names do not fit into a URL. The set is part of the request, so that every process can serve it without
-  // storing it.
+  // A thousand names do not fit into a URL. The set is part of the request, so that every process can serve it without storing it.
   app.post('/v1/events', async (request, reply) => {
     const items = parseAccountNames(decodeInput(Followed, request.body ?? {}).safes, MAX_FOLLOWED)
     if (items.length === 0)

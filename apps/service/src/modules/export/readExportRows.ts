@@ -23,8 +23,8 @@ type EthereumFee = { from: Address; gasUsed: bigint; effectiveGasPrice: bigint }
 const PAGE = 100
 
 /**
- * The history of an account from its beginning, in parts. Between two parts only the position is stored, and a part is
- * read only after the previous one was consumed, so memory use does not depend on the number of rows.
+ * The history of an account from its beginning, in parts. Between two parts only the position is stored, and a part is read only after the
+ * previous one was consumed, so memory use does not depend on the number of rows.
  */
 export async function* readExportRows(
   context: ServiceContext,

@@ -13,9 +13,8 @@ import type { TransferRow } from '../../read/transactions/rows.ts'
 const PAGE = 500
 
 /**
- * Transfers in the order of the given transactions, page by page: one Ethereum transaction may contain thousands. Those
- * of
- * one transaction may come in several consecutive parts.
+ * Transfers in the order of the given transactions, page by page: one Ethereum transaction may contain thousands. Those of one transaction
+ * may come in several consecutive parts.
  */
 export async function* readTransferRows(
   context: ServiceContext,
@@ -24,8 +23,8 @@ export async function* readTransferRows(
   hashes: readonly Hex[],
 ): AsyncGenerator<{ transactionHash: Hex; rows: readonly ExportRow[] }, undefined> {
   const position = new Map(hashes.map((hash, index) => [hash, index]))
-  // The database sorts by hash, the groups here have another order: so either all transfers of a page fit, or each
-  // transaction is read alone.
+  // The database sorts by hash, the groups here have another order: so either all transfers of a page fit, or each transaction is read
+  // alone.
   const all = await findTransfers(context, safe, hashes, null)
   if (all.length <= PAGE) {
     const byHash = [...groupRows(all, (row) => row.transactionHash)]

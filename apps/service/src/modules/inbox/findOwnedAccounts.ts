@@ -7,8 +7,8 @@ import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 
 /**
- * Limit per owner. An attacker can create accounts that name any address as owner, so the oldest come first and the
- * answer says that more exist.
+ * Limit per owner. An attacker can create accounts that name any address as owner, so the oldest come first and the answer says that more
+ * exist.
  */
 const MOST_OWNED = 100
 

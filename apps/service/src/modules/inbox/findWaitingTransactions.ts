@@ -80,9 +80,8 @@ async function ofChain(
 }
 
 /**
- * One more per account than is shown, so that a conflict across the limit is marked. Used in the place of the table:
- * with a join
- * by key, the accounts could be read again for each row.
+ * One more per account than is shown, so that a conflict across the limit is marked. Used in the place of the table: with a join by key,
+ * the accounts could be read again for each row.
  */
 const headsOf = (safes: readonly SafeRow[]) =>
   new Subquery(

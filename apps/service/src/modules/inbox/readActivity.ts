@@ -23,10 +23,7 @@ const Signers = z.array(
   }),
 )
 
-/**
- * Activity in these accounts since a time: history rows, and signers of queued transactions. Unknown accounts are left
- * out.
- */
+/** Activity in these accounts since a time: history rows, and signers of queued transactions. Unknown accounts are left out. */
 export async function readActivity(
   context: ServiceContext,
   items: readonly OverviewItem[],

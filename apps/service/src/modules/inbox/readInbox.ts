@@ -17,11 +17,9 @@ const WEIGHT_OF_UNKNOWN = 40
 const PARALLEL_READS = 8
 
 /**
- * Pending work of these accounts, in the order of their names. The cursor is the name of the last account of the
- * previous page, so
- * that changes in between move no account from one page to another. Each page costs the same few statements, whatever
- * the
- * number of its accounts.
+ * Pending work of these accounts, in the order of their names. The cursor is the name of the last account of the previous page, so that
+ * changes in between move no account from one page to another. Each page costs the same few statements, whatever the number of its
+ * accounts.
  */
 export async function readInbox(
   context: ServiceContext,

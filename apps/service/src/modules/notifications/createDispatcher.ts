@@ -25,9 +25,8 @@ export type Dispatcher = {
   /** Sets the cursors of new receivers to the newest event. */
   prepare(): Promise<void>
   /**
-   * Delivers all due events. Returns the time of the next attempt in epoch milliseconds, null when nothing is due.
-   * Stops between two
-   * events when `isStopped` returns true.
+   * Delivers all due events. Returns the time of the next attempt in epoch milliseconds, null when nothing is due. Stops between two events
+   * when `isStopped` returns true.
    */
   run(isStopped?: () => boolean): Promise<number | null>
 }
@@ -41,8 +40,8 @@ export const MAX_ATTEMPTS = 12
 type Cursor = typeof deliveryCursors.$inferSelect
 
 /**
- * Reads the stored events with one durable cursor per receiver, so an event is delivered at least once, in order, over
- * crashes and restarts, and waiting costs no memory. On PostgreSQL only one process does it at a time.
+ * Reads the stored events with one durable cursor per receiver, so an event is delivered at least once, in order, over crashes and
+ * restarts, and waiting costs no memory. On PostgreSQL only one process does it at a time.
  */
 export function createDispatcher(context: ServiceContext, receivers: readonly Receiver[]): Dispatcher {
   const { db, clock, log } = context

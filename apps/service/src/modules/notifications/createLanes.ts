@@ -10,10 +10,7 @@ export type Lanes = {
 
 type Limits = { perLane: number; together: number; mostWaiting: number }
 
-/**
- * Runs tasks concurrently, limited per lane and in total. Lanes take turns, so that a long lane does not delay the
- * others.
- */
+/** Runs tasks concurrently, limited per lane and in total. Lanes take turns, so that a long lane does not delay the others. */
 export function createLanes({ perLane, together, mostWaiting }: Limits): Lanes {
   const waiting = new Map<string, { task: Task; done: (hasRun: boolean) => void }[]>()
   const running = new Map<string, number>()

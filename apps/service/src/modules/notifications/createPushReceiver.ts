@@ -28,9 +28,8 @@ const REMEMBER_MS = DAY_MS
 const PRUNE_MS = 3_600_000
 
 /**
- * Sends events to browsers by Web Push. A failed delivery does not delay the others: it is retried outside the event
- * queue. Each
- * push service has its own lane. Unproven devices share one lane, because an attacker can register any number of them.
+ * Sends events to browsers by Web Push. A failed delivery does not delay the others: it is retried outside the event queue. Each push
+ * service has its own lane. Unproven devices share one lane, because an attacker can register any number of them.
  */
 export function createPushReceiver(context: ServiceContext, patienceMs = PATIENCE_MS): Receiver {
   const { db, clock, log, config, lookup } = context
@@ -134,9 +133,6 @@ async function withPatience(work: Promise<unknown>, patienceMs: number): Promise
   await Promise.race([work, enough]).finally(() => clearTimeout(timer))
 }
 
-/**
- * All events about the same thing have the same key; push services also use it as the topic by which a message replaces
- * an earlier one.
- */
+/** All events about the same thing have the same key; push services also use it as the topic by which a message replaces an earlier one. */
 const keyOf = (notification: PushNotification) =>
   createHash('sha256').update(JSON.stringify(notification)).digest('base64url').slice(0, 32)

@@ -8,8 +8,8 @@ import type { Receiver } from './createDispatcher.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Sends events to a URL of the operator, as specified by standardwebhooks.com: `webhook-id` names the event and stays the
- * same over attempts, `webhook-signature` is HMAC-SHA256 over id, timestamp and body.
+ * Sends events to a URL of the operator, as specified by standardwebhooks.com: `webhook-id` names the event and stays the same over
+ * attempts, `webhook-signature` is HMAC-SHA256 over id, timestamp and body.
  */
 export function createWebhook(
   { clock, config }: ServiceContext,

@@ -17,9 +17,7 @@ export type Registration = {
   /** The client, as identified by `markClient`. */
   client: string
   safes: FollowedSafes
-  /**
-   * Wallets with a session or signature at the device; with an empty list one subscription without signer is stored.
-   */
+  /** Wallets with a session or signature at the device; with an empty list one subscription without signer is stored. */
   signers: readonly Address[]
   /** All earlier subscriptions of the device are deleted, not only those that are named again. */
   replaces: boolean

@@ -12,9 +12,8 @@ const Counts = z.array(z.object({ devices: z.number(), accounts: z.number() }))
 const Evicted = z.array(z.object({ uuid: z.string(), held: z.number() }))
 
 /**
- * Limits the number of devices, so that a flood of registrations cannot displace real ones. Devices that no message
- * ever reached
- * are removed first, the oldest registration first, and those of a client above its share before all others.
+ * Limits the number of devices, so that a flood of registrations cannot displace real ones. Devices that no message ever reached are
+ * removed first, the oldest registration first, and those of a client above its share before all others.
  * @throws ServiceError devices/too-many when all remaining devices were reached
  */
 export async function makeRoom({ config }: ServiceContext, tx: Drizzle, newcomer: Newcomer): Promise<void> {

@@ -117,10 +117,7 @@ function assertEndpoint(endpoint: string, allowPrivate: boolean): void {
   }
 }
 
-/**
- * A key that is not a point of the curve cannot be used for encryption. It is refused now, because every message would
- * fail.
- */
+/** A key that is not a point of the curve cannot be used for encryption. It is refused now, because every message would fail. */
 function assertPoint(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed')

@@ -9,8 +9,8 @@ import { findDeviceOfToken, registerDevice } from './devices.ts'
 
 const SIGNATURE_LIFE_MS = 5 * 60_000
 /**
- * Limit per registration. Every signature is recovered, and stored once for each account of its list, so the work per
- * registration is limited.
+ * Limit per registration. Every signature is recovered, and stored once for each account of its list, so the work per registration is
+ * limited.
  */
 const MOST_SIGNATURES = 300
 const MOST_SUBSCRIPTIONS = 5000
@@ -18,9 +18,8 @@ const MOST_SUBSCRIPTIONS = 5000
 type Part = RegisterDeviceRequest['safeRegistrations'][number]
 
 /**
- * The older registration: one part per chain, signed by keys on the device. Apps send their whole list again when an
- * owner
- * key is removed, so it replaces earlier subscriptions; browsers add to them.
+ * The older registration: one part per chain, signed by keys on the device. Apps send their whole list again when an owner key is removed,
+ * so it replaces earlier subscriptions; browsers add to them.
  */
 export async function registerWithSignatures(
   context: ServiceContext,

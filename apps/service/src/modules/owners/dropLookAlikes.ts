@@ -1,9 +1,6 @@
 import type { OwnedSafe } from '../../read/accounts/findSafesOfOwner.ts'
 
-/**
- * Of accounts that share the first and last four hex digits, only the oldest stays: the others were generated to be
- * mistaken for it.
- */
+/** Of accounts that share the first and last four hex digits, only the oldest stays: the others were generated to be mistaken for it. */
 export function dropLookAlikes(rows: OwnedSafe[]): OwnedSafe[] {
   const oldest = new Map<string, OwnedSafe>()
   for (const row of rows) {

@@ -26,9 +26,7 @@ const PARTS: Readonly<Record<BootPage, readonly BootPart[]>> = {
   other: [],
 }
 
-/**
- * Balances come from the node. The first paint waits at most this long for them; the page then requests them itself.
- */
+/** Balances come from the node. The first paint waits at most this long for them; the page then requests them itself. */
 const PATIENCE_MS = 600
 
 export type BootQuery = {
@@ -38,9 +36,7 @@ export type BootQuery = {
   timezone?: string | undefined
 }
 
-/**
- * Never fails because of the URL: a part that cannot be read is null, and the page requests it and shows the reason.
- */
+/** Never fails because of the URL: a part that cannot be read is null, and the page requests it and shows the reason. */
 export async function readBoot(context: ServiceContext, request: FastifyRequest, query: BootQuery): Promise<Boot> {
   const origin = `${request.protocol}://${request.host}`
   const base = {

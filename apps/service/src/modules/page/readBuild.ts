@@ -5,8 +5,8 @@ import { PAGE_FILE } from '../../files/IndexPage.ts'
 const remembered = new Map<string, { modifiedMs: number; build: string | null }>()
 
 /**
- * Identifies the served build in the same way as its page: the sha256 of the list of its files. Null without a page.
- * Read again when the page is rebuilt while the service runs.
+ * Identifies the served build in the same way as its page: the sha256 of the list of its files. Null without a page. Read again when the
+ * page is rebuilt while the service runs.
  */
 export async function readBuild(pageDir: string | undefined): Promise<string | null> {
   if (pageDir === undefined) return null

@@ -6,8 +6,8 @@ import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 const remembered = new Map<string, { modifiedMs: number; integrity: string }>()
 
 /**
- * Address of the operator's Trezor script with the hash that the browser checks, for example `/vendor/a.js#sha256-…`;
- * null without the file.
+ * Address of the operator's Trezor script with the hash that the browser checks, for example `/vendor/a.js#sha256-…`; null without the
+ * file.
  */
 export async function readTrezorScript({ trezorScript, pageDir }: ServiceConfig): Promise<string | null> {
   if (trezorScript === null || pageDir === undefined) return null

@@ -4,10 +4,7 @@ import { readPushPublicKey } from '../../secrets/readVapidKeys.ts'
 import { readBuild } from './readBuild.ts'
 import { readTrezorScript } from './readTrezorScript.ts'
 
-/**
- * The part of the configuration that the page needs. It contains demo keys only for local chains that the launcher
- * started.
- */
+/** The part of the configuration that the page needs. It contains demo keys only for local chains that the launcher started. */
 export async function toPageConfig(context: ServiceContext): Promise<PageConfig> {
   const { config } = context
   const keys = config.chains.flatMap((chain) => (chain.rpcApiKey ? [[chain.chainId, chain.rpcApiKey] as const] : []))

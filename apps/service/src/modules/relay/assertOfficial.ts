@@ -7,8 +7,8 @@ import { isSafeProxy } from './isSafeProxy.ts'
 import type { RelayCall } from './readRelayCall.ts'
 
 /**
- * Unknown code could spend the relayer's coins without limit. Where the relayer is an owner, sending alone would be
- * its signature (v = 1). @throws ServiceError relay/…
+ * Unknown code could spend the relayer's coins without limit. Where the relayer is an owner, sending alone would be its signature (v = 1).
+ * @throws ServiceError relay/…
  */
 export async function assertOfficial(
   { client, reader }: ChainRuntime,
@@ -34,8 +34,7 @@ export async function assertOfficial(
 }
 
 /**
- * Any contract can store a published singleton's address in its first slot; only the code of a published proxy proves
- * that calls go there.
+ * Any contract can store a published singleton's address in its first slot; only the code of a published proxy proves that calls go there.
  */
 async function assertProxy(client: PublicClient, address: Address): Promise<void> {
   const code = await client.getCode({ address })

@@ -16,10 +16,7 @@ function leftBehind(creationCode: Hex): Hex {
 /** The factories of these versions return the runtime code; later ones do not. */
 const LEGACY = ['1.1.1', '1.0.0']
 
-/**
- * Whether an account's code is that of the published factories' proxies. The code has no parameters: the singleton is
- * in storage.
- */
+/** Whether an account's code is that of the published factories' proxies. The code has no parameters: the singleton is in storage. */
 export async function isSafeProxy(client: PublicClient, code: Hex): Promise<boolean> {
   if (proxyCodes.has(code)) return true
   for (const version of LEGACY) if ((await readLegacyCode(client, version)) === code) return true

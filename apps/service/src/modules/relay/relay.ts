@@ -40,8 +40,7 @@ export async function relay(
     if (await relayer.send(runtime.client, Number(chainId), { to, data, gas }, onSigned)) return id
     throw new ServiceError('relay/busy', 'Three times, another call used the next nonce first.', { retryAfter: 5 })
   } catch (error) {
-    // When it is unknown whether the transaction was sent, the task and its slot stay, and the status shows the result
-    // later.
+    // When it is unknown whether the transaction was sent, the task and its slot stay, and the status shows the result later.
     if (hash !== null && (await mayBeOut(runtime, hash))) return id
     await reject(context, id)
     throw toFailure(error, relayer)

@@ -12,8 +12,7 @@ const IMAGE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif|x-icon|vnd\.microsoft\.i
 type Kept = { readonly until: number; readonly picture: Promise<Bytes | null> }
 
 /**
- * Pictures of configured apps, so that the hosts of the apps do not learn the users' IP addresses. Other addresses are
- * refused, because
+ * Pictures of configured apps, so that the hosts of the apps do not learn the users' IP addresses. Other addresses are refused, because
  * this is not a proxy. Each picture is cached for an hour.
  * @param beforeFetch runs when the picture is not cached; it may throw
  * @returns the picture; null while it cannot be fetched. @throws ServiceError app/icon for any other address

@@ -22,9 +22,9 @@ const Manifest = z.object({
 })
 
 /**
- * Reads the manifest of an app that a user wants to add. The page's Content Security Policy forbids the request, and the service hides
- * the users' IP addresses from the app. Private addresses are called only for apps that the operator lists, or with `appsOnLocalhost`
- * on this machine.
+ * Reads the manifest of an app that a user wants to add. The page's Content Security Policy forbids the request, and the service hides the
+ * users' IP addresses from the app. Private addresses are called only for apps that the operator lists, or with `appsOnLocalhost` on this
+ * machine.
  * @throws ServiceError app/manifest, app/unreachable
  */
 export async function readManifest(

@@ -7,10 +7,9 @@ import { wantedAccounts } from '../../read/accounts/wantedAccounts.ts'
 export type QueueCounts = { queued: number; awaitingConfirmation: number; lastActivity: number | null }
 
 /**
- * Queue sizes of many accounts in one statement. `awaitingConfirmation` counts transactions below the threshold that
- * `wallet` has not signed; signatures of former owners do not count. Each account is read separately: with one join, an
- * embedded database
- * without recent statistics scans whole tables.
+ * Queue sizes of many accounts in one statement. `awaitingConfirmation` counts transactions below the threshold that `wallet` has not
+ * signed; signatures of former owners do not count. Each account is read separately: with one join, an embedded database without recent
+ * statistics scans whole tables.
  */
 export async function countQueued(
   context: ServiceContext,

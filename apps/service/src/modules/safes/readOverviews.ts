@@ -16,9 +16,7 @@ export type OverviewOptions = { fiat: string; trusted: boolean; excludeSpam: boo
 /** Nodes handle a few dozen concurrent calls well, but refuse those of two hundred accounts. */
 const PARALLEL_READS = 16
 
-/**
- * One entry per item, in the requested order. An account that cannot be read has an error instead of being left out.
- */
+/** One entry per item, in the requested order. An account that cannot be read has an error instead of being left out. */
 export async function readOverviews(
   context: ServiceContext,
   items: readonly OverviewItem[],

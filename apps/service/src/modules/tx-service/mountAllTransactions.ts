@@ -65,9 +65,7 @@ export function mountAllTransactions(scope: FastifyInstance, context: ServiceCon
 
 type Query = { limit?: string | undefined; offset?: string | undefined }
 
-/**
- * The account's executions in each Ethereum transaction, otherwise the transaction itself, each with all its transfers.
- */
+/** The account's executions in each Ethereum transaction, otherwise the transaction itself, each with all its transfers. */
 async function readItems(context: ServiceContext, safe: SafeRow, hashes: readonly Hex[]): Promise<Item[]> {
   if (hashes.length === 0) return []
   const [multisigs, modules, moved, executions] = await Promise.all([

@@ -14,8 +14,7 @@ import { withOutage } from '../../routing/withOutage.ts'
 import { toTransactionServiceError } from './toTransactionServiceError.ts'
 
 /**
- * The part of the Safe Transaction Service API that its official client uses: other paths, fields and errors over the
- * functions of the
+ * The part of the Safe Transaction Service API that its official client uses: other paths, fields and errors over the functions of the
  * other modules. Nothing is validated or stored here.
  */
 export function mountTransactionService(app: FastifyInstance, context: ServiceContext): void {

@@ -6,9 +6,7 @@ import type { SafeRow } from './requireSafe.ts'
 
 export type Tags = Pick<SafeState, 'collectiblesTag' | 'txQueuedTag' | 'txHistoryTag' | 'messagesTag'>
 
-/**
- * Revisions of the account's lists, opaque to clients: each grows with every change. Null: the list never had a row.
- */
+/** Revisions of the account's lists, opaque to clients: each grows with every change. Null: the list never had a row. */
 export async function readTags(context: ServiceContext, { chainId, address }: SafeRow): Promise<Tags> {
   const rows = await context.db.drizzle
     .select({ area: revisions.area, latest: revisions.latest, changes: revisions.changes })

@@ -18,9 +18,7 @@ async function findSafeRow(context: ServiceContext, chainId: string, address: Ad
   return rows[0] ?? null
 }
 
-/**
- * The indexed account. The service reads an unknown account from the chain first, so any Safe can be opened by address.
- */
+/** The indexed account. The service reads an unknown account from the chain first, so any Safe can be opened by address. */
 export async function requireSafe(context: ServiceContext, chainId: string, address: Address): Promise<KnownSafe> {
   const runtime = requireChain(context, chainId)
   assertNotBanned(context, address)

@@ -11,10 +11,7 @@ export type BalanceOptions = { fiat: string; trusted: boolean; excludeSpam: bool
 
 const DEFAULT_DECIMALS = 18
 
-/**
- * Candidates: the native coin first, then every ERC-20 that ever moved or that the operator lists. Result: highest
- * value first.
- */
+/** Candidates: the native coin first, then every ERC-20 that ever moved or that the operator lists. Result: highest value first. */
 export async function readBalances(
   context: ServiceContext,
   runtime: ChainRuntime,

@@ -3,10 +3,7 @@ import { findSafeDeployment, type SafeContractName } from '@countersign/chains'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
 import { showsRelaying } from '../../config/isRelayed.ts'
 
-/**
- * Other clients fail on a template that is not a URL, so a chain without an explorer gets the page's own read-only
- * view.
- */
+/** Other clients fail on a template that is not a URL, so a chain without an explorer gets the page's own read-only view. */
 function withOwnExplorer({ blockExplorerUriTemplate: named, shortName }: ChainConfig, pageUrl: string) {
   const own = `${pageUrl}/explorer/${shortName}`
   return {

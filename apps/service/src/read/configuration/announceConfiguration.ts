@@ -7,9 +7,8 @@ import type { PublishedEvent } from '../../events/EventBus.ts'
 import { type EventDraft, storeEvents } from '../../events/storeEvents.ts'
 
 /**
- * Configuration changes since the last start of a process, as events of the chains concerned. When several processes
- * start
- * with the same change, only the first one publishes it.
+ * Configuration changes since the last start of a process, as events of the chains concerned. When several processes start with the same
+ * change, only the first one publishes it.
  */
 export async function announceConfiguration({ config, db, clock }: ServiceContext): Promise<PublishedEvent[]> {
   const apps = config.safeApps.filter(({ listed }) => listed).map((app) => toSafeApp(app, config))

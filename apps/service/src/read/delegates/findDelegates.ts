@@ -31,9 +31,8 @@ export const findDelegates = (context: ServiceContext, chainId: string, wanted: 
     .orderBy(asc(delegates.delegator), asc(delegates.scope))
 
 /**
- * The owner in whose name a delegate may propose to an account: by a delegation for it, otherwise by one for every
- * account.
- * Null when no current owner has added the delegate.
+ * The owner in whose name a delegate may propose to an account: by a delegation for it, otherwise by one for every account. Null when no
+ * current owner has added the delegate.
  */
 export async function findDelegator(
   context: ServiceContext,

@@ -12,10 +12,8 @@ import type { SafeRow } from '../accounts/requireSafe.ts'
 const MOST_MOVED = 1000
 
 /**
- * Assets that left and reached the account during one of its transactions; undefined before its execution. When one
- * Ethereum
- * transaction executed several, the logs are divided at their events: L2 singletons log before the inner call, the
- * others after it.
+ * Assets that left and reached the account during one of its transactions; undefined before its execution. When one Ethereum transaction
+ * executed several, the logs are divided at their events: L2 singletons log before the inner call, the others after it.
  */
 export async function readMovedAssets(
   context: ServiceContext,

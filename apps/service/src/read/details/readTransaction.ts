@@ -59,9 +59,8 @@ export async function readMultisig(
 }
 
 /**
- * The row of a hash. Another contract may have logged the same hash, so a row of the named account is preferred, then
- * one
- * whose hash was computed from its parameters.
+ * The row of a hash. Another contract may have logged the same hash, so a row of the named account is preferred, then one whose hash was
+ * computed from its parameters.
  */
 export async function requireMultisigRow(
   context: ServiceContext,

@@ -17,8 +17,7 @@ export async function readHistory(
 ): Promise<Page<HistoryItem>> {
   const { limit, offset, extra } = page
   const after = readPlace(extra.get('after'))
-  // Clients that page by offset alone get one more group before the page, which shows the day that the previous page
-  // ended on.
+  // Clients that page by offset alone get one more group before the page, which shows the day that the previous page ended on.
   const lead = after === null && offset > 0 ? 1 : 0
   const [found, count] = await Promise.all([
     findHistoryGroups(context, safe, {

@@ -6,8 +6,8 @@ export type DelegateScheme = 'typed' | 'typedOrText'
 const encoder = new TextEncoder()
 
 /**
- * Every hash that is valid now as consent to a delegation: EIP-712 with the current or previous hour, with and without
- * the chain id; for the older routes also the text of address and hour, plain or as a personal message.
+ * Every hash that is valid now as consent to a delegation: EIP-712 with the current or previous hour, with and without the chain id; for
+ * the older routes also the text of address and hour, plain or as a personal message.
  */
 export function delegateHashes(input: {
   chainId: string

@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>()
 
 /**
- * Runs tasks with the same key one after the other, so that no other task of this process runs between a check and the
- * write that depends on it.
+ * Runs tasks with the same key one after the other, so that no other task of this process runs between a check and the write that depends
+ * on it.
  */
 export async function runInTurn<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
   const turn = (last.get(key) ?? Promise.resolve()).catch(() => undefined).then(run)

@@ -6,9 +6,8 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
 
 /**
- * Any client can send a proposal without an owner's signature, and the journal stores every proposal permanently. The
- * size and number
- * of such proposals are limited, so that clients without an owner's signature cannot fill the journal.
+ * Any client can send a proposal without an owner's signature, and the journal stores every proposal permanently. The size and number of
+ * such proposals are limited, so that clients without an owner's signature cannot fill the journal.
  * @throws ServiceError unsigned/too-large, unsigned/too-many
  */
 export async function assertUnsignedFits(

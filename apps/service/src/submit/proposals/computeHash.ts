@@ -22,9 +22,7 @@ export function computeHash(account: Account, transaction: SafeTransactionData):
   }
 }
 
-/**
- * An account of unknown version must still be able to migrate; the domain is the same in every version from 1.3.0 on.
- */
+/** An account of unknown version must still be able to migrate; the domain is the same in every version from 1.3.0 on. */
 function migrationVersion({ to, operation }: SafeTransactionData): string | null {
   const isMigration = findContractByAddress(to).some(({ name }) => name === 'SafeMigration')
   return operation === 1 && isMigration ? '1.3.0' : null

@@ -8,8 +8,8 @@ type Key = Pick<ProposalEntry, 'chainId' | 'safe' | 'safeTxHash'>
 type Said = Pick<ProposalEntry, 'proposer' | 'origin' | 'note' | 'confirmations'>
 
 /**
- * Whether the journal already contains everything in a proposal. Any client can send a known proposal again, and that
- * must not grow the journal.
+ * Whether the journal already contains everything in a proposal. Any client can send a known proposal again, and that must not grow the
+ * journal.
  */
 export async function isRecorded(context: Pick<ServiceContext, 'db'>, key: Key, said: Said): Promise<boolean> {
   const table = multisigTransactions

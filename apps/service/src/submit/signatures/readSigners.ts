@@ -38,10 +38,7 @@ function assertPolicy({ blockedSigners, ethSign }: PolicyConfig, signatures: rea
     )
 }
 
-/**
- * More than any account has owners. Each signature costs a recovery or a request to the node, and a body can contain
- * thousands.
- */
+/** More than any account has owners. Each signature costs a recovery or a request to the node, and a body can contain thousands. */
 const MOST_SIGNATURES = 200
 
 async function recoverAll(signatures: Hex, hash: Hex): Promise<Signature[]> {

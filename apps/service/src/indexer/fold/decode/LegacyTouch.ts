@@ -2,9 +2,8 @@ import { isVersionBelow } from '@countersign/safe'
 import type { Address, Hex } from '@countersign/primitives'
 
 /**
- * A transaction that called an account before 1.3.0. Those versions log no incoming native coin, and 1.0.0 logs no
- * successful
- * execution, so no event leads to such a transaction.
+ * A transaction that called an account before 1.3.0. Those versions log no incoming native coin, and 1.0.0 logs no successful execution, so
+ * no event leads to such a transaction.
  */
 export type LegacyTouch = { account: Address; transactionHash: Hex; blockNumber: number }
 

@@ -4,10 +4,7 @@ import type { Effect } from '../effects/Effect.ts'
 import { recordExecution } from '../effects/recordExecution.ts'
 import type { Handler, Scope } from '../effects/Scope.ts'
 
-/**
- * Executions of singletons that log only the outcome: the parameters come from calldata or a trace, otherwise they stay
- * unknown.
- */
+/** Executions of singletons that log only the outcome: the parameters come from calldata or a trace, otherwise they stay unknown. */
 export function recordOutcome(
   { hash, logIndex }: LogPosition & { hash: Hex },
   scope: Scope,

@@ -47,9 +47,8 @@ const executionFailure: Handler<'executionFailure'> = (log, scope) =>
   recordOutcome(log, scope, { failed: true, payment: log.payment })
 
 /**
- * A proxy alone is not an account: its setup may follow in a later block. When the setup is in the same transaction,
- * its
- * handler reads this event.
+ * A proxy alone is not an account: its setup may follow in a later block. When the setup is in the same transaction, its handler reads this
+ * event.
  */
 const proxyCreation = () => []
 

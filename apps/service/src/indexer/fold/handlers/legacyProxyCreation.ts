@@ -6,9 +6,8 @@ import type { Handler } from '../effects/Scope.ts'
 import { decodeSetupCall } from '../decode/SetupCall.ts'
 
 /**
- * Before 1.3.0 the factory's event is the only one of a creation. The account has already been read from the chain;
- * here it is
- * reset to its initial state, as far as the initializer shows it, so that the following events are applied to that.
+ * Before 1.3.0 the factory's event is the only one of a creation. The account has already been read from the chain; here it is reset to its
+ * initial state, as far as the initializer shows it, so that the following events are applied to that.
  */
 export const legacyProxyCreation: Handler<'legacyProxyCreation'> = (log, { account, transaction, logs }) => {
   if (!account || account.createdBlock !== null) return []
