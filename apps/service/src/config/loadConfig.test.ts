@@ -130,7 +130,7 @@ test('behavior: the service requests contract sources only when the file names a
   write({ chains: [chain], sources: { name: 'Keeper', url: 'https://sources.example/server' } })
   expect(loadConfig(path, {}).sources).toEqual({ name: 'Keeper', url: 'https://sources.example/server' })
   write({ chains: [chain], sources: { name: 'Keeper', url: 'ftp://sources.example' } })
-  expect(() => loadConfig(path, {})).toThrow(/sources\.url: a keeper of sources is an http URL/)
+  expect(() => loadConfig(path, {})).toThrow(/sources\.url: a source server is an http URL/)
 })
 
 test('error: every problem of file and variables is reported together', () => {

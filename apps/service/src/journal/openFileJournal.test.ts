@@ -117,7 +117,7 @@ test('error: a changed record is named and the file is not changed', async () =>
   await first.close()
   const changed = readFileSync(path, 'utf8').replace('1111', '1112')
   writeFileSync(path, changed)
-  await expect(open()).rejects.toThrow(/damaged at record 1: its hash is 0x\w+, its content gives 0x\w+/)
+  await expect(open()).rejects.toThrow(/damaged at record 1: its hash is 0x\w+, its content hashes to 0x\w+/)
   expect(readFileSync(path, 'utf8')).toBe(changed)
 })
 
@@ -127,7 +127,7 @@ test('error: a missing record in the middle is named', async () => {
   await first.close()
   const lines = readFileSync(path, 'utf8').split('\n')
   writeFileSync(path, [lines[0], ...lines.slice(2)].join('\n'))
-  await expect(open()).rejects.toThrow('damaged at record 2: it says it is record 3')
+  await expect(open()).rejects.toThrow('damaged at record 2: its sequence is 3')
 })
 
 test('behavior: only the owner may read the file', async () => {

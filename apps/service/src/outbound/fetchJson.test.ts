@@ -111,7 +111,7 @@ test('error: private addresses in every spelling, and unusual ports, are refused
   }
   await expect(fetch('http://localhost/good', { allowedHosts: [] })).rejects.toThrow(/leads to (127\.0\.0\.1|::1)/)
   await expect(fetch('data:application/json,{}')).rejects.toThrow('begin with data:')
-  await expect(fetch('nonsense')).rejects.toThrow('no URL')
+  await expect(fetch('nonsense')).rejects.toThrow('not a URL')
   expect(seen.length).toBe(before)
 })
 

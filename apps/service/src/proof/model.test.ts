@@ -233,7 +233,7 @@ async function runSequence(seed: number, steps: number, [mode, otherMode]: reado
       expect(await ask(app, `/v1/chains/${chain.chainId}/owners/${address}/safes`)).toEqual({
         safes: owned.get(address) ?? [],
       })
-    const withTags = mode === 'full' && !log.some((line) => line.includes('takes back'))
+    const withTags = mode === 'full' && !log.some((line) => line.includes('reorganizes'))
     const readAnew = async (as: Mode, withTags: boolean) => {
       await loseDatabase(open.context.db, folder.path, stop)
       open = await openContext(configOf(as), options())

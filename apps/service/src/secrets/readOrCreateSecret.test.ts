@@ -53,7 +53,7 @@ test('behavior: processes that start together on one PostgreSQL use one key', as
 test('error: an empty file is never used as a key', async () => {
   mkdirSync(join(folder.path, 'secrets'))
   writeFileSync(join(folder.path, 'secrets', 'session'), '\n')
-  await expect(readOrCreateSecret(at(folder.path), 'session', () => 'new')).rejects.toThrow(/is there but empty/)
+  await expect(readOrCreateSecret(at(folder.path), 'session', () => 'new')).rejects.toThrow(/exists but is empty/)
 })
 
 test('error: an error about a key that could not be stored does not contain the key', async () => {

@@ -96,7 +96,7 @@ test('behavior: a chain may be configured as a URL alone', async () => {
     writeFileSync(path, JSON.stringify({ chains: [{ rpcUrl: 'http://127.0.0.1:1/key' }] }))
     const refusal = openConfig(path, {})
     await expect(refusal).rejects.toThrow(
-      /chains\.0: the chain id could not be asked\. The node 127\.0\.0\.1:1 cannot be reached/,
+      /chains\.0: the chain id could not be read from the node\. The node 127\.0\.0\.1:1 cannot be reached/,
     )
   } finally {
     folder.remove()

@@ -15,7 +15,7 @@ export class MigrationError extends BaseError<
   static tablesFromTheFuture(found: number, known: number): MigrationError {
     return new MigrationError({
       code: 'database/tables-from-the-future',
-      message: `The tables of the index have form ${found}, this service knows forms up to ${known}: a newer service uses the database. Start that version. To go back to this one, stop every newer process and run "delete from schema_version"; the tables are then made anew from journal and chains. Nothing was changed.`,
+      message: `The tables of the index have form ${found}, this service knows forms up to ${known}: a newer version of the service uses the database. Start that version. To go back to this one, stop every newer process and run "delete from schema_version"; the tables are then rebuilt from journal and chains. Nothing was changed.`,
       meta: { found, known },
     })
   }

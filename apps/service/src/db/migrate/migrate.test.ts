@@ -65,7 +65,7 @@ test('error: a database of a newer version is refused and not changed', async ()
   await db.drizzle.execute(sql`update schema_version set value = 'of a later schema'`)
   const known = durableMigrations.length
   await expect(migrate(db, 4)).rejects.toThrow(
-    `The database has version ${known + 1}, this service knows versions up to ${known}: a newer service has used it.`,
+    `The database has version ${known + 1}, this service knows versions up to ${known}: a newer version of the service has used it.`,
   )
   expect(await storedNumber()).toEqual({ number: known + 1 })
   expect(await db.drizzle.execute(sql`select value from schema_version`)).toEqual([{ value: 'of a later schema' }])

@@ -32,7 +32,7 @@ export async function readBranches(path: string): Promise<Branches> {
     const { writer: _writer, ...stored } = record
     const hash = hashRecord(stored)
     if (hash !== stored.hash)
-      throw JournalError.broken(path, stored.sequence, `its hash is ${stored.hash}, its content gives ${hash}`)
+      throw JournalError.broken(path, stored.sequence, `its hash is ${stored.hash}, its content hashes to ${hash}`)
     if (!known.has(stored.previous))
       throw JournalError.broken(path, stored.sequence, `it follows ${stored.previous}, which is not a record before it`)
     // The same line twice is one record.

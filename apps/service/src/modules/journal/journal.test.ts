@@ -263,8 +263,8 @@ test('behavior: an export is verified from first to last record, also against th
   const lines = text.trimEnd().split('\n')
   for (const [kept, reason] of [
     [lines.slice(0, -1), /^Broken\. It ends after 11 records without a seal/],
-    [lines.toSpliced(4, 1), /^Broken\. Record 5: in its place is record 6/],
-    [lines.with(2, (lines[2] ?? '').slice(0, -9)), /^Line 3 of .* is no JSON/],
+    [lines.toSpliced(4, 1), /^Broken\. Record 5: record 6 is in its place/],
+    [lines.with(2, (lines[2] ?? '').slice(0, -9)), /^Line 3 of .* is not JSON/],
     [lines.with(2, (lines[2] ?? '').replace('"owner":"0x', '"owner":"0xF')), /^Broken\. Record 3: its hash is/],
   ] as const) {
     writeFileSync(path, kept.join('\n'))

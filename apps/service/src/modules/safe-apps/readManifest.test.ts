@@ -61,9 +61,11 @@ test('error: private addresses of unlisted apps are not called', async () => {
 test('error: an invalid manifest is refused with the reason', async () => {
   expect(await detailOf(readManifest(`${host}/nameless`, listed()))).toMatch(/needs a name and a description/)
   expect(await detailOf(readManifest(`${host}/gone`, listed()))).toMatch(/answered with status 404/)
-  expect(await detailOf(readManifest('swap', listed()))).toMatch(/is no URL/)
-  expect(await detailOf(readManifest('https://me:secret@app.example', listed()))).toMatch(/carries a name or password/)
-  expect(await detailOf(readManifest('file:///etc/passwd', listed()))).toMatch(/file:|no URL/)
+  expect(await detailOf(readManifest('swap', listed()))).toMatch(/is not a URL/)
+  expect(await detailOf(readManifest('https://me:secret@app.example', listed()))).toMatch(
+    /contains a user name or password/,
+  )
+  expect(await detailOf(readManifest('file:///etc/passwd', listed()))).toMatch(/file:|not a URL/)
 })
 
 test('behavior: with appsOnLocalhost the manifests of this machine are read, on every port', async () => {
