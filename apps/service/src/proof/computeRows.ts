@@ -18,7 +18,13 @@ export type Row = {
 }
 
 /** The data for the lists of an account: chain, state and facts. */
-export type Known = { safe: Address; chain: AccountChain; state: ReferenceState; facts: readonly Fact[]; chainId: string }
+export type Known = {
+  safe: Address
+  chain: AccountChain
+  state: ReferenceState
+  facts: readonly Fact[]
+  chainId: string
+}
 
 type Proposed = {
   transaction: TransactionFields

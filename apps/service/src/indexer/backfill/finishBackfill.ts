@@ -11,7 +11,11 @@ import { remarkImitations } from '../write/markImitations.ts'
 const MOST_REPEATS = 1
 
 /** All blocks were read: stores how the account was created and raises its revision. */
-export async function finishBackfill(parts: IndexerParts, row: Backfill, account: IndexedAccount | null): Promise<void> {
+export async function finishBackfill(
+  parts: IndexerParts,
+  row: Backfill,
+  account: IndexedAccount | null,
+): Promise<void> {
   const { clock, log } = parts
   const { chainId, safe } = row
   await commitChange(parts, async (tx) => {

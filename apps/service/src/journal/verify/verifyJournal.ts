@@ -42,7 +42,10 @@ const describePassedOver = (ranges: readonly JournalRange[]) =>
     : ` Not counted: ${ranges.map(({ from, to }) => `bytes ${from} to ${to}`).join(', ')}, which a process wrote and never acknowledged, because a later one had replaced it.`
 
 /** Finds the records of an account, and the last record that the seal names, in the journal of all accounts. */
-async function findInWhole({ hashes, seal }: Extract<JournalVerification, { ok: true }>, path: string): Promise<string | null> {
+async function findInWhole(
+  { hashes, seal }: Extract<JournalVerification, { ok: true }>,
+  path: string,
+): Promise<string | null> {
   const wanted = new Map([...hashes, [seal.chain.sequence, seal.chain.hash]])
   wanted.delete(0)
   const { superseded } = await findSuperseded(path)
