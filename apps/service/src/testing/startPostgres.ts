@@ -112,7 +112,7 @@ function findUser(): { uid: number; gid: number } | undefined {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
     if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody to run it.')
+  throw new Error('PostgreSQL does not run as root, and this machine has neither of the users that could run it.')
 }
 
 const findFreePort = () =>

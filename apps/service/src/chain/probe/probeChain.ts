@@ -21,7 +21,7 @@ type AnySchema = { Method: string; Parameters: unknown[]; ReturnType: unknown }
 
 const LOG_RANGES = [100_000, 50_000, 10_000, 5000, 2000, 1000, 500, 100, 10]
 const LATEST_WITH_TRANSACTIONS = 25
-const NOBODY = '0x0000000000000000000000000000000000000001'
+const UNUSED_ADDRESS = '0x0000000000000000000000000000000000000001'
 const ZERO_HASH = `0x${'0'.repeat(64)}` as const
 const NO_METHOD =
   /not (found|supported|available|allowed|exist|enabled)|does not exist|disabled|unsupported|not implemented/i
@@ -52,10 +52,10 @@ export async function probeChain(client: PublicClient, options: Options): Promis
       works('trace_block', ['latest'], Array.isArray),
       works(
         'eth_simulateV1',
-        [{ blockStateCalls: [{ calls: [{ from: NOBODY, to: NOBODY }] }] }, 'latest'],
+        [{ blockStateCalls: [{ calls: [{ from: UNUSED_ADDRESS, to: UNUSED_ADDRESS }] }] }, 'latest'],
         Array.isArray,
       ),
-      works('eth_getBalance', [NOBODY, numberToHex(Math.min(1, head))]),
+      works('eth_getBalance', [UNUSED_ADDRESS, numberToHex(Math.min(1, head))]),
       findLogRange(client, head, options.maxBlockRange),
     ])
   const capabilities: NodeCapabilities = {
@@ -102,7 +102,7 @@ async function findLogRange(client: PublicClient, head: number, maximum: number)
     try {
       await client.request({
         method: 'eth_getLogs',
-        params: [{ ...range, address: NOBODY, topics: [safeTopics.safeSetup] }],
+        params: [{ ...range, address: UNUSED_ADDRESS, topics: [safeTopics.safeSetup] }],
       })
       return size
     } catch {
