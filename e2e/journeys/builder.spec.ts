@@ -67,7 +67,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
     const dialog = page.getByRole('dialog', { name: 'calls' })
     await expect(dialog.getByRole('textbox')).toHaveValue(JSON.stringify([[testUsd, 'false', inner[0]?.callData]]))
     await dialog.getByRole('textbox').fill(JSON.stringify(inner))
-    await dialog.getByRole('button', { name: 'Take 2 items' }).click()
+    await dialog.getByRole('button', { name: 'Use 2 items' }).click()
     await expect(live).toContainText('will call aggregate3 on')
     await expect(live.getByText(/^succeeds/)).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { whereNow, type Place } from './focusPlace.ts'
+import { keepFocusInSight } from './keepFocusInSight.ts'
 
 const MODAL = '[aria-modal="true"]'
 
@@ -53,6 +54,7 @@ export function keepFocus(): () => void {
 
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && activeElement !== document.body) remember(activeElement)
+  const stopKeepingInSight = keepFocusInSight()
   const observer = new MutationObserver(restore)
   observer.observe(document.body, {
     childList: true,
@@ -65,6 +67,7 @@ export function keepFocus(): () => void {
   document.addEventListener('focusout', onFocusOut, true)
   return () => {
     clearTimeout(leaving)
+    stopKeepingInSight()
     observer.disconnect()
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('focusout', onFocusOut, true)

@@ -4,16 +4,13 @@ import { useEffect } from 'react'
 export function useKeptFocus(afterContent: boolean): void {
   useEffect(() => {
     if (!afterContent) return
-    let isOver = false
-    let ends: readonly (() => void)[] = []
-    void Promise.all([import('./keepFocus.ts'), import('./keepFocusInSight.ts')]).then(
-      ([{ keepFocus }, { keepFocusInSight }]) => {
-        if (!isOver) ends = [keepFocus(), keepFocusInSight()]
-      },
-    )
+    let end: (() => void) | null = () => {}
+    void import('./keepFocus.ts').then(({ keepFocus }) => {
+      if (end) end = keepFocus()
+    })
     return () => {
-      isOver = true
-      for (const end of ends) end()
+      end?.()
+      end = null
     }
   }, [afterContent])
 }

@@ -31,7 +31,7 @@ test('behavior: files about named contracts get an id of their text; the others 
   expect(only?.isAbout('1', other)).toBe(false)
   expect(Object.fromEntries(refused)).toEqual({
     'unnamed.json': expect.stringContaining('names no contract'),
-    'code.json': expect.stringContaining('no JSON'),
+    'code.json': expect.stringContaining('not valid JSON'),
     'large.json': 'It has 200001 bytes; at most 200000 are read.',
     'link.json': 'It is not a regular file.',
   })

@@ -13,8 +13,13 @@ function tell() {
   if (!after.get()) after.set(true)
 }
 
-/** Called once, when the first page has been drawn. Work that can wait starts when the browser is idle. */
+/** Called once, when the first page is rendered with its data. Work that can wait starts when that frame is on screen and the browser is idle. */
 export function contentIsDrawn(): void {
+  // A hidden tab draws no frame: there, `LONGEST_WAIT_MS` starts the work.
+  requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+}
+
+function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(tell, { timeout: 1000 })
   else setTimeout(tell, 200)
 }
