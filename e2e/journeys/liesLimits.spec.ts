@@ -36,7 +36,7 @@ test('error: a service that lies while a spending limit is set or spent gets no 
       place,
       settled: [
         ['500.00 TUSD left', 1],
-        ['a registry that only the service knows', 1],
+        ['a registry that only the service names', 1],
       ] as const,
       act: 'Send',
     }

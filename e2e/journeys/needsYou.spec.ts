@@ -29,7 +29,7 @@ async function expectSameCount(page: Page): Promise<void> {
   const groups = inbox(page).locator('section')
   await expect
     .poll(async () => {
-      const words = await groups.getByText(/^\d+ things?$/).allTextContents()
+      const words = await groups.getByText(/^\d+ items?$/).allTextContents()
       const rows = words.reduce((sum, text) => sum + Number.parseInt(text), 0)
       const link = await page
         .getByRole('link', { name: /^(\d+ )?Needs you/ })
@@ -112,7 +112,7 @@ test('behavior: the inbox contains every page of a queue, lists executable trans
   await page.goto('/')
 
   await test.step('a queue of 23 transactions gives 23 items, with a link to all', async () => {
-    await expect(groupOf(page, long)).toContainText('23 things')
+    await expect(groupOf(page, long)).toContainText('23 items')
     await groupOf(page, long).getByRole('button', { name: 'Show all 23' }).click()
     await expect(rowsOf(page, long)).toHaveCount(23)
     await expectSameCount(page)

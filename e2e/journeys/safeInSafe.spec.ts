@@ -121,7 +121,7 @@ test('behavior: the owner of an owner approves through both, level by level, and
     await expect(level(3)).toContainText('You')
     await expect(steps).toHaveCount(5)
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
-    await expect(page.getByText('approve through it')).toBeVisible()
+    await expect(page.getByText('Approve through that account')).toBeVisible()
     await expectAccessible(page, 'an account that accounts own')
   })
 

@@ -80,7 +80,7 @@ export const spendLies: readonly Lie[] = [
       'name',
       ({ prepared }) => String(prepared['name']),
       ({ eve: address }) => address,
-      'a registry that only the service knows',
+      'a registry that only the service names',
     ),
   ),
   accountOfSpender('threshold', '1', put('safe', 'threshold', 1), harmless()),

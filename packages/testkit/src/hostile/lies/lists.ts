@@ -165,13 +165,13 @@ export const transportLies: readonly Lie[] = [
     '(whole answer)',
     'nothing, with an error',
     drop('safe', 503),
-    flagged('account-state', 'could not be asked'),
+    flagged('account-state', 'could not be reached'),
   ),
   of('safe')(
     '(whole answer)',
     'nothing, the line is cut',
     drop('safe', 'hang-up'),
-    flagged('account-state', 'could not be asked'),
+    flagged('account-state', 'could not be reached'),
   ),
   of('transaction')(
     '(whole answer)',
