@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { compileExamples, describeProblems } from './docs/examples/compileExamples.ts'
 import { findMissingExamples } from './docs/examples/findMissingExamples.ts'
 import { findFalsePaths, findFalseStatements, headingAnchors } from './docs/findFalseStatements.ts'
-import { cleanedFolders, findVagueWords, isCheckedForWords } from './docs/findVagueWords.ts'
+import { findVagueWords } from './docs/findVagueWords.ts'
 import { readRepository } from './docs/Repository.ts'
 
 /*
@@ -32,13 +32,12 @@ const found = [
   }),
   ...sources.flatMap((path) => findFalsePaths({ path, text: read(path) }, repository)),
 ]
-const worded = repository.files
-  .filter((path) => /\.(?:[cm]?[jt]sx?|css|html|md)$/.test(path))
-  .map((path) => ({ path, words: findVagueWords({ path, text: read(path) }) }))
-found.push(...worded.filter(({ path }) => isCheckedForWords(path)).flatMap(({ words }) => words))
+found.push(
+  ...repository.files
+    .filter((path) => /\.(?:[cm]?[jt]sx?|css|html|md)$/.test(path))
+    .flatMap((path) => findVagueWords({ path, text: read(path) })),
+)
 for (const { path, line, quote, reason } of found) console.log(`${path}:${line}: "${quote}": ${reason}`)
-for (const folder of cleanedFolders(worded.filter(({ words }) => words.length > 0).map(({ path }) => path)))
-  console.log(`${folder} is clean now: remove it from STILL_ALLOWED in scripts/docs/findVagueWords.ts.`)
 console.log(`${documents.length} documents and ${sources.length} sources compared, ${found.length} false statements`)
 
 const { exports, examples } = compileExamples({

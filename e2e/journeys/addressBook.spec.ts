@@ -42,8 +42,8 @@ test('behavior: a contact is shown beside its address and offered in address fie
     await expect(
       page.getByText(/journey\.demo\.eth: .* This name comes from a registry that only the service names/),
     ).toContainText(spareKeys[4].address)
-    await recipient.fill('nobody.demo.eth')
+    await recipient.fill('unknown.demo.eth')
     await recipient.blur()
-    await expect(page.getByText(/nobody\.demo\.eth/)).toBeVisible()
+    await expect(page.getByText(/unknown\.demo\.eth/)).toBeVisible()
   })
 })

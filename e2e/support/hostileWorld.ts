@@ -61,7 +61,7 @@ export async function makeHostileWorld(): Promise<HostileWorld> {
   const tokenHash = await proposeTransaction(account, transfer, [signer])
   const readyHash = await proposeTransaction(ready, { to: recipient, value: ETHER }, [signer, third])
   const messageHash = await proposeMessage(account, TEXT)
-  const otherMessageHash = await proposeMessage(account, 'Halden treasury owes nobody.')
+  const otherMessageHash = await proposeMessage(account, 'Halden treasury has no debts.')
   const executed = await until('the first transaction is indexed', () =>
     honest(`${at}/transactions/${past.safeTxHash}`),
   )

@@ -5,8 +5,8 @@ import { test as base } from '@playwright/test'
  * to send requests and render during all later journeys. Contexts from before the journey (its file's `beforeAll`)
  * stay.
  */
-export const test = base.extend<{ readonly leaveNobodyBehind: void }>({
-  leaveNobodyBehind: [
+export const test = base.extend<{ readonly closeOpenedContexts: void }>({
+  closeOpenedContexts: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts())
       await use()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanedFolders, findVagueWords, isCheckedForWords, STILL_ALLOWED } from './findVagueWords.ts'
+import { findVagueWords } from './findVagueWords.ts'
 
 const found = (text: string, path = 'packages/api/src/route.ts') =>
   findVagueWords({ path, text }).map(({ line, quote }) => `${line}: ${quote}`)
@@ -21,15 +21,4 @@ test('behavior: a value of the program and a longer name are not reported', () =
 test('behavior: the changelog, generated files and the style guide are not checked', () => {
   for (const path of ['CHANGELOG.md', 'packages/chains/src/generated/abis.ts', 'docs/style.md'])
     expect(found('Nobody', path)).toEqual([])
-})
-
-test('behavior: a folder of the list is still allowed, the folder beside it is not', () => {
-  const [folder = ''] = STILL_ALLOWED
-  expect(isCheckedForWords(`${folder}/src/file.ts`)).toBe(false)
-  expect(isCheckedForWords(`${folder}-other/file.ts`)).toBe(true)
-})
-
-test('behavior: a folder of the list without such a word is reported', () => {
-  const [first = '', ...others] = STILL_ALLOWED
-  expect(cleanedFolders(others.map((folder) => `${folder}/file.ts`))).toEqual([first])
 })

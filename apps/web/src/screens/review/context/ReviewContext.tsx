@@ -51,7 +51,7 @@ export function useReviewContext(): ReturnType<typeof useReview> {
   return context
 }
 
-const nobodyWaits = async (): Promise<void> => {}
+const noOp = async (): Promise<void> => {}
 
 function useReview({
   asked,
@@ -59,7 +59,7 @@ function useReview({
   details,
   claimed = null,
   draft,
-  onProposed = nobodyWaits,
+  onProposed = noOp,
   onStored,
 }: Omit<Props, 'children'>) {
   const { chain, key } = useAccount()

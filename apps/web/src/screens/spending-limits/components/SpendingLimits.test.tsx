@@ -190,7 +190,7 @@ describe('spending limits', () => {
     const { screen } = await open(null)
     await expect.element(screen.getByText('The spending limits are not checked')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    expect(screen.getByText('Nobody spends').elements()).toEqual([])
+    expect(screen.getByText(/There are no spending limits/).elements()).toEqual([])
   })
 
   it('behavior: a limit can be set with the keyboard alone', async () => {

@@ -8,7 +8,7 @@ const namespaces = {
     accounts: [`eip155:10:${first.toLowerCase()}`, `eip155:10:${second}`, `eip155:1:${first}`],
     methods: ['personal_sign', 'eth_sendTransaction'],
   },
-  'eip155:5': { accounts: [`eip155:5:${second}`, 'eip155:5:nobody'], methods: ['personal_sign'] },
+  'eip155:5': { accounts: [`eip155:5:${second}`, 'eip155:5:not-an-address'], methods: ['personal_sign'] },
   solana: { accounts: ['solana:main:abc'], methods: ['solana_signMessage'] },
 }
 
