@@ -58,7 +58,7 @@ function Word({ word, isNumber, context }: { word: string; isNumber: boolean; co
   const value = BigInt(word)
   if (value === 0n) return isNumber ? '0' : 'nothing'
   if (isNumber) return value.toString()
-  if (value === 1n) return 'the list’s end'
+  if (value === 1n) return 'the end of the list'
   const digits = value.toString(16)
   if (digits.length > 40) return <code className={styles.word}>{shortened(word)}</code>
   const address: Address = `0x${digits.padStart(40, '0')}`

@@ -58,7 +58,7 @@ export function ExecutionPanel({ safeTxHash, details, retry }: ExecutionPanelPro
           ? failure.reason
           : phase === 'indexed'
             ? null
-            : `${isProposed ? 'Its owners may still have to sign and execute it it' : stepOf(pending)}. You can leave this page.`
+            : `${isProposed ? 'Its owners may still have to sign and execute it' : stepOf(pending)}. You can leave this page.`
       }
       actions={<Actions {...{ pending, retry }} />}
     >

@@ -170,8 +170,8 @@ test.each([
   ['[1,]', 'An item is missing after the comma at position 4.'],
   ['[[1 2]]', '"," or "]" is missing before "2" at position 5.'],
   [`[["${someone}"]]`, '[0] has 1 values, the tuple has 2 fields.'],
-  [`[{"from":"${someone}"}]`, '[0] has a field "from", which the tuple has not.'],
-  [`[["${someone}",7]]`, '[0].amounts is no list, uint256[] wants one.'],
+  [`[{"from":"${someone}"}]`, '[0] has a field "from", which the tuple does not have.'],
+  [`[["${someone}",7]]`, '[0].amounts is not a list, but uint256[] needs one.'],
   ['"x', '" is not closed at position 3.'],
   ['['.repeat(40), 'Brackets are nested too deeply at position 34.'],
 ])('error: list %s', (text, reason) => {

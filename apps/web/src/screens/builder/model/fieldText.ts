@@ -34,13 +34,13 @@ function fieldOf(parameter: Parameter, loose: Loose, place: string): FieldValue 
   const shape = shapeOf(parameter)
   const where = place === '' ? 'The value' : place
   if (shape.kind === 'leaf') {
-    if (typeof loose !== 'string') throw new ShapeProblem(`${where} is a list, a single ${shape.type} is wanted.`)
+    if (typeof loose !== 'string') throw new ShapeProblem(`${where} is a list, but a single ${shape.type} is needed.`)
     return leafField(shape.type, loose)
   }
   // A batch file may contain a list inside a text.
   const value = typeof loose === 'string' && /^\s*[[{]/.test(loose) ? readLooseJson(loose) : loose
   if (shape.kind === 'array') {
-    if (!isList(value)) throw new ShapeProblem(`${where} is no list, ${parameter.type} wants one.`)
+    if (!isList(value)) throw new ShapeProblem(`${where} is not a list, but ${parameter.type} needs one.`)
     return { items: value.map((item, index) => fieldOf(shape.item, item, `${place}[${index}]`)) }
   }
   const { components } = shape
@@ -53,10 +53,10 @@ function fieldOf(parameter: Parameter, loose: Loose, place: string): FieldValue 
       ),
     }
   }
-  if (typeof value === 'string') throw new ShapeProblem(`${where} is no tuple: write [a, b] or {"name": a}.`)
+  if (typeof value === 'string') throw new ShapeProblem(`${where} is not a tuple: write [a, b] or {"name": a}.`)
   const names = components.map(({ name }, index) => (name ? name : String(index)))
   const unknown = [...value.fields.keys()].find((name) => !names.includes(name))
-  if (unknown !== undefined) throw new ShapeProblem(`${where} has a field "${unknown}", which the tuple has not.`)
+  if (unknown !== undefined) throw new ShapeProblem(`${where} has a field "${unknown}", which the tuple does not have.`)
   return {
     items: components.map((component, index) => {
       const found = value.fields.get(names[index] ?? '')

@@ -31,7 +31,7 @@ describe('the words of related accounts', () => {
     expect(ownersSentence(related(1, 1))).toBe('No account owns this one. Its only owner is a person.')
     expect(ownersSentence(related(3, 2, { accounts: 1 }))).toBe('One account owns this one, together with two people.')
     expect(ownersSentence(related(2, 1, { contracts: 1 }))).toBe(
-      'No account owns this one. Its owners are one person and one contract that is no account.',
+      'No account owns this one. Its owners are one person and one contract that is not an account.',
     )
   })
 

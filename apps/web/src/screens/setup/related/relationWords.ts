@@ -44,7 +44,7 @@ export function ownersSentence({ members, keys, contracts, above }: Related): st
   const rest = [
     keys > 0 ? `${inWords(keys)} ${keys === 1 ? 'person' : 'people'}` : '',
     contracts > 0
-      ? `${inWords(contracts)} ${contracts === 1 ? 'contract that is no account' : 'contracts that are no accounts'}`
+      ? `${inWords(contracts)} ${contracts === 1 ? 'contract that is not an account' : 'contracts that are not accounts'}`
       : '',
   ].filter(Boolean)
   const unread = all - keys - contracts - accounts
