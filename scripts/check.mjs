@@ -18,6 +18,7 @@ const groups = [
     { name: 'lint', command: 'npm run --silent check:lint' },
     { name: 'dead', command: 'npm run --silent check:dead' },
     { name: 'docs', command: 'npm run --silent check:docs' },
+    { name: 'texts', command: 'npm run --silent check:texts' },
     { name: 'folders', command: 'npm run --silent check:folders' },
     { name: 'generated', command: 'npm run --silent check:generated' },
   ],

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { start } from './app/start.ts'
+import { preferredLanguage } from './data/language/languageStore.ts'
+import { applyLanguage } from './data/language/applyLanguage.ts'
 import '@countersign/ui/styles.css'
 
 const root = document.getElementById('root')
@@ -13,7 +15,10 @@ async function mount(element: HTMLElement) {
     createRoot(element).render(<GalleryPage />)
     return
   }
+  const language = preferredLanguage()
+  const languageApplied = language === 'en' ? null : applyLanguage(language)
   const app = start()
+  if (languageApplied) await languageApplied
   createRoot(element).render(<App {...app} />)
   if (import.meta.env.DEV) {
     const { showDevelopmentBar } = await import('./dev/showDevelopmentBar.tsx')

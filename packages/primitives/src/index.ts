@@ -22,6 +22,17 @@ export { isHex } from './hex/isHex.ts'
 export { wordReader, type WordReader } from './abi/wordReader.ts'
 export { addressWord, hashWord, uintWord } from './abi/words.ts'
 export { keccak256Light } from './keccak/keccak256Light.ts'
+export {
+  defineMessages,
+  defineTranslation,
+  translatorOf,
+  type Catalogue,
+  type Translated,
+  type Translation,
+} from './language/defineMessages.ts'
+export { fillTemplate } from './language/fillTemplate.ts'
+export { addTranslator, currentLanguage, messageOf, setLanguage, type Language } from './language/language.ts'
+export { dateLocale, listText, numberLocale, numberText, plural } from './language/numberText.ts'
 export { createListeners, type Listeners } from './listeners/createListeners.ts'
 export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
 export { exactTime, relativeTime, timeOfDay } from './text/timeWords.ts'

@@ -1,4 +1,4 @@
-import { MantineProvider, type MantineColorScheme } from '@mantine/core'
+import { DirectionProvider, MantineProvider, type MantineColorScheme } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { createColorSchemeManager } from './colorSchemeManager.ts'
 import { resolver } from './resolver.ts'
@@ -29,18 +29,21 @@ export function CountersignProvider({
   nonce,
 }: CountersignProviderProps) {
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={resolver}
-      // The variables are files instead: see variablesCss.ts.
-      withCssVariables={false}
-      withGlobalClasses={false}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme={defaultColorScheme}
-      {...(forceColorScheme ? { forceColorScheme } : {})}
-      {...(nonce ? { getStyleNonce: () => nonce } : {})}
-    >
-      {children}
-    </MantineProvider>
+    // The document says its direction.
+    <DirectionProvider>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={resolver}
+        // The variables are files instead: see variablesCss.ts.
+        withCssVariables={false}
+        withGlobalClasses={false}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme={defaultColorScheme}
+        {...(forceColorScheme ? { forceColorScheme } : {})}
+        {...(nonce ? { getStyleNonce: () => nonce } : {})}
+      >
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
   )
 }

@@ -4,6 +4,7 @@ import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { AccentChoice } from './AccentChoice.tsx'
 import styles from './Appearance.module.css'
 import { AppearancePreview } from './AppearancePreview.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { SchemeChoice } from './SchemeChoice.tsx'
 
 /** Accent and colour scheme of this browser. */
@@ -24,6 +25,7 @@ export function AppearancePage() {
         <div>
           <AccentChoice />
           <SchemeChoice />
+          <LanguageChoice />
         </div>
         <AppearancePreview />
       </div>
