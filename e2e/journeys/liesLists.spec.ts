@@ -15,7 +15,7 @@ test('error: a service that lies about lists changes no word of a checked row an
   // Only the service names the currency of a local chain, so its amounts keep the square mark.
   const words = [
     ['1.25 ETH', 1],
-    ['Batch of 2 calls', 1],
+    ['and 1 more', 1],
     ['Cancel nonce 3', 1],
   ] as const
   const scenes: Partial<Record<Scene, Omit<ListScene, 'visit' | 'world'>>> = {
@@ -32,7 +32,6 @@ test('error: a service that lies about lists changes no word of a checked row an
         main(page)
           .getByRole('region', { name: 'Needs you', exact: true })
           .or(main(page).getByText('Nothing waits for you')),
-      // Prices are not read there: for two tokens the first payment names the batch.
       settled: [
         ['1.25 ETH', 1],
         ['0.50 ETH', 1],

@@ -15,7 +15,9 @@ import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
 
 const ETHER = 10n ** 18n
-const BATCH = 'Batch of 2 calls'
+/** The list has only the number of calls; the checked row and the history have the largest payment. */
+const LISTED = 'Batch of 2 calls'
+const BATCH = /Send 1\.25 ETH to \S+ and 1 more$/
 const SECOND = 1000
 
 for (const shortName of localChainNames)
@@ -50,10 +52,10 @@ for (const shortName of localChainNames)
       await expect(ana.getByRole('group', { name: 'safeTxHash' })).toBeVisible()
       await expect(ana.getByRole('heading', { level: 1 })).toContainText('1.25 ETH')
       await compareDevice(ana)
-      const seenAt = noteVisible(ben, BATCH)
+      const seenAt = noteVisible(ben, LISTED)
       const answeredAt = await signProposal(ana)
       const delays = [(await seenAt) - answeredAt]
-      await expect(ben.getByRole('link', { name: BATCH, exact: true })).toBeVisible()
+      await expect(ben.getByRole('link', { name: BATCH }).first()).toBeVisible()
       // A machine that runs three browsers and two chains may be slow once: the best of three must be within the
       // second.
       while (delays.length < 3 && Math.min(...delays) > SECOND) delays.push(await delayOfAnother(ana, ben, chain))
@@ -65,7 +67,7 @@ for (const shortName of localChainNames)
     })
 
     await test.step('owner 2 confirms', async () => {
-      await ben.getByRole('link', { name: `Review: ${BATCH}` }).click()
+      await ben.getByRole('link', { name: BATCH }).first().click()
       await expect(ben.getByText('No check blocks signing')).toBeVisible()
       await compareDevice(ben)
       await ben.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -75,7 +77,7 @@ for (const shortName of localChainNames)
 
     const cleo = await openNewPerson(browser, 3, `${account.path}/queue`)
     await test.step('owner 3 executes; a reload in between keeps the progress', async () => {
-      await cleo.getByRole('link', { name: `Review: ${BATCH}` }).click()
+      await cleo.getByRole('link', { name: BATCH }).first().click()
       await holdBlocks(chain, async () => {
         await cleo.getByRole('button', { name: 'Execute', exact: true }).click()
         await sendInWallet(cleo)
@@ -88,7 +90,7 @@ for (const shortName of localChainNames)
 
     await test.step('history and details show the transaction', async () => {
       await cleo.goto(`${account.path}/history`)
-      await cleo.getByRole('link', { name: BATCH, exact: true }).click()
+      await cleo.getByRole('link', { name: BATCH }).first().click()
       const main = cleo.getByRole('main')
       await expect(main.getByRole('heading', { name: 'Calls' })).toBeVisible()
       await expect(main).toContainText('transfer')

@@ -30,17 +30,26 @@ test('behavior: an empty call to the account is a rejection of its signed nonce'
   })
 })
 
-test('behavior: a batch shows the number of its calls and the amounts that leave', () => {
+test('behavior: a batch of payments has the name of the largest one, and shows the amounts that leave', () => {
   const data = encodeMultiSend([
     { ...call, value: ETHER },
     { ...call, to: stranger, value: 2n * ETHER },
     { ...call, to: tusd, data: encodeErc20Transfer(kestrel, 5_000_000n) },
   ])
   const batch = { to: MULTI_SEND_CALL_ONLY_1_4_1, value: 0n, data, operation: 1 } as const
-  expect(rowWordsOf(batch, 5, viewFixture)).toMatchObject({
-    title: 'Batch of 3 calls',
-    meta: ['3.00 ETH and 5.00 TUSD out'],
+  const meta = ['3.00 ETH and 5.00 TUSD out']
+  expect(rowWordsOf(batch, 5, viewFixture)).toMatchObject({ title: 'Send 1.00 ETH to Kestrel Audits and 2 more', meta })
+  const priced = () => ({ price: '1', decimals: 18 })
+  expect(rowWordsOf(batch, 5, viewFixture, priced)).toMatchObject({
+    title: 'Send 2.00 ETH to 0x9999…9999 and 2 more',
+    meta,
   })
+})
+
+test('behavior: a batch that does not only pay shows the number of its calls', () => {
+  const data = encodeMultiSend([{ ...call, to: tusd, data: '0x12345678' }, call])
+  const batch = { to: MULTI_SEND_CALL_ONLY_1_4_1, value: 0n, data, operation: 1 } as const
+  expect(rowWordsOf(batch, 5, viewFixture).title).toBe('Batch of 2 calls')
 })
 
 test('security: a method that no local source names is shown by its selector', () => {

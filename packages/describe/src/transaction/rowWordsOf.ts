@@ -1,6 +1,7 @@
 import { batchSummary } from './batchSummary.ts'
 import type { Call } from './Call.ts'
 import { callTreeOf } from './callTreeOf.ts'
+import { largestPayment, type PriceOf } from './largestPayment.ts'
 import { textOf } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
@@ -13,17 +14,26 @@ export type RowWords = {
 }
 
 /**
- * The words of a row, derived from the signed fields alone. Amounts use the units of the context.
+ * The words of a row, derived from the signed fields alone. Amounts use the units of the context. A batch of payments has the name of its
+ * largest payment.
  *
+ * @param priceOf prices for comparing payments of several tokens
  * @example
  * rowWordsOf(payment, 7n, viewFixture) // { title: 'Send 1.00 ETH to Kestrel Audits', meta: [], isTold: false }
  */
-export function rowWordsOf(call: Call, nonce: bigint | number, context: ViewContext): RowWords {
+export function rowWordsOf(
+  call: Call,
+  nonce: bigint | number,
+  context: ViewContext,
+  priceOf: PriceOf = () => null,
+): RowWords {
   const { nodes, batch } = callTreeOf(call, context, null)
   if (batch) {
     const summary = batchSummary(call, context)
     const title = nodes.length === 1 ? 'Batch of 1 call' : `Batch of ${nodes.length} calls`
-    return { title, meta: summary ? [textOf(summary)] : [], isTold: summary?.some(isFromService) ?? false }
+    const largest = largestPayment(call, context, priceOf)
+    const isTold = summary?.some(isFromService) ?? false
+    return { title: largest?.title ?? title, meta: summary ? [textOf(summary)] : [], isTold: largest?.isTold || isTold }
   }
   if (nodes[0]?.meaning.kind === 'rejection')
     return { title: `Cancel nonce ${nonce}`, meta: ['Empty call to this account'], isTold: false }

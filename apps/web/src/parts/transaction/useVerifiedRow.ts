@@ -15,6 +15,7 @@ import {
   type ViewContext,
 } from '@countersign/describe/transaction'
 import { rowUnitsQuery } from './rowUnitsQuery.ts'
+import { useKnownPrices } from './useKnownPrices.ts'
 import { useLocalDecoder } from './useLocalDecoder.ts'
 import { useTransactionCheck } from './useTransactionCheck.ts'
 import { useViewContext } from './useViewContext.ts'
@@ -51,12 +52,13 @@ export function useVerifiedRow(listed: Transaction, mayCheck: boolean): Verified
   const plain = useViewContext({ details: details.data })
   const decode = useLocalDecoder(signed !== null && readCall(signed, plain).meaning.kind === 'unknown')
   const context = { ...plain, decode }
+  const pricesIn = useKnownPrices()
   const row = rowOf(listed, context)
   const base = { details, check, state, contradiction }
   if (!details.data || !check || !signed || !state || !units.data)
     return { ...base, context, title: row.title, meta: row.meta, transaction: listed, isVerified: false, isTold: true }
   const exact = { ...context, ...units.data }
-  const { title, meta, isTold } = rowWordsOf(signed, signed.nonce, exact)
+  const { title, meta, isTold } = rowWordsOf(signed, signed.nonce, exact, pricesIn(exact))
   return {
     ...base,
     context: exact,

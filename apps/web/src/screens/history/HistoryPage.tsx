@@ -1,15 +1,16 @@
-import type { HistoryItem } from '@countersign/api'
+import type { HistoryItem, Transaction } from '@countersign/api'
 import { EmptyState, PageHeader, SkeletonRows, StaleNote, useNow, Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, lazy, Suspense, useState } from 'react'
-import { fiatOf, rowOf, type TransactionRowModel, type ViewContext } from '@countersign/describe/transaction'
+import { fiatOf, rowOf, type TransactionRowModel } from '@countersign/describe/transaction'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
 import { QueryError } from '../../parts/status/QueryError.tsx'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'
 import { historyQuery } from '../../data/query/historyQuery.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
 import { useAfterFirstContent } from '../../parts/transaction/useAfterFirstContent.ts'
+import { useBatchTitles } from '../../parts/transaction/useBatchTitles.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
@@ -40,14 +41,23 @@ function ExportButton() {
 
 /** Executed transactions and transfers, by day. */
 export function HistoryPage() {
-  const { key } = useAccount()
+  const { chain, key } = useAccount()
   const context = useViewContext()
   const [filters, change, clear] = useHistoryFilters()
   const history = useInfiniteQuery(historyQuery(key, { untrusted: filters.suspicious === 'show' }))
   useDocumentTitle('History', context.accountName)
 
   const pages = history.data?.pages
-  const rows = useMemo(() => rowsOf(pages?.flatMap(({ results }) => results) ?? [], context), [pages, context])
+  const listed = useMemo(() => listedOf(pages?.flatMap(({ results }) => results) ?? []), [pages])
+  const batchTitles = useBatchTitles(listed.map((transaction) => ({ chain, key, transaction })))
+  const rows = useMemo(
+    () =>
+      listed.map((transaction): TransactionRowModel => {
+        const row = rowOf(transaction, context)
+        return { ...row, title: batchTitles[row.id] ?? row.title }
+      }),
+    [listed, context, batchTitles],
+  )
   const shown = useMemo(() => filterHistory(rows, filters), [rows, filters])
   const assets = useMemo(() => assetsOf(rows), [rows])
   const now = useNow(true)
@@ -128,12 +138,10 @@ function NothingShown({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
 }
 
 /** A row can occur on two pages if another one was added between the two requests. */
-function rowsOf(items: readonly HistoryItem[], context: ViewContext): TransactionRowModel[] {
-  const rows = new Map<string, TransactionRowModel>()
-  for (const item of items) {
-    if (item.type === 'TRANSACTION') rows.set(item.transaction.id, rowOf(item.transaction, context))
-  }
-  return [...rows.values()]
+function listedOf(items: readonly HistoryItem[]): Transaction[] {
+  const listed = new Map<string, Transaction>()
+  for (const item of items) if (item.type === 'TRANSACTION') listed.set(item.transaction.id, item.transaction)
+  return [...listed.values()]
 }
 
 /** Prices are requested together with the balances, after the rows are on screen. */

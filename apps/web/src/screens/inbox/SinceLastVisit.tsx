@@ -11,6 +11,8 @@ import { useAfterContent } from '../../data/live/useAfterContent.ts'
 import { useNames } from '../../data/names/useNames.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { useWallet } from '../../data/wallet/walletStore.ts'
+import { isSameAccount } from '../../data/storage/pinnedAccounts.ts'
+import { useBatchTitles } from '../../parts/transaction/useBatchTitles.ts'
 import { activityRows, type ActivityRow } from './activityRows.ts'
 import { useStore } from '../../data/store/useStore.ts'
 import { lastVisitStore, visitAt } from '../../data/visits/lastVisit.ts'
@@ -65,7 +67,13 @@ export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount
   const { data } = useQuery({ ...options, enabled: since !== null && accounts.length > 0 && isAfterContent })
   const changes = useChangesSinceVisit(accounts.slice(0, MOST_COMPARED), isAfterContent)
   const name = (address: Address, chainId: string) => nameOf(address, chainId)?.name ?? shortenAddress(address)
-  const told = data && since !== null ? activityRows(data, accounts, { wallet, nameOf, now }) : []
+  const titles = useBatchTitles(
+    data?.results.flatMap(({ chainId, address, transaction }) => {
+      const of = accounts.find(({ key }) => isSameAccount(key, { chainId, safe: address }))
+      return of ? { ...of, transaction } : []
+    }) ?? [],
+  )
+  const told = data && since !== null ? activityRows(data, accounts, { wallet, nameOf, now, titles }) : []
   const read = changes.map(({ account, differences, isGrave }): ActivityRow => {
     const { text } = changesWords(differences, undefined, { nameOf: (one) => name(one, account.chain.chainId), now })
     const title = `${name(account.safe, account.chain.chainId)} was changed`

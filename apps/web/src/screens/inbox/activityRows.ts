@@ -5,6 +5,7 @@ import { dayWords } from '../../parts/visits/dayWords.ts'
 import type { Names } from '../../data/names/useNames.ts'
 import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
 import { rowOf } from '@countersign/describe/transaction'
+import type { BatchTitles } from '../../parts/transaction/useBatchTitles.ts'
 import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
 import type { VisitedAccount } from './SinceLastVisit.tsx'
 
@@ -19,13 +20,19 @@ export type ActivityRow = {
   readonly at: number
 }
 
-type Reader = { readonly wallet: Address | null; readonly nameOf: Names['nameOf']; readonly now: number }
+type Reader = {
+  readonly wallet: Address | null
+  readonly nameOf: Names['nameOf']
+  readonly now: number
+  /** Names of batches, by transaction id. */
+  readonly titles: BatchTitles
+}
 
 /** Events from the service as rows, newest first, without the reader's own signatures. */
 export function activityRows(
   { results, signatures }: Activity,
   accounts: readonly VisitedAccount[],
-  { wallet, nameOf, now }: Reader,
+  { wallet, nameOf, now, titles }: Reader,
 ): ActivityRow[] {
   const byName = new Map(accounts.map((account) => [nameOfKey(account.key), account]))
   const find = (chainId: string, safe: Address) => byName.get(nameOfKey({ chainId, safe }))
@@ -34,6 +41,7 @@ export function activityRows(
     const account = find(chainId, address)
     if (!account) return []
     const row = rowOf(transaction, viewContextFor(account.chain, account.safe, nameOf))
+    const title = titles[row.id] ?? row.title
     const place = nameIn(account.safe, chainId)
     const time = timeWords(transaction.timestamp, now)
     const of = {
@@ -52,14 +60,14 @@ export function activityRows(
         },
       ]
     if (transaction.txStatus === 'FAILED')
-      return [{ ...of, icon: 'alert-triangle', title: row.title, detail: `Failed in ${place}, ${time}` }]
+      return [{ ...of, icon: 'alert-triangle', title, detail: `Failed in ${place}, ${time}` }]
     if (row.kind === 'cancel')
       return [
         { ...of, icon: 'x', title: `Transaction ${row.nonce ?? ''} was rejected`, detail: `In ${place}, ${time}` },
       ]
     const how = row.origin === 'module' ? 'Without signatures in' : row.kind === 'creation' ? 'On' : 'Executed in'
     const where = row.kind === 'creation' ? account.chain.chainName : place
-    return [{ ...of, icon: 'check', title: row.title, detail: `${how} ${where}, ${time}` }]
+    return [{ ...of, icon: 'check', title, detail: `${how} ${where}, ${time}` }]
   })
   const signed = signatures.flatMap(({ chainId, address, owner, count, timestamp: at }): ActivityRow[] => {
     const account = find(chainId, address)

@@ -13,6 +13,7 @@ import { historyQuery } from '../../data/query/historyQuery.ts'
 import { queueQuery } from '../../data/query/queueQuery.ts'
 import { useAddressBook } from '../../data/storage/addressBook.ts'
 import { rowOf } from '@countersign/describe/transaction'
+import { useBatchTitles } from '../../parts/transaction/useBatchTitles.ts'
 import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { pageItems } from './pageItems.ts'
@@ -40,19 +41,20 @@ function useTransactions(account: OpenAccount | null): PaletteItem[] {
   const key = account?.key ?? NO_ACCOUNT
   const queue = useInfiniteQuery({ ...queueQuery(key), enabled: false }).data
   const history = useInfiniteQuery({ ...historyQuery(key), enabled: false }).data
-  if (!account) return []
-  const context = viewContextFor(account.chain, account.safe, nameOf)
   const queued = queue?.pages.flatMap(({ results }) => results) ?? []
   const executed = history?.pages.flatMap(({ results }) => results) ?? []
-  return [
+  const listed = [
     ...queued.map((item) => [item, 'Queue'] as const),
     ...executed.map((item) => [item, 'History'] as const),
-  ].flatMap(([item, place]) => {
-    if (item.type !== 'TRANSACTION') return []
-    const row = rowOf(item.transaction, context)
+  ].flatMap(([item, place]) => (item.type === 'TRANSACTION' ? { transaction: item.transaction, place } : []))
+  const titles = useBatchTitles(account ? listed.map(({ transaction }) => ({ ...account, transaction })) : [])
+  if (!account) return []
+  const context = viewContextFor(account.chain, account.safe, nameOf)
+  return listed.map(({ transaction, place }) => {
+    const row = rowOf(transaction, context)
     return {
       id: `${place} ${row.id}`,
-      title: row.title,
+      title: titles[row.id] ?? row.title,
       ...(row.nonce === null ? {} : { detail: `nonce ${row.nonce}` }),
       place,
       icon: place === 'Queue' ? ('list-check' as const) : ('history' as const),

@@ -29,7 +29,8 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
   const { address: wallet } = useWallet()
   const [currency] = useCurrency()
   const row = useVerifiedRow(item.transaction, mayCheck)
-  const { title, isTold, value } = useRowWorth(row)
+  const value = useRowWorth(row)
+  const { title, isTold } = row
   const { id } = row.transaction
   const { act, own, parents, ready, signed, required, ahead } = needOfRow(item, row, wallet)
   return (

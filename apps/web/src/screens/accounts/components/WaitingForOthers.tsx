@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { rowOf } from '@countersign/describe/transaction'
 import { useNames } from '../../../data/names/useNames.ts'
+import { useBatchTitles, type BatchTitles } from '../../../parts/transaction/useBatchTitles.ts'
 import { viewContextFor } from '../../../parts/transaction/viewContextFor.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { useAskedProofs, type AskedProof } from '../../../data/storage/askedProofs.ts'
@@ -26,8 +27,11 @@ export function WaitingForOthers({ waiting }: { waiting: readonly WaitingItem[] 
   const [isWhole, setWhole] = useState(false)
   const proofs = useAskedProofs()
   const count = waiting.length + proofs.length
-  if (count === 0) return null
   const shown = isWhole ? waiting : waiting.slice(0, MOST_SHOWN)
+  const titles = useBatchTitles(
+    shown.flatMap((item) => (item.kind === 'transaction' ? { ...item.account, transaction: item.transaction } : [])),
+  )
+  if (count === 0) return null
   return (
     <section aria-labelledby={heading}>
       <SectionHeading
@@ -44,7 +48,11 @@ export function WaitingForOthers({ waiting }: { waiting: readonly WaitingItem[] 
           <ProofRow key={`${proof.chainId} ${proof.account} ${proof.owner}`} proof={proof} />
         ))}
         {shown.map((item) => (
-          <Row key={item.kind === 'message' ? item.message.messageHash : item.transaction.id} item={item} />
+          <Row
+            key={item.kind === 'message' ? item.message.messageHash : item.transaction.id}
+            item={item}
+            titles={titles}
+          />
         ))}
       </ul>
       {shown.length < waiting.length && (
@@ -75,7 +83,7 @@ function ProofRow({ proof: { chainId, account, owner, at } }: { proof: AskedProo
   )
 }
 
-function Row({ item }: { item: WaitingItem }) {
+function Row({ item, titles }: { item: WaitingItem; titles: BatchTitles }) {
   const { chain, safe, account } = item.account
   const { nameOf } = useNames()
   const name = nameOf(safe, chain.chainId)?.name ?? shortenAddress(safe)
@@ -89,7 +97,7 @@ function Row({ item }: { item: WaitingItem }) {
         </Link>
       ) : (
         <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: item.transaction.id }}>
-          {rowOf(item.transaction, viewContextFor(chain, safe, nameOf)).title}
+          {titles[item.transaction.id] ?? rowOf(item.transaction, viewContextFor(chain, safe, nameOf)).title}
         </Link>
       )}
       <small>
