@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './scripts/longestFirst.ts'
+import { LongestFirst } from './scripts/LongestFirst.ts'
 
 const systemChromium =
   process.env['CHROMIUM_BIN'] ??

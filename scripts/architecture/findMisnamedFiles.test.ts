@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMisnamedFiles } from './findMisnamedFiles.ts'
+import { differsInCase, findMisnamedFiles } from './findMisnamedFiles.ts'
 
 const find = (files: Record<string, string>) => findMisnamedFiles(new Map(Object.entries(files)))
 
@@ -35,4 +35,12 @@ test('behavior: a file with three exports may be named after what they have in c
 
 test('behavior: a program without exports has no name to compare', () => {
   expect(find({ 'main.ts': `import './start.ts'` })).toEqual([])
+})
+
+test('behavior: a name that differs in case only is told apart from another name', () => {
+  const [rawLog, routes] = find({
+    'rawLog.ts': 'export type RawLog = string',
+    'routes.ts': 'export function mountPage() {}',
+  })
+  expect([rawLog, routes].map((each) => each && differsInCase(each))).toEqual([true, false])
 })

@@ -21,11 +21,17 @@ export function findMisnamedFiles(files: SourceFiles): MisnamedFile[] {
     const compared = values.length > 0 ? values : types
     if (compared.length === 0 || compared.length >= GROUP_SIZE || compared.some((name) => PRESCRIBED.has(name)))
       return []
-    const name = basename(path).replace(/\.[mc]?[jt]sx?$/, '')
+    const name = nameOf(path)
     const isNamed = [...values, ...types].some((each) => each === name || toCamelCase(each) === name)
     return isNamed || name === 'index' ? [] : [{ path, exports: compared }]
   })
 }
+
+/** The misnamed files whose name differs from an export only in upper and lower case, like `rawLog.ts` with `RawLog`. */
+export const differsInCase = ({ path, exports }: MisnamedFile): boolean =>
+  exports.some((each) => each.toLowerCase() === nameOf(path).toLowerCase())
+
+const nameOf = (path: string): string => basename(path).replace(/\.[mc]?[jt]sx?$/, '')
 
 const namesOf = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),

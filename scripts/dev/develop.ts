@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { bundleProgram } from '../start/bundleProgram.mjs'
 import { checkPort } from '../start/checkPort.ts'
 import { makeDataDir, openDataDir, remember, resetDataDir } from '../start/dataDir.ts'
-import { LaunchFailure } from '../start/LaunchFailure.ts'
+import { LaunchError } from '../start/LaunchError.ts'
 import { chooseAppPorts, localApps } from '../start/localApps.ts'
 import { demoConfig, proposeDemoQueues, startLocalChains } from '../start/localChains.ts'
 import { lockDataDir } from '../start/lockDataDir.ts'
@@ -28,7 +28,7 @@ export async function develop(
   startedAt: number,
 ): Promise<void> {
   if (!options.devnet)
-    throw new LaunchFailure('npm run dev works on the local chains. For chains of your own, use npm start -- --config.')
+    throw new LaunchError('npm run dev works on the local chains. For chains of your own, use npm start -- --config.')
   const base = await readBaseConfig(options, root)
   makeDataDir(base.dataDir)
   const unlock = lockDataDir(base.dataDir)
@@ -118,6 +118,6 @@ async function findFreePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new LaunchFailure('This machine has no free port.')
+  if (typeof address !== 'object' || address === null) throw new LaunchError('This machine has no free port.')
   return address.port
 }

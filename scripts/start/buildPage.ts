@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { hashFiles } from './hashFiles.mjs'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 
 export type Build = {
   /** What is built, with its `dist`. */
@@ -118,7 +118,7 @@ async function runVite(folder: string, name: string, signal: AbortSignal): Promi
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code !== 0)
-    throw new LaunchFailure(
+    throw new LaunchError(
       `The ${name} could not be built (vite ended with ${code ?? 'a signal'}). It said:\n    ${output.trim().split('\n').slice(-15).join('\n    ')}`,
     )
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 
 /** Ports that no browser opens (WHATWG Fetch, "port blocking"), above the reserved ones. */
 const BLOCKED_PORTS = new Set([
@@ -13,7 +13,7 @@ const BLOCKED_PORTS = new Set([
 export function checkPort(port: number, host: string, variable = 'PORT'): Promise<void> {
   if (BLOCKED_PORTS.has(port))
     return Promise.reject(
-      new LaunchFailure(
+      new LaunchError(
         `No browser opens port ${port}: it belongs to another protocol. Choose another: ${variable}=${port + 1000} npm start`,
       ),
     )
@@ -26,20 +26,20 @@ export function checkPort(port: number, host: string, variable = 'PORT'): Promis
 
 type Place = { readonly port: number; readonly host: string; readonly variable: string }
 
-function explain(error: NodeJS.ErrnoException, { port, host, variable }: Place): LaunchFailure {
+function explain(error: NodeJS.ErrnoException, { port, host, variable }: Place): LaunchError {
   if (error.code === 'EADDRINUSE')
-    return new LaunchFailure(
+    return new LaunchError(
       `Port ${port} on ${host} is taken by another program. Stop that one, or choose another port: ${variable}=${otherPort(port)} npm start`,
     )
   if (error.code === 'EACCES')
-    return new LaunchFailure(
+    return new LaunchError(
       `This user may not listen on port ${port}. Choose one above 1023: ${variable}=4180 npm start`,
     )
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new LaunchFailure(
+    return new LaunchError(
       `HOST is ${host}, but this machine has no such address. Use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`,
     )
-  return new LaunchFailure(`The address ${host}:${port} cannot be used: ${error.message}.`)
+  return new LaunchError(`The address ${host}:${port} cannot be used: ${error.message}.`)
 }
 
 /** Far enough away for the ports beside it to be other ones too. */

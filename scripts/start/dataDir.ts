@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 
 /** What the launcher remembers beside the chains' and the service's own files. Its presence marks the folder as ours. */
 export type Remembered = {
@@ -22,7 +22,7 @@ export function makeDataDir(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.R_OK | constants.W_OK)
   } catch (error) {
-    throw new LaunchFailure(
+    throw new LaunchError(
       `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}. Correct its permissions or free some space, or name another one with DATA_DIR=…`,
     )
   }
@@ -49,7 +49,7 @@ export async function remember(dataDir: string, remembered: Remembered): Promise
 export async function resetDataDir(dataDir: string): Promise<boolean> {
   const names = readdirSync(dataDir).filter((name) => name !== lockName)
   if (names.length > 0 && !names.includes(fileName))
-    throw new LaunchFailure(
+    throw new LaunchError(
       `${dataDir} was not made by Countersign (it has no ${fileName}), so --reset leaves it alone. Check DATA_DIR, or remove the folder yourself.`,
     )
   // The mark goes last, so that a reset that was interrupted can be repeated.

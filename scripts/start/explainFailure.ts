@@ -1,10 +1,10 @@
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 
 /** A failure as a sentence with a solution; an unexpected failure keeps its stack. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected =
-    error instanceof LaunchFailure || ['DevchainError', 'BaseError', 'InputError', 'SafeError'].includes(error.name)
+    error instanceof LaunchError || ['DevchainError', 'BaseError', 'InputError', 'SafeError'].includes(error.name)
   if (isExpected) return error.message
   const code = codeOf(error)
   if (code === 'ENOSPC' || code === PG_DISK_FULL)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildDemoApp, buildPage, openPageDir } from './buildPage.ts'
 import { checkPort } from './checkPort.ts'
 import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 import { chooseAppPorts, localApps, pageOrigins, serveDemoApp } from './localApps.ts'
 import { demoConfig, proposeDemoQueues, startLocalChains } from './localChains.ts'
 import { lockDataDir } from './lockDataDir.ts'
@@ -92,7 +92,7 @@ async function runService(config: ServiceConfig, shutdown: Shutdown, second?: Se
   const service = await startService(config, second)
   if (shutdown.requested) {
     await service.stop()
-    throw new LaunchFailure('Stopped while starting.')
+    throw new LaunchError('Stopped while starting.')
   }
   shutdown.add('service stopped', () => service.stop())
   await untilReached(service)

@@ -1,7 +1,7 @@
 import type { ServiceConfigInput } from '@countersign/service'
 import { join } from 'node:path'
 import { checkPort } from './checkPort.ts'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 import { serveApp } from './serveApp.ts'
 
 /** Where the apps beside the local chains are: the demo app, and this page once more, as an app. */
@@ -14,13 +14,13 @@ const ON_LOCALHOST = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1']
 
 /**
  * Two free ports, null where the apps cannot be found: wallets take plain http from localhost only.
- * @throws LaunchFailure when one is taken
+ * @throws LaunchError when one is taken
  */
 export async function chooseAppPorts({ port, host, appPort }: Place): Promise<AppPorts | null> {
   if (!ON_LOCALHOST.includes(host)) return null
   const demo = appPort ?? port + 1
   if (demo === 0 || demo + 1 > 65_535 || demo === port || demo + 1 === port)
-    throw new LaunchFailure(
+    throw new LaunchError(
       `The apps need two ports, ${demo} and ${demo + 1}, besides the page's own, ${port}. Choose others: APP_PORT=5181 npm start`,
     )
   for (const each of [demo, demo + 1]) await checkPort(each, host, 'APP_PORT')

@@ -12,7 +12,7 @@ import {
   type DevchainConfig,
 } from '@countersign/devchain'
 import { chainStateFile, type Remembered } from './dataDir.ts'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 import type { Progress } from './progress.ts'
 
 export type LocalChainPlan = { chainId: number; port: number; version: string; accountName: string }
@@ -75,7 +75,7 @@ async function checkGenesis({ rpcUrl, chainId }: Devchain, remembered: Remembere
   const { hash } = await devClient(rpcUrl).getBlock({ blockNumber: 0n })
   const known = remembered.genesis[chainId]
   if (known !== undefined && known !== hash)
-    throw new LaunchFailure(
+    throw new LaunchError(
       `The saved state of chain ${chainId} is gone (its first block is ${hash}, it was ${known}), but the service still has data of the old chain. Put the state file back, or begin anew: npm start -- --reset`,
     )
   remembered.genesis[chainId] = hash ?? ''

@@ -2,7 +2,7 @@ import { findHolder, readStart } from '@countersign/service/processIdentity'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockName } from './dataDir.ts'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 
 /**
  * Locks the data folder for this process alone. A lock whose process has ended is taken over.
@@ -23,13 +23,13 @@ export function lockDataDir(dataDir: string): () => void {
       if (!isCode(error, 'EEXIST')) throw error
       const holder = readHolder(file)
       if (holder !== null)
-        throw new LaunchFailure(
+        throw new LaunchError(
           `Countersign already runs on ${dataDir} (process ${holder}). Stop it first, or start a second one with another folder and port: DATA_DIR=.countersign-2 PORT=4280 npm start`,
         )
       rmSync(file, { force: true })
     }
   }
-  throw new LaunchFailure(`The lock ${file} could not be taken. Remove it if no other Countersign uses the folder.`)
+  throw new LaunchError(`The lock ${file} could not be taken. Remove it if no other Countersign uses the folder.`)
 }
 
 /** The living process a lock belongs to, null when the lock is stale. */

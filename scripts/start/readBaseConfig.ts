@@ -1,6 +1,6 @@
 import { openConfig, pageSettings, readEnvironment, ServiceConfig, type ServiceConfigInput } from '@countersign/service'
 import { resolve } from 'node:path'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 import type { LaunchOptions } from './readOptions.ts'
 
 /** The service's configuration before the local chains are known. */
@@ -40,5 +40,5 @@ export function completeConfig(input: ServiceConfigInput): ServiceConfig {
   const { success, data, error } = ServiceConfig.safeParse(input)
   if (success) return data
   const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new LaunchFailure(`The configuration is not usable: ${problems.join('; ')}.`)
+  throw new LaunchError(`The configuration is not usable: ${problems.join('; ')}.`)
 }

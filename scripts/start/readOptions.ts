@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 
 export type LaunchOptions = {
   reset: boolean
@@ -35,16 +35,16 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, cwd
   const { reset = false, help = false, config } = parse(args)
   const devnet = readSwitch(env['DEVNET'], config === undefined)
   if (!devnet && config === undefined && !help)
-    throw new LaunchFailure(
+    throw new LaunchError(
       'DEVNET is off and no configuration is given, so there is no chain to serve. Add --config <file>, or start without DEVNET.',
     )
   if (reset && !devnet)
-    throw new LaunchFailure(
+    throw new LaunchError(
       '--reset is for local chains. Proposals and signatures of your own chains cannot be indexed again; to delete them all the same, remove the data folder yourself.',
     )
   const databaseUrl = env['DATABASE_URL'] || null
   if (reset && databaseUrl)
-    throw new LaunchFailure(
+    throw new LaunchError(
       '--reset deletes the local chains and the embedded database, but DATABASE_URL names a PostgreSQL server, which it does not touch. Drop that database and the data folder yourself, or start without DATABASE_URL.',
     )
   return {
@@ -68,7 +68,7 @@ function parse(args: readonly string[]): { reset?: boolean; help?: boolean; conf
       options: { reset: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, config: { type: 'string' } },
     }).values
   } catch (error) {
-    throw new LaunchFailure(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    throw new LaunchError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }
 
@@ -77,7 +77,7 @@ function readPort(name: string, env: NodeJS.ProcessEnv): number | null {
   if (!text) return null
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new LaunchFailure(`${name} is "${text}", but a port is a number from 0 to 65535.`)
+  throw new LaunchError(`${name} is "${text}", but a port is a number from 0 to 65535.`)
 }
 
 function readSwitch(text: string | undefined, otherwise: boolean): boolean {
@@ -85,5 +85,5 @@ function readSwitch(text: string | undefined, otherwise: boolean): boolean {
   const lower = text.toLowerCase()
   if (['on', '1', 'true', 'yes'].includes(lower)) return true
   if (['off', '0', 'false', 'no'].includes(lower)) return false
-  throw new LaunchFailure(`DEVNET is "${text}", expected on or off.`)
+  throw new LaunchError(`DEVNET is "${text}", expected on or off.`)
 }

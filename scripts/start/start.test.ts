@@ -10,7 +10,7 @@ import { checkPort } from './checkPort.ts'
 import { makeDataDir, openDataDir, remember, resetDataDir } from './dataDir.ts'
 import { explainFailure } from './explainFailure.ts'
 import { explainInstall } from './explainInstall.mjs'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 import { chooseAppPorts } from './localApps.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { createProgress } from './progress.ts'
@@ -210,7 +210,7 @@ test('behavior: installation failures say what to do', () => {
 })
 
 test.each([
-  [new LaunchFailure('Port 4180 is taken.'), /^Port 4180 is taken\.$/],
+  [new LaunchError('Port 4180 is taken.'), /^Port 4180 is taken\.$/],
   [
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
     /^The disk is full \(ENOSPC/,

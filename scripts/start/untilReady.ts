@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { LaunchFailure } from './LaunchFailure.ts'
+import { LaunchError } from './LaunchError.ts'
 
 const limitMs = 180_000
 
@@ -17,7 +17,7 @@ export async function untilReady(url: string): Promise<void> {
     }
     await delay(50)
   }
-  throw new LaunchFailure(
+  throw new LaunchError(
     `The service is not ready after ${limitMs / 1000} s; ${url}/health/ready answers: ${said}. Check that the RPC URL of every configured chain can be reached.`,
   )
 }

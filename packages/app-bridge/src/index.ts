@@ -1,5 +1,5 @@
 export { AppError } from './errors/AppError.ts'
-export { AppRejection, rejections } from './errors/AppRejection.ts'
+export { AppRejectionError, rejections } from './errors/AppRejectionError.ts'
 export { ERRORS } from './errors/ERRORS.ts'
 export { PROTOCOL } from './protocol/PROTOCOL.ts'
 export type { AppMethod, AppPermission, ParamsOf, ResultOf } from './protocol/AppMethod.ts'

@@ -1,4 +1,4 @@
-import type { ChainPreset } from './chainPreset.ts'
+import type { ChainPreset } from './ChainPreset.ts'
 import { findEnsRegistry } from './findEnsRegistry.ts'
 
 /**

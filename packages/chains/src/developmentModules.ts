@@ -1,4 +1,4 @@
-import type { Address, Hex } from './safeDeployment.ts'
+import type { Address, Hex } from './SafeDeployment.ts'
 
 /**
  * A module that this repository deploys on its local chains, for trying the page. Other code, or the same address on

@@ -1,4 +1,4 @@
-import type { AllowanceModuleDeployment } from './allowanceModuleDeployment.ts'
+import type { AllowanceModuleDeployment } from './AllowanceModuleDeployment.ts'
 import { allowanceModules } from './generated/allowanceModules.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { safeDeployments } from './generated/deployments.ts'
-import type { SafeContractName, SafeDeployment, SafeVersion } from './safeDeployment.ts'
+import type { SafeContractName, SafeDeployment, SafeVersion } from './SafeDeployment.ts'
 
 /** A known contract at an address. */
 export type KnownContract = { name: SafeContractName; version: SafeVersion; variant: SafeDeployment['variant'] }

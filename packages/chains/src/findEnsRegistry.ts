@@ -1,4 +1,4 @@
-import type { Address } from './safeDeployment.ts'
+import type { Address } from './SafeDeployment.ts'
 
 /** ENS uses the same registry address on every network. */
 const ENS_REGISTRY: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'

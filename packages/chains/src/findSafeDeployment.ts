@@ -1,5 +1,5 @@
 import { safeDeployments } from './generated/deployments.ts'
-import type { SafeContractName, SafeDeployment, SafeVersion } from './safeDeployment.ts'
+import type { SafeContractName, SafeDeployment, SafeVersion } from './SafeDeployment.ts'
 
 /**
  * Finds the canonical deployment of a Safe contract.

@@ -1,5 +1,5 @@
 import { zodiacContracts } from './generated/zodiacContracts.ts'
-import type { ZodiacContract } from './zodiacContract.ts'
+import type { ZodiacContract } from './ZodiacContract.ts'
 
 /**
  * Finds the Zodiac contract published at an address. A module or guard of an account is a minimal proxy: pass the

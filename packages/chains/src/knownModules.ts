@@ -1,7 +1,7 @@
 import { allowanceModules } from './generated/allowanceModules.ts'
 import { zodiacContracts } from './generated/zodiacContracts.ts'
-import type { Address, Hex } from './safeDeployment.ts'
-import type { ZodiacContractName } from './zodiacContract.ts'
+import type { Address, Hex } from './SafeDeployment.ts'
+import type { ZodiacContractName } from './ZodiacContract.ts'
 
 /**
  * A published contract that accounts use as a module or as a guard.

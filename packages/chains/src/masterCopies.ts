@@ -1,5 +1,5 @@
 import { safeDeployments } from './generated/deployments.ts'
-import type { Address, SafeVersion } from './safeDeployment.ts'
+import type { Address, SafeVersion } from './SafeDeployment.ts'
 
 /** A singleton (master copy) that an account's proxy may use. */
 export type MasterCopy = { address: Address; version: SafeVersion; l2: boolean }

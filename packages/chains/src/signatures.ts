@@ -1,5 +1,5 @@
 import { signatureGroups } from './generated/signatures.ts'
-import type { Hex } from './safeDeployment.ts'
+import type { Hex } from './SafeDeployment.ts'
 
 export type { SignatureGroup } from './SignatureGroup.ts'
 export { signatureGroups }

@@ -1,4 +1,4 @@
-import type { Address } from './safeDeployment.ts'
+import type { Address } from './SafeDeployment.ts'
 
 /**
  * A contract with a published address. The address only gives a name: it proves nothing about the code at that

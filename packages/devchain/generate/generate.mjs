@@ -308,7 +308,7 @@ writeAbis(chainsOut, 'allowanceModuleAbi', generatedBy, { allowanceModuleAbi: un
 writeFileSync(
   join(chainsOut, 'allowanceModules.ts'),
   `${generatedBy}
-import type { AllowanceModuleDeployment } from '../allowanceModuleDeployment.ts'
+import type { AllowanceModuleDeployment } from '../AllowanceModuleDeployment.ts'
 
 /** Every published AllowanceModule, newest version first, then the development-only one of local chains. */
 export const allowanceModules: readonly AllowanceModuleDeployment[] = ${JSON.stringify(allowanceDeployments, null, 1)}
@@ -320,7 +320,7 @@ const contractNamesSorted = [...new Set(Object.values(deployments).flatMap((byNa
 writeFileSync(
   join(chainsOut, 'deployments.ts'),
   `${safeNotice}
-import type { SafeContractName, SafeDeployment } from '../safeDeployment.ts'
+import type { SafeContractName, SafeDeployment } from '../SafeDeployment.ts'
 
 export const safeVersions = ${JSON.stringify(Object.keys(deployments))} as const
 

@@ -132,7 +132,7 @@ writeFileSync(
 writeFileSync(
   join(chainsOut, 'zodiacContracts.ts'),
   `${notice}
-import type { ZodiacContract } from '../zodiacContract.ts'
+import type { ZodiacContract } from '../ZodiacContract.ts'
 
 /** The Zodiac contracts whose code is published: master copies of modules and of the guard, the factory of their proxies, a library. */
 export const zodiacContracts: readonly ZodiacContract[] = ${JSON.stringify(contracts, null, 1)}

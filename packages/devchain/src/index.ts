@@ -18,7 +18,7 @@ export { demoOwners, deployerAddress, spareKeys, type DemoKey } from './keys/dem
 export { devchainConfig, type DevchainConfig } from './demo/devchainConfig.ts'
 export { proposeDemoMessages } from './demo/proposeDemoMessages.ts'
 export { proposeDemoQueue } from './demo/proposeDemoQueue.ts'
-export { DevchainError, type DevchainErrorCode } from './chain/devchainError.ts'
+export { DevchainError, type DevchainErrorCode } from './chain/DevchainError.ts'
 export {
   demoModuleAbi,
   revertingTargetAbi,

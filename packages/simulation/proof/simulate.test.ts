@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EngineName } from '../src/values/SimulationResult.ts'
 import { SAFE_SLOT } from '../src/values/safeSlots.ts'
 import { simulate } from '../src/run/simulate.ts'
-import { SimulationError } from '../src/rpc/simulationError.ts'
+import { SimulationError } from '../src/rpc/SimulationError.ts'
 import { addressWord } from '../testing/bytecode.ts'
 import { CHAIN_ID, places, startScene, without, type Scene } from '../testing/startScene.ts'
 

@@ -21,7 +21,7 @@ export type {
   SimulationResult,
 } from './values/SimulationResult.ts'
 export type { Rpc } from './rpc/Rpc.ts'
-export { SimulationError, type SimulationErrorCode } from './rpc/simulationError.ts'
+export { SimulationError, type SimulationErrorCode } from './rpc/SimulationError.ts'
 export { simulate, type EvmRunner, type SimulateOptions } from './run/simulate.ts'
 export { proveAccountState, type ProveInput } from './prove/proveAccountState.ts'
 export { trialGas } from './run/trialGas.ts'

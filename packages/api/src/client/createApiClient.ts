@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { RouteDefinition } from '../route/defineRoute.ts'
 import { routes, type Routes } from '../routes/index.ts'
-import { ApiError } from './apiError.ts'
+import { ApiError } from './ApiError.ts'
 import { fetchWithRetries, type FetchOptions } from './fetchWithRetries.ts'
 import { parseResponse } from './parseResponse.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from './apiError.ts'
+import { ApiError } from './ApiError.ts'
 import { FETCH_TIMEOUT_MS, pause, THROTTLE_RETRIES, throttleWaitMs } from './throttle.ts'
 
 /**

@@ -1,4 +1,4 @@
-export { ApiError } from './apiError.ts'
+export { ApiError } from './ApiError.ts'
 export { buildPath, createApiClient, DEFAULT_CLIENT_SERVICE_URL, type ApiClient } from './createApiClient.ts'
 export { callRoute, delegateApiClient, type RouteInput } from './delegateApiClient.ts'
 export { fetchWithRetries } from './fetchWithRetries.ts'

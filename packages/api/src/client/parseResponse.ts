@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiError } from './apiError.ts'
+import { ApiError } from './ApiError.ts'
 
 const ErrorShape = z.object({
   code: z.optional(z.union([z.number(), z.string()])),

@@ -3,7 +3,7 @@ import { defineRoute } from '../route/defineRoute.ts'
 import { Chain } from '../schemas/chain.ts'
 import { HistoryItem, QueueItem } from '../schemas/list.ts'
 import { pageOf } from '../schemas/page.ts'
-import { PageConfig } from '../schemas/pageConfig.ts'
+import { PageConfig } from '../schemas/PageConfig.ts'
 import { SafeState } from '../schemas/safe.ts'
 import { Balances } from '../schemas/token.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { DataDecoded } from './decoded.ts'
-import { PageConfig } from './pageConfig.ts'
+import { PageConfig } from './PageConfig.ts'
 import { SafeApp } from './safeApp.ts'
 import { Balances } from './token.ts'
 import { TransferInfo } from './transaction.ts'

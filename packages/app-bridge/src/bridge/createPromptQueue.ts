@@ -1,5 +1,5 @@
 import { AppError } from '../errors/AppError.ts'
-import { AppRejection } from '../errors/AppRejection.ts'
+import { AppRejectionError } from '../errors/AppRejectionError.ts'
 import { ERRORS } from '../errors/ERRORS.ts'
 import type { AppCall } from './AppHandlers.ts'
 import type { BridgeEvent } from './BridgeEvent.ts'
@@ -32,7 +32,7 @@ export function createPromptQueue(
 
   function count(refusal: unknown): void {
     if (refusal === null) rejections = 0
-    if (!(refusal instanceof AppRejection)) return
+    if (!(refusal instanceof AppRejectionError)) return
     rejections += 1
     if (rejections < limits.rejections) return
     rejections = 0

@@ -113,7 +113,7 @@ export function createRequestHandler({
     waiting: () => prompts.waiting().map(({ method }) => method),
     documentReplaced() {
       isAlive = false
-      // Not an AppRejection, because the user rejected nothing.
+      // Not an AppRejectionError, because the user rejected nothing.
       abandon(
         new AppError(ERRORS.rejected),
         [...open.values()].filter(({ isPrompt }) => isPrompt),

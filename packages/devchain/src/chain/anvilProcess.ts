@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { DevchainError } from './devchainError.ts'
+import { DevchainError } from './DevchainError.ts'
 import { guardChild } from './guardChild.ts'
 
 export type AnvilProcess = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { DevchainError } from './devchainError.ts'
+import { DevchainError } from './DevchainError.ts'
 
 const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 

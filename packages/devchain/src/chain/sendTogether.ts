@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { DevchainError } from './devchainError.ts'
+import { DevchainError } from './DevchainError.ts'
 import type { DevClient } from './devClient.ts'
 
 export type TogetherTransaction = { to: Address; data: Hex; gas: bigint }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Address, Hex, TransactionReceipt } from 'viem'
-import { DevchainError } from './devchainError.ts'
+import { DevchainError } from './DevchainError.ts'
 import type { DevClient } from './devClient.ts'
 import { waitForReceipt } from './waitForReceipt.ts'
 

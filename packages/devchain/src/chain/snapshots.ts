@@ -1,4 +1,4 @@
-import { DevchainError } from './devchainError.ts'
+import { DevchainError } from './DevchainError.ts'
 import type { DevClient } from './devClient.ts'
 import { writeStateFile } from './stateFile.ts'
 

@@ -1,4 +1,4 @@
-import { DevchainError } from './devchainError.ts'
+import { DevchainError } from './DevchainError.ts'
 import { startAnvil } from './anvilProcess.ts'
 import { devClient, type DevClient } from './devClient.ts'
 import { findAnvil } from './findAnvil.ts'

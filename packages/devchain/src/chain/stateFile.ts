@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { bytesToHex, hexToBytes, type Hex } from 'viem'
-import { DevchainError } from './devchainError.ts'
+import { DevchainError } from './DevchainError.ts'
 
 /**
  * Replaces the state file atomically: writes a temporary file beside it, flushes it to disk, renames it over the old

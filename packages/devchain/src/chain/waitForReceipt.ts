@@ -1,6 +1,6 @@
 import type { Hex, TransactionReceipt } from 'viem'
 import { formatTransactionReceipt } from 'viem'
-import { DevchainError } from './devchainError.ts'
+import { DevchainError } from './DevchainError.ts'
 import type { DevClient } from './devClient.ts'
 
 const LOOK_EVERY_MS = 20

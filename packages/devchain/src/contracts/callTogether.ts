@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { DevClient } from '../chain/devClient.ts'
 import { sendTogether } from '../chain/sendTogether.ts'
-import { DevchainError } from '../chain/devchainError.ts'
+import { DevchainError } from '../chain/DevchainError.ts'
 import { deployerAddress } from '../keys/demoOwners.ts'
 
 /** Enough for one or two writes, and small enough that all calls fit in one block. */

@@ -1,7 +1,7 @@
 import { keccak256, type Address, type Hex } from 'viem'
 import { readFileSync } from 'node:fs'
 import { devClient } from '../chain/devClient.ts'
-import { DevchainError } from '../chain/devchainError.ts'
+import { DevchainError } from '../chain/DevchainError.ts'
 import type { CheckedContract } from './deploySafeContracts.ts'
 
 type LegacyContract = { label: string; address: Address; codeHash: Hex; runtime: Hex; devOnly?: true }

@@ -1,7 +1,7 @@
 import { allowanceModules, safeDeployments, type SafeDeployment } from '@countersign/chains'
 import { keccak256, type Address, type Hex } from 'viem'
 import { devClient, type DevClient } from '../chain/devClient.ts'
-import { DevchainError } from '../chain/devchainError.ts'
+import { DevchainError } from '../chain/DevchainError.ts'
 import { devRuntimes, safeCreationCodes, testRuntime } from './bytecode.ts'
 import { deployThroughFactory, type FactoryDeployment } from './deployThroughFactory.ts'
 import { arachnidFactory, safeSingletonFactory, safeSingletonFactoryCode, zeroSalt } from './factories.ts'

@@ -2,7 +2,7 @@ import { zodiacContracts } from '@countersign/chains'
 import { encodeFunctionData, keccak256, parseAbi, type Address, type Hex } from 'viem'
 import { readFileSync } from 'node:fs'
 import { devClient } from '../chain/devClient.ts'
-import { DevchainError } from '../chain/devchainError.ts'
+import { DevchainError } from '../chain/DevchainError.ts'
 import type { CheckedContract } from './deploySafeContracts.ts'
 import { deployThroughFactory } from './deployThroughFactory.ts'
 

@@ -1,7 +1,7 @@
 import { proxyCreationCode } from '@countersign/chains'
 import { predictSafeAddress } from '@countersign/safe'
 import type { Address } from 'viem'
-import { DevchainError } from '../chain/devchainError.ts'
+import { DevchainError } from '../chain/DevchainError.ts'
 import { safeCreation } from '../safe/deploySafe.ts'
 import { demoOwners } from '../keys/demoOwners.ts'
 

@@ -4,7 +4,7 @@ import { encodeFunctionData, parseEther, parseUnits, type Address, type Hex } fr
 import { devClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
 import type { TestContracts } from '../contracts/testContracts.ts'
-import { DevchainError } from '../chain/devchainError.ts'
+import { DevchainError } from '../chain/DevchainError.ts'
 import { demoModuleAbi, revertingTargetAbi, testTokenAbi } from '../generated/testAbis.ts'
 import { executeSafeTransaction, type SafeTransactionInput } from '../safe/executeSafeTransaction.ts'
 import { fund } from '../safe/fund.ts'

@@ -1,4 +1,4 @@
-import { DevchainError } from '../chain/devchainError.ts'
+import { DevchainError } from '../chain/DevchainError.ts'
 
 export type ServiceHttp = {
   /** Status of a GET, body ignored. */

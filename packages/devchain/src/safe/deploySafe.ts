@@ -9,7 +9,7 @@ import { encodeFunctionData, parseAbi, parseEventLogs, zeroAddress, type Address
 import { devClient } from '../chain/devClient.ts'
 import { sendTransaction } from '../chain/sendTransaction.ts'
 import { deployLegacySafeContracts } from '../contracts/deployLegacySafeContracts.ts'
-import { DevchainError } from '../chain/devchainError.ts'
+import { DevchainError } from '../chain/DevchainError.ts'
 import { demoOwners } from '../keys/demoOwners.ts'
 
 export type DeploySafeOptions = {

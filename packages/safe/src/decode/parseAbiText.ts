@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 400_000
 const MOST_FUNCTIONS = 1000
 const MUTABILITIES = ['pure', 'view', 'nonpayable', 'payable'] as const
 
-class AbiProblem extends Error {}
+class AbiTextError extends Error {}
 
 /**
  * Reads a pasted ABI: a JSON list, a compiler's artifact with an `abi`, one JSON function, or signatures line by line.
@@ -30,17 +30,17 @@ class AbiProblem extends Error {}
 export function parseAbiText(text: string): ParsedAbi {
   const trimmed = text.trim()
   try {
-    if (trimmed === '') throw new AbiProblem('Paste an ABI: JSON, or one function signature per line.')
+    if (trimmed === '') throw new AbiTextError('Paste an ABI: JSON, or one function signature per line.')
     if (trimmed.length > MOST_CHARACTERS)
-      throw new AbiProblem(`The text has ${trimmed.length} characters. The maximum is ${MOST_CHARACTERS}.`)
+      throw new AbiTextError(`The text has ${trimmed.length} characters. The maximum is ${MOST_CHARACTERS}.`)
     const functions = /^[[{]/.test(trimmed) ? ofJson(trimmed) : ofLines(trimmed)
-    if (functions.length === 0) throw new AbiProblem('It contains no function, so it cannot name any call.')
+    if (functions.length === 0) throw new AbiTextError('It contains no function, so it cannot name any call.')
     if (functions.length > MOST_FUNCTIONS)
-      throw new AbiProblem(`It has ${functions.length} functions. The maximum is ${MOST_FUNCTIONS}.`)
+      throw new AbiTextError(`It has ${functions.length} functions. The maximum is ${MOST_FUNCTIONS}.`)
     refuseCollisions(functions)
     return { ok: true, functions }
   } catch (error) {
-    if (error instanceof AbiProblem) return { ok: false, reason: error.message }
+    if (error instanceof AbiTextError) return { ok: false, reason: error.message }
     throw error
   }
 }
@@ -50,24 +50,24 @@ function ofJson(text: string): AbiFunction[] {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new AbiProblem(`This is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new AbiTextError(`This is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`)
   }
   const inner = isRecord(value) && 'abi' in value ? value['abi'] : value
   const items = Array.isArray(inner) ? inner : isRecord(inner) && 'type' in inner ? [inner] : null
-  if (items === null) throw new AbiProblem('The JSON is neither a list nor an artifact with an "abi" list.')
+  if (items === null) throw new AbiTextError('The JSON is neither a list nor an artifact with an "abi" list.')
   return items.flatMap((item: unknown, index) => functionOf(item, `Item ${index + 1}`))
 }
 
 function functionOf(item: unknown, place: string): AbiFunction[] {
   if (typeof item === 'string') return ofLine(item, place)
-  if (!isRecord(item)) throw new AbiProblem(`${place} is not an object.`)
+  if (!isRecord(item)) throw new AbiTextError(`${place} is not an object.`)
   const { type = 'function', name, inputs = [], outputs = [], stateMutability, constant, payable } = item
   if (type !== 'function') return []
   if (typeof name !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(name))
-    throw new AbiProblem(`${place} is a function without a valid name.`)
+    throw new AbiTextError(`${place} is a function without a valid name.`)
   const mutability = MUTABILITIES.find((one) => one === stateMutability)
   if (stateMutability !== undefined && mutability === undefined)
-    throw new AbiProblem(`${place}, ${name}: the stateMutability ${JSON.stringify(stateMutability)} does not exist.`)
+    throw new AbiTextError(`${place}, ${name}: the stateMutability ${JSON.stringify(stateMutability)} does not exist.`)
   return [
     {
       type: 'function',
@@ -80,15 +80,15 @@ function functionOf(item: unknown, place: string): AbiFunction[] {
 }
 
 function parametersOf(list: unknown, place: string): AbiParameter[] {
-  if (!Array.isArray(list)) throw new AbiProblem(`${place}: its parameters are not a list.`)
+  if (!Array.isArray(list)) throw new AbiTextError(`${place}: its parameters are not a list.`)
   return list.map((parameter: unknown, index) => {
-    if (!isRecord(parameter)) throw new AbiProblem(`${place}: parameter ${index + 1} is not an object.`)
+    if (!isRecord(parameter)) throw new AbiTextError(`${place}: parameter ${index + 1} is not an object.`)
     const { name, type, components } = parameter
     const own = typeof name === 'string' && /^[A-Za-z_$][\w$]*$/.test(name) ? { name } : {}
     if (typeof type === 'string' && /^tuple(\[\d*\])*$/.test(type))
       return { ...own, type, components: parametersOf(components, `${place}, parameter ${index + 1}`) }
     if (typeof type !== 'string' || !isSolidityType(type))
-      throw new AbiProblem(
+      throw new AbiTextError(
         `${place}: parameter ${index + 1} has the type ${JSON.stringify(type)}, which does not exist.`,
       )
     return { ...own, type }
@@ -111,8 +111,8 @@ function ofLine(line: string, place: string): AbiFunction[] {
     parametersOf(item.inputs, `${place}, ${item.name}`)
     return [item]
   } catch (error) {
-    if (error instanceof AbiProblem) throw error
-    throw new AbiProblem(`${place} is not a function signature: ${line.slice(0, 60)}`)
+    if (error instanceof AbiTextError) throw error
+    throw new AbiTextError(`${place} is not a function signature: ${line.slice(0, 60)}`)
   }
 }
 
@@ -135,7 +135,7 @@ function refuseCollisions(functions: Abi & readonly AbiFunction[]): void {
     const selector = toFunctionSelector(fn)
     const other = seen.get(selector)
     if (other !== undefined && other !== signature)
-      throw new AbiProblem(`${other} and ${signature} share the selector ${selector}: no contract has both.`)
+      throw new AbiTextError(`${other} and ${signature} share the selector ${selector}: no contract has both.`)
     seen.set(selector, signature)
   }
 }

@@ -1,4 +1,4 @@
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 import type { Plan } from '../values/Plan.ts'
 
 /** An earlier transaction fails, so the outcome of the later ones is not known. @param index among `before` */

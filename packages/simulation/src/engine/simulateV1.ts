@@ -1,7 +1,7 @@
 import { checksumAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { Rpc } from '../rpc/Rpc.ts'
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 import { normaliseError } from './normaliseError.ts'
 import { earlierFails } from './earlierFails.ts'
 import type { Plan, PlannedCall } from '../values/Plan.ts'

@@ -3,7 +3,7 @@ import type { EVM } from '@ethereumjs/evm'
 import { bytesToHex } from '@ethereumjs/util'
 import { normaliseError } from '../engine/normaliseError.ts'
 import type { Frame, FrameKind } from '../values/Trace.ts'
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 
 type Open = { -readonly [Key in keyof Frame]: Frame[Key] } & { calls: Frame[] }
 

@@ -2,7 +2,7 @@ import type { Address } from '@countersign/primitives'
 import { buildTransaction, setGuard, setModuleGuard, type SafeTransactionData } from '@countersign/safe'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { simulate, type EvmRunner } from '../run/simulate.ts'
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 
 /**
  * The result of removing a guard immediately after a transaction has set it. `change-fails`: the transaction itself

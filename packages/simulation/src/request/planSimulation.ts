@@ -9,7 +9,7 @@ import {
 import type { Plan, PlannedCall, StateOverrides } from '../values/Plan.ts'
 import { approvedHashSlot, SAFE_SLOT } from '../values/safeSlots.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 import { readAccountFacts } from './readAccountFacts.ts'
 import { readBlock } from './readBlock.ts'
 import type { EarlierTransaction, SimulationRequest } from '../values/SimulationRequest.ts'

@@ -3,7 +3,7 @@ import { safeAbi, safeProxyFactoryAbi } from '@countersign/chains'
 import { decodeAbiParameters, decodeFunctionData, decodeFunctionResult, encodeFunctionData, slice } from 'viem'
 import { Bytes, parseAnswer } from '../rpc/rpcSchemas.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 import type { SimulationRequest } from '../values/SimulationRequest.ts'
 
 export type AccountFacts = {

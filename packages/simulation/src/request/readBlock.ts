@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { BlockFacts } from '../values/Plan.ts'
 import { AddressText, parseAnswer, Quantity, Word } from '../rpc/rpcSchemas.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 
 const Block = z.object({
   number: Quantity,

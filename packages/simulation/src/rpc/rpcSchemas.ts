@@ -1,6 +1,6 @@
 import { type Address, checksumAddress, type Hex, isAddress, isHex } from '@countersign/primitives'
 import * as z from 'zod/mini'
-import { SimulationError } from './simulationError.ts'
+import { SimulationError } from './SimulationError.ts'
 
 /** `0x…` quantity → bigint. */
 export const Quantity = z.pipe(

@@ -9,7 +9,7 @@ import type { SimulationRequest } from '../values/SimulationRequest.ts'
 import { explainTrace } from '../result/explainTrace.ts'
 import type { EngineName, SimulationResult } from '../values/SimulationResult.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 
 /** Runs a plan in the in-page EVM, in this thread or in a worker. */
 export type EvmRunner = (plan: Plan, rpc: Rpc) => Promise<Trace>

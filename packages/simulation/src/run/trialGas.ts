@@ -4,7 +4,7 @@ import type { Plan } from '../values/Plan.ts'
 import { readBlock } from '../request/readBlock.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import type { EvmRunner } from './simulate.ts'
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 
 export type TrialCall = { readonly chainId: bigint; readonly from: Address; readonly to: Address; readonly data: Hex }
 

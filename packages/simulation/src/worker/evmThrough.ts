@@ -1,7 +1,7 @@
 import type { Trace } from '../values/Trace.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import type { EvmRunner } from '../run/simulate.ts'
-import { SimulationError } from '../rpc/simulationError.ts'
+import { SimulationError } from '../rpc/SimulationError.ts'
 import type { FromWorker, Port, ToWorker } from './messages.ts'
 
 type Run = { rpc: Rpc; resolve(trace: Trace): void; reject(error: Error): void }

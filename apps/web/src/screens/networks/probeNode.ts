@@ -22,7 +22,7 @@ const NEEDED = ['SafeProxyFactory', 'CompatibilityFallbackHandler', 'MultiSendCa
 const SINGLETONS = ['SafeL2', 'Safe'] as const
 const Answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.object({ message: z.string() })) })
 
-class Refused extends Error {}
+class RefusedError extends Error {}
 
 /** Queries a node before any of its answers is used. */
 export async function probeNode(url: string): Promise<Probe> {
@@ -36,7 +36,7 @@ export async function probeNode(url: string): Promise<Probe> {
     ])
     return { ok: true, chainId, block, hasLogs, versions }
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, kind: 'refused', words: error.message }
+    if (error instanceof RefusedError) return { ok: false, kind: 'refused', words: error.message }
     const words = error instanceof Error ? error.message : String(error)
     return { ok: false, kind: 'unreachable', words: `${new URL(url).host} did not answer (${words}).` }
   }
@@ -51,10 +51,11 @@ async function ask(url: string, method: string, params: readonly unknown[]): Pro
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const { host } = new URL(url)
-  if (!response.ok) throw new Refused(`${host} answered ${response.status} ${response.statusText}.`.replace(' .', '.'))
+  if (!response.ok)
+    throw new RefusedError(`${host} answered ${response.status} ${response.statusText}.`.replace(' .', '.'))
   const parsed = Answer.safeParse(await response.json().catch(() => null))
-  if (!parsed.success) throw new Refused(`${host} answers, but not as a node of a chain: no JSON-RPC came back.`)
-  if (parsed.data.error) throw new Refused(`${host} refused ${method}: ${parsed.data.error.message}.`)
+  if (!parsed.success) throw new RefusedError(`${host} answers, but not as a node of a chain: no JSON-RPC came back.`)
+  if (parsed.data.error) throw new RefusedError(`${host} refused ${method}: ${parsed.data.error.message}.`)
   return parsed.data.result
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@countersign/primitives'
 import { parseBytes } from '../../../parts/forms/parseBytes.ts'
 import type { BuilderCall } from './BuilderCall.ts'
-import { calldataOf, encodeWords, TooManyWords, type Word } from './encodeWords.ts'
+import { calldataOf, encodeWords, TooManyWordsError, type Word } from './encodeWords.ts'
 import { takesCoin, type Method } from './Method.ts'
 import { parseFields, type Encodable, type FieldProblem } from './parseFields.ts'
 import { transferMethod } from './transferMethod.ts'
@@ -81,16 +81,16 @@ function methodData(method: Method | null, call: BuilderCall, network: BuilderNe
   if (method.kind === 'receive') return { data: '0x', words: [], problems: [] }
   const { values, problems } = parseFields(method.inputs, call.fields, network)
   const words = wordsOf(method, values)
-  if (words instanceof TooManyWords)
+  if (words instanceof TooManyWordsError)
     return { data: null, words: [], problems: [{ target: 'call-method', label: 'method', reason: words.message }] }
   return { data: problems.length > 0 ? null : calldataOf(method, words), words, problems: problems.map(told) }
 }
 
-function wordsOf({ inputs }: Method, values: readonly Encodable[]): Word[] | TooManyWords {
+function wordsOf({ inputs }: Method, values: readonly Encodable[]): Word[] | TooManyWordsError {
   try {
     return encodeWords(inputs, values)
   } catch (error) {
-    if (error instanceof TooManyWords) return error
+    if (error instanceof TooManyWordsError) return error
     throw error
   }
 }

@@ -28,7 +28,7 @@ type Draft = Omit<Word, 'offset'>
 const MOST_ENTRIES = 20_000
 
 /** A call that is too large for a form. */
-export class TooManyWords extends Error {
+export class TooManyWordsError extends Error {
   constructor() {
     super(`The method takes more than ${MOST_ENTRIES} values. Enter its calldata as raw hex.`)
   }
@@ -37,7 +37,7 @@ export class TooManyWords extends Error {
 /**
  * Encodes the parameters by the contract ABI: heads first, then dynamic values, each word with its meaning. A word with
  * an unknown value has no digits, and neither has an offset that depends on it.
- * @throws {TooManyWords}
+ * @throws {TooManyWordsError}
  */
 export function encodeWords(inputs: readonly Parameter[], values: readonly Encodable[]): Word[] {
   let unknownLengths = 0
@@ -73,7 +73,7 @@ export function encodeWords(inputs: readonly Parameter[], values: readonly Encod
   function innerEntries(entry: Entry): Entry[] {
     const shape = shapeOf(entry.parameter)
     entriesLeft -= shape.kind === 'array' ? (shape.size ?? 0) : 0
-    if (entriesLeft < 0) throw new TooManyWords()
+    if (entriesLeft < 0) throw new TooManyWordsError()
     return entriesOf(entry)
   }
 

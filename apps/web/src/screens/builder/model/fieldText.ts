@@ -7,7 +7,7 @@ export type FieldFromText =
   | { readonly ok: true; readonly field: FieldValue }
   | { readonly ok: false; readonly reason: string }
 
-class ShapeProblem extends Error {}
+class ShapeError extends Error {}
 
 /** Parses a whole parameter from JSON, or from a list with one item per line. The fields validate the leaf values. */
 export function fieldFromText(parameter: Parameter, text: string): FieldFromText {
@@ -22,7 +22,7 @@ export function fieldFromText(parameter: Parameter, text: string): FieldFromText
         : readLooseJson(trimmed)
     return { ok: true, field: fieldOf(parameter, loose, '') }
   } catch (error) {
-    if (error instanceof ShapeProblem || error instanceof SyntaxError)
+    if (error instanceof ShapeError || error instanceof SyntaxError)
       return { ok: false, reason: capitalised(error.message) }
     throw error
   }
@@ -34,29 +34,29 @@ function fieldOf(parameter: Parameter, loose: Loose, place: string): FieldValue 
   const shape = shapeOf(parameter)
   const where = place === '' ? 'The value' : place
   if (shape.kind === 'leaf') {
-    if (typeof loose !== 'string') throw new ShapeProblem(`${where} is a list, but a single ${shape.type} is needed.`)
+    if (typeof loose !== 'string') throw new ShapeError(`${where} is a list, but a single ${shape.type} is needed.`)
     return leafField(shape.type, loose)
   }
   // A batch file may contain a list inside a text.
   const value = typeof loose === 'string' && /^\s*[[{]/.test(loose) ? readLooseJson(loose) : loose
   if (shape.kind === 'array') {
-    if (!isList(value)) throw new ShapeProblem(`${where} is not a list, but ${parameter.type} needs one.`)
+    if (!isList(value)) throw new ShapeError(`${where} is not a list, but ${parameter.type} needs one.`)
     return { items: value.map((item, index) => fieldOf(shape.item, item, `${place}[${index}]`)) }
   }
   const { components } = shape
   if (isList(value)) {
     if (value.length !== components.length)
-      throw new ShapeProblem(`${where} has ${value.length} values, the tuple has ${components.length} fields.`)
+      throw new ShapeError(`${where} has ${value.length} values, the tuple has ${components.length} fields.`)
     return {
       items: components.map((component, index) =>
         fieldOf(component, value[index] ?? '', partOf(place, component, index)),
       ),
     }
   }
-  if (typeof value === 'string') throw new ShapeProblem(`${where} is not a tuple: write [a, b] or {"name": a}.`)
+  if (typeof value === 'string') throw new ShapeError(`${where} is not a tuple: write [a, b] or {"name": a}.`)
   const names = components.map(({ name }, index) => (name ? name : String(index)))
   const unknown = [...value.fields.keys()].find((name) => !names.includes(name))
-  if (unknown !== undefined) throw new ShapeProblem(`${where} has a field "${unknown}", which the tuple does not have.`)
+  if (unknown !== undefined) throw new ShapeError(`${where} has a field "${unknown}", which the tuple does not have.`)
   return {
     items: components.map((component, index) => {
       const found = value.fields.get(names[index] ?? '')

@@ -1,4 +1,4 @@
-import { AppRejection } from '@countersign/app-bridge'
+import { AppRejectionError } from '@countersign/app-bridge'
 import { expect, test, vi } from 'vitest'
 import { requestStore, topicOfApp } from '../requestStore.ts'
 import { answerApp, askOwners, decline, declineAll, leavePrompt } from './askOwners.ts'
@@ -43,7 +43,7 @@ test('error: declining uses the words of the protocol, and counts as a rejection
   const { settled, open, isOpen } = askFor('declined')
   await isOpen()
   await decline(open()[0]?.key ?? '')
-  expect(await settled).toEqual({ error: expect.any(AppRejection) })
+  expect(await settled).toEqual({ error: expect.any(AppRejectionError) })
   expect(await settled).toEqual({ error: expect.objectContaining({ message: 'Transaction was rejected' }) })
   expect(open()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Address, Hex } from './safeDeployment.ts'
+import type { Address, Hex } from './SafeDeployment.ts'
 
 /**
  * One address of Safe's AllowanceModule, which lets beneficiaries spend within limits without signatures.

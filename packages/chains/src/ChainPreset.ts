@@ -1,4 +1,4 @@
-import type { Address } from './safeDeployment.ts'
+import type { Address } from './SafeDeployment.ts'
 
 /** The bundled facts about a public chain. */
 export type ChainPreset = {

@@ -1,4 +1,4 @@
-import type { Address, Hex } from './safeDeployment.ts'
+import type { Address, Hex } from './SafeDeployment.ts'
 
 export type ZodiacContractName = 'Delay' | 'ModuleProxyFactory' | 'Permissions' | 'Roles' | 'ScopeGuard'
 

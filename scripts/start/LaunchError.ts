@@ -1,4 +1,4 @@
 /** A reason not to continue that the user at the terminal can fix; the message says how. */
-export class LaunchFailure extends Error {
-  override readonly name = 'LaunchFailure'
+export class LaunchError extends Error {
+  override readonly name = 'LaunchError'
 }
