@@ -9,9 +9,11 @@ export { isSameAddress } from './address/isSameAddress.ts'
 export { parseAccountAddress, type ParsedAccountAddress } from './address/parseAccountAddress.ts'
 export { parseAddressInput, type ParsedAddress } from './address/parseAddressInput.ts'
 export { shortenAddress } from './address/shortenAddress.ts'
+export { displayNumber, displayUnits } from './amount/displayUnits.ts'
 export { formatUnits, type FormatUnitsOptions } from './amount/formatUnits.ts'
 export { NATIVE_DECIMALS } from './amount/nativeDecimals.ts'
-export { parseUnits, type ParsedUnits } from './amount/parseUnits.ts'
+export { inputUnits } from './amount/inputUnits.ts'
+export { parseCanonicalUnits, parseUnits, type ParsedUnits } from './amount/parseUnits.ts'
 export { BaseError, type Retry } from './errors/BaseError.ts'
 export { InputError, type InputErrorMeta } from './errors/InputError.ts'
 export type { Hex } from './hex/Hex.ts'
@@ -32,7 +34,15 @@ export {
 } from './language/defineMessages.ts'
 export { fillTemplate } from './language/fillTemplate.ts'
 export { addTranslator, currentLanguage, messageOf, setLanguage, type Language } from './language/language.ts'
-export { dateLocale, listText, numberLocale, numberText, plural } from './language/numberText.ts'
+export {
+  dateLocale,
+  listText,
+  numberLocale,
+  numberMarks,
+  numberText,
+  plural,
+  type NumberMarks,
+} from './language/numberText.ts'
 export { createListeners, type Listeners } from './listeners/createListeners.ts'
 export { hasHiddenCharacters, isMarkedName, showHidden } from './text/hiddenCharacters.ts'
 export { exactTime, relativeTime, timeOfDay } from './text/timeWords.ts'

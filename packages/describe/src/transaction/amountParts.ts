@@ -1,4 +1,4 @@
-import { type Address, formatUnits, shortenAddress } from '@countersign/primitives'
+import { type Address, displayUnits, shortenAddress } from '@countersign/primitives'
 import { plain, type TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
@@ -12,7 +12,7 @@ export const MAX_UINT256 = 2n ** 256n - 1n
  * exactAmount(36_000_000_000n, 6) // '36,000.00'
  */
 export const exactAmount = (value: bigint, decimals: number): string =>
-  formatUnits(value, decimals, { minFraction: decimals === 0 ? 0 : 2, group: true })
+  displayUnits(value, decimals, { minFraction: decimals === 0 ? 0 : 2, group: true })
 
 /**
  * For example `36,000.00 TUSD`; the raw number of units if the token is not known.
@@ -26,7 +26,7 @@ export function tokenAmountText(token: Address | null, value: bigint, context: V
   if (token === null) return `${exactAmount(value, context.native.decimals)} ${context.native.symbol}`
   const known = context.tokenOf(token)
   if (known?.kind === 'ERC20') return `${exactAmount(value, known.decimals)} ${known.symbol}`
-  return `${formatUnits(value, 0, { group: true })} units of token ${shortenAddress(token)}`
+  return `${displayUnits(value, 0, { group: true })} units of token ${shortenAddress(token)}`
 }
 
 export const amountPart = (token: Address | null, value: bigint, context: ViewContext): TextPart => ({

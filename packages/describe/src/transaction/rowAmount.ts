@@ -1,5 +1,5 @@
 import type { TransferInfo } from '@countersign/api'
-import { formatUnits, shortenAddress } from '@countersign/primitives'
+import { displayUnits, shortenAddress } from '@countersign/primitives'
 import { exactAmount } from './amountParts.ts'
 import type { RowAmount } from './TransactionRowModel.ts'
 
@@ -32,7 +32,7 @@ export function rowAmount(
   const { value, tokenAddress: token } = info
   if (info.decimals === null) {
     // Without decimals only the number of units is certain.
-    const text = formatUnits(value, 0, { group: true })
+    const text = displayUnits(value, 0, { group: true })
     return { sign, text, symbol: `units of ${info.tokenSymbol ?? shortenAddress(token)}`, token, value, decimals: 0 }
   }
   const symbol = info.tokenSymbol ?? shortenAddress(token)

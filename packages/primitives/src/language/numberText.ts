@@ -1,10 +1,19 @@
 import { currentLanguage, type Language } from './language.ts'
 
+/**
+ * The marks of numbers in a language.
+ *
+ * @example
+ * const english: NumberMarks = { group: ',', decimal: '.' }
+ */
+export type NumberMarks = { readonly group: ',' | '.'; readonly decimal: ',' | '.' }
+
+const ENGLISH: NumberMarks = { group: ',', decimal: '.' }
 /** Dates are British in English: day, month, year. */
-const LOCALES: Record<Language, { readonly numbers: string; readonly dates: string }> = {
-  en: { numbers: 'en', dates: 'en-GB' },
-  de: { numbers: 'de', dates: 'de' },
-  'en-XB': { numbers: 'en', dates: 'en-GB' },
+const LOCALES: Record<Language, { readonly numbers: string; readonly dates: string; readonly marks: NumberMarks }> = {
+  en: { numbers: 'en', dates: 'en-GB', marks: ENGLISH },
+  de: { numbers: 'de', dates: 'de', marks: { group: '.', decimal: ',' } },
+  'en-XB': { numbers: 'en', dates: 'en-GB', marks: ENGLISH },
 }
 const formats = new Map<string, Intl.NumberFormat>()
 const rules = new Map<string, Intl.PluralRules>()
@@ -24,6 +33,14 @@ export const dateLocale = (): string => LOCALES[currentLanguage()].dates
  * numberLocale() // 'en'
  */
 export const numberLocale = (): string => LOCALES[currentLanguage()].numbers
+
+/**
+ * What separates thousands and decimals in the current language.
+ *
+ * @example
+ * numberMarks() // { group: ',', decimal: '.' }
+ */
+export const numberMarks = (): NumberMarks => LOCALES[currentLanguage()].marks
 
 /**
  * A count, block number or amount of gas with grouped thousands in the current language.

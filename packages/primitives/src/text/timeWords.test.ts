@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { translatorOf } from '../language/defineMessages.ts'
+import { addTranslator, setLanguage } from '../language/language.ts'
+import { timeMessagesDe } from './timeMessages.de.ts'
 import { exactTime, relativeTime, timeOfDay } from './timeWords.ts'
 
 const now = Date.UTC(2026, 10, 20, 14, 28)
@@ -25,4 +28,19 @@ test.each([
 test('behavior: exact times are UTC with the zone named', () => {
   expect(exactTime(Date.UTC(2026, 10, 20, 12, 4))).toBe('20 Nov 2026, 12:04 UTC')
   expect(timeOfDay(Date.UTC(2026, 0, 1, 0, 5))).toBe('00:05 UTC')
+})
+
+afterEach(() => setLanguage('en'))
+
+test('behavior: times in German', () => {
+  addTranslator('de', translatorOf([timeMessagesDe]))
+  setLanguage('de')
+  expect(exactTime(now)).toBe('20. Nov. 2026, 14:28 UTC')
+  expect([2 * hour, day, 3 * day, 20 * day, -day].map((ago) => relativeTime(now - ago, now))).toEqual([
+    'vor 2 h',
+    'gestern',
+    'vor 3 Tagen',
+    '31. Okt.',
+    'morgen',
+  ])
 })

@@ -1,4 +1,5 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { timeMessages as messages } from './timeMessages.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -10,9 +11,7 @@ const day = 24 * hour
  * @example
  * exactTime(1_795_176_240_000) // '20 Nov 2026, 12:04 UTC'
  */
-export function exactTime(at: number): string {
-  return `${dayOf(at)} ${new Date(at).getUTCFullYear()}, ${timeOfDay(at)}`
-}
+export const exactTime = (at: number): string => messages.dateAndTime({ date: dateOf(at), time: timeOfDay(at) })
 
 /**
  * The time of day alone.
@@ -23,7 +22,7 @@ export function exactTime(at: number): string {
  */
 export function timeOfDay(at: number): string {
   const date = new Date(at)
-  return `${two(date.getUTCHours())}:${two(date.getUTCMinutes())} UTC`
+  return messages.timeOfDay({ hours: two(date.getUTCHours()), minutes: two(date.getUTCMinutes()) })
 }
 
 /**
@@ -38,28 +37,21 @@ export function timeOfDay(at: number): string {
 export function relativeTime(at: number, now: number): string {
   const distance = Math.abs(now - at)
   const ahead = at > now
-  if (distance < 10_000) return 'just now'
-  if (distance < day) {
-    const amount =
-      distance < minute
-        ? `${Math.floor(distance / 1000)} s`
-        : distance < hour
-          ? `${Math.floor(distance / minute)} min`
-          : `${Math.floor(distance / hour)} h`
-    return ahead ? `in ${amount}` : `${amount} ago`
-  }
-  const days = Math.floor(distance / day)
-  if (days === 1) return ahead ? 'tomorrow' : 'yesterday'
-  if (days < 7) return ahead ? `in ${days} days` : `${days} days ago`
+  if (distance < 10_000) return messages.justNow
+  if (distance < minute) return (ahead ? messages.inSeconds : messages.secondsAgo)({ count: whole(distance, 1000) })
+  if (distance < hour) return (ahead ? messages.inMinutes : messages.minutesAgo)({ count: whole(distance, minute) })
+  if (distance < day) return (ahead ? messages.inHours : messages.hoursAgo)({ count: whole(distance, hour) })
+  if (distance < 7 * day) return (ahead ? messages.inDays : messages.daysAgo)({ count: whole(distance, day) })
   const years = [at, now].map((time) => new Date(time).getUTCFullYear())
-  return years[0] === years[1] ? dayOf(at) : `${dayOf(at)} ${years[0]}`
+  return years[0] === years[1] ? messages.dayOfMonth(partsOf(at)) : dateOf(at)
 }
 
-function dayOf(at: number): string {
+const whole = (distance: number, unit: number): number => Math.floor(distance / unit)
+const dateOf = (at: number): string => messages.date({ ...partsOf(at), year: new Date(at).getUTCFullYear() })
+
+function partsOf(at: number) {
   const date = new Date(at)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+  return { day: date.getUTCDate(), month: messages.months[date.getUTCMonth()] ?? '' }
 }
 
-function two(value: number): string {
-  return value.toString().padStart(2, '0')
-}
+const two = (value: number): string => value.toString().padStart(2, '0')

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { setLanguage } from '@countersign/primitives'
+import { afterEach, expect, test } from 'vitest'
 import { amountText } from './amountText.ts'
 import { fiatText } from './fiatText.ts'
 
@@ -35,4 +36,15 @@ test('behavior: a missing price is written in words, not as zero', () => {
 test('error: a text that is not a number has no price, and an unknown currency keeps its code', () => {
   expect(fiatText('NaN', 'USD')).toBe('No price')
   expect(fiatText('5', 'not a code')).toBe('not a code 5.00')
+})
+
+afterEach(() => setLanguage('en'))
+
+test('behavior: German marks, and the symbol after the number', () => {
+  setLanguage('de')
+  expect(amountText(412_500_000_001n, 6)).toBe('412.500,000001')
+  expect(amountText(1n, 18)).toBe('< 0,000001')
+  expect(fiatText('412500.5', 'USD')).toBe('412.500,50\u00A0$')
+  expect(fiatText('-412500.5', 'EUR')).toBe('−412.500,50\u00A0€')
+  expect(fiatText('0.004', 'CHF')).toBe('< 0,01\u00A0CHF')
 })

@@ -1,7 +1,9 @@
+import { currentLanguage, displayNumber } from '@countersign/primitives'
+
 const symbols = new Map<string, string>()
 
 /**
- * A fiat amount for display: symbol, separators, two decimals, cut and never rounded up. "No price" for null.
+ * A fiat amount for display in the current language: symbol, separators, two decimals, cut and never rounded up. "No price" for null.
  *
  * @param value decimal number, for example "412500.5"
  * @param currency ISO 4217 code
@@ -15,21 +17,27 @@ export function fiatText(value: string | null, currency: string): string {
   const cents = fraction.slice(0, 2).padEnd(2, '0')
   const grouped = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',')
   const lost = /[1-9]/.test(fraction) && !/[1-9]/.test(whole + cents)
+  if (lost) return `< ${withSymbol('0.01', currency)}`
+  return `${minus && /[1-9]/.test(whole + cents) ? '−' : ''}${withSymbol(`${grouped}.${cents}`, currency)}`
+}
+
+/** German writes the symbol after the number, with a space that does not break. */
+function withSymbol(canonical: string, currency: string): string {
+  const number = displayNumber(canonical)
   const symbol = symbolOf(currency)
-  if (lost) return `< ${symbol}0.01`
-  return `${minus && /[1-9]/.test(whole + cents) ? '−' : ''}${symbol}${grouped}.${cents}`
+  if (currentLanguage() === 'de') return `${number}\u00A0${symbol}`
+  return /[A-Za-z]$/.test(symbol) ? `${symbol} ${number}` : `${symbol}${number}`
 }
 
 function symbolOf(currency: string): string {
   const known = symbols.get(currency)
   if (known !== undefined) return known
-  let symbol = `${currency} `
+  let symbol = currency
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    const named = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
-    symbol = /[A-Za-z]$/.test(named) ? `${named} ` : named
+    symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
   } catch {
-    // Intl does not know the currency: write its code before the number.
+    // Intl does not know the currency: its code stands for the symbol.
   }
   symbols.set(currency, symbol)
   return symbol

@@ -1,4 +1,4 @@
-import { type Address, formatUnits, isSameAddress, parseUnits } from '@countersign/primitives'
+import { type Address, displayUnits, isSameAddress, parseUnits } from '@countersign/primitives'
 import { explainOwnerProblem, explainThresholdProblem } from '@countersign/safe/light'
 import { MOST_NAME_CHARACTERS } from '../../data/storage/addressBook.ts'
 import type { FundingRow, NewAccountForm, OtherOwner } from './NewAccountForm.ts'
@@ -87,8 +87,8 @@ function checkFunding(rows: readonly FundingRow[], assets: readonly FundingAsset
       amounts.set(id, 'Choose a token that this account holds.')
       continue
     }
-    const parsed = parseUnits(text, asset.decimals)
-    if (!parsed.ok) amounts.set(id, parsed.reason.replace('this token has', `${asset.symbol} has`))
+    const parsed = parseUnits(text, asset.decimals, asset.symbol)
+    if (!parsed.ok) amounts.set(id, parsed.reason)
     else if (parsed.value === 0n) amounts.set(id, 'Enter an amount above zero, or leave it empty.')
     else {
       const before = funding.filter((one) => isSameAddress(one.token, token)).reduce((sum, one) => sum + one.amount, 0n)
@@ -101,4 +101,4 @@ function checkFunding(rows: readonly FundingRow[], assets: readonly FundingAsset
 }
 
 export const exact = (value: bigint, { decimals }: Pick<FundingAsset, 'decimals'>): string =>
-  formatUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })
+  displayUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })

@@ -1,5 +1,5 @@
 import { checkSendCost, worstCost, type Check, type SendCost } from '@countersign/safe/checks'
-import { formatUnits } from '@countersign/primitives'
+import { displayUnits } from '@countersign/primitives'
 import { createStore } from '../../data/store/createStore.ts'
 import { useStore } from '../../data/store/useStore.ts'
 import { ExecutionError } from './ExecutionError.ts'
@@ -34,7 +34,7 @@ export async function assertCostAccepted(cost: SendCost): Promise<void> {
     throw new ExecutionError('fee', `${reasons} The wallet was not asked, because another cost waits for your answer.`)
   const { symbol, decimals } = cost.coin
   const isAccepted = await new Promise<boolean>((answer) => {
-    const worst = `${formatUnits(worstCost(cost), decimals, { group: true })} ${symbol}`
+    const worst = `${displayUnits(worstCost(cost), decimals, { group: true })} ${symbol}`
     costRequests.set({ number: ++lastNumber, checks, worst, answer })
   }).finally(() => costRequests.set(null))
   if (!isAccepted) throw new ExecutionError('fee', `${reasons} You did not accept it, and the wallet was not asked.`)

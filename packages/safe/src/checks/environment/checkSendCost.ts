@@ -1,4 +1,4 @@
-import { formatUnits } from '@countersign/primitives'
+import { displayUnits } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 
@@ -83,7 +83,7 @@ function costCheck(cost: SendCost): Check {
   const { balance, coin, largeCost } = cost
   const check = { id: 'fee', field: 'cost' } as const
   const worst = worstCost(cost)
-  const inCoin = `${formatUnits(worst, coin.decimals, { group: true })} ${coin.symbol}`
+  const inCoin = `${displayUnits(worst, coin.decimals, { group: true })} ${coin.symbol}`
   const reason = `In the worst case it costs ${inCoin}.`
   if (worst >= largeCost * TOO_MUCH) return { ...check, verdict: 'danger', title: 'The cost is far too high', reason }
   if (balance !== null && !balance.ok)
@@ -98,7 +98,7 @@ function costCheck(cost: SendCost): Check {
       ...check,
       verdict: 'danger',
       title: 'The cost may take most of your wallet’s balance',
-      reason: `${reason} Your wallet holds ${formatUnits(balance.value, coin.decimals, { group: true })} ${coin.symbol}.`,
+      reason: `${reason} Your wallet holds ${displayUnits(balance.value, coin.decimals, { group: true })} ${coin.symbol}.`,
     }
   return worst >= largeCost
     ? { ...check, verdict: 'caution', title: 'The cost is high', reason }
@@ -112,7 +112,7 @@ function judge(value: bigint, usual: bigint, subject: string, name: string): Pic
   return { verdict: 'verified', title: `A usual ${name}` }
 }
 
-const gwei = (wei: bigint): string => formatUnits(wei, 9, { group: true })
-const count = (gas: bigint): string => formatUnits(gas, 0, { group: true })
+const gwei = (wei: bigint): string => displayUnits(wei, 9, { group: true })
+const count = (gas: bigint): string => displayUnits(gas, 0, { group: true })
 const min = (one: bigint, other: bigint): bigint => (one < other ? one : other)
 const max = (one: bigint, other: bigint): bigint => (one > other ? one : other)

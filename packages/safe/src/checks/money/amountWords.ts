@@ -1,4 +1,4 @@
-import { formatUnits } from '@countersign/primitives'
+import { displayUnits } from '@countersign/primitives'
 
 /**
  * The unit of an amount, read from the chain.
@@ -22,7 +22,7 @@ const SYMBOL = /^[^\s\p{C}]{1,20}$/u
  */
 export function amountWords(amount: bigint, unit: Unit | null, isNative: boolean): string {
   if (unit && unit.decimals <= MOST_DECIMALS && SYMBOL.test(unit.symbol))
-    return `${formatUnits(amount, unit.decimals, { minFraction: unit.decimals === 0 ? 0 : 2, group: true })} ${unit.symbol}`
+    return `${displayUnits(amount, unit.decimals, { minFraction: unit.decimals === 0 ? 0 : 2, group: true })} ${unit.symbol}`
   if (isNative) return `${amount} wei`
   return amount === 1n ? '1 base unit' : `${amount} base units`
 }

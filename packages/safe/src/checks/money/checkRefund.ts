@@ -1,4 +1,4 @@
-import { formatUnits, isHex, isSameAddress, wordReader, ZERO_ADDRESS } from '@countersign/primitives'
+import { displayUnits, isHex, isSameAddress, wordReader, ZERO_ADDRESS } from '@countersign/primitives'
 import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
 import type { Check } from '../Check.ts'
@@ -50,7 +50,7 @@ export function checkRefund(transaction: SafeTransactionData, { version, isSetHe
   const found: Check[] = []
   if (set.length > 0) {
     const worst = worstRefund(transaction)
-    const amount = unit ? `${formatUnits(worst, unit.decimals)} ${unit.symbol}` : `${worst} base units of ${gasToken}`
+    const amount = unit ? `${displayUnits(worst, unit.decimals)} ${unit.symbol}` : `${worst} base units of ${gasToken}`
     const payout =
       gasPrice === 0n
         ? 'With gasPrice 0 nothing is paid, but the field should not be set.'

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { setLanguage } from '@countersign/primitives'
+import { afterEach, describe, expect, test } from 'vitest'
 import { batchOf, callTo, payee, safe, token, transferOf } from '../../../testing/reviewInputs.ts'
 import { buildTransaction } from '../../transaction/buildTransaction.ts'
 import { inspectCalls } from '../calls/inspectCalls.ts'
@@ -19,7 +20,16 @@ const batch = (units: bigint) =>
     batchOf({ ...callTo(payee, '0x'), value: (4n * ETHER) / 10n }, callTo(token, transferOf(payee, units))),
   )
 
+afterEach(() => setLanguage('en'))
+
 describe('checkTypedAmounts', () => {
+  test('security: an amount keeps its meaning when the draft is opened in another language', () => {
+    const typed: TypedAmount = { ...coin, text: '1.234' }
+    setLanguage('de')
+    expect(checkTypedAmounts([typed], pay((1234n * ETHER) / 1000n), context)).toMatchObject([{ verdict: 'verified' }])
+    expect(checkTypedAmounts([typed], pay(1234n * ETHER), context)).toMatchObject([{ verdict: 'danger' }])
+  })
+
   test('behavior: without typed amounts there is no finding', () => {
     expect(checkTypedAmounts([], pay(ETHER), context)).toEqual([])
   })

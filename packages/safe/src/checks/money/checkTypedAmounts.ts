@@ -1,4 +1,4 @@
-import { type Address, formatUnits, NATIVE_DECIMALS, parseUnits } from '@countersign/primitives'
+import { type Address, displayUnits, NATIVE_DECIMALS, parseCanonicalUnits } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'
@@ -11,6 +11,7 @@ import type { TokenFacts } from './checkTokens.ts'
  * const typed: TypedAmount = { text: '0.4', token: null, decimals: 18, call: null, place: 'value' }
  */
 export type TypedAmount = {
+  /** In any language: what a form accepts has the same meaning in all of them. */
   readonly text: string
   /** Null for the native currency. */
   readonly token: Address | null
@@ -75,14 +76,14 @@ function judge(amount: TypedAmount, calls: readonly InspectedCall[], { chainOf, 
     ]
   const symbol = read?.value.symbol ?? nativeSymbol
   const decimals = read?.value.decimals ?? NATIVE_DECIMALS
-  const meant = parseUnits(text, decimals)
+  const meant = parseCanonicalUnits(text, decimals)
   const words = call === undefined ? [] : amountsAt(call, place)
   if (meant.ok && words.includes(meant.value)) return []
   const [actual] = words
   const inBytes =
     place === 'data' || actual === undefined
       ? 'The transaction does not contain this amount.'
-      : `The transaction has ${formatUnits(actual, decimals)} ${symbol}, ${actual} base units.`
+      : `The transaction has ${displayUnits(actual, decimals)} ${symbol}, ${actual} base units.`
   return [
     {
       ...at,

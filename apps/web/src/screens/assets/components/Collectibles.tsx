@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Collectible } from '@countersign/api'
-import { formatUnits } from '@countersign/primitives'
+import { displayUnits } from '@countersign/primitives'
 import { EmptyState, Icon, Identicon, ProvenanceMark, ShortHex, SkeletonRows, StaleNote } from '@countersign/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -102,7 +102,7 @@ function Item({ item }: { item: Collectible }) {
         <b>{item.name ?? `#${item.id}`}</b>
         <small>
           {item.tokenSymbol} #{item.id}
-          {item.amount !== undefined && `, ${formatUnits(item.amount, 0, { group: true })} held`}
+          {item.amount !== undefined && `, ${displayUnits(item.amount, 0, { group: true })} held`}
         </small>
         <Link
           className="cs-link"

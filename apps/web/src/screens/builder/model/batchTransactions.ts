@@ -1,4 +1,4 @@
-import { checksumAddress, formatUnits, type Hex, isAddress } from '@countersign/primitives'
+import { checksumAddress, inputUnits, type Hex, isAddress } from '@countersign/primitives'
 import { emptyCall, type BuilderCall } from './BuilderCall.ts'
 import type { FileTransaction } from './batchFile.ts'
 import { checkBuilderCall, type BuilderNetwork } from './checkBuilderCall.ts'
@@ -23,7 +23,7 @@ export function callOfTransaction(transaction: FileTransaction, network: Builder
   const wei = BigInt(value)
   const base = emptyCall({
     contract: isAddress(to) ? checksumAddress(to) : to,
-    value: wei === 0n ? '' : formatUnits(wei, network.coin.decimals),
+    value: wei === 0n ? '' : inputUnits(wei, network.coin.decimals),
   })
   const asBytes = (bytes: string): BuilderCall => ({ ...base, mode: 'raw', data: bytes.toLowerCase() })
   if (!contractMethod) return { call: asBytes(data ?? '0x'), remark: null }

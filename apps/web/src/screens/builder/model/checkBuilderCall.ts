@@ -136,6 +136,6 @@ function addressOf({ contract, address }: BuilderCall, shortName: string): Addre
 
 function valueOf(text: string, { symbol, decimals }: Coin): bigint | string {
   if (text.trim() === '') return 0n
-  const parsed = parseUnits(text, decimals)
-  return parsed.ok ? parsed.value : parsed.reason.replace('this token', symbol)
+  const parsed = parseUnits(text, decimals, symbol)
+  return parsed.ok ? parsed.value : parsed.reason
 }

@@ -86,8 +86,8 @@ function parseAmount(
     return refuse(
       `${fraction.length === 1 ? '1 decimal' : `${fraction.length} decimals`}, but ${symbol} has ${decimals === 0 ? 'none' : decimals}. The raw value would be cut.`,
     )
-  const parsed = parseUnits(text, decimals)
-  return parsed.ok ? inRange(parsed.value, true, bits, type) : refuse(parsed.reason.replace('this token', symbol))
+  const parsed = parseUnits(text, decimals, symbol)
+  return parsed.ok ? inRange(parsed.value, true, bits, type) : refuse(parsed.reason)
 }
 
 function inRange(value: bigint, isUnsigned: boolean, bits: number, type: string): ParsedLeaf {

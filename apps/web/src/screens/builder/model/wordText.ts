@@ -1,4 +1,4 @@
-import { type Address, formatUnits } from '@countersign/primitives'
+import { type Address, displayUnits } from '@countersign/primitives'
 import { exactTime } from '@countersign/ui'
 import type { Word } from './encodeWords.ts'
 
@@ -27,7 +27,7 @@ function valueText(
   const before = isItem ? ' ' : ', '
   if (typeof value === 'boolean') return `${before}${value}`
   if (typeof value === 'bigint')
-    return `${before}${timeText(type, value)?.replace(', 00:00 UTC', '') ?? formatUnits(value, 0, { group: true })}`
+    return `${before}${timeText(type, value)?.replace(', 00:00 UTC', '') ?? displayUnits(value, 0, { group: true })}`
   if (type !== 'address') return ''
   const known = nameOf(`0x${value.slice(2)}`)
   return known === null ? '' : ` ${known}`

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { type Address, formatUnits } from '@countersign/primitives'
+import { type Address, displayUnits } from '@countersign/primitives'
 import { AddressLabel, GroupedHex, KeyValueTable, PageHeader, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery, queryOptions } from '@tanstack/react-query'
@@ -149,7 +149,7 @@ function Cost({ chain, cost, isConnected }: CostProps) {
   if (!cost.data) return 'Estimating…'
   const { decimals, symbol } = nativeCoin(chain)
   const { most, balance, gas } = cost.data
-  const text = (value: bigint) => `${formatUnits(value, decimals, { maxFraction: 6, minFraction: 2 })} ${symbol}`
+  const text = (value: bigint) => `${displayUnits(value, decimals, { maxFraction: 6, minFraction: 2 })} ${symbol}`
   return (
     <>
       at most <b>{text(most)}</b>, {gas.toLocaleString('en')} gas

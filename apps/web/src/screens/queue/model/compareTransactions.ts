@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import { formatUnits, ZERO_ADDRESS } from '@countersign/primitives'
+import { displayUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { callOf, transactionOf } from '@countersign/describe/transaction'
 
 export type ComparedField = {
@@ -48,7 +48,7 @@ function fieldsOf(
   )
   return {
     To: to,
-    Value: `${formatUnits(value, decimals, { group: true })} ${symbol}`,
+    Value: `${displayUnits(value, decimals, { group: true })} ${symbol}`,
     Calldata: data === '0x' ? 'none' : data,
     Operation: operation === 1 ? '1, delegatecall' : '0, call',
     safeTxGas: safeTxGas.toString(),

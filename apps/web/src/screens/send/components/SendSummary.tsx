@@ -1,5 +1,5 @@
 import { BlockedButton, ProvenanceMark, VerdictNote } from '@countersign/ui'
-import { formatUnits } from '@countersign/primitives'
+import { displayUnits } from '@countersign/primitives'
 import type { ReactNode } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
@@ -128,7 +128,7 @@ function CallFacts({ subject }: { subject: DraftSubject | null }) {
     <>
       <Fact label="Value sent with the call">
         <b>
-          {formatUnits(value, decimals, { group: true })} {symbol}
+          {displayUnits(value, decimals, { group: true })} {symbol}
         </b>
       </Fact>
       <Fact label="Calldata">{((data.length - 2) / 2).toLocaleString('en')} bytes</Fact>

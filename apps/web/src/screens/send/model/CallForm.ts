@@ -33,14 +33,17 @@ const parseCalldata = (text: string): ReturnType<typeof parseBytes> => {
 
 export function checkCall(form: CallForm, native: Native): CheckedCall {
   const data = parseCalldata(form.data)
-  const value = form.value.trim() === '' ? ({ ok: true, value: 0n } as const) : parseUnits(form.value, native.decimals)
+  const value =
+    form.value.trim() === ''
+      ? ({ ok: true, value: 0n } as const)
+      : parseUnits(form.value, native.decimals, native.symbol)
   const problems: CallProblems = {
     contract: contractProblem(form),
     value: value.ok
       ? native.balance !== null && value.value > native.balance
         ? `${exact(value.value - native.balance, native)} more than the account holds`
         : null
-      : value.reason.replace('this token has', `${native.symbol} has`),
+      : value.reason,
     data: data.ok ? null : data.reason,
   }
   const isSound = problems.contract === null && problems.value === null && problems.data === null

@@ -1,4 +1,11 @@
-import { type Address, formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
+import {
+  type Address,
+  displayUnits,
+  inputUnits,
+  isSameAddress,
+  parseUnits,
+  ZERO_ADDRESS,
+} from '@countersign/primitives'
 import { isSameAsset, nameOfAsset, type Asset, type AssetKey, type SendRow } from './SendRow.ts'
 
 export type RowProblems = { readonly recipient: string | null; readonly amount: string | null }
@@ -70,11 +77,8 @@ function checkAmount(
   asset: Asset,
   sums: Map<string, bigint>,
 ): { problem: string | null; value: bigint | null } {
-  const parsed = parseUnits(row.amount, asset.decimals)
-  if (!parsed.ok) {
-    const reason = parsed.reason.replace('this token has', `${asset.symbol} has`)
-    return { problem: reason, value: null }
-  }
+  const parsed = parseUnits(row.amount, asset.decimals, asset.symbol)
+  if (!parsed.ok) return { problem: parsed.reason, value: null }
   if (parsed.value === 0n) return { problem: 'Enter an amount above zero.', value: null }
   const sum = (sums.get(nameOfAsset(asset)) ?? 0n) + parsed.value
   sums.set(nameOfAsset(asset), sum)
@@ -87,7 +91,7 @@ function checkAmount(
 }
 
 export const exact = (value: bigint, { decimals }: Pick<Asset, 'decimals'>): string =>
-  formatUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })
+  displayUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })
 
 /** The amount of a token that the other rows leave for this row. */
 export function mostFor(row: SendRow, rows: readonly SendRow[], asset: Asset): string {
@@ -95,5 +99,5 @@ export function mostFor(row: SendRow, rows: readonly SendRow[], asset: Asset): s
     .filter((other) => other.id !== row.id && isSameAsset(other, asset))
     .map(({ amount }) => parseUnits(amount, asset.decimals))
     .reduce((sum, parsed) => (parsed.ok ? sum + parsed.value : sum), 0n)
-  return formatUnits(others > asset.balance ? 0n : asset.balance - others, asset.decimals)
+  return inputUnits(others > asset.balance ? 0n : asset.balance - others, asset.decimals)
 }

@@ -1,5 +1,5 @@
 import { parseQuantity } from '@countersign/chain-client/reads'
-import { formatUnits } from '@countersign/primitives'
+import { displayUnits } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -21,7 +21,7 @@ export function UpgradeCost({ gas }: { gas: bigint }) {
   }).data
   const used = `${gas.toLocaleString('en')} gas`
   if (price === undefined) return <>The execution needs about {used}. The wallet that executes pays.</>
-  const fee = formatUnits(gas * price, DECIMALS, { maxFraction: SHOWN, minFraction: 2 })
+  const fee = displayUnits(gas * price, DECIMALS, { maxFraction: SHOWN, minFraction: 2 })
   return (
     <>
       The execution costs about {fee} {chain.nativeCurrency.symbol} ({used}) at current fees. The wallet that executes

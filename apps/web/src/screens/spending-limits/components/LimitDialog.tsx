@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import type { TypedAmount } from '@countersign/safe/checks'
-import { formatUnits } from '@countersign/primitives'
+import { inputUnits } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { FieldNote, VerdictNote, describedBy } from '@countersign/ui'
 import { useId, useState, type FormEvent } from 'react'
@@ -37,7 +37,7 @@ const startForm = (limit: SpendingLimit | null): LimitForm =>
         beneficiary: limit.delegate,
         address: limit.delegate,
         token: limit.token,
-        amount: formatUnits(limit.amount, limit.decimals),
+        amount: inputUnits(limit.amount, limit.decimals),
         resetMinutes: limit.resetMinutes,
       }
 

@@ -1,4 +1,4 @@
-import { type Address, formatUnits, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
+import { type Address, displayUnits, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { leftOf, MOST_UNITS, type LimitModule, type SpendingLimit } from './SpendingLimit.ts'
 
 /** A token in which a limit can be set. */
@@ -49,7 +49,7 @@ export const isSameToken = (first: Address | null, second: Address | null): bool
   isSameAddress(first ?? ZERO_ADDRESS, second ?? ZERO_ADDRESS)
 
 export const exact = (value: bigint, decimals: number): string =>
-  formatUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })
+  displayUnits(value, decimals, { minFraction: Math.min(2, decimals), group: true })
 
 /** Validates the form with the account, the module and its limits. */
 export function checkLimit(form: LimitForm, context: Context): CheckedLimit {
@@ -98,8 +98,8 @@ type CheckedAmount =
 function checkAmount({ amount, token }: LimitForm, tokens: readonly LimitToken[]): CheckedAmount {
   const asset = tokens.find((candidate) => isSameToken(candidate.token, token))
   if (!asset) return { ok: false, problem: 'Choose a token.' }
-  const parsed = parseUnits(amount, asset.decimals)
-  if (!parsed.ok) return { ok: false, problem: parsed.reason.replace('this token has', `${asset.symbol} has`) }
+  const parsed = parseUnits(amount, asset.decimals, asset.symbol)
+  if (!parsed.ok) return { ok: false, problem: parsed.reason }
   if (parsed.value === 0n) return { ok: false, problem: 'Enter an amount above zero.' }
   if (parsed.value > MOST_UNITS)
     return {

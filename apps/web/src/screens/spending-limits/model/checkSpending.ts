@@ -17,10 +17,10 @@ export type CheckedSpending = {
 
 /** Validates a payment against the remaining amount of its limit. */
 export function checkSpending({ recipient, address, amount }: SpendingForm, limit: SpendingLimit): CheckedSpending {
-  const parsed = parseUnits(amount, limit.decimals)
+  const parsed = parseUnits(amount, limit.decimals, limit.symbol)
   const problems = {
     recipient: recipientProblem(recipient, address),
-    amount: parsed.ok ? amountProblem(parsed.value, limit) : parsed.reason.replace('this token', limit.symbol),
+    amount: parsed.ok ? amountProblem(parsed.value, limit) : parsed.reason,
   }
   const isFine = problems.recipient === null && problems.amount === null
   return { problems, payment: isFine && parsed.ok && address ? { to: address, amount: parsed.value } : null }

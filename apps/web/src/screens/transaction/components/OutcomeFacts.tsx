@@ -1,5 +1,5 @@
 import type { MultisigExecutionDetails } from '@countersign/api'
-import { type Address, formatUnits } from '@countersign/primitives'
+import { type Address, displayUnits } from '@countersign/primitives'
 import {
   AddressLabel,
   BlockNumber,
@@ -60,7 +60,7 @@ function feeRows({ fee, price, gas, block }: Receipt, { native }: ViewContext): 
       value: gas.toLocaleString('en'),
       note: (
         <>
-          at {formatUnits(price, 9, { maxFraction: 4, group: true })} gwei {mark}
+          at {displayUnits(price, 9, { maxFraction: 4, group: true })} gwei {mark}
         </>
       ),
     },

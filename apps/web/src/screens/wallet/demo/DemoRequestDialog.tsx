@@ -1,6 +1,6 @@
 import { GroupedHex, HashBlock, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import { formatUnits, NATIVE_DECIMALS } from '@countersign/primitives'
+import { displayUnits, NATIVE_DECIMALS } from '@countersign/primitives'
 import { knownCoin } from '../../../data/chain-access/knownCoin.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
@@ -87,7 +87,7 @@ function NativeAmount({ value, chainId }: { value: bigint; chainId: string }) {
   const known = knownCoin(chainId)
   const symbol = known?.symbol ?? told?.symbol
   if (symbol === undefined) return `${value} wei`
-  return `${formatUnits(value, NATIVE_DECIMALS, { minFraction: 2, group: true })} ${symbol}`
+  return `${displayUnits(value, NATIVE_DECIMALS, { minFraction: 2, group: true })} ${symbol}`
 }
 
 function Body({ request }: { request: DemoRequest }) {

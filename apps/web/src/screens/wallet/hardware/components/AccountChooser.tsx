@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { formatUnits } from '@countersign/primitives'
+import { displayUnits } from '@countersign/primitives'
 import { GroupedHex, Identicon } from '@countersign/ui'
 import { Button, Loader, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -76,7 +76,7 @@ function Balance({ chain, account }: { chain: Chain; account: HardwareAccount })
     <span className={styles.balance}>
       {data === undefined
         ? ''
-        : `${formatUnits(data, decimals, { minFraction: 2, maxFraction: 6, group: true })} ${symbol}`}
+        : `${displayUnits(data, decimals, { minFraction: 2, maxFraction: 6, group: true })} ${symbol}`}
     </span>
   )
 }

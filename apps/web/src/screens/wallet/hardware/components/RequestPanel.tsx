@@ -1,4 +1,4 @@
-import { formatUnits } from '@countersign/primitives'
+import { displayUnits } from '@countersign/primitives'
 import { DevicePanel, GroupedHex } from '@countersign/ui'
 import { DevicePanelOf } from '../../../../parts/device/DeviceHashes.tsx'
 import { deviceKindOf } from '@countersign/describe/device'
@@ -41,7 +41,7 @@ export function RequestPanel({ wallet, request }: Props) {
 
 function Transaction({ request }: { request: Extract<HardwareRequest, { kind: 'transaction' }> }) {
   const amount = (value: bigint) =>
-    `${formatUnits(value, request.decimals, { minFraction: 2, group: true })} ${request.symbol}`
+    `${displayUnits(value, request.decimals, { minFraction: 2, group: true })} ${request.symbol}`
   return (
     <>
       <dl className={styles.rows}>
