@@ -3,6 +3,7 @@ import { isAddress } from '../address/isAddress.ts'
 import { InputError } from '../errors/InputError.ts'
 import type { Hex } from '../hex/Hex.ts'
 import { isHex } from '../hex/isHex.ts'
+import { hexMessages } from '../hex/hexMessages.ts'
 
 /**
  * A number as the 64 digits of an ABI word.
@@ -14,7 +15,7 @@ import { isHex } from '../hex/isHex.ts'
  */
 export function uintWord(value: bigint, bits = 256): string {
   if (value < 0n || value >> BigInt(bits) !== 0n) {
-    throw new InputError('number/out-of-range', `${value} does not fit uint${bits}.`, { value, bits })
+    throw new InputError('number/out-of-range', hexMessages.tooLarge({ value, bits }), { value, bits })
   }
   return value.toString(16).padStart(64, '0')
 }
@@ -28,7 +29,7 @@ export function uintWord(value: bigint, bits = 256): string {
  */
 export function addressWord(address: Address): string {
   if (!isAddress(address)) {
-    throw new InputError('address/malformed', `"${address}" is not an address: 0x followed by 40 digits.`, { address })
+    throw new InputError('address/malformed', hexMessages.noAddress(address), { address })
   }
   return address.slice(2).toLowerCase().padStart(64, '0')
 }
@@ -42,7 +43,7 @@ export function addressWord(address: Address): string {
  */
 export function hashWord(hash: Hex): string {
   if (hash.length !== 66 || !isHex(hash)) {
-    throw new InputError('hex/malformed', `"${hash}" is not a hash: 0x followed by 64 digits.`, { text: hash })
+    throw new InputError('hex/malformed', hexMessages.noHash(hash), { text: hash })
   }
   return hash.slice(2).toLowerCase()
 }

@@ -1,5 +1,6 @@
 import type { AccountAddress } from './AccountAddress.ts'
 import { parseAddressInput } from './parseAddressInput.ts'
+import { addressInputMessages } from './addressInputMessages.ts'
 
 /**
  * An account read from text, or one sentence saying what is wrong.
@@ -24,7 +25,7 @@ export function parseAccountAddress(text: string): ParsedAccountAddress {
   if (parsed.shortName === null) {
     return {
       ok: false,
-      reason: `The chain prefix is missing: write it before the address, as in "eth:${parsed.address}".`,
+      reason: addressInputMessages.prefixMissing(parsed.address),
     }
   }
   return { ok: true, account: { shortName: parsed.shortName, address: parsed.address } }

@@ -2,6 +2,7 @@ import type { Address } from './Address.ts'
 import { checksumAddress } from './checksumAddress.ts'
 import { hasValidChecksum } from './hasValidChecksum.ts'
 import { isAddress } from './isAddress.ts'
+import { addressInputMessages } from './addressInputMessages.ts'
 
 /**
  * A typed address: the checksummed address and the chain prefix it was written with (`null` for none), or one
@@ -25,27 +26,21 @@ export type ParsedAddress =
  */
 export function parseAddressInput(text: string, options: { shortName?: string | undefined } = {}): ParsedAddress {
   const trimmed = text.trim()
-  if (trimmed === '') return refuse('Enter an address.')
+  if (trimmed === '') return refuse(addressInputMessages.empty)
   const colon = trimmed.indexOf(':')
   const shortName = colon < 0 ? null : trimmed.slice(0, colon)
   const digits = colon < 0 ? trimmed : trimmed.slice(colon + 1)
-  if (shortName === '') return refuse('The chain prefix before the colon is missing.')
+  if (shortName === '') return refuse(addressInputMessages.prefixEmpty)
   if (shortName !== null && !/^[A-Za-z0-9-]+$/.test(shortName)) {
-    return refuse(`"${clip(shortName)}" is not a chain prefix: those are letters, digits and hyphens, as in "eth".`)
+    return refuse(addressInputMessages.noPrefix(clip(shortName)))
   }
   if (!isAddress(digits)) return refuse(explainShape(digits))
   const address = checksumAddress(digits)
   if (!hasValidChecksum(digits)) {
-    return refuse(
-      `The checksum of ${digits} is wrong: these digits are spelled ${address}. ` +
-        'A digit may be mistyped, so compare it with the source.',
-    )
+    return refuse(addressInputMessages.wrongChecksum({ typed: digits, address }))
   }
   if (shortName !== null && options.shortName !== undefined && shortName !== options.shortName) {
-    return refuse(
-      `This address is for the chain "${shortName}", but "${options.shortName}" is expected here. ` +
-        'Switch the chain, or enter the address the recipient uses on this one.',
-    )
+    return refuse(addressInputMessages.otherChain({ found: shortName, expected: options.shortName }))
   }
   return { ok: true, address, shortName }
 }
@@ -56,14 +51,12 @@ function refuse(reason: string): ParsedAddress {
 
 function explainShape(text: string): string {
   if (!text.startsWith('0x')) {
-    return /^[0-9a-fA-F]{40}$/.test(text)
-      ? 'The address must start with 0x.'
-      : `"${clip(text)}" is not an address: those are 0x followed by 40 hexadecimal digits.`
+    return /^[0-9a-fA-F]{40}$/.test(text) ? addressInputMessages.mustStart : addressInputMessages.noAddress(clip(text))
   }
   const body = text.slice(2)
   const wrong = body.search(/[^0-9a-fA-F]/)
-  if (wrong >= 0) return `"${body.charAt(wrong)}" at position ${wrong + 3} is not a hexadecimal digit.`
-  return `This address has ${body.length} ${body.length === 1 ? 'digit' : 'digits'} after 0x; an address has 40.`
+  if (wrong >= 0) return addressInputMessages.wrongDigit({ digit: body.charAt(wrong), position: wrong + 3 })
+  return addressInputMessages.wrongLength(body.length)
 }
 
 function clip(text: string): string {

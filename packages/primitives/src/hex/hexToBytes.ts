@@ -1,5 +1,6 @@
 import { InputError } from '../errors/InputError.ts'
 import type { Hex } from './Hex.ts'
+import { hexMessages } from './hexMessages.ts'
 
 function digitOf(code: number): number {
   if (code >= 48 && code <= 57) return code - 48
@@ -25,7 +26,7 @@ export function hexToBytes(hex: Hex): Uint8Array<ArrayBuffer> {
     bytes[index] = (high << 4) | low
   }
   if (!valid) {
-    throw new InputError('hex/malformed', `"${abbreviate(hex)}" is not hex: 0x followed by whole bytes.`, { text: hex })
+    throw new InputError('hex/malformed', hexMessages.noHex(abbreviate(hex)), { text: hex })
   }
   return bytes
 }
