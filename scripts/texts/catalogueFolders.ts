@@ -22,7 +22,6 @@ export const STILL_SCATTERED: readonly string[] = [
   'packages/describe/src',
   'packages/primitives/src',
   'packages/safe/src',
-  'packages/simulation/src',
   'packages/ui/src',
 ]
 

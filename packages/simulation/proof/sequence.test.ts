@@ -73,7 +73,7 @@ test('error: an owner that an earlier transaction removes cannot sign the later 
 
 test('error: after a transaction that fails or is out of order, the outcome is not known', async () => {
   const steps = [{ transaction: pay(0n, parseEther('9')) }, { transaction: pay(1n, 1n) }]
-  await expect(last(steps)).rejects.toThrow('Nonce 0, which runs before it, fails')
+  await expect(last(steps)).rejects.toThrow('Transaction 0, which runs before it, fails')
   await expect(last([{ transaction: pay(1n, 1n) }, { transaction: pay(2n, 1n) }])).rejects.toThrow(
     'A sequence must begin at',
   )

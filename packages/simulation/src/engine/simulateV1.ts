@@ -9,6 +9,7 @@ import { AddressText, Bytes, parseAnswer, Quantity, Word } from '../rpc/rpcSchem
 import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
 import type { RawLog, Trace, Transfer } from '../values/Trace.ts'
 import { traceCall } from './traceCall.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 const Log = z.object({ address: AddressText, topics: z.array(Word), data: Bytes })
 const Blocks = z.array(
@@ -42,8 +43,7 @@ export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
   const failed = blocks.slice(plan.creation ? 1 : 0, -1).findIndex(({ calls }) => calls.at(-1)?.status !== 1n)
   if (failed >= 0)
     throw earlierFails(plan, failed, blocks.at((plan.creation ? 1 : 0) + failed)?.calls.at(-1)?.error?.message)
-  if (!call)
-    throw new SimulationError('malformed-answer', 'The node’s answer to eth_simulateV1 does not contain the call.')
+  if (!call) throw new SimulationError('malformed-answer', messages.callMissing)
   const success = call.status === 1n
   const all = success ? (call.logs ?? []) : []
   const trace = {
@@ -57,15 +57,11 @@ export async function simulateV1(plan: Plan, rpc: Rpc): Promise<Trace> {
   if (details instanceof Error) {
     const unknown = {
       known: false,
-      reason: `The node has no debug_traceCall: ${details.message.split('\n')[0]}`,
+      reason: messages.noTrace(details.message.split('\n')[0] ?? ''),
     } as const
     return { ...trace, root: unknown, storage: unknown, environment: unknown }
   }
-  if (details.success !== success)
-    throw new SimulationError(
-      'malformed-answer',
-      `The node contradicts itself: by eth_simulateV1 the execution ${success ? 'succeeds' : 'fails'}, by debug_traceCall it does the opposite.`,
-    )
+  if (details.success !== success) throw new SimulationError('malformed-answer', messages.nodeContradicts(success))
   const { error, root, storage, environment } = details
   // Some nodes omit the funds that a contract passes on when it destroys itself. The call tree contains them.
   return { ...trace, error, transfers: details.transfers, root, storage, environment }

@@ -11,6 +11,7 @@ import { parseAnswer } from '../rpc/rpcSchemas.ts'
 import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
 import type { StorageDiff, Trace } from '../values/Trace.ts'
 import { ENVIRONMENT_TRACER, EnvironmentTrace, PrestateDiff, TracedCallSchema } from './traceSchemas.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`
 
@@ -18,8 +19,7 @@ const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`
  * Runs the execution with `debug_traceCall`: call tree and logs, storage before and after, reads of the environment.
  */
 export async function traceCall(plan: Plan, rpc: Rpc): Promise<Trace> {
-  if (plan.before.length > 0)
-    throw new SimulationError('engine-unavailable', 'debug_traceCall cannot run other transactions first.')
+  if (plan.before.length > 0) throw new SimulationError('engine-unavailable', messages.noEarlier)
   const overrides = plan.creation ? await withCreation(plan, plan.creation, rpc) : plan.overrides
   const ask = (tracer: object) => request(plan, plan.execution, overrides, tracer, rpc)
   const [call, diff, environment] = await Promise.all([
@@ -74,11 +74,7 @@ async function withCreation(plan: Plan, creation: PlannedCall, rpc: Rpc): Promis
   const { post } = parseAnswer(PrestateDiff, await request(plan, creation, {}, tracer, rpc), 'prestateTracer')
   const { safe } = plan.request
   const created = Object.entries(post).find(([address]) => address.toLowerCase() === safe.toLowerCase())?.[1]
-  if (!created?.code)
-    throw new SimulationError(
-      'account-unreadable',
-      `The creation call does not create ${safe}. Check the factory and the initializer.`,
-    )
+  if (!created?.code) throw new SimulationError('account-unreadable', messages.notCreated(safe))
   const storage = Object.fromEntries(
     Object.entries(created.storage ?? {}).map(([slot, value]) => [toSlot(slot), value]),
   )
@@ -120,6 +116,6 @@ async function attempt<Value>(read: () => Promise<Value>): Promise<Known<Value>>
     return { known: true, value: await read() }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    return { known: false, reason: `The node could not provide it: ${reason}` }
+    return { known: false, reason: messages.notProvided(reason) }
   }
 }

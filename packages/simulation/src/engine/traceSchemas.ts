@@ -65,6 +65,6 @@ export const EnvironmentTrace = z.array(z.string().check(z.regex(/^0x[0-9a-f]{40
  */
 export const ENVIRONMENT_TRACER =
   '{seen:{},at:null,depth:0,watched:{50:1,58:1,64:1,65:1,66:1,67:1,68:1,69:1,72:1},' +
-  'step:function(log){var depth=log.getDepth();if(this.at&&this.depth===depth)this.seen[this.at]=1;this.at=null;' +
-  'var op=log.op.toNumber();if(this.watched[op]){this.at=toHex(log.contract.getAddress())+":"+op;this.depth=depth}},' +
-  'fault:function(){},result:function(){return Object.keys(this.seen)}}'
+  'step:function(log){var depth=log.getDepth();if(this.at&&this.depth===depth)this.seen[this.at]=1;this.at=null;' + // no message: a program for the node
+  'var op=log.op.toNumber();if(this.watched[op]){this.at=toHex(log.contract.getAddress())+":"+op;this.depth=depth}},' + // no message: a program for the node
+  'fault:function(){},result:function(){return Object.keys(this.seen)}}' // no message: a program for the node

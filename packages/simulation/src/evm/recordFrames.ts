@@ -1,9 +1,10 @@
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import type { EVM } from '@ethereumjs/evm'
 import { bytesToHex } from '@ethereumjs/util'
-import { normaliseError } from '../engine/normaliseError.ts'
+import { NOT_ENOUGH_BALANCE, normaliseError } from '../engine/normaliseError.ts'
 import type { Frame, FrameKind } from '../values/Trace.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 type Open = { -readonly [Key in keyof Frame]: Frame[Key] } & { calls: Frame[] }
 
@@ -71,7 +72,7 @@ export function recordFrames(evm: EVM): FrameRecorder {
       })
     },
     unpaid: (from, to, value, input) => {
-      const error = 'not enough balance'
+      const error = NOT_ENOUGH_BALANCE
       open
         .at(-1)
         ?.calls.push({ kind: 'call', from, to, value, input: bytesToHex(input), output: '0x', error, calls: [] })
@@ -80,7 +81,7 @@ export function recordFrames(evm: EVM): FrameRecorder {
       const root = done
       done = undefined
       open.length = 0
-      if (!root) throw new SimulationError('no-engine', 'The EVM ended without executing the transaction.')
+      if (!root) throw new SimulationError('no-engine', messages.evmEnded)
       return root
     },
   }

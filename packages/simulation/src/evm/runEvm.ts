@@ -15,6 +15,8 @@ import { prefetch } from './prefetch.ts'
 import { recordFrames } from './recordFrames.ts'
 import { recordingOpcodes } from './recordingOpcodes.ts'
 import type { StateSource } from './StateSource.ts'
+import { errorWords } from '../result/explainFailure.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 /** Runs a plan in the in-page EVM, which reads the chain's state on demand. */
 export async function runEvm(plan: Plan, source: StateSource): Promise<Trace> {
@@ -43,7 +45,7 @@ export async function runEvm(plan: Plan, source: StateSource): Promise<Trace> {
     if (execResult.exceptionError) {
       const reason = normaliseError(execResult.exceptionError.error)
       if (call !== plan.creation) throw earlierFails(plan, index - (plan.creation ? 1 : 0), reason)
-      throw new SimulationError('account-unreadable', `The account’s creation fails: ${reason}.`)
+      throw new SimulationError('account-unreadable', messages.creationFails(errorWords(reason)))
     }
     frames.take()
     state.originalStorageCache.clear()

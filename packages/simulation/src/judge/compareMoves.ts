@@ -1,10 +1,11 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, listText } from '@countersign/primitives'
 import type { Movement } from '../result/readMovements.ts'
 import { amountText } from './amountText.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import type { PromisedMove } from './promisedMoves.ts'
 import type { UnitOf } from './UnitOf.ts'
 import { verdictOf } from './verdictOf.ts'
+import { intentMessages as messages } from './intentMessages.ts'
 
 /**
  * Compares the transfers that the calls name with the transfers that the tokens report: every recipient must receive
@@ -45,41 +46,31 @@ function judgeShortfall(
 ): EffectVerdict {
   const { place, token, tokenId, to, amount } = promised
   const words = (size: bigint) => (tokenId === null ? amountText(size, token, unitOf) : `${size}`)
-  const says = `${place}: ${tokenId === null ? words(amount) : numberWords(tokenId, amount)} of ${token} for ${to}.`
-  const others = `${words(total(elsewhere))} go to ${[...new Set(elsewhere.map((movement) => movement.to))].join(' and ')}`
+  const says = `${place}: ${
+    tokenId === null
+      ? messages.amountFor({ amount: words(amount), token, to })
+      : amount === 1n
+        ? messages.numberFor({ tokenId, token, to })
+        : messages.numbersFor({ amount, tokenId, token, to })
+  }`
+  const where = [...new Set(elsewhere.map((movement) => movement.to))]
+  const others = messages.elsewhere({ amount: words(total(elsewhere)), addresses: listText(where) })
   if (arrived === 0n && elsewhere.length > 0)
-    return verdictOf(
-      'intent',
-      'danger',
-      'Another address is paid',
-      `${says} In the simulation nothing arrives at that address, and ${others}. Do not sign it.`,
-    )
-  if (arrived === 0n && isOpaque)
-    return verdictOf(
-      'intent',
-      'unchecked',
-      'A transfer that was not compared',
-      `${says} The token reports movements in its own form, which this check cannot read.`,
-    )
-  if (arrived === 0n)
-    return verdictOf(
-      'intent',
-      'danger',
-      'A “transfer” that moves nothing',
-      `${says} The method has the name of a token transfer, but in the simulation the token moved nothing. Do not sign it.`,
-    )
+    return verdictOf('intent', 'danger', messages.otherPaid, messages.nothingArrives({ says, others }))
+  if (arrived === 0n && isOpaque) return verdictOf('intent', 'unchecked', messages.notCompared, messages.opaque(says))
+  if (arrived === 0n) return verdictOf('intent', 'danger', messages.movesNothing, messages.tokenMovedNothing(says))
   if (total(elsewhere) > arrived)
     return verdictOf(
       'intent',
       'danger',
-      'Most of the amount goes to another address',
-      `${says} In the simulation ${words(arrived)} arrive, and ${others}. Do not sign it.`,
+      messages.mostElsewhere,
+      messages.someArrives({ says, arrived: words(arrived), others }),
     )
   return verdictOf(
     'intent',
     'caution',
-    'Less arrives than is sent',
-    `${says} In the simulation ${words(arrived)} arrive, ${words(amount - arrived)} less. Tokens that deduct a fee do this.`,
+    messages.lessArrives,
+    messages.feeToken({ says, arrived: words(arrived), missing: words(amount - arrived) }),
   )
 }
 
@@ -87,6 +78,3 @@ const isOf = ({ asset }: Movement, { token, tokenId }: PromisedMove): boolean =>
   isSameAddress(asset.token, token) && (asset.kind === 'erc20' ? tokenId === null : asset.tokenId === tokenId)
 
 const total = (movements: readonly Movement[]): bigint => movements.reduce((sum, { amount }) => sum + amount, 0n)
-
-const numberWords = (tokenId: bigint, amount: bigint): string =>
-  amount === 1n ? `number ${tokenId}` : `${amount} of number ${tokenId}`

@@ -2,6 +2,8 @@ import { findContractByAddress } from '@countersign/chains'
 import { isSameAddress } from '@countersign/primitives'
 import type { AccountWrites, StorageWrite } from '../values/AccountWrites.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
+import { storageMessages as messages } from './storageMessages.ts'
+import { resultMessages } from '../result/resultMessages.ts'
 
 /**
  * Explains why the account should not write this slot; null if the transaction declares the write, or if another
@@ -15,27 +17,27 @@ export function explainWrite(write: StorageWrite, account: AccountWrites, declar
     )
   switch (name?.kind) {
     case undefined:
-      return `Slot ${slot}, which no Safe uses, goes from ${before} to ${after}.`
+      return messages.unusedSlot({ slot, before, after })
     case 'nonce':
       if (account.role === 'self' ? BigInt(after) === declared.nonce + 1n : BigInt(after) > BigInt(before)) return null
-      return `The nonce goes from ${BigInt(before)} to ${BigInt(after)}.`
+      return messages.nonceGoes({ before: BigInt(before), after: BigInt(after) })
     case 'signedMessages':
       return declared.calls.some(({ to, operation }) => operation === 1 && isLibrary(to, 'SignMessageLib'))
         ? null
-        : `The message ${name.hash} is signed in the name of the account.`
+        : messages.messageSigned(name.hash)
     case 'approvedHashes':
       return declared.calls.some(({ to, data }) => isSameAddress(to, account.account) && data.startsWith('0xd4d9bdcd'))
         ? null
-        : `The hash ${name.hash} is approved in the name of ${name.owner}.`
+        : messages.hashApproved({ hash: name.hash, owner: name.owner })
     case 'owners':
     case 'ownerCount':
-      return says('ADD_OWNER', 'REMOVE_OWNER', 'SWAP_OWNER') ? null : `The list of owners is rewritten: ${write.label}.`
+      return says('ADD_OWNER', 'REMOVE_OWNER', 'SWAP_OWNER') ? null : messages.ownersRewritten(write.label)
     case 'modules':
-      return says('ENABLE_MODULE', 'DISABLE_MODULE') ? null : `The list of modules is rewritten: ${write.label}.`
+      return says('ENABLE_MODULE', 'DISABLE_MODULE') ? null : messages.modulesRewritten(write.label)
     case 'implementation':
     case 'beacon':
     case 'admin':
-      return `The slot of a proxy’s ${name.kind}, which no Safe uses, goes from ${before} to ${after}.`
+      return messages.proxySlot({ slot: resultMessages[name.kind], before, after })
     // Another check judges these values with the settings.
     default:
       return null

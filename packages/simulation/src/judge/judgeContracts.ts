@@ -5,6 +5,7 @@ import { changeWords } from './changeWords.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'
+import { judgeMessages as messages } from './judgeMessages.ts'
 
 /** acceptOwnership(): the second step of a transfer of ownership, called by the new owner. */
 const ACCEPT_OWNERSHIP = '0x79ba5097'
@@ -31,16 +32,14 @@ export function judgeContracts(all: readonly AccountWrites[], declared: Declared
           ? verdictOf(
               'settings',
               'caution',
-              'A contract changes its owner or code',
-              `For ${account}, ${changeWords(change)}.`,
+              messages.contractChanges,
+              messages.contractChange({ account, change: changeWords(change) }),
             )
           : verdictOf(
               'settings',
               'danger',
-              change.kind === 'contractOwner'
-                ? 'Gives a contract away without saying so'
-                : 'Changes a contract’s code without saying so',
-              `In the simulation, of ${account}, ${changeWords(change)}. No call of this transaction declares this change. Do not sign it.`,
+              change.kind === 'contractOwner' ? messages.givenAway : messages.codeSwapped,
+              messages.contractChangeHidden({ account, change: changeWords(change) }),
             )
       }),
     )

@@ -3,6 +3,7 @@ import { isSameAddress } from '@countersign/primitives'
 import type { SimulationResult } from '../values/SimulationResult.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'
+import { judgeMessages as messages } from './judgeMessages.ts'
 
 /**
  * S14: finds foreign code that ran with the account's storage and funds, including code that no calldata shows, such
@@ -13,8 +14,8 @@ export function judgeDelegatecalls({ delegatecalls, selfdestructs, writes, inner
     return verdictOf(
       'delegatecall',
       'unchecked',
-      'Delegatecalls are not known',
-      delegatecalls.known ? 'The call tree is not known.' : delegatecalls.reason,
+      messages.delegatecallsUnknown,
+      delegatecalls.known ? messages.callTreeUnknown : delegatecalls.reason,
     )
   const accounts = [
     inner.value.account,
@@ -28,15 +29,15 @@ export function judgeDelegatecalls({ delegatecalls, selfdestructs, writes, inner
     return verdictOf(
       'delegatecall',
       'danger',
-      'Destroys the account',
-      `${destroyed.map(({ contract, beneficiary }) => `${contract} destroys itself in favour of ${beneficiary}`).join('; ')}. Do not sign it.`,
+      messages.destroysAccount,
+      messages.destroys(destroyed.map(messages.destroysFor).join('; ')),
     )
   if (foreign.length > 0)
     return verdictOf(
       'delegatecall',
       'danger',
-      'Foreign code runs as the account',
-      `${foreign.map(({ code, account, selector }) => `${code} (method ${selector}) runs with the storage and funds of ${account}`).join('; ')}. It is not a published Safe contract. Do not sign it.`,
+      messages.foreignCode,
+      messages.foreignRuns(foreign.map(messages.runsWith).join('; ')),
     )
   const names = new Set(
     own.flatMap(({ code }) => findContractByAddress(code).map(({ name, version }) => `${name} ${version}`)),
@@ -44,9 +45,7 @@ export function judgeDelegatecalls({ delegatecalls, selfdestructs, writes, inner
   return verdictOf(
     'delegatecall',
     'verified',
-    'No foreign code runs as the account',
-    names.size === 0
-      ? 'Only the account’s own code ran.'
-      : `Besides the account’s own code, code at published addresses ran: ${[...names].join(', ')}.`,
+    messages.noForeignCode,
+    names.size === 0 ? messages.onlyOwnCode : messages.publishedCode([...names].join(', ')),
   )
 }

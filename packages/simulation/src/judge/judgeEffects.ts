@@ -8,6 +8,7 @@ import { judgeOutcome } from './judgeOutcome.ts'
 import { judgeSettings } from './judgeSettings.ts'
 import { judgeStorage } from './judgeStorage.ts'
 import type { UnitOf } from './UnitOf.ts'
+import { judgeMessages as messages } from './judgeMessages.ts'
 
 /**
  * The simulation's findings as checks: whether the transaction succeeds, whether settings change without declaration,
@@ -43,7 +44,7 @@ function withoutComfort(verdict: EffectVerdict): EffectVerdict {
   return {
     ...verdict,
     verdict: 'unchecked',
-    title: 'Not known, because the execution fails',
-    reason: 'The simulation does not complete, so the effects of a successful execution are not known.',
+    title: messages.executionFails,
+    reason: messages.effectsUnknown,
   }
 }

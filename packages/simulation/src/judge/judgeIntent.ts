@@ -1,4 +1,4 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, listText } from '@countersign/primitives'
 import { readMovement, readMovements, type Movement } from '../result/readMovements.ts'
 import type { SimulationResult } from '../values/SimulationResult.ts'
 import { TOPIC } from '../result/tokenEvents.ts'
@@ -9,6 +9,7 @@ import { promisedMoves, type PromisedMove } from './promisedMoves.ts'
 import type { UnitOf } from './UnitOf.ts'
 import { unnamedLosses } from './unnamedLosses.ts'
 import { verdictOf } from './verdictOf.ts'
+import { intentMessages as messages } from './intentMessages.ts'
 
 /**
  * S16: a transfer that the selector declares must happen, with the declared amount and recipient, and a plain
@@ -31,25 +32,11 @@ export function judgeIntent(result: SimulationResult, declared: DeclaredEffects,
   ]
   const extra = unnamedLosses(result, declared, promised, unitOf)
   if (extra.length > 0)
-    verdicts.push(
-      verdictOf(
-        'intent',
-        'danger',
-        'More leaves the account than the transaction says',
-        `The account also loses ${extra.join(' and ')}, which no call of this transaction names. Do not sign it.`,
-      ),
-    )
+    verdicts.push(verdictOf('intent', 'danger', messages.moreLeaves, messages.alsoLoses(listText(extra))))
   if (verdicts.length > 0) return verdicts
   return declared.transfers.length === 0
     ? []
-    : [
-        verdictOf(
-          'intent',
-          'verified',
-          'The declared transfers happen',
-          'In the simulation every named recipient receives the named amount of each token.',
-        ),
-      ]
+    : [verdictOf('intent', 'verified', messages.transfersHappen, messages.allReceive)]
 }
 
 /**
@@ -64,17 +51,7 @@ function asCollectible(move: PromisedMove, moved: readonly Movement[]): Promised
 }
 
 const asAccount = (to: Address): EffectVerdict =>
-  verdictOf(
-    'intent',
-    'danger',
-    'A “transfer” that moves nothing',
-    `The method has the name of a token transfer, but it is code of ${to} that runs as the account itself. Do not sign it.`,
-  )
+  verdictOf('intent', 'danger', messages.movesNothing, messages.runsAsAccount(to))
 
 const notRead = (token: Address): EffectVerdict =>
-  verdictOf(
-    'intent',
-    'unchecked',
-    'A transfer that was not compared',
-    `The parameters of a transfer of ${token} cannot be read.`,
-  )
+  verdictOf('intent', 'unchecked', messages.notCompared, messages.notReadable(token))

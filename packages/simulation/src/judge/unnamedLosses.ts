@@ -4,6 +4,7 @@ import { amountText } from './amountText.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { PromisedMove } from './promisedMoves.ts'
 import type { UnitOf } from './UnitOf.ts'
+import { intentMessages as messages } from './intentMessages.ts'
 
 /**
  * Describes amounts that leave the account although no call names them. Only if every call is a plain transfer: a
@@ -38,6 +39,11 @@ export function unnamedLosses(
       const extra = -delta.amount - (delta.kind === 'native' ? sent : named(delta))
       if (extra <= 0n) return []
       if (delta.kind === 'native') return [amountText(extra, null, unitOf)]
-      return [`${delta.kind === 'erc20' ? amountText(extra, delta.token, unitOf) : extra} of ${delta.token}`]
+      return [
+        messages.amountOf({
+          amount: delta.kind === 'erc20' ? amountText(extra, delta.token, unitOf) : `${extra}`,
+          token: delta.token,
+        }),
+      ]
     })
 }

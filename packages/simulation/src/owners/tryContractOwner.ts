@@ -12,6 +12,7 @@ import { readAccountFacts, type AccountFacts } from '../request/readAccountFacts
 import { approvedHashSlot } from '../values/safeSlots.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { canDelegate } from './canDelegate.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 /**
  * How a contract answers a signature request in the form that the account it would own uses.
@@ -43,7 +44,7 @@ const FORMS = {
   bytes: { abi: parseAbi(['function isValidSignature(bytes, bytes) view returns (bytes4)']), magic: '20c13b0b' },
 } as const
 
-const SUBJECT = keccak256(stringToHex('A contract is tried as an owner; no key signs this.'))
+const SUBJECT = keccak256(stringToHex('A contract is tried as an owner; no key signs this.')) // no message: bytes that are hashed
 /** Neither is a valid signature: no bytes, and a point that is not on the curve. */
 const JUNK: readonly Hex[] = ['0x', `0x${'11'.repeat(64)}1b`]
 
@@ -78,7 +79,7 @@ export async function tryContractOwner(input: Input): Promise<OwnerTrial> {
     return { kind: 'no-method', method }
   return {
     kind: 'unknown',
-    reason: 'it is not a Safe, so only a real signature of its controller can show that it answers',
+    reason: messages.ownerUnknown,
   }
 }
 

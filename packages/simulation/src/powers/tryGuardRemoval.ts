@@ -3,6 +3,7 @@ import { buildTransaction, setGuard, setModuleGuard, type SafeTransactionData } 
 import type { Rpc } from '../rpc/Rpc.ts'
 import { simulate, type EvmRunner } from '../run/simulate.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 /**
  * The result of removing a guard immediately after a transaction has set it. `change-fails`: the transaction itself
@@ -53,12 +54,12 @@ export async function tryGuardRemoval(
     // Only success matters here, so the node's answer is enough if there is one.
     const result = await simulate(request, rpc, { engines: ['eth_simulateV1'] }).catch((error: unknown) => {
       if (error instanceof SimulationError && error.code === 'no-engine')
-        return simulate(request, rpc, { ...options, engines: ['in-page EVM'] })
+        return simulate(request, rpc, { ...options, engines: ['in-page EVM'] }) // no message: an identifier
       throw error
     })
     return result.success && result.innerSuccess !== false
       ? { kind: 'passes', block }
-      : { kind: 'refused', reason: result.reason ?? 'The account reports a failure.', block }
+      : { kind: 'refused', reason: result.reason ?? messages.accountReportsFailure, block }
   } catch (error) {
     if (error instanceof SimulationError && error.code === 'earlier-fails')
       return { kind: 'change-fails', reason: error.message, block }

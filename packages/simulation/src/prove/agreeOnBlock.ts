@@ -2,6 +2,7 @@ import type { Hex } from '@countersign/primitives'
 import { parseAnswer, Quantity } from '../rpc/rpcSchemas.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { hashHeader, Header } from './hashHeader.ts'
+import { proofMessages as messages } from './proofMessages.ts'
 
 export type Dissent = { readonly url: string; readonly reason: string }
 
@@ -31,8 +32,7 @@ export async function agreeOnBlock(
       try {
         const [chain, head] = await Promise.all([rpc.request('eth_chainId', []), rpc.request('eth_blockNumber', [])])
         const id = parseAnswer(Quantity, chain, 'eth_chainId')
-        if (id !== chainId)
-          return refuse(rpc.url, new Error(`The node serves chain ${id}, but chain ${chainId} was requested.`))
+        if (id !== chainId) return refuse(rpc.url, new Error(messages.otherChain({ found: id, wanted: chainId })))
         return { rpc, head: parseAnswer(Quantity, head, 'eth_blockNumber') }
       } catch (error) {
         return refuse(rpc.url, error)
@@ -50,7 +50,7 @@ export async function agreeOnBlock(
   if (number === undefined)
     return {
       ok: false,
-      reason: `${alive.length} of ${rpcs.length} RPCs answer as ${newest.size} independent nodes, ${quorum} must agree.`,
+      reason: messages.tooFewNodes({ alive: alive.length, all: rpcs.length, nodes: newest.size, quorum }),
       others,
     }
 
@@ -61,10 +61,7 @@ export async function agreeOnBlock(
         const header = parseAnswer(Header, answer, 'eth_getBlockByNumber')
         const hash = hashHeader(header)
         if (hash !== header.hash || header.number !== number)
-          return refuse(
-            rpc.url,
-            new Error(`The header of block ${number} hashes to ${hash}, but the node names ${header.hash}.`),
-          )
+          return refuse(rpc.url, new Error(messages.wrongHeader({ block: number, hash, named: header.hash })))
         return { rpc, header }
       } catch (error) {
         return refuse(rpc.url, error)
@@ -76,17 +73,22 @@ export async function agreeOnBlock(
     if (found !== null) byHash.set(found.header.hash, [...(byHash.get(found.header.hash) ?? []), found])
   const [largest] = [...byHash.values()].toSorted((first, second) => witnessesOf(second) - witnessesOf(first))
   if (!largest || witnessesOf(largest) < quorum)
-    return {
-      ok: false,
-      reason: `No ${quorum} independent nodes agree on block ${number}: ${[...byHash].map(([hash, group]) => `${group.map(({ rpc }) => rpc.url).join(', ')} say ${hash}`).join('; ') || 'no node sent a header that matches its hash'}.`,
-      others,
-    }
+    return { ok: false, reason: disagreement(number, quorum, byHash), others }
   const [{ header } = { header: undefined }] = largest
-  if (!header) return { ok: false, reason: `No node has block ${number}.`, others }
+  if (!header) return { ok: false, reason: messages.noNodeHasBlock(number), others }
   for (const [hash, group] of byHash)
     if (hash !== header.hash)
-      for (const { rpc } of group) refuse(rpc.url, new Error(`The node names ${hash} for block ${number}.`))
+      for (const { rpc } of group) refuse(rpc.url, new Error(messages.otherHash({ hash, block: number })))
   return { ok: true, header, agreeing: largest.map(({ rpc }) => rpc), others }
+}
+
+function disagreement(block: bigint, quorum: number, byHash: ReadonlyMap<Hex, readonly { rpc: Rpc }[]>): string {
+  const answers = [...byHash].map(([hash, group]) =>
+    messages.nodesSay({ nodes: group.map(({ rpc }) => rpc.url).join(', '), hash }),
+  )
+  return answers.length === 0
+    ? messages.noHeader({ quorum, block })
+    : messages.disagree({ quorum, block, answers: answers.join('; ') })
 }
 
 const witnessesOf = (group: readonly { rpc: Rpc }[]) => new Set(group.map(({ rpc }) => witnessOf(rpc))).size

@@ -5,6 +5,7 @@ import type { AccountProof, ProvenAccount } from './AccountProof.ts'
 import { agreeOnBlock } from './agreeOnBlock.ts'
 import { ProofError } from './ProofError.ts'
 import { proveSlots, type ProvenSlots } from './proveSlots.ts'
+import { proofMessages as messages } from './proofMessages.ts'
 
 export type ProveInput = {
   readonly chainId: bigint
@@ -31,7 +32,7 @@ const MAX_LIST = 200
 export async function proveAccountState(input: ProveInput): Promise<AccountProof> {
   const { chainId, safe, rpcs, quorum } = input
   if (!Number.isInteger(quorum) || quorum < 1 || rpcs.length < quorum)
-    return { provenance: 'chain', reason: `${quorum} of ${rpcs.length} RPCs cannot agree; configure more.`, others: [] }
+    return { provenance: 'chain', reason: messages.cannotAgree({ quorum, count: rpcs.length }), others: [] }
   const agreement = await agreeOnBlock(chainId, rpcs, quorum, input.blockNumber)
   if (!agreement.ok) return { provenance: 'chain', reason: agreement.reason, others: agreement.others }
   const { header, agreeing } = agreement
@@ -55,7 +56,7 @@ export async function proveAccountState(input: ProveInput): Promise<AccountProof
   const reasons = others.map(({ url, reason }) => `${url}: ${reason}`).join(' ')
   return {
     provenance: 'chain',
-    reason: `Block ${header.number} is agreed on, but no node proves the account. ${reasons}`,
+    reason: messages.notProven({ block: header.number, reasons }),
     others,
   }
 }
@@ -81,7 +82,7 @@ async function proveAccount(
     ...[...heads, ...(expected?.modules ?? [])].map(moduleSlot),
   ])
   const value = (slot: Hex) => known.get(slot) ?? '0x'
-  const walk = async (slotOf: (key: Address) => Hex, what: string): Promise<Address[]> => {
+  const walk = async (slotOf: (key: Address) => Hex, openList: (count: number) => string): Promise<Address[]> => {
     const found: Address[] = []
     for (let at: Address = SENTINEL_ADDRESS; ;) {
       await prove([slotOf(at)])
@@ -90,15 +91,14 @@ async function proveAccount(
       // The list may not be initialised if the account never had a module.
       if (at === ZERO_ADDRESS && found.length === 0) return found
       if (at === ZERO_ADDRESS || found.includes(at) || found.length >= MAX_LIST)
-        throw new ProofError(`the list of ${what} does not close after ${found.length} entries`)
+        throw new ProofError(openList(found.length))
       found.push(at)
     }
   }
-  const owners = await walk(ownerSlot, 'owners')
-  const modules = await walk(moduleSlot, 'modules')
+  const owners = await walk(ownerSlot, messages.ownersOpen)
+  const modules = await walk(moduleSlot, messages.modulesOpen)
   const count = BigInt(value(SAFE_SLOT.ownerCount))
-  if (count !== BigInt(owners.length))
-    throw new ProofError(`the account counts ${count} owners and lists ${owners.length}`)
+  if (count !== BigInt(owners.length)) throw new ProofError(messages.otherCount({ count, listed: owners.length }))
   return {
     singleton: toAddress(value(SAFE_SLOT.singleton)),
     owners,

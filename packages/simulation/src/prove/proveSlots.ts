@@ -5,6 +5,7 @@ import { Bytes, parseAnswer, Word } from '../rpc/rpcSchemas.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { ProofError } from './ProofError.ts'
 import { verifyTrieProof } from './verifyTrieProof.ts'
+import { proofMessages as messages } from './proofMessages.ts'
 
 const Answer = z.object({
   accountProof: z.array(Bytes),
@@ -33,13 +34,13 @@ export async function proveSlots(
   const answer = await rpc.request('eth_getProof', [account, slots, `0x${block.toString(16)}`])
   const { accountProof, storageProof } = parseAnswer(Answer, answer, 'eth_getProof')
   const leaf = verifyTrieProof(stateRoot, account, accountProof)
-  if (leaf === null) throw new ProofError(`the state of block ${block} has no account ${account}`)
+  if (leaf === null) throw new ProofError(messages.noAccount({ block, account }))
   const [, balance, storageRoot, codeHash] = wordsOf(leaf)
   const proofs = new Map(storageProof.map(({ key, proof }) => [key, proof]))
   const proven = new Map<Hex, Hex>()
   for (const slot of slots) {
     const proof = proofs.get(slot)
-    if (!proof) throw new ProofError(`the proof of slot ${slot} is missing`)
+    if (!proof) throw new ProofError(messages.slotMissing(slot))
     const value = verifyTrieProof(storageRoot, slot, proof)
     proven.set(slot, toWord(value === null ? '0x' : textOf(fromRlp(value, 'hex'))))
   }
@@ -48,15 +49,14 @@ export async function proveSlots(
 
 function wordsOf(leaf: Hex): [nonce: Hex, balance: Hex, storageRoot: Hex, codeHash: Hex] {
   const parts = fromRlp(leaf, 'hex')
-  if (typeof parts === 'string' || parts.length !== 4)
-    throw new ProofError('the account’s entry does not have four parts')
+  if (typeof parts === 'string' || parts.length !== 4) throw new ProofError(messages.notFourParts)
   const [nonce, balance, storageRoot, codeHash] = parts
   return [textOf(nonce), textOf(balance), textOf(storageRoot), textOf(codeHash)]
 }
 
 function textOf(part: unknown): Hex {
   const parsed = z.safeParse(Bytes, part)
-  if (!parsed.success) throw new ProofError('a value of the proof cannot be decoded')
+  if (!parsed.success) throw new ProofError(messages.undecodable)
   return parsed.data
 }
 

@@ -1,6 +1,7 @@
 import type { Hex } from '@countersign/primitives'
 import { fromRlp, keccak256 } from 'viem'
 import { ProofError } from './ProofError.ts'
+import { proofMessages as messages } from './proofMessages.ts'
 
 type Node = Hex | readonly Node[]
 
@@ -34,7 +35,7 @@ export function verifyTrieProof(root: Hex, key: Hex, proof: readonly Hex[]): Hex
       at += nibbles.length
       if (isLeaf) return at === path.length ? bytesOf(next) : null
       reference = next ?? '0x'
-    } else throw new ProofError(`a node of the proof has ${node.length} parts, expected 2 or 17`)
+    } else throw new ProofError(messages.wrongNode(node.length))
   }
 }
 
@@ -42,22 +43,22 @@ export function verifyTrieProof(root: Hex, key: Hex, proof: readonly Hex[]): Hex
 function resolve(reference: Node, nodes: Iterator<Hex>): readonly Node[] {
   if (typeof reference !== 'string') return reference
   const { value, done } = nodes.next()
-  if (done) throw new ProofError('the proof ends before it reaches a value')
+  if (done) throw new ProofError(messages.endsEarly)
   const hash = keccak256(value)
-  if (hash !== reference.toLowerCase()) throw new ProofError(`a node hashes to ${hash}, its parent names ${reference}`)
+  if (hash !== reference.toLowerCase()) throw new ProofError(messages.wrongHash({ hash, expected: reference }))
   const decoded: Node = fromRlp(value, 'hex')
-  if (typeof decoded === 'string') throw new ProofError('a node of the proof is not a list')
+  if (typeof decoded === 'string') throw new ProofError(messages.noList)
   return decoded
 }
 
 /** Hex-prefix encoding: the first nibble encodes leaf or extension, and whether the number of nibbles is odd. */
 function readPrefix(bytes: Hex): { nibbles: string; isLeaf: boolean } {
   const flag = Number.parseInt(bytes.charAt(2), 16)
-  if (!(flag < 4)) throw new ProofError('a path of the proof cannot be decoded')
+  if (!(flag < 4)) throw new ProofError(messages.wrongPath)
   return { nibbles: bytes.slice(flag % 2 === 1 ? 3 : 4), isLeaf: flag >= 2 }
 }
 
 function bytesOf(node: Node | undefined): Hex {
-  if (typeof node !== 'string') throw new ProofError('the proof has a list where bytes are expected')
+  if (typeof node !== 'string') throw new ProofError(messages.noBytes)
   return node
 }

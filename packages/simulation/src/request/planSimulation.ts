@@ -13,6 +13,7 @@ import { SimulationError } from '../rpc/SimulationError.ts'
 import { readAccountFacts } from './readAccountFacts.ts'
 import { readBlock } from './readBlock.ts'
 import type { EarlierTransaction, SimulationRequest } from '../values/SimulationRequest.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 /** The maximum gas of a transaction since EIP-7825. */
 const GAS_LIMIT = 16_777_216n
@@ -30,7 +31,7 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
   if (facts.threshold < 1 || facts.owners.length < facts.threshold)
     throw new SimulationError(
       'account-unreadable',
-      `The account ${safe} has ${facts.owners.length} owners and requires ${facts.threshold} of them. It cannot execute a transaction.`,
+      messages.cannotExecute({ account: safe, owners: facts.owners.length, threshold: facts.threshold }),
     )
 
   const earlier = request.before ?? []
@@ -44,22 +45,18 @@ export async function planSimulation(request: SimulationRequest, rpc: Rpc): Prom
   }
   const executions = earlier.map((one) => ({ ...approve(one.transaction, one.signers), fields: one.transaction }))
   const { chosen: signers, data } = approve(transaction, request.signers)
-  const assumptions = [
-    `${signers.length} of ${facts.owners.length} owners are assumed to have approved the hash. No signature was used.`,
-  ]
+  const assumptions = [messages.assumedSigners({ signers: signers.length, owners: facts.owners.length })]
   if (earlier.length > 0)
-    assumptions.push(
-      `Nonce ${transactionNonces(earlier)} ${earlier.length === 1 ? 'was' : 'were'} run before it, with the effects ${earlier.length === 1 ? 'it has' : 'they have'}.`,
-    )
+    assumptions.push(messages.ranBefore({ count: earlier.length, nonces: transactionNonces(earlier) }))
   else if (facts.nonce !== transaction.nonce) {
     assumed[SAFE_SLOT.nonce] = `0x${transaction.nonce.toString(16).padStart(64, '0')}`
     assumptions.push(
       facts.nonce < transaction.nonce
-        ? `The account’s nonce is ${facts.nonce}. The simulation assumed ${transaction.nonce}, as if all earlier transactions were executed.`
-        : `The account’s nonce is ${facts.nonce}, so nonce ${transaction.nonce} is used up. The simulation assumed that it is free.`,
+        ? messages.nonceAhead({ nonce: facts.nonce, assumed: transaction.nonce })
+        : messages.nonceUsed({ nonce: facts.nonce, assumed: transaction.nonce }),
     )
   }
-  if (creation) assumptions.push('The account is not deployed yet. The simulation created it first.')
+  if (creation) assumptions.push(messages.createdFirst)
 
   const executor = request.executor ?? signers[0] ?? safe
   const paysNative = (one: SafeTransactionData) => one.gasPrice > 0n && BigInt(one.gasToken) === 0n
@@ -98,7 +95,7 @@ function assertInOrder(all: readonly SafeTransactionData[], nonce: bigint, isInR
   if (wrong)
     throw new SimulationError(
       'account-unreadable',
-      `The account’s nonce is ${nonce}, but the transactions have ${all.map((one) => one.nonce).join(', ')}. A sequence must begin at the account’s nonce and have no gaps.`,
+      messages.notInRow({ nonce, nonces: all.map((one) => one.nonce).join(', ') }),
     )
 }
 

@@ -5,6 +5,7 @@ import { Bytes, parseAnswer } from '../rpc/rpcSchemas.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
 import type { SimulationRequest } from '../values/SimulationRequest.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 export type AccountFacts = {
   readonly owners: readonly Address[]
@@ -23,11 +24,7 @@ export async function readAccountFacts(
     return request.creation ? factsOfCreation(request.creation) : await factsOfChain(request.safe, rpc, block)
   } catch (cause) {
     const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
-    throw new SimulationError(
-      'account-unreadable',
-      `${request.safe} could not be read as an account at block ${block}: ${reason}`,
-      cause,
-    )
+    throw new SimulationError('account-unreadable', messages.noAccount({ address: request.safe, block, reason }), cause)
   }
 }
 
@@ -53,8 +50,7 @@ async function factsOfChain(safe: Address, rpc: Rpc, block: bigint): Promise<Acc
 function factsOfCreation({ data, version }: { data: Hex; version: string }): AccountFacts {
   const creation = decodeFunctionData({ abi: safeProxyFactoryAbi, data })
   const initializer = creation.args?.[1]
-  if (typeof initializer !== 'string')
-    throw new SimulationError('account-unreadable', 'The creation call does not contain an initializer.')
+  if (typeof initializer !== 'string') throw new SimulationError('account-unreadable', messages.noInitializer)
   const [owners, threshold] = decodeAbiParameters([{ type: 'address[]' }, { type: 'uint256' }], slice(initializer, 4))
   return { owners: owners.map((owner) => checksumAddress(owner)), threshold: Number(threshold), nonce: 0n, version }
 }

@@ -3,6 +3,7 @@ import type { BlockFacts } from '../values/Plan.ts'
 import { AddressText, parseAnswer, Quantity, Word } from '../rpc/rpcSchemas.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 const Block = z.object({
   number: Quantity,
@@ -25,7 +26,10 @@ export async function readBlock(rpc: Rpc, number: bigint | undefined): Promise<B
   const tag = number === undefined ? 'latest' : `0x${number.toString(16)}`
   const answer = await rpc.request('eth_getBlockByNumber', [tag, false])
   if (answer === null)
-    throw new SimulationError('account-unreadable', `${rpc.url} does not have block ${number ?? 'latest'}.`)
+    throw new SimulationError(
+      'account-unreadable',
+      messages.noBlock({ node: rpc.url, block: number === undefined ? 'latest' : `${number}` }),
+    )
   const block = parseAnswer(Block, answer, 'eth_getBlockByNumber')
   return {
     number: block.number,
@@ -45,7 +49,7 @@ export async function assertSameBlock(rpc: Rpc, block: BlockFacts): Promise<void
   if (now.hash !== block.hash)
     throw new SimulationError(
       'reorganised',
-      `Block ${block.number} had hash ${block.hash} when the simulation began and has ${now.hash} now. Simulate again.`,
+      messages.blockChanged({ block: block.number, before: block.hash, now: now.hash }),
     )
 }
 

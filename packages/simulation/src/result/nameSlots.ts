@@ -1,4 +1,4 @@
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, type Hex, SENTINEL_ADDRESS } from '@countersign/primitives'
 import type { SlotName } from '../values/AccountWrites.ts'
 import {
   approvedHashSlot,
@@ -8,6 +8,7 @@ import {
   SAFE_SLOT,
   signedMessageSlot,
 } from '../values/safeSlots.ts'
+import { resultMessages as messages } from './resultMessages.ts'
 
 /** Values that storage keys may be derived from. */
 export type SlotCandidates = {
@@ -41,32 +42,20 @@ export function nameSlots(slots: Iterable<Hex>, candidates: SlotCandidates): Map
 
 /** The slot in words. */
 export function labelSlot(slot: Hex, name: SlotName | null): string {
-  if (name === null) return `unknown slot ${slot}`
+  if (name === null) return messages.unknownSlot(slot)
   switch (name.kind) {
     case 'owners':
+      return name.key === SENTINEL_ADDRESS ? messages.firstOwner : messages.ownerEntry(name.key)
     case 'modules':
-      return `${name.kind}[${BigInt(name.key) === 1n ? 'first' : name.key}]`
+      return name.key === SENTINEL_ADDRESS ? messages.firstModule : messages.moduleEntry(name.key)
     case 'signedMessages':
-      return `signed message ${name.hash}`
+      return messages.signedMessage(name.hash)
     case 'approvedHashes':
-      return `approval of ${name.hash} by ${name.owner}`
+      return messages.approval({ hash: name.hash, owner: name.owner })
     default:
-      return LABELS[name.kind]
+      return messages[name.kind]
   }
 }
-
-const LABELS = {
-  singleton: 'master copy (slot 0)',
-  ownerCount: 'number of owners',
-  threshold: 'threshold',
-  nonce: 'nonce',
-  guard: 'transaction guard',
-  moduleGuard: 'module guard',
-  fallbackHandler: 'fallback handler',
-  implementation: 'implementation',
-  beacon: 'beacon',
-  admin: 'admin',
-} as const
 
 /** The records passed here have no keys besides those of their type. */
 const entries = <Key extends string>(record: Readonly<Record<Key, Hex>>) => Object.entries(record) as [Key, Hex][]

@@ -6,6 +6,7 @@ import type { Plan } from '../values/Plan.ts'
 import type { Frame } from '../values/Trace.ts'
 import { explainFailure } from './explainFailure.ts'
 import type { SimulatedCall } from '../values/SimulationResult.ts'
+import { resultMessages as messages } from './resultMessages.ts'
 
 type Expected = { readonly operation: Operation; readonly to: Address; readonly value: bigint; readonly data: Hex }
 
@@ -19,8 +20,6 @@ export function readInnerCalls(plan: Plan, root: Frame): SimulatedCall {
   const { safe, transaction } = plan.request
   return describe(safe, transaction, findCall(root, transaction), [])
 }
-
-const NOT_RUN = 'It was not executed.'
 
 function describe(
   account: Address,
@@ -45,7 +44,7 @@ function describe(
 }
 
 function reasonOf(frame: Frame | undefined): string | null {
-  if (frame === undefined) return NOT_RUN
+  if (frame === undefined) return messages.notExecuted
   return frame.error === null ? null : explainFailure(frame.error, frame.output)
 }
 

@@ -1,6 +1,7 @@
 import { type Address, checksumAddress, type Hex, isAddress, isHex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { SimulationError } from './SimulationError.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 /** `0x…` quantity → bigint. */
 export const Quantity = z.pipe(
@@ -33,6 +34,6 @@ export function parseAnswer<Schema extends z.core.$ZodType>(
   const [issue] = parsed.error.issues
   throw new SimulationError(
     'malformed-answer',
-    `The node’s answer to ${method} is not valid: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+    messages.malformedAnswer({ method, path: issue?.path.join('.') ?? '', problem: issue?.message ?? '' }),
   )
 }

@@ -10,6 +10,7 @@ import { explainTrace } from '../result/explainTrace.ts'
 import type { EngineName, SimulationResult } from '../values/SimulationResult.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 /** Runs a plan in the in-page EVM, in this thread or in a worker. */
 export type EvmRunner = (plan: Plan, rpc: Rpc) => Promise<Trace>
@@ -21,7 +22,7 @@ export type SimulateOptions = {
   readonly runEvm?: EvmRunner
 }
 
-const ENGINES: readonly EngineName[] = ['eth_simulateV1', 'debug_traceCall', 'in-page EVM']
+const ENGINES: readonly EngineName[] = ['eth_simulateV1', 'debug_traceCall', 'in-page EVM'] // no message: an identifier
 
 /**
  * Simulates a transaction on the newest block, without signatures, with requests to the RPC only. An engine that
@@ -59,7 +60,7 @@ export async function simulate(
     if (partial && partial.trace.success !== trace.success)
       throw new SimulationError(
         'malformed-answer',
-        `The engines contradict each other: by ${partial.engine} the execution ${outcome(partial.trace)}, by ${engine} it ${outcome(trace)}.`,
+        messages.enginesContradict({ first: partial.engine, second: engine, firstSucceeds: partial.trace.success }),
       )
     if (trace.root.known && trace.storage.known) return finish(plan, rpc, { engine, trace }, fallbacks)
     partial ??= { engine, trace }
@@ -74,7 +75,7 @@ export async function simulate(
     )
   throw new SimulationError(
     'no-engine',
-    `No engine could simulate: ${fallbacks.map(({ engine, reason }) => `${engine}: ${reason}`).join(' ')}`,
+    messages.noEngine(fallbacks.map(({ engine, reason }) => `${engine}: ${reason}`).join(' ')),
   )
 }
 
@@ -93,7 +94,5 @@ const runEvmHere: EvmRunner = async (plan, rpc) => (await import('../evm/runInTh
 
 const missingOf = ({ root, storage }: Trace): string =>
   !root.known ? root.reason : storage.known ? '' : storage.reason
-
-const outcome = ({ success }: Trace) => (success ? 'succeeds' : 'fails')
 
 const firstLine = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))

@@ -5,6 +5,8 @@ import { readBlock } from '../request/readBlock.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import type { EvmRunner } from './simulate.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
+import { errorWords } from '../result/explainFailure.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 export type TrialCall = { readonly chainId: bigint; readonly from: Address; readonly to: Address; readonly data: Hex }
 
@@ -32,7 +34,11 @@ export async function trialGas({ chainId, from, to, data }: TrialCall, rpc: Rpc,
     assumptions: [],
   }
   const { success, error, gasUsed } = await runEvm(plan, rpc)
-  if (!success) throw new SimulationError('no-engine', `The trial in this page fails: ${error ?? 'no reason'}.`)
+  if (!success)
+    throw new SimulationError(
+      'no-engine',
+      error === null ? messages.trialFails : messages.trialFailsBecause(errorWords(error)),
+    )
   return gasUsed
 }
 

@@ -1,5 +1,6 @@
 import type { EvmRunner } from '../run/simulate.ts'
 import { evmThrough } from './evmThrough.ts'
+import { simulationMessages as messages } from '../simulationMessages.ts'
 
 /**
  * Runs the in-page EVM in a Web Worker, so that a long simulation does not block the page. The worker makes no
@@ -14,12 +15,12 @@ import { evmThrough } from './evmThrough.ts'
 export function openEvmWorker(): { readonly run: EvmRunner; close(): void } {
   const worker = new Worker(new URL('./evmWorker.ts', import.meta.url), { type: 'module' })
   const run = evmThrough(worker)
-  worker.addEventListener('error', (event) => run.fail(`The worker that runs the EVM failed: ${event.message}`))
+  worker.addEventListener('error', (event) => run.fail(messages.workerFailed(event.message)))
   return {
     run,
     close: () => {
       worker.terminate()
-      run.fail('The simulation was cancelled.')
+      run.fail(messages.cancelled)
     },
   }
 }

@@ -1,0 +1,102 @@
+import { defineTranslation, numberText } from '@countersign/primitives'
+import type { judgeMessages } from './judgeMessages.ts'
+
+export const judgeMessagesDe = defineTranslation<typeof judgeMessages>('simulation-judge', {
+  none: 'keiner',
+  ownerAdded: (owner) => `${owner} wird Eigentümer`,
+  ownerRemoved: (owner) => `${owner} ist nicht mehr Eigentümer`,
+  moduleEnabled: (module) => `${module} wird ein Modul, das alle Vermögenswerte ohne Unterschriften bewegen kann`,
+  moduleDisabled: (module) => `${module} ist kein Modul mehr`,
+  thresholdGoes: ({ before, after }) => `die Zahl der nötigen Unterschriften geht von ${before} auf ${after}`,
+  programPublished: ({ before, after, program }) =>
+    `das Programm des Kontos (Speicherplatz 0) wechselt von ${before} zu ${after}, wo ${program} veröffentlicht ist`,
+  programUnknown: ({ before, after }) =>
+    `das Programm des Kontos (Speicherplatz 0) wechselt von ${before} zu ${after}, also würde anderer Code das Konto steuern`,
+  guard: ({ before, after }) => `der Transaktions-Guard wechselt von ${before} zu ${after}`,
+  moduleGuard: ({ before, after }) => `der Guard für Module wechselt von ${before} zu ${after}`,
+  fallbackHandler: ({ before, after }) => `der Fallback-Handler wechselt von ${before} zu ${after}`,
+  implementation: ({ before, after }) => `die Implementierung wechselt von ${before} zu ${after}`,
+  beacon: ({ before, after }) => `der Beacon wechselt von ${before} zu ${after}`,
+  admin: ({ before, after }) => `der Verwalter des Proxys wechselt von ${before} zu ${after}`,
+  contractOwner: ({ before, after }) => `der Eigentümer des Vertrags wechselt von ${before} zu ${after}`,
+  destroys: (what) => `${what}. Unterschreiben Sie nicht.`,
+  destroysFor: ({ contract, beneficiary }) => `${contract} zerstört sich selbst zugunsten von ${beneficiary}`,
+  foreignRuns: (what) => `${what}. Das ist kein veröffentlichter Safe-Vertrag. Unterschreiben Sie nicht.`,
+  runsWith: ({ code, selector, account }) =>
+    `${code} (Methode ${selector}) läuft mit dem Speicher und den Vermögenswerten von ${account}`,
+  reads: ({ contract, what }) => `${contract} liest ${what}`,
+  readsEnvironment: ({ reads, block }) =>
+    `${reads}. Die Ausführung kann anders wirken als bei Block ${numberText(block)}. Simulieren Sie unmittelbar vor der Ausführung noch einmal.`,
+  timestamp: 'die Zeit',
+  number: 'die Blocknummer',
+  coinbase: 'den Erzeuger des Blocks',
+  gasprice: 'den Gaspreis',
+  origin: 'den Absender der Ausführung',
+  prevrandao: 'die Zufallszahl des Blocks',
+  basefee: 'die Grundgebühr',
+  gaslimit: 'das Gaslimit des Blocks',
+  blockhash: 'den Hash eines früheren Blocks',
+  where: ({ block, node, engine }) => `Simuliert bei Block ${numberText(block)} von ${node} mit ${engine}.`,
+  inPage: 'EVM in der Seite',
+  failureReported: 'Das Konto meldet einen Fehlschlag.',
+  nonceUsed: ({ why, nonce, where }) =>
+    `${why} Die Ausführung selbst gelingt: Die Nonce ${nonce} ist dann verbraucht, und das Gas ist bezahlt. ${where}`,
+  nonceUsedByGas: ({ why, nonce, where }) =>
+    `${why} Die Ausführung selbst gelingt, weil safeTxGas oder eine Erstattung gesetzt ist: Die Nonce ${nonce} ist dann verbraucht, und das Gas ist bezahlt. ${where}`,
+  theTransaction: 'Die Transaktion',
+  call: (place) => `Aufruf ${place}`,
+  changesDeclared: (changes) => `In der Simulation: ${changes}. Keine andere Einstellung des Kontos ändert sich.`,
+  hiddenChange: (change) =>
+    `In der Simulation, bei diesem Konto: ${change}. Kein Aufruf dieser Transaktion kündigt diese Änderung an. Unterschreiben Sie nicht.`,
+  hiddenNestedChange: ({ change, account }) =>
+    `In der Simulation, beim verschachtelten Konto ${account}: ${change}. Kein Aufruf dieser Transaktion kündigt diese Änderung an. Unterschreiben Sie nicht.`,
+  hiddenSetting: 'Eine Einstellung ändert sich, ohne dass es gesagt wird',
+  hiddenProgram: 'Ersetzt den Code des Kontos',
+  hiddenOwnerAdded: 'Fügt einen Eigentümer hinzu, ohne es zu sagen',
+  hiddenOwnerRemoved: 'Entfernt einen Eigentümer, ohne es zu sagen',
+  hiddenModuleEnabled: 'Aktiviert ein Modul, ohne es zu sagen',
+  hiddenModuleDisabled: 'Deaktiviert ein Modul, ohne es zu sagen',
+  hiddenThreshold: 'Ändert die nötigen Unterschriften, ohne es zu sagen',
+  hiddenGuard: 'Ändert den Guard, ohne es zu sagen',
+  hiddenModuleGuard: 'Ändert den Guard für Module, ohne es zu sagen',
+  hiddenFallbackHandler: 'Ändert den Fallback-Handler, ohne es zu sagen',
+  executionFails: 'Nicht bekannt, weil die Ausführung fehlschlägt',
+  effectsUnknown:
+    'Die Simulation läuft nicht bis zum Ende, daher sind die Wirkungen einer erfolgreichen Ausführung nicht bekannt.',
+  contractChanges: 'Ein Vertrag wechselt Eigentümer oder Code',
+  contractChange: ({ account, change }) => `Bei ${account}: ${change}.`,
+  givenAway: 'Gibt einen Vertrag ab, ohne es zu sagen',
+  codeSwapped: 'Ändert den Code eines Vertrags, ohne es zu sagen',
+  contractChangeHidden: ({ account, change }) =>
+    `In der Simulation, bei ${account}: ${change}. Kein Aufruf dieser Transaktion kündigt diese Änderung an. Unterschreiben Sie nicht.`,
+  delegatecallsUnknown: 'Delegatecalls sind nicht bekannt',
+  callTreeUnknown: 'Der Aufrufbaum ist nicht bekannt.',
+  destroysAccount: 'Zerstört das Konto',
+  foreignCode: 'Fremder Code läuft als das Konto',
+  noForeignCode: 'Kein fremder Code läuft als das Konto',
+  onlyOwnCode: 'Nur der eigene Code des Kontos lief.',
+  publishedCode: (names) => `Neben dem eigenen Code des Kontos lief Code an veröffentlichten Adressen: ${names}.`,
+  mayActDifferently: 'Kann später anders wirken',
+  environmentUnknown: (reason) =>
+    `Es ist nicht bekannt, ob der Code die Zeit, den Block oder seinen Absender liest. ${reason}`,
+  independent: 'Hängt nicht von seiner Umgebung ab',
+  readsNothing: 'Kein ausgeführter Code liest die Zeit, den Block, den Gaspreis oder den Absender.',
+  mayDiffer: 'Kann bei der Ausführung anders wirken',
+  executionWouldFail: 'Die Ausführung würde fehlschlagen',
+  outcomeUnknown: 'Das Ergebnis ist nicht bekannt',
+  notReported: (where) => `Das Konto meldet nicht, ob sein Aufruf gelingt. ${where}`,
+  innerWouldFail: 'Der innere Aufruf würde fehlschlagen',
+  someFail: 'Einige Aufrufe würden fehlschlagen, ohne dass es auffällt',
+  othersTakeEffect: ({ why, where }) => `${why} Die anderen Aufrufe wirken. ${where}`,
+  wouldSucceed: 'Die Ausführung würde gelingen',
+  settingsUnknown: 'Die Einstellungen danach sind nicht bekannt',
+  writesUnknown: (reason) =>
+    `Welche Speicherplätze geschrieben werden, ließ sich nicht feststellen. Daher sind Änderungen am Programm des Kontos, an Eigentümern, nötigen Unterschriften, Modulen, Guards und Handler nicht bekannt. ${reason}`,
+  changesAsSaid: 'Einstellungen ändern sich, wie die Transaktion es sagt',
+  noSettingChanges: 'Keine Einstellung ändert sich',
+  settingsStay:
+    'Programm des Kontos, Eigentümer, nötige Unterschriften, Module, Guards und Fallback-Handler bleiben unverändert.',
+  codeStays: 'Der Code wird nicht ersetzt',
+  codeNotReplaced: (account) =>
+    `Die Transaktion kündigt neuen Code für ${account} an. In der Simulation bleibt der Code unverändert.`,
+})
