@@ -1,7 +1,7 @@
 import { ErrorBody } from '@countersign/api'
 import { demoOwners } from '@countersign/devchain'
 import { lookup } from 'node:dns/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SafeAppConfig } from '../../config/SafeAppConfig.ts'
 import { createHttpServer } from '../../http/createHttpServer.ts'
 import { createMetrics } from '../../metrics/createMetrics.ts'
@@ -9,8 +9,13 @@ import { buildProposalRequest, plainTransaction } from '../../proof/signedReques
 import { CHAIN_ID, type Fixture, startFixture } from '../../testing/startFixture.ts'
 import { startNameServer, type TestNameServer } from '../../testing/startNameServer.ts'
 
-/** Far more than 20 a second for the time limit of one name server. */
+/** At once: far more than one name server answers within its time limit. */
 const FLOOD = 200
+/** For long: this many a second, so that names that wait for their time limit pile up. */
+const PER_SECOND = 20
+const SECONDS = 8
+/** A proposal may take this long meanwhile, on a machine that runs all tests at once. */
+const PROPOSAL_MS = 3000
 
 const [alice, bob] = demoOwners
 let server: TestNameServer
@@ -36,7 +41,7 @@ test('behavior: manifests of hosts with silent name servers delay neither look-u
   const flood = Promise.all(Array.from({ length: FLOOD }, (_, index) => askManifest(index))).finally(
     () => (isOver = true),
   )
-  await expect.poll(() => server.asked.length).toBeGreaterThan(20)
+  await expect.poll(() => server.asked.length, { timeout: 10_000 }).toBeGreaterThan(20)
   await lookup('localhost')
   const { chainId, safe } = fixture.params
   const asked = await buildProposalRequest({ chainId, safe }, plainTransaction({ to: bob.address, nonce: 60n }), alice)
@@ -48,6 +53,35 @@ test('behavior: manifests of hosts with silent name servers delay neither look-u
     expect(answer.statusCode).toBe(422)
     expect(ErrorBody.parse(answer.json()).message).toMatch(/Failed to fetch manifest from https:\/\/slow-/)
   }
+})
+
+test('behavior: twenty manifests a second of hosts with silent name servers delay no proposal, however long this lasts', async () => {
+  const { chainId, safe } = fixture.params
+  const slowest: number[] = []
+  const propose = async (nonce: bigint) => {
+    const transaction = plainTransaction({ to: bob.address, nonce })
+    const asked = await buildProposalRequest({ chainId, safe }, transaction, alice)
+    const from = performance.now()
+    const { statusCode } = await fixture.app.inject({ method: asked.method, url: asked.path, payload: asked.body })
+    slowest.push(performance.now() - from)
+    return statusCode
+  }
+  const flood: ReturnType<typeof askManifest>[] = []
+  const timer = setInterval(() => flood.push(askManifest(1000 + flood.length)), 1000 / PER_SECOND)
+  onTestFinished(() => clearInterval(timer))
+  const statuses = new Set<number>()
+  const until = performance.now() + SECONDS * 1000
+  for (let nonce = 100n; performance.now() < until; nonce += 1n) {
+    statuses.add(await propose(nonce))
+    await lookup('localhost')
+  }
+  clearInterval(timer)
+  // The timer of a busy machine fires less often.
+  expect(flood.length).toBeGreaterThan((SECONDS * PER_SECOND) / 2)
+  expect([...statuses]).toEqual([200])
+  expect(Math.max(...slowest)).toBeLessThan(PROPOSAL_MS)
+  const refused = new Set((await Promise.all(flood)).map(({ statusCode }) => statusCode))
+  expect([...refused]).toEqual([422])
 })
 
 test('error: one client has few concurrent fetches of manifests, and few documents a minute', async () => {
