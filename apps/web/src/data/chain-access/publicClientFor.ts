@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { createPublicClient, type PublicClient } from 'viem'
+import type { ChainUntil } from '../rpc/chainUntil.ts'
 import { liveRpcUrls } from '../rpc/rpcRequest.ts'
 import { pageTransport } from './pageTransport.ts'
 import { toViemChain } from './toViemChain.ts'
@@ -7,10 +8,12 @@ import { toViemChain } from './toViemChain.ts'
 const clients = new Map<string, PublicClient>()
 
 /** Load this file with `import()` after first content: it contains viem. One client per chain and set of URLs. */
-export function publicClientFor(chain: Chain): PublicClient {
+export function publicClientFor(chain: Chain | ChainUntil): PublicClient {
   const urls = liveRpcUrls(chain)
   const name = [chain.chainId, ...urls].join(' ')
-  const known = clients.get(name)
+  // A client keeps the signal of its chain, so it must not be used for another review.
+  const isShared = !('signal' in chain)
+  const known = isShared && clients.get(name)
   if (known) return known
   const client: PublicClient = createPublicClient({
     chain: toViemChain(chain, urls),
@@ -18,6 +21,6 @@ export function publicClientFor(chain: Chain): PublicClient {
     pollingInterval: chain.l2 ? 1000 : 4000,
     cacheTime: 0,
   })
-  clients.set(name, client)
+  if (isShared) clients.set(name, client)
   return client
 }

@@ -5,7 +5,10 @@ import { ownRpcUrls } from './ownRpcUrls.ts'
 import { rpcUrls, type RpcApiKeys } from './rpcUrls.ts'
 import { sendCalls } from './sendCalls.ts'
 
-type RpcChain = Pick<Chain, 'chainId' | 'chainName' | 'rpcUri' | 'publicRpcUri'>
+type RpcChain = Pick<Chain, 'chainId' | 'chainName' | 'rpcUri' | 'publicRpcUri'> & {
+  /** Aborts every read of this chain that has no signal of its own: see `chainUntil`. */
+  readonly signal?: AbortSignal
+}
 
 let apiKeys: RpcApiKeys = {}
 
@@ -49,7 +52,7 @@ function ask(
   method: string,
   params: readonly unknown[],
   isApart: boolean,
-  signal?: AbortSignal,
+  signal = chain.signal,
 ): Promise<unknown> {
   const { chainId, chainName: name } = chain
   const target = { chainId, name, urls: () => liveRpcUrls(chain) }

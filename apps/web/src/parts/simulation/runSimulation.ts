@@ -36,10 +36,7 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
   const { chain, safe, transaction, sender, knownAddresses, unitOf, inRow = {} } = input
   const rpc = {
     url: liveRpcUrls(chain)[0] ?? '',
-    request: async (method: string, params: readonly unknown[]) => {
-      signal?.throwIfAborted()
-      return rpcRequest(chain, method, params)
-    },
+    request: (method: string, params: readonly unknown[]) => rpcRequest(chain, method, params, signal),
   }
   const result = await simulate(
     {

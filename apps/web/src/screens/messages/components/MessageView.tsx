@@ -12,6 +12,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Check } from '@countersign/safe/checks'
+import { readObserved } from '../../../data/query/readObserved.ts'
 import { useChainName } from '../../../data/query/useChainName.ts'
 import { CodeText } from '../../../parts/disclosure/CodeText.tsx'
 import type { MessageDraft } from '../../../data/drafts/messageDraftStore.ts'
@@ -83,9 +84,8 @@ export function MessageView({
   const told = useViewContext({ balances })
   const chainName = useChainName()
   const queryClient = useQueryClient()
-  const query = useQuery(
-    messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details, askedHash }),
-  )
+  const options = messageReviewQuery(queryClient, { chain, accountKey: key, content, origin, details, askedHash })
+  const query = useQuery(options)
   const review = query.data ?? null
   // Amounts use the units of the token contracts; until the chain has answered, those of the service.
   const context = review ? { ...told, tokenOf: review.tokenOf } : told
@@ -94,7 +94,7 @@ export function MessageView({
     review,
     origin,
     draft,
-    refresh: async () => (await query.refetch({ throwOnError: true })).data ?? null,
+    refresh: async () => (await readObserved(queryClient, options)) ?? null,
     onProposed,
     onStored,
   })

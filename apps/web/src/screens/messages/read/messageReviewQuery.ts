@@ -5,6 +5,7 @@ import type { AppOrigin } from '@countersign/describe/message'
 import { dataSource } from '../../../data/api/dataSource.ts'
 import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { chainUntil } from '../../../data/rpc/chainUntil.ts'
 import type { MessageReview } from '../model/MessageReview.ts'
 
 type Subject = {
@@ -29,11 +30,12 @@ export const messageReviewQuery = (queryClient: QueryClient, subject: Subject) =
       origin,
       askedHash,
     ],
-    queryFn: async (): Promise<MessageReview | null> => {
+    // As for transactions: the reads end when no page shows the review, and signing uses `readObserved`.
+    queryFn: async ({ signal }): Promise<MessageReview | null> => {
       if (content === null) return null
       const { readMessageReview } = await import('./readMessageReview.ts')
       return readMessageReview({
-        chain,
+        chain: chainUntil(chain, signal),
         safe: accountKey.safe,
         content,
         origin,

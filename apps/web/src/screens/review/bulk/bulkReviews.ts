@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { worstFirst } from '@countersign/safe/checks'
 import type { RowUnits } from '../../../data/chain-access/readRowUnits.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
+import { readObserved } from '../../../data/query/readObserved.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
 import type { Review } from '../model/Review.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
@@ -32,7 +33,7 @@ export async function readBulkReviews(
       const details = await queryClient.fetchQuery({ ...transactionQuery(accountKey, id), staleTime: 0 })
       const transaction = transactionOfDetails(details)
       const query = reviewQuery(queryClient, { chain, accountKey, transaction, details, sender, asked: id })
-      const review = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      const review = await readObserved(queryClient, query)
       if (!review)
         throw new Error(`The service did not send all signed fields of ${id}. Open this transaction on its own page.`)
       const { readRowUnits } = await import('../../../data/chain-access/readRowUnits.ts')

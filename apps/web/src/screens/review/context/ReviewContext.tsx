@@ -18,6 +18,7 @@ import { reviewQuery } from './reviewQuery.ts'
 import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import type { Outflow } from '../../../signing/review/Outflow.ts'
 import { useOutflows } from '../../../signing/review/useOutflows.ts'
+import { readObserved } from '../../../data/query/readObserved.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 
@@ -66,18 +67,17 @@ function useReview({
   const wallet = useWallet()
   const queryClient = useQueryClient()
   const sender = wallet.status === 'connecting' ? null : wallet.address
-  const query = useQuery(
-    reviewQuery(queryClient, {
-      chain,
-      accountKey: key,
-      transaction,
-      details,
-      claimed,
-      sender,
-      asked,
-      ...factsOfDraft(draft?.draft ?? null),
-    }),
-  )
+  const options = reviewQuery(queryClient, {
+    chain,
+    accountKey: key,
+    transaction,
+    details,
+    claimed,
+    sender,
+    asked,
+    ...factsOfDraft(draft?.draft ?? null),
+  })
+  const query = useQuery(options)
   const review = query.data ?? null
   const simulation = useSimulation({
     transaction: review ? transaction : null,
@@ -93,8 +93,8 @@ function useReview({
     checks,
     draft,
     refresh: async () => {
-      const [fresh, effects] = await Promise.all([query.refetch({ throwOnError: true }), simulation.runAgain()])
-      return fresh.data ? { ...fresh.data, checks: worstFirst([...fresh.data.checks, ...effects]) } : null
+      const [fresh, effects] = await Promise.all([readObserved(queryClient, options), simulation.runAgain()])
+      return fresh ? { ...fresh, checks: worstFirst([...fresh.checks, ...effects]) } : null
     },
     onProposed,
     onStored,

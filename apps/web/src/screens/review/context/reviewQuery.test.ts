@@ -1,36 +1,82 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { createServer, type Server } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { buildTransaction } from '@countersign/safe'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
+import { readObserved } from '../../../data/query/readObserved.ts'
+import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { reviewQuery } from './reviewQuery.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const servers: Server[] = []
+const clients: QueryClient[] = []
+let nextChain = 700
 
-test('behavior: a signature that changes the key of the review does not cancel the read that the execution waits for', async () => {
-  const client = new QueryClient()
-  const chain = chainFixture()
-  const subject = {
-    chain,
-    accountKey: { chainId: chain.chainId, safe },
-    transaction: null,
+afterEach(() => {
+  for (const client of clients.splice(0)) client.clear()
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A node that answers the first `refused` requests with 429. */
+async function startNode(refused: number) {
+  let requests = 0
+  const server = createServer((_request, response) => {
+    requests += 1
+    if (requests <= refused) response.writeHead(429, { 'retry-after': '1' }).end()
+    else response.end(JSON.stringify({ id: 0, result: '0xa' }))
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const value = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const uri = { authentication: 'NO_AUTHENTICATION' as const, value }
+  return {
+    chain: chainFixture({ chainId: String(nextChain++), rpcUri: uri, publicRpcUri: uri }),
+    requests: () => requests,
+    isAskedMoreOften: (than: number) => expect.poll(() => requests > than, { timeout: 30_000 }).toBe(true),
+  }
+}
+
+/** A review whose only node refuses every request. */
+async function startReview() {
+  const node = await startNode(Infinity)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  clients.push(client)
+  const options = reviewQuery(client, {
+    chain: node.chain,
+    accountKey: { chainId: node.chain.chainId, safe },
+    transaction: buildTransaction({ to: safe, value: 1n, nonce: 0n }),
     details: null,
     sender: null,
     asked: null,
-  } as const
-  let wasConsumed = false
-  const { queryFn, queryKey } = reviewQuery(client, subject)
-  if (typeof queryFn !== 'function') throw new Error('The review has a query function')
-  const observer = new QueryObserver(client, {
-    queryKey,
-    queryFn: (context) => {
-      const watched = Object.defineProperty({ ...context }, 'signal', {
-        get: () => {
-          wasConsumed = true
-          return context.signal
-        },
-      })
-      return queryFn(watched)
-    },
   })
-  await observer.refetch()
-  expect(wasConsumed).toBe(false)
+  return { client, options, node }
+}
+
+test('behavior: the reads of a review end when no page shows it any more', async () => {
+  const { client, options, node } = await startReview()
+  const leave = new QueryObserver(client, options).subscribe(() => {})
+  await node.isAskedMoreOften(1)
+  leave()
+  const asked = node.requests()
+  expect(client.getQueryState(options.queryKey)?.fetchStatus).toBe('idle')
+  // This read takes longer than the next repeat of the review would have taken.
+  const slow = await startNode(2)
+  expect(await rpcRequest(slow.chain, 'eth_a', [])).toBe('0xa')
+  expect(node.requests()).toBe(asked)
+})
+
+test('behavior: a signature that changes the key of the review does not cancel the read that the execution waits for', async () => {
+  const { client, options, node } = await startReview()
+  const page = new QueryObserver(client, options)
+  const leave = page.subscribe(() => {})
+  let outcome: unknown = 'none'
+  const read = readObserved(client, options).catch((error: unknown) => (outcome = error))
+  await node.isAskedMoreOften(0)
+  page.setOptions({ ...options, queryKey: [...options.queryKey, 'another signature'], enabled: false })
+  await node.isAskedMoreOften(node.requests())
+  expect(outcome).toBe('none')
+  leave()
+  await client.cancelQueries()
+  await read
 })

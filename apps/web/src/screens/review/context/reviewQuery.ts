@@ -14,6 +14,7 @@ import { queueQuery } from '../../../data/query/queueQuery.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { transactionQuery } from '../../../data/query/transactionQuery.ts'
 import { currencyStore } from '../../../data/storage/currency.ts'
+import { chainUntil } from '../../../data/rpc/chainUntil.ts'
 import { knownTokens } from '@countersign/describe/transaction'
 import type { Review } from '../model/Review.ts'
 import type { SignedMessage } from '../read/readSignedMessage.ts'
@@ -52,14 +53,14 @@ export const reviewQuery = (queryClient: QueryClient, subject: Subject) => {
       typed,
       ownerTarget,
     ],
-    // Passes no abort signal: a signature changes the key of this query, and the signal would cancel the read that the
-    // execution waits for.
-    queryFn: async (): Promise<Review | null> => {
+    // The signal is aborted when no page shows this review: its reads must not go on at a node that limits requests. A
+    // read for signing or execution uses `readObserved`, because a new signature changes the key of this query.
+    queryFn: async ({ signal }): Promise<Review | null> => {
       if (transaction === null) return null
       const { readReview } = await import('../read/readReview.ts')
       const config = queryClient.getQueryData(configQuery().queryKey)
       return readReview({
-        chain,
+        chain: chainUntil(chain, signal),
         safe: accountKey.safe,
         transaction,
         details,

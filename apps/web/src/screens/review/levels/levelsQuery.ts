@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { countedSignatures } from '@countersign/safe/checks'
 import { queryOptions } from '@tanstack/react-query'
+import { chainUntil } from '../../../data/rpc/chainUntil.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import type { Review } from '../model/Review.ts'
 import type { Levels } from './Levels.ts'
@@ -19,17 +20,18 @@ export const levelsQuery = (chain: Chain, review: Review | null) => {
       safeTxHash,
       signed.join(' '),
     ],
-    queryFn: async (): Promise<Levels | null> => {
+    queryFn: async ({ signal }): Promise<Levels | null> => {
       if (review === null) return null
+      const read = chainUntil(chain, signal)
       const { nested, state } = review
       const { contractsAmong } = await import('../../../data/chain-access/contractsAmong.ts')
       const { publicClientFor } = await import('../../../data/chain-access/publicClientFor.ts')
       // Skips the read for most accounts: all their owners are keys, and they approve nothing for other accounts.
-      if (nested.length === 0 && (await contractsAmong(publicClientFor(chain), state.owners, state.block)).length === 0)
+      if (nested.length === 0 && (await contractsAmong(publicClientFor(read), state.owners, state.block)).length === 0)
         return null
       const { knownAgreements } = await import('./knownAgreements.ts')
       const { readLevels } = await import('./readLevels.ts')
-      return readLevels(chain, await knownAgreements(chain, review))
+      return readLevels(read, await knownAgreements(read, review))
     },
     enabled: review !== null,
     staleTime: 5_000,
