@@ -20,6 +20,13 @@ const OfferedGasPrice = KnownGasPrice.check(
   }),
 )
 
+/** Clients fill the placeholders and parse the result as a URL; they fail on any other text. Empty: none. */
+const UriTemplate = z.string().check(
+  z.refine((text) => text === '' || (/^https?:/.test(text) && URL.canParse(text.replace(/\{\{\s*\w+\s*\}\}/g, '0'))), {
+    error: 'an address of the explorer begins with http:// or https://, as in https://scan.example/tx/{{txHash}}',
+  }),
+)
+
 export const ChainConfig = z.object({
   chainId: ChainId,
   chainName: z.string(),
@@ -41,7 +48,7 @@ export const ChainConfig = z.object({
   rpcUri: RpcUri,
   publicRpcUri: z.optional(RpcUri),
   rpcApiKey: z.optional(z.string()),
-  blockExplorerUriTemplate: z._default(z.object({ address: z.string(), txHash: z.string(), api: z.string() }), {
+  blockExplorerUriTemplate: z._default(z.object({ address: UriTemplate, txHash: UriTemplate, api: UriTemplate }), {
     address: '',
     txHash: '',
     api: '',

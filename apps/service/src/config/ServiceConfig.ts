@@ -27,6 +27,14 @@ const NameServer = z.string().check(
   }),
 )
 
+/** An address to which a path is appended, so it has no query and no slash at its end. */
+const PageUrl = z.string().check(
+  z.refine((text) => URL.canParse(text) && /^https?:\/\/[^?#\s]+[^/\s]$|^https?:\/\/[^?#\s]+\/#$/.test(text), {
+    error:
+      'the address of the page without a slash at its end, as in https://wallet.example, or for a host of plain files with /# at its end, as in https://files.example/folder/#',
+  }),
+)
+
 /** Demo data of local chains; refused when one of the chains is not local. */
 const DemoConfig = z.object({
   owners: z.array(DemoOwner),
@@ -69,7 +77,7 @@ export const ServiceConfig = z.object({
   /** Also fetch manifests from http://localhost, on every port, for developers of an app. */
   appsOnLocalhost: z._default(z.boolean(), false),
   /** Public address of the page, for links in answers; without it the host of each request is used. */
-  publicUrl: z.optional(Origin),
+  publicUrl: z.optional(PageUrl),
   /** Host names of this service besides local ones. Configuration with keys is sent only to requests for one of these names. `*`: any. */
   allowedHosts: z._default(z.array(HostName), []),
   /** Number of proxies in front of the service whose forwarded headers are trusted. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { ServiceConfigInput } from '../../config/ServiceConfig.ts'
+import { ServiceConfig, type ServiceConfigInput } from '../../config/ServiceConfig.ts'
 import { toChain } from '../../read/chains/toChain.ts'
 import { pageUrlOf } from '../../read/chains/pageUrlOf.ts'
 import { closeShells, createShell, mainnet, type Shell } from '../../testing/createShell.ts'
@@ -12,10 +12,11 @@ afterEach(async () => {
 afterAll(closeShells)
 
 const local = { ...mainnet, chainId: '31337', shortName: 'dev1', isLocal: true }
+const query = 'module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}'
 const named = {
   address: 'https://scan.example/address/{{address}}',
   txHash: 'https://scan.example/tx/{{txHash}}',
-  api: '',
+  api: `https://scan.example/api?${query}`,
 }
 
 /** The chain in `/v1/chains` for a request with these headers. */
@@ -34,7 +35,7 @@ async function explorerFor(headers: Record<string, string>, input: Partial<Servi
 const at = (page: string) => ({
   address: `${page}/explorer/dev1/address/{{address}}`,
   txHash: `${page}/explorer/dev1/tx/{{txHash}}`,
-  api: '',
+  api: `http://service.example/v1/chains/31337/explorer-api?${query}`,
 })
 
 test('behavior: a chain without an explorer has absolute links to the page, on the host of the request', async () => {
@@ -54,5 +55,42 @@ test('behavior: the configured address of the page precedes that of the request,
 test('error: a Host header that is not a host name is not repeated', async () => {
   for (const host of ['a"><b', 'a b', 'host/path', 'user@host'])
     for (const template of Object.values(z.record(z.string(), z.string()).parse(await explorerFor({ host }))))
-      if (template !== '') expect(new URL(template).origin, host).toMatch(/^http:\/\/(localhost|host)$/)
+      expect(new URL(template).origin, host).toMatch(/^http:\/\/(localhost|host|service\.example)$/)
+})
+
+test('behavior: a page on a host of plain files keeps its path after #', async () => {
+  const publicUrl = 'https://files.example/folder/#'
+  const links = await explorerFor({ host: 'service.example' }, { publicUrl })
+  expect(links).toEqual(at(publicUrl))
+  expect(new URL(links.txHash.replace('{{txHash}}', '0xab')).hash).toBe('#/explorer/dev1/tx/0xab')
+})
+
+test('error: an address of the page or of an explorer that is not a URL is refused at the start', () => {
+  const parse = (input: Partial<ServiceConfigInput>) => ServiceConfig.safeParse({ chains: [local], ...input })
+  for (const publicUrl of ['wallet.example', 'https://wallet.example/', 'https://wallet.example/?a', 'ftp://wallet'])
+    expect(parse({ publicUrl }).success, publicUrl).toBe(false)
+  for (const publicUrl of [
+    'https://wallet.example',
+    'http://localhost:5173',
+    'https://a.example/b',
+    'https://a.example/#',
+  ])
+    expect(parse({ publicUrl }).success, publicUrl).toBe(true)
+  const withTxHash = (txHash: string) =>
+    parse({ chains: [{ ...local, blockExplorerUriTemplate: { ...named, txHash } }] })
+  for (const txHash of ['scan.example/{{txHash}}', '/tx/{{txHash}}', 'https://'])
+    expect(withTxHash(txHash).error?.message, txHash).toContain('begins with http:// or https://')
+  expect(withTxHash('').success).toBe(true)
+})
+
+test('behavior: without an explorer its API is answered in the form of explorers', async () => {
+  const shell = await createShell({ chains: [local] })
+  shells.push(shell)
+  const ask = async (query: Record<string, string>, chainId = '31337') =>
+    (await shell.app.inject({ url: `/v1/chains/${chainId}/explorer-api`, query })).json()
+  const address = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+  const getAbi = { module: 'contract', action: 'getabi', address, apiKey: '' }
+  expect(await ask(getAbi)).toEqual({ status: '0', message: 'NOTOK', result: 'Contract source code not verified' })
+  expect((await ask(getAbi, '5')).result).toBe('Chain 5 is not configured here.')
+  expect((await ask({ ...getAbi, action: 'balance' })).result).toMatch(/^Only module=contract/)
 })

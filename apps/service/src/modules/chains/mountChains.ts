@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { pageLinks, readCursor } from '../../routing/PageCursor.ts'
+import { requestUrl } from '../../routing/requestUrl.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { readIndexingStatus } from './readIndexingStatus.ts'
 import { pageUrlOf } from '../../read/chains/pageUrlOf.ts'
@@ -41,7 +42,7 @@ export function mountChains(app: FastifyInstance, context: ServiceContext): void
   )
 }
 
-const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
+const originOf = (request: FastifyRequest) => requestUrl(request).origin
 
 function requireServiceKey(serviceKey: string | undefined): void {
   if (!serviceKey) throw new ServiceError('serviceKey/missing', 'Add ?serviceKey=… with any value, or use /v1/chains.')

@@ -6,6 +6,7 @@ import { mount } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { findTokens } from '../../read/tokens/TokenIndex.ts'
+import { mountExplorerApi } from './mountExplorerApi.ts'
 import { rememberDescriptors } from './readDescriptors.ts'
 import { readVerifiedAbi } from './readVerifiedAbi.ts'
 
@@ -29,6 +30,7 @@ export function mountContracts(app: FastifyInstance, context: ServiceContext): v
     const contractAbi = verified && { abi: verified.abi }
     return { address, name, displayName, logoUri: null, contractAbi, trustedForDelegateCall }
   })
+  mountExplorerApi(app, context)
   const descriptors = rememberDescriptors(context)
   mount(app, routes.getDescriptors, async ({ params: { chainId, address } }) => {
     requireChain(context, chainId)

@@ -4,12 +4,17 @@ import type { ChainConfig } from '../../config/ChainConfig.ts'
 import { showsRelaying } from '../../config/isRelayed.ts'
 
 /** Other clients fail on a template that is not a URL, so a chain without an explorer gets the page's own read-only view. */
-function withOwnExplorer({ blockExplorerUriTemplate: named, shortName }: ChainConfig, pageUrl: string) {
+function withOwnExplorer(
+  { blockExplorerUriTemplate: named, chainId, shortName }: ChainConfig,
+  origin: string,
+  pageUrl: string,
+) {
   const own = `${pageUrl}/explorer/${shortName}`
+  const query = 'module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}'
   return {
     address: named.address || `${own}/address/{{address}}`,
     txHash: named.txHash || `${own}/tx/{{txHash}}`,
-    api: named.api,
+    api: named.api || `${origin}/v1/chains/${chainId}/explorer-api?${query}`,
   }
 }
 
@@ -31,7 +36,7 @@ export function toChain(config: ChainConfig, origin: string, pageUrl = origin): 
     zk: false,
     nativeCurrency: { ...config.nativeCurrency, logoUri: null },
     transactionService: transactionServiceUrl(origin, config.chainId),
-    blockExplorerUriTemplate: withOwnExplorer(config, pageUrl),
+    blockExplorerUriTemplate: withOwnExplorer(config, origin, pageUrl),
     beaconChainExplorerUriTemplate: { publicKey: null },
     disabledWallets: [],
     features: config.features,
