@@ -64,7 +64,7 @@ export async function openContext(
     undo.push(keepStatistics(db, log))
     if (await migrate(db, clock())) log.info('The projection was created empty. Journal and chains fill it again.')
     db.requireVersion(knownVersion())
-    const durable = await openDurableStore(db, config.dataDir)
+    const durable = await openDurableStore(db, config.dataDir, async () => lock?.assertHeld())
     const store = lock === null ? openTableJournal(db) : await openFileJournal(lock, log)
     const metrics = createMetrics()
     const bus = createEventBus()

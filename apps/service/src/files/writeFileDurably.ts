@@ -1,8 +1,15 @@
 import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Replaces a file, readable only by its owner. After a crash or a power loss it has the old or the new content, complete. */
-export async function writeFileDurably(path: string, text: string): Promise<void> {
+/**
+ * Replaces a file, readable only by its owner. After a crash or a power loss it has the old or the new content, complete.
+ * @param mayReplace runs when the new content is on disk; if it throws, the file stays as it is
+ */
+export async function writeFileDurably(
+  path: string,
+  text: string,
+  mayReplace: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const draft = `${path}.draft`
   const file = await open(draft, 'w', 0o600)
   try {
@@ -13,6 +20,7 @@ export async function writeFileDurably(path: string, text: string): Promise<void
   } finally {
     await file.close()
   }
+  await mayReplace()
   await rename(draft, path)
   await syncFolder(dirname(path))
 }

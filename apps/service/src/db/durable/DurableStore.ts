@@ -21,8 +21,14 @@ const names = DURABLE_FILE_TABLES.map((table) => getTableConfig(table).name)
 /**
  * PostgreSQL is durable by itself. The embedded database never calls fsync and may be deleted and rebuilt, so its few durable rows are
  * written to `durable.json` after each change and restored from it at start.
+ * @param assertHeld throws when another process has taken the data directory: this process must then not replace that one's file, nor
+ * acknowledge
  */
-export async function openDurableStore(db: Database, dataDir: string): Promise<DurableStore> {
+export async function openDurableStore(
+  db: Database,
+  dataDir: string,
+  assertHeld: () => Promise<void> = async () => undefined,
+): Promise<DurableStore> {
   if (db.kind === 'postgres')
     return {
       write: (run) =>
@@ -38,7 +44,7 @@ export async function openDurableStore(db: Database, dataDir: string): Promise<D
   let next: Promise<void> | null = null
   // Writes that arrive while the file is being written share the next file write.
   const save = async (): Promise<void> => {
-    if (writing === null) return (writing = writeSnapshot(db, path).finally(() => (writing = null)))
+    if (writing === null) return (writing = writeSnapshot(db, path, assertHeld).finally(() => (writing = null)))
     next ??= writing
       .catch(() => undefined)
       .then(() => {
@@ -56,7 +62,7 @@ export async function openDurableStore(db: Database, dataDir: string): Promise<D
   }
 }
 
-async function writeSnapshot(db: Database, path: string): Promise<void> {
+async function writeSnapshot(db: Database, path: string, assertHeld: () => Promise<void>): Promise<void> {
   const snapshot = await db.transaction(async (tx) => {
     const tables: z.output<typeof Snapshot> = {}
     for (const name of names) {
@@ -65,7 +71,8 @@ async function writeSnapshot(db: Database, path: string): Promise<void> {
     }
     return tables
   })
-  await writeFileDurably(path, `${JSON.stringify(snapshot)}\n`)
+  await writeFileDurably(path, `${JSON.stringify(snapshot)}\n`, assertHeld)
+  await assertHeld()
 }
 
 /** Replaces the rows of the tables with those of the file; without a file nothing changes. */
