@@ -24,17 +24,18 @@ const messageOf = (index: number) => ({
   origin: null,
 })
 
-/** A service with this many messages, at most 200 a page. */
-function serveMessages(count: number): string[] {
+/** A service with this many messages. */
+function serveMessages(count: number, maxLimit = 200): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     const cursor = new URLSearchParams(new URL(url, 'http://service.example').searchParams.get('cursor') ?? '')
-    const [offset, limit] = [Number(cursor.get('offset')), Math.min(200, Number(cursor.get('limit')))]
+    const [offset, limit] = [Number(cursor.get('offset')), Math.min(maxLimit, Number(cursor.get('limit')))]
     const results = Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, at) =>
       messageOf(offset + at),
     )
-    const next = offset + limit < count ? 'http://service.example/more' : null
+    const more = encodeURIComponent(`limit=${limit}&offset=${offset + limit}`)
+    const next = offset + limit < count ? `http://service.example/more?cursor=${more}` : null
     return new Response(JSON.stringify({ count, next, previous: null, results }))
   })
   return asked
@@ -45,6 +46,13 @@ it('behavior: a message beyond the first 200 is found, and no page after it is r
   const found = await findMessage(account, ({ messageHash }) => messageHash === hashOf(450))
   expect(found?.message).toBe('Text 450')
   expect(asked).toHaveLength(3)
+})
+
+it('behavior: no message is skipped when a service returns shorter pages than requested', async () => {
+  const asked = serveMessages(300, 100)
+  const found = await findMessage(account, ({ messageHash }) => messageHash === hashOf(150))
+  expect(found?.message).toBe('Text 150')
+  expect(asked).toHaveLength(2)
 })
 
 it('behavior: the search ends with the last page', async () => {

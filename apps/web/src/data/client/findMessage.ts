@@ -1,25 +1,26 @@
 import type { MessageItem } from '@countersign/api'
 import { api } from './apiClient.ts'
 import type { AccountKey } from '../keys/queryKeys.ts'
+import { cursorOf } from '../query/cursorOf.ts'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
 
-/** The largest page of the service. */
-const PAGE = 200
 /** The search ends here when a service keeps returning pages. */
-const MOST_MESSAGES = 10_000
+const MOST_PAGES = 100
 
 /** The newest matching message of the account, from the service's list, page by page; null when none matches. */
 export async function findMessage(
   { chainId, safe }: AccountKey,
   fits: (message: Message) => boolean,
 ): Promise<Message | null> {
-  for (let offset = 0; offset < MOST_MESSAGES; offset += PAGE) {
-    const query = { cursor: `limit=${PAGE}&offset=${offset}` }
+  // The service reduces the limit to its own. Its link to the next page says where that page begins.
+  let cursor: string | null = 'limit=200&offset=0'
+  for (let page = 0; page < MOST_PAGES && cursor !== null; page += 1) {
+    const query: { cursor: string } = { cursor }
     const { results, next } = await api().getMessages({ params: { chainId, safe }, query })
     const found = results.find((item): item is Message => item.type === 'MESSAGE' && fits(item))
     if (found) return found
-    if (next === null) return null
+    cursor = cursorOf(next)
   }
   return null
 }
