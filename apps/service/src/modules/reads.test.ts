@@ -58,6 +58,24 @@ describe('chains and about', () => {
     expect((await api.getChainsV2({ query })).results).toEqual([chain])
   })
 
+  test('behavior: without an explorer every template of the chain is a URL, and that of the API answers', async () => {
+    const { blockExplorerUriTemplate } = await fixture.api.getChain({ params: { chainId: CHAIN_ID } })
+    const filled = Object.entries(blockExplorerUriTemplate).map(([kind, template]) => {
+      const url = template.replace('{{module}}', 'contract').replace('{{action}}', 'getabi').replace('{{apiKey}}', '')
+      return [kind, new URL(url.replaceAll(/\{\{(address|txHash)\}\}/g, fixture.account.address)).href] as const
+    })
+    const page = `${fixture.url}/explorer/dev1`
+    const { address, txHash, api } = Object.fromEntries(filled)
+    expect({ address, txHash }).toEqual({
+      address: `${page}/address/${fixture.account.address}`,
+      txHash: `${page}/tx/${fixture.account.address}`,
+    })
+    expect(await (await fetch(api ?? '')).json()).toMatchObject({
+      status: '0',
+      result: 'Contract source code not verified',
+    })
+  })
+
   test('behavior: singletons, indexing status, health', async () => {
     const { api } = fixture
     const copies = await api.getMasterCopies({ params: { chainId: CHAIN_ID } })
