@@ -17,7 +17,7 @@ const systemChromium =
  */
 const ON_ONE_DATABASE = [
   'apps/service/src/{powerLoss,indexer/faults,indexer/versions,indexer/foreignEvents,indexer/fold/effects/buildTokenRows}.test.ts',
-  'apps/service/src/{cache,chain,config,http,json,logging,outbound,routing}/**',
+  'apps/service/src/{cache,chain,clock,config,http,json,logging,outbound,routing}/**',
   'apps/service/src/modules/{badInput,repeatedQuery,safe-apps/icon,safe-apps/readManifest,contracts/readVerifiedAbi,contracts/readDescriptors,contracts/descriptors}.test.ts',
   'apps/service/src/{modules,indexer,read,submit}/**/{parseDataUri,readOrigin,decimals,createLanes,prepareSignature,renderDocs,readExportDate,dropLookAlikes,isSpamToken,deliveries}.test.ts',
   'apps/service/src/journal/{openFileJournal,twoWriters,repair/repairJournal}.test.ts',

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { createPublicClient, custom, RpcRequestError, type PublicClient } from 'viem'
 import { THROTTLE_RETRIES } from '@countersign/api/client'
+import { waitAtLeast } from '../../clock/waitAtLeast.ts'
 import { NodeError } from './NodeError.ts'
 import type { RpcCall } from './RpcEndpoint.ts'
 import { LONGEST_IMPOSED_MS, type RpcNode } from './RpcNode.ts'
@@ -66,8 +66,9 @@ export function createRpcPool(
       // Either several short pauses for a rate limit or one long one: a node that still refuses after that would refuse again.
       if (first > LONGEST_IMPOSED_MS || (isLimited && limitedMs >= LONGEST_IMPOSED_MS)) throw last
       if (isLimited) limitedMs += Math.max(first, 0)
-      // Calls that wait for the same limit continue together, in one request.
-      await wait(isLimited ? Math.max(first, 0) : Math.max(first, 100 + random() * 200))
+      // Calls that wait for the same limit continue together, in one request. A shorter wait would find the node still paused, and end the
+      // retries.
+      await waitAtLeast(isLimited ? Math.max(first, 0) : Math.max(first, 100 + random() * 200))
     }
   }
 
@@ -82,7 +83,7 @@ export function createRpcPool(
         const pause = error instanceof NodeError && attempt < roundsFor(isLimited) ? pauseAfter(error) : null
         if (pause === null || (isLimited && limitedMs >= LONGEST_IMPOSED_MS)) throw error
         if (isLimited) limitedMs += pause
-        await wait(isLimited ? pause : pause + random() * 100)
+        await waitAtLeast(isLimited ? pause : pause + random() * 100)
       }
     }
   }
