@@ -1,11 +1,34 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { readFileSync } from 'node:fs'
 import { Environment } from './readEnvironment.ts'
 import { StartError } from './StartError.ts'
 import type { ChainEntryInput } from './ChainEntry.ts'
-import { findUnknownNames } from './findUnknownNames.ts'
 import { pageSettings } from './pageSettings.ts'
 import { ServiceConfig } from './ServiceConfig.ts'
+
+/** Fields of a chain entry that the schema replaces by others. */
+const SPENT = new Set(['preset', 'rpcUrl'])
+
+/**
+ * Names in a configuration that the schema does not know. Without this check a misspelled setting would be ignored silently.
+ * @param given the parsed file
+ * @param read the output of the schema
+ * @returns their paths, for example `chains.0.featurs`
+ */
+function findUnknownNames(given: unknown, read: unknown, at: readonly string[] = []): string[] {
+  if (Array.isArray(given) && Array.isArray(read))
+    return given.flatMap((each: unknown, place) => findUnknownNames(each, read[place], [...at, String(place)]))
+  if (!isObject(given) || !isObject(read)) return []
+  return Object.entries(given).flatMap(([name, value]) => {
+    const path = [...at, name]
+    if (name in read) return findUnknownNames(value, read[name], path)
+    const isSpent = at.length === 2 && at[0] === 'chains' && SPENT.has(name)
+    return isSpent || name === '$schema' ? [] : [path.join('.')]
+  })
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The answers of nodes about chains whose entry has only a URL, by the index of the entry. */
 export type AskedChains = ReadonlyMap<number, ChainEntryInput>

@@ -1,13 +1,12 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { randomUUID } from 'node:crypto'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { mountModules } from '../modules/mountModules.ts'
 import { assertDemoIsLocal } from './assertDemoIsLocal.ts'
 import { clientKey } from '../routing/clientKey.ts'
 import { createFetchLimit, type FetchLimit } from './createFetchLimit.ts'
-import { compressJson } from './compressJson.ts'
 import { drainOnClose } from './drainOnClose.ts'
 import { logFailure } from '../routing/logFailure.ts'
 import { openToOthers } from './openToOthers.ts'
@@ -17,6 +16,7 @@ import { servePage } from './servePage.ts'
 import { toErrorBody } from '../routing/toErrorBody.ts'
 import { withOutage } from '../routing/withOutage.ts'
 import { createTokenBucket, type TokenBucket } from '../routing/TokenBucket.ts'
+import { isWorthPacking, packBody } from '../routing/packBody.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -138,4 +138,17 @@ function mapErrors(app: FastifyInstance, context: ServiceContext): void {
     if (body.retryAfter !== undefined) reply.header('retry-after', body.retryAfter)
     return reply.status(statusCode).send(body)
   })
+}
+
+/** Lists are repetitive text. Compression saves most of their transfer time on slow connections. */
+async function compressJson(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (typeof payload !== 'string' || !isWorthPacking(payload)) return payload
+  const type = String(reply.getHeader('content-type') ?? '')
+  if (!/^(application\/json|text\/(html|css|plain))/.test(type)) return payload
+  const { encoding, body } = await packBody(payload, String(request.headers['accept-encoding'] ?? ''))
+  const vary = String(reply.getHeader('vary') ?? '')
+  if (!/\baccept-encoding\b/i.test(vary))
+    reply.header('vary', vary === '' ? 'accept-encoding' : `${vary}, accept-encoding`)
+  if (encoding !== null) reply.header('content-encoding', encoding).removeHeader('content-length')
+  return body
 }

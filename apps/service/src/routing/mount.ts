@@ -1,11 +1,45 @@
+import * as z from 'zod/mini'
 import type { RouteDefinition } from '@countersign/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
-import { checksumAddresses } from './checksumAddresses.ts'
 import { InputError } from '../errors/InputError.ts'
 import { isWorthPacking } from './packBody.ts'
 import { packStored, storedKey } from './ReadCache.ts'
-import { refuseNul } from './refuseNul.ts'
+import { checksumAddress, isAddress } from '@countersign/primitives'
+
+/** A cursor that cannot be parsed is replaced by the default, so it never reaches the database. */
+const READ_LENIENTLY = new Set(['cursor'])
+
+/**
+ * No id, address or query word contains NUL, and PostgreSQL rejects NUL in every comparison.
+ * @param values path parameters or query, as the schema parsed them
+ * @throws InputError with the name of the value
+ */
+function refuseNul(values: unknown, isPathParameter: boolean): void {
+  if (typeof values !== 'object' || values === null) return
+  for (const [name, value] of Object.entries(values)) {
+    if (READ_LENIENTLY.has(name) || ![value].flat().some((one) => typeof one === 'string' && one.includes('\0')))
+      continue
+    const message = `"${name}" contains a NUL character, which stands in no value here`
+    throw new InputError([{ code: 'custom', path: [name], message, input: value }], isPathParameter)
+  }
+}
+
+/** Texts of users stay unchanged, even when they look like an address: a message is signed byte by byte. */
+const TEXTS = new Set(['message', 'label', 'origin'])
+
+/**
+ * Clients send addresses in any case. The service compares, stores and answers them with a checksum, so every address-shaped field is
+ * converted.
+ */
+function checksumAddresses<Fields>(fields: Fields): Fields {
+  if (typeof fields !== 'object' || fields === null) return fields
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    // Twenty bytes of calldata look like an address too. Hex fields are compared without case, so the conversion does no harm.
+    typeof value === 'string' && !TEXTS.has(name) && isAddress(value) ? checksumAddress(value) : value,
+  ])
+  return Object.fromEntries(entries) as Fields
+}
 
 type Decoded<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 

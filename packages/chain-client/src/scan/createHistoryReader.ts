@@ -1,15 +1,30 @@
+import * as z from 'zod/mini'
 import { HashSchema } from '@countersign/api'
 import { safeTopics } from '@countersign/ledger'
-import { type Address, type Hex, createListeners } from '@countersign/primitives'
-import * as z from 'zod/mini'
+import { createListeners, type Address, type Hex } from '@countersign/primitives'
 import { parseQuantity } from '../reads/parseQuantity.ts'
 import { RpcError } from '../reads/RpcError.ts'
 import type { KeyValue } from '../local/KeyValue.ts'
 import type { AccountKey } from '../reads/AccountKey.ts'
 import { fetchAccountLogs } from './fetchAccountLogs.ts'
 import { HistoryRecord } from './HistoryRecord.ts'
-import { FIRST_RANGE, isSmallest, tuneRange } from './tuneRange.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
+
+/** Nodes accept from 100 to millions of blocks per request, and each reports its limit in its own words. */
+const FIRST_RANGE = 9_000
+const SMALLEST = 64
+const LARGEST = 2_000_000
+/** More logs than this in one answer is close to the limit of many nodes. */
+const MANY_LOGS = 1_500
+
+/** The next number of blocks per request, from the result of the last request. */
+function tuneRange(range: number, outcome: { readonly logs: number } | 'refused'): number {
+  if (outcome === 'refused') return Math.max(SMALLEST, Math.floor(range / 4))
+  if (outcome.logs > MANY_LOGS) return Math.max(SMALLEST, Math.floor(range / 2))
+  return Math.min(LARGEST, range * 2)
+}
+
+const isSmallest = (range: number): boolean => range <= SMALLEST
 
 type ScanProgress = {
   readonly from: number

@@ -1,5 +1,5 @@
 import type { DataDecoded } from '@countersign/api'
-import { readNewRecoveries } from '@countersign/safe/recovery'
+import { readNewRecoveries, type NewRecovery } from '@countersign/safe/recovery'
 import { addressPart, amountPart, nftPart, words } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { ReadCall } from './CallMeaning.ts'
@@ -8,13 +8,27 @@ import { factOf } from './factOf.ts'
 import { migrationClauses, signMessageClause } from './libraryClauses.ts'
 import { limitClause } from './limitClause.ts'
 import { newAccountClause } from './newAccountClause.ts'
-import { isRecoveryOf } from './isRecoveryOf.ts'
 import { readCall } from './readCall.ts'
 import { newRecoveryClause, recoveryClause } from './recoveryClause.ts'
 import { settingsClauses } from './settingsClause.ts'
 import type { TextPart } from './TextPart.ts'
 import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
+import { zodiacContracts } from '@countersign/chains'
+import { isSameAddress, type Address } from '@countersign/primitives'
+
+/**
+ * Whether a new module is a recovery of the account: created by the published factory from the published master copy,
+ * both identified by address, and controlled by this account alone. The factory has the same addresses on every
+ * chain; the checks compare the code.
+ */
+const isRecoveryOf = (created: NewRecovery, safe: Address): boolean =>
+  isAt(created.factory, 'ModuleProxyFactory') &&
+  isAt(created.masterCopy, 'Delay') &&
+  [created.owner, created.avatar, created.target].every((one) => isSameAddress(one, safe))
+
+const isAt = (address: Address, name: string): boolean =>
+  zodiacContracts.some((one) => one.name === name && isSameAddress(one.address, address))
 
 /**
  * The effects of one call as clauses; a batch gives the clauses of its calls. `decoded` is used only to name a method

@@ -1,9 +1,10 @@
-import { batchSummary } from './batchSummary.ts'
 import type { Call } from './Call.ts'
 import { callTreeOf } from './callTreeOf.ts'
 import { largestPayment, type PriceOf } from './largestPayment.ts'
-import { textOf } from './TextPart.ts'
+import { textOf, joinParts, type TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
+import { amountPart, words } from './amountParts.ts'
+import { flowOf } from './flowOf.ts'
 
 /** The title of a row, and the summary of its calls on the second line. */
 export type RowWords = {
@@ -42,3 +43,21 @@ export function rowWordsOf(
 }
 
 const isFromService = ({ source }: { source?: 'service' }): boolean => source === 'service'
+
+/**
+ * "412,500.00 USDC and 120.00 stETH out": the amounts that leave with a batch, because its title only counts calls.
+ * Null for other calls.
+ */
+function batchSummary(call: Call, context: ViewContext): readonly TextPart[] | null {
+  const tree = callTreeOf(call, context, null)
+  if (!tree.batch) return null
+  const totals = new Map<string, { token: Call['to'] | null; amount: bigint }>()
+  for (const { kind, token, amount, tokenId } of flowOf(tree.nodes)) {
+    if (kind !== 'out' || amount === null || tokenId !== null) continue
+    const key = token?.toLowerCase() ?? ''
+    totals.set(key, { token, amount: amount + (totals.get(key)?.amount ?? 0n) })
+  }
+  if (totals.size === 0) return null
+  const amounts = [...totals.values()].map(({ token, amount }) => [amountPart(token, amount, context)])
+  return [...joinParts(amounts), ...words(' out')]
+}

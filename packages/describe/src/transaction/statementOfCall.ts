@@ -4,13 +4,13 @@ import type { Call } from './Call.ts'
 import type { Clause } from './Clause.ts'
 import { clausesOf } from './clausesOf.ts'
 import { factOf } from './factOf.ts'
-import { foldThresholds } from './foldThresholds.ts'
 import { readCall } from './readCall.ts'
 import { summarisePayments } from './summarisePayments.ts'
 import { joinParts, plain, textOf, toned, type TextPart } from './TextPart.ts'
 import { conjugate, verbs, type Tense } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 import { withNewAccounts } from './withNewAccounts.ts'
+import { signatureCount } from './settingsClause.ts'
 
 export type Statement = {
   readonly parts: readonly TextPart[]
@@ -96,4 +96,20 @@ function after(tense: Tense, nonce: bigint | number | undefined): TextPart[] {
   if (tense === 'failed') return [plain(' It failed, and nothing moved.')]
   if (tense !== 'replaced') return []
   return [plain(` Another transaction used ${nonce === undefined ? 'its nonce' : `nonce ${nonce}`} first.`)]
+}
+
+/**
+ * Keeps only the last of several thresholds, because the earlier ones apply only between the calls. If the current
+ * threshold is known, it is named beside the new one. An unchanged threshold is left out, unless it is the only
+ * clause.
+ */
+function foldThresholds(clauses: readonly Clause[], now: number | undefined, tense: Tense): Clause[] {
+  const last = clauses.findLast(({ threshold }) => threshold !== undefined)
+  if (last?.threshold === undefined) return [...clauses]
+  const others = clauses.filter(({ threshold }) => threshold === undefined)
+  const isOpen = tense === 'will' || tense === 'is'
+  if (now === undefined || !isOpen) return [...others, last]
+  const needed = signatureCount(last.threshold)
+  if (now !== last.threshold) return [...others, { ...last, object: words(needed, ` instead of ${now}`) }]
+  return others.length > 0 ? others : [{ ...last, object: words(needed, ', as now') }]
 }

@@ -1,4 +1,4 @@
-import { type Address, checksumAddress, hexToBytes } from '@countersign/primitives'
+import { checksumAddress, hexToBytes, type Address, type Hex } from '@countersign/primitives'
 import { createCustomCommon, Mainnet, type Common } from '@ethereumjs/common'
 import { createEVM, getActivePrecompiles, paramsEVM, type EVM, type EVMResult } from '@ethereumjs/evm'
 import { bytesToHex, createAddressFromString } from '@ethereumjs/util'
@@ -9,14 +9,37 @@ import { transfersOf } from '../engine/readFrames.ts'
 import type { RawLog, Trace } from '../values/Trace.ts'
 import type { EnvironmentRead } from '../values/SimulationResult.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
-import { chargeGas, intrinsicGas } from './gas.ts'
 import { LazyState } from './LazyState.ts'
-import { prefetch } from './prefetch.ts'
 import { recordFrames } from './recordFrames.ts'
 import { recordingOpcodes } from './recordingOpcodes.ts'
 import type { StateSource } from './StateSource.ts'
 import { errorWords } from '../result/explainFailure.ts'
 import { simulationMessages as messages } from '../simulationMessages.ts'
+import { decodeMultiSend } from '@countersign/safe'
+import { ownerSlot, SAFE_SLOT } from '../values/safeSlots.ts'
+
+const TRANSACTION = 21_000n
+
+/** The gas of a call before its first instruction (EIP-2028). */
+function intrinsicGas(data: Hex): bigint {
+  const { zeros, others } = countBytes(data)
+  return TRANSACTION + 4n * zeros + 16n * others
+}
+
+/** The gas that a receipt would show: refunds are capped at a fifth (EIP-3529), calldata has a floor (EIP-7623). */
+function chargeGas(data: Hex, executed: bigint, refund: bigint, hasFloor: boolean): bigint {
+  const { zeros, others } = countBytes(data)
+  const spent = intrinsicGas(data) + executed
+  const refunded = refund < spent / 5n ? refund : spent / 5n
+  const floor = hasFloor ? TRANSACTION + 10n * (zeros + 4n * others) : 0n
+  return spent - refunded > floor ? spent - refunded : floor
+}
+
+function countBytes(data: Hex): { zeros: bigint; others: bigint } {
+  let zeros = 0n
+  for (let at = 2; at < data.length; at += 2) if (data.startsWith('00', at)) zeros++
+  return { zeros, others: BigInt(data.length / 2 - 1) - zeros }
+}
 
 /** Runs a plan in the in-page EVM, which reads the chain's state on demand. */
 export async function runEvm(plan: Plan, source: StateSource): Promise<Trace> {
@@ -116,4 +139,19 @@ function blockHashes(source: StateSource) {
     shallowCopy: () => chain,
   }
   return chain
+}
+
+/** Requests at once the values that every execution reads, instead of one after another. */
+async function prefetch({ request, execution, owners }: Plan, source: StateSource): Promise<void> {
+  const { safe, transaction, creation } = request
+  const targets = new Set<Address>([execution.from, transaction.to])
+  for (const call of decodeMultiSend(transaction.data) ?? []) targets.add(call.to)
+  const accounts = [...targets].map((address) => source.account(address))
+  if (creation) {
+    await Promise.all([...accounts, source.account(creation.factory), source.account(safe)])
+    return
+  }
+  const slots = [SAFE_SLOT.threshold, SAFE_SLOT.nonce, SAFE_SLOT.guard, ...owners.map(ownerSlot)]
+  const singleton = source.slot(safe, SAFE_SLOT.singleton).then((word) => source.account(`0x${word.slice(-40)}`))
+  await Promise.all([...accounts, source.account(safe), singleton, ...slots.map((slot) => source.slot(safe, slot))])
 }

@@ -6,13 +6,31 @@ import {
   packSignatures,
   type ContractSignatureForm,
 } from '@countersign/safe'
-import { encodeFunctionData, keccak256, parseAbi, stringToHex } from 'viem'
+import { encodeFunctionData, keccak256, parseAbi, stringToHex, hexToBytes } from 'viem'
 import { Bytes, parseAnswer } from '../rpc/rpcSchemas.ts'
 import { readAccountFacts, type AccountFacts } from '../request/readAccountFacts.ts'
 import { approvedHashSlot } from '../values/safeSlots.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
-import { canDelegate } from './canDelegate.ts'
 import { simulationMessages as messages } from '../simulationMessages.ts'
+
+const CALLCODE = 0xf2
+const DELEGATECALL = 0xf4
+const PUSH1 = 0x60
+const PUSH32 = 0x7f
+
+/**
+ * Whether code contains a delegating instruction. Only then can it answer a method that it does not have. Bytes of
+ * constants are not instructions.
+ */
+function canDelegate(code: Hex): boolean {
+  const bytes = hexToBytes(code)
+  for (let at = 0; at < bytes.length; at++) {
+    const opcode = bytes[at] ?? 0
+    if (opcode === DELEGATECALL || opcode === CALLCODE) return true
+    if (opcode >= PUSH1 && opcode <= PUSH32) at += opcode - PUSH1 + 1
+  }
+  return false
+}
 
 /**
  * How a contract answers a signature request in the form that the account it would own uses.

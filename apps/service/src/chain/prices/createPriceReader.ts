@@ -1,11 +1,10 @@
 import type { Address } from '@countersign/primitives'
 import type { PublicClient } from 'viem'
 import type { ChainConfig } from '../../config/ChainConfig.ts'
-import type { PriceSource } from '../../config/PriceSources.ts'
+import type { PriceSource, PriceSourceOf } from '../../config/PriceSources.ts'
 import { monotonicNow } from '../../clock/monotonicNow.ts'
 import { cachedProvider } from './cachedProvider.ts'
 import { createChainlinkProvider } from './createChainlinkProvider.ts'
-import { createFixedProvider } from './createFixedProvider.ts'
 import { createHttpProvider } from './createHttpProvider.ts'
 import type { PriceProvider } from './PriceProvider.ts'
 import { createFeedProvider } from './createFeedProvider.ts'
@@ -57,5 +56,22 @@ function createProvider(
       return createHttpProvider(chainId, source, clock)
     case 'fixed':
       return createFixedProvider(source)
+  }
+}
+
+/** Prices from the operator's configuration. */
+function createFixedProvider({ prices }: PriceSourceOf<'fixed'>): PriceProvider {
+  const byToken = new Map(Object.entries(prices).map(([token, byCurrency]) => [token.toLowerCase(), byCurrency]))
+  return {
+    prices: (tokens, fiat) =>
+      Promise.resolve(
+        new Map(
+          tokens.flatMap((token) => {
+            const price = byToken.get(token.toLowerCase())?.[fiat]
+            return price === undefined ? [] : [[token, price]]
+          }),
+        ),
+      ),
+    currencies: () => Promise.resolve([...new Set(Object.values(prices).flatMap((one) => Object.keys(one)))]),
   }
 }

@@ -6,7 +6,6 @@ import { createMutex } from './createMutex.ts'
 import type { Driver, Session } from '../database/Database.ts'
 import { toDatabaseGone } from '../database/DatabaseGoneError.ts'
 import { DatabaseError } from '../database/DatabaseError.ts'
-import type { PgliteReady, PgliteReply, PgliteRequest } from './pgliteProtocol.ts'
 
 /** The thread is terminated when it does not end by itself within this time. */
 const EXIT_LIMIT_MS = 5000
@@ -112,3 +111,16 @@ const ready = (worker: Worker) =>
       }
     })
   })
+
+/** A request from the main thread to the database thread. */
+type PgliteRequest =
+  | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | { id: number; kind: 'script'; text: string }
+  | { id: number; kind: 'close' }
+
+type PgliteFailure = { message: string; code: string | undefined; detail: string | undefined }
+
+type PgliteReply = { id: number; rows: unknown[] } | { id: number; failure: PgliteFailure }
+
+/** First message of the thread: the database is open, or the reason why it is not. */
+type PgliteReady = { ready: true } | { ready: false; failure: PgliteFailure }

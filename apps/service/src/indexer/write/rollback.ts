@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { sql } from 'drizzle-orm'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { restoreOnChainApprovals } from '../../db/statements/restoreOnChainApprovals.ts'
@@ -5,7 +6,15 @@ import { UNREAD } from '../../db/schema/IndexedAccount.ts'
 import { clipBackfills } from '../state/Backfill.ts'
 import type { BlockHeader } from '../fold/decode/BlockHeader.ts'
 import { restoreDroppedRows } from './dropStaleRows.ts'
-import { findRemovedOwners } from './findRemovedOwners.ts'
+
+const Owners = z.array(z.object({ safe: z.string(), owner: z.string() }))
+
+/** Owners who were removed from an account above a block. */
+async function findRemovedOwners(tx: Drizzle, chainId: string, above: number): Promise<z.output<typeof Owners>> {
+  const rows = await tx.execute(sql`
+    select distinct safe, owner from owner_removals where chain_id = ${chainId} and block_number > ${above}::integer`)
+  return z.parse(Owners, rows)
+}
 
 const BLOCK_COLUMN = {
   blocks: 'number',

@@ -1,7 +1,22 @@
 import { JournalError } from '../JournalError.ts'
 import { parseJournalLine, UNFINISHED } from '../journalLine.ts'
 import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalStore.ts'
-import { readLines } from './readLines.ts'
+import { createReadStream } from 'node:fs'
+
+const NEWLINE = 0x0a
+
+/** The lines of a file; the last one is incomplete when it has no line end. */
+async function* readLines(path: string): AsyncGenerator<{ text: string; isWhole: boolean }> {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    rest = Buffer.concat([rest, Buffer.from(chunk)])
+    for (let stop = rest.indexOf(NEWLINE); stop >= 0; stop = rest.indexOf(NEWLINE)) {
+      yield { text: rest.subarray(0, stop).toString('utf8'), isWhole: true }
+      rest = rest.subarray(stop + 1)
+    }
+  }
+  if (rest.length > 0) yield { text: rest.toString('utf8'), isWhole: false }
+}
 
 export type Branches = {
   /** By the hash of the preceding record, in the order of the file. */

@@ -2,13 +2,33 @@ import { existsSync } from 'node:fs'
 import { link, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataDirError } from '../../db/data-dir/DataDirError.ts'
-import { type DataDirLock, lockDataDir } from '../../db/data-dir/lockDataDir.ts'
+import { lockDataDir, type DataDirLock } from '../../db/data-dir/lockDataDir.ts'
 import { syncFolder } from '../../files/writeFileDurably.ts'
 import { findSuperseded } from '../findSuperseded.ts'
 import { JournalError } from '../JournalError.ts'
 import { formatJournalLines } from '../journalLine.ts'
-import { mergeBranches } from './mergeBranches.ts'
-import { readBranches } from './readBranches.ts'
+import { readBranches, type Branches } from './readBranches.ts'
+import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalStore.ts'
+
+/**
+ * One chain with the entries of all branches. Each branch keeps its order; between branches the time of the record decides, so that an
+ * older entry of one branch cannot restore a delegation that the other ended. Up to the first fork nothing changes; from there on records
+ * get new numbers and hashes.
+ */
+function* mergeBranches({ following }: Branches): Generator<StoredRecord> {
+  let end: { sequence: number; hash: StoredRecord['hash'] } = { sequence: 0, hash: GENESIS_HASH }
+  let next = [...(following.get(GENESIS_HASH) ?? [])]
+  for (let first = earliest(next); first !== undefined; first = earliest(next)) {
+    const chosen = first
+    const record = { sequence: end.sequence + 1, previous: end.hash, at: chosen.at, entry: chosen.entry }
+    end = { sequence: record.sequence, hash: hashRecord(record) }
+    yield { ...record, hash: end.hash }
+    next = [...next.filter((one) => one !== chosen), ...(following.get(chosen.hash) ?? [])]
+  }
+}
+
+const earliest = (records: readonly StoredRecord[]): StoredRecord | undefined =>
+  records.reduce<StoredRecord | undefined>((first, one) => (first && first.at <= one.at ? first : one), undefined)
 
 export type Repair =
   | { kind: 'unbroken'; records: number }

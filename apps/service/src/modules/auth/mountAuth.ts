@@ -1,16 +1,17 @@
 import { routes } from '@countersign/api'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from 'node:querystring'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
-import { createSignInLimit } from './createSignInLimit.ts'
 import { createNonce } from './createNonce.ts'
 import { findSession, requireSession } from '../../session/requireSession.ts'
 import { clearSessionCookie, setSessionCookie } from '../../session/sessionCookie.ts'
 import { endToken, issueToken } from '../../session/sessionToken.ts'
 import { assertTrustedOrigin, isSignInOrigin } from '../../session/trustedOrigin.ts'
 import { verifySiwe } from './verifySiwe.ts'
+import { clientKey } from '../../routing/clientKey.ts'
+import { createTokenBucket } from '../../routing/TokenBucket.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -82,4 +83,16 @@ function readForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, { ...parse(body.toString()) }),
   )
+}
+
+/** Each of these routes writes to the database or calls a node for a client that has not signed in. @throws ServiceError auth/too-many */
+function createSignInLimit({ config, monotonic }: ServiceContext): (request: FastifyRequest) => void {
+  const { requestsPerMinute } = config.auth
+  const bucket = createTokenBucket(requestsPerMinute, monotonic)
+  return (request) => {
+    const retryAfter = bucket.take(clientKey(request.ip))
+    if (retryAfter === 0) return
+    const detail = `More than ${requestsPerMinute} attempts a minute. Try again in ${retryAfter} seconds.`
+    throw new ServiceError('auth/too-many', detail, { retryAfter })
+  }
 }

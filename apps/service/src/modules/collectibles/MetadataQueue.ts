@@ -1,10 +1,30 @@
 import type { Address } from '@countersign/primitives'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { fetchJson, FetchError } from '../../outbound/fetchJson.ts'
-import { readTokenUri } from './readTokenUri.ts'
 import { parseDataUri } from './parseDataUri.ts'
 import { resolveUri } from './resolveUri.ts'
 import { storeMetadata, type MetadataKey, type StoredMetadata } from './StoredMetadata.ts'
+import { parseAbi, type PublicClient } from 'viem'
+
+const abi = parseAbi([
+  'function tokenURI(uint256 id) view returns (string)',
+  'function uri(uint256 id) view returns (string)',
+])
+
+/** Longest stored address; a data URI may be long. */
+const LONGEST = 300_000
+
+/** Null when the contract has none; the token is listed all the same. */
+async function readTokenUri(client: PublicClient, token: Address, id: string): Promise<string | null> {
+  for (const functionName of ['tokenURI', 'uri'] as const)
+    try {
+      const uri = await client.readContract({ address: token, abi, functionName, args: [BigInt(id)] })
+      if (uri !== '' && uri.length <= LONGEST) return uri.replaceAll('\0', '')
+    } catch {
+      continue
+    }
+  return null
+}
 
 const CONCURRENCY = 4
 const MOST_WAITING = 10_000

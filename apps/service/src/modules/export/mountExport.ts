@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { AddressSchema, ChainId } from '@countersign/api'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { decodeInput } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
@@ -8,8 +8,7 @@ import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { readExportDate } from './readExportDate.ts'
 import { readExportRows } from './readExportRows.ts'
 import { sendStream } from './sendStream.ts'
-import { toCsv } from './toCsv.ts'
-import { toJson } from './toJson.ts'
+import { BYTE_ORDER_MARK, EXPORT_FIELDS, toCsvLine, type ExportRow } from '@countersign/ledger'
 
 const Params = z.object({ chainId: ChainId, safe: AddressSchema })
 const Query = z.object({
@@ -43,4 +42,25 @@ export function mountExport(app: FastifyInstance, context: ServiceContext): void
       .header('content-disposition', `attachment; filename="${name}.${query.format}"`)
     return sendStream(reply, text)
   })
+}
+
+/** A CSV file in parts. Programs may omit the byte order mark. */
+async function* toCsv(rows: AsyncIterable<readonly ExportRow[]>, withMark: boolean): AsyncGenerator<string> {
+  yield (withMark ? BYTE_ORDER_MARK : '') + toCsvLine(EXPORT_FIELDS)
+  for await (const part of rows)
+    if (part.length > 0) yield part.map((row) => toCsvLine(EXPORT_FIELDS.map((field) => row[field]))).join('')
+}
+
+type ExportHead = { chainId: string; safe: string; from: string | null; to: string | null }
+
+/** One object that contains the rows, written row by row. */
+async function* toJson(rows: AsyncIterable<readonly ExportRow[]>, head: ExportHead): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"rows":[`
+  let separator = ''
+  for await (const part of rows) {
+    if (part.length === 0) continue
+    yield `${separator}\n${part.map((row) => JSON.stringify(row)).join(',\n')}`
+    separator = ','
+  }
+  yield '\n]}\n'
 }

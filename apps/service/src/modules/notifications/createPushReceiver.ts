@@ -1,18 +1,37 @@
+import * as z from 'zod/mini'
 import type { PushNotification } from '@countersign/api'
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { sentNotifications } from '../../db/schema/durableSchema.ts'
 import { backOff } from './backOff.ts'
 import type { Receiver } from './createDispatcher.ts'
 import { createLanes } from './createLanes.ts'
-import { type DeviceRow, hasBrowsers, markProven, removeDevice } from './devices.ts'
+import { hasBrowsers, markProven, removeDevice, type DeviceRow } from './devices.ts'
 import { findRecipients } from './findRecipients.ts'
-import { findSent, sentKey } from './findSent.ts'
 import { isKnownPushService } from './isKnownPushService.ts'
 import { readVapidKeys } from '../../secrets/readVapidKeys.ts'
-import { type PushOutcome, sendPush } from './sendPush.ts'
+import { sendPush, type PushOutcome } from './sendPush.ts'
 import { toNotification } from './toNotification.ts'
+
+const Rows = z.array(z.object({ device_uuid: z.string(), key: z.string() }))
+
+/** A key for a device and a notification. */
+const sentKey = (deviceUuid: string, key: string): string => `${deviceUuid} ${key}`
+
+/** The messages that were already sent, found in one statement. */
+async function findSent(
+  { db }: ServiceContext,
+  messages: readonly { device: { uuid: string }; key: string }[],
+): Promise<ReadonlySet<string>> {
+  if (messages.length === 0) return new Set()
+  const rows = await db.drizzle.execute(sql`
+    select sent.device_uuid, sent.key from sent_notifications as sent
+    join unnest(${sql.param(messages.map(({ device }) => device.uuid))}::text[],
+      ${sql.param(messages.map(({ key }) => key))}::text[]) as asked(device_uuid, key)
+      on asked.device_uuid = sent.device_uuid and asked.key = sent.key`)
+  return new Set(z.parse(Rows, rows).map(({ device_uuid: uuid, key }) => sentKey(uuid, key)))
+}
 
 type Message = { device: DeviceRow; notification: PushNotification; key: string; attempts: number }
 type Waiting = Message & { nextAt: number }

@@ -1,7 +1,7 @@
-import { type PushSubscriptionRequest, type RegisterNotificationsRequest, routes } from '@countersign/api'
+import { routes, type PushSubscriptionRequest, type RegisterNotificationsRequest } from '@countersign/api'
 import { checksumAddress } from '@countersign/primitives'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ECDH, randomUUID } from 'node:crypto'
+import { ECDH, randomUUID, createHmac, randomBytes } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
@@ -19,8 +19,9 @@ import {
   removeSubscriptions,
   type SubscriptionKey,
 } from './devices.ts'
-import { markClient } from './markClient.ts'
 import { registerWithSignatures } from './registerWithSignatures.ts'
+import { clientKey } from '../../routing/clientKey.ts'
+import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
 
 export function mountNotifications(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.registerNotifications, async ({ body, request }) => ({
@@ -124,4 +125,10 @@ function assertPoint(p256dh: string): void {
   } catch (cause) {
     throw new ServiceError('push/endpoint', 'keys.p256dh is not a point of the curve P-256.', { cause })
   }
+}
+
+/** A stable identifier of a client that does not reveal its IP address to a reader of the database. */
+async function markClient(context: ServiceContext, { ip }: Pick<FastifyRequest, 'ip'>): Promise<string> {
+  const key = await readOrCreateSecret(context, 'clients', () => randomBytes(32).toString('base64url'))
+  return createHmac('sha256', key).update(clientKey(ip)).digest('base64url').slice(0, 22)
 }

@@ -8,7 +8,6 @@ import { mountService } from './mountService.ts'
 import { mountTokens } from './mountTokens.ts'
 import { mountTransactions } from './mountTransactions.ts'
 import { mountTransfers } from './mountTransfers.ts'
-import { takeLastOfEach } from './takeLastOfEach.ts'
 import { logFailure } from '../../routing/logFailure.ts'
 import { withOutage } from '../../routing/withOutage.ts'
 import { toTransactionServiceError } from './toTransactionServiceError.ts'
@@ -43,4 +42,16 @@ export function mountTransactionService(app: FastifyInstance, context: ServiceCo
     },
     { prefix: '/tx-service' },
   )
+}
+
+/** Django uses the last value of a repeated query name. */
+function takeLastOfEach(scope: FastifyInstance): void {
+  scope.addHook('preValidation', async (request) => {
+    if (typeof request.query !== 'object' || request.query === null) return
+    const values = Object.entries(request.query).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.at(-1) : value,
+    ])
+    request.query = Object.fromEntries(values)
+  })
 }

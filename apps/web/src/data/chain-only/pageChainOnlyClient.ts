@@ -1,7 +1,7 @@
 import type { ApiClient } from '@countersign/api/client'
 import { localMessages } from './localMessages.ts'
 import { localProposals } from './localProposals.ts'
-import { type ChainOnlyContext, createChainOnlyClient } from '@countersign/chain-client'
+import { createChainOnlyClient, type ChainOnlyContext } from '@countersign/chain-client'
 import { allChains } from '../config/ownChains.ts'
 import { readableChain } from '../rpc/readableChain.ts'
 import { liveRpcUrls } from '../rpc/rpcRequest.ts'
@@ -9,7 +9,15 @@ import { lastAccountStore } from '../storage/lastAccount.ts'
 import { savedAccountsStore } from '../storage/pinnedAccounts.ts'
 import { adoptLastSeen } from './adoptLastSeen.ts'
 import { chainHistory } from './chainHistory.ts'
-import { tokensToLookFor } from './tokensToLookFor.ts'
+import type { Address } from '@countersign/primitives'
+import { ownTokens } from './ownTokens.ts'
+import { WELL_KNOWN_TOKENS } from './wellKnownTokens.ts'
+
+/** In addition to tokens seen in logs: widely held tokens, and tokens that the user added. */
+const tokensToLookFor = (chainId: string): Address[] => [
+  ...(WELL_KNOWN_TOKENS[chainId] ?? []),
+  ...(ownTokens.get()[chainId] ?? []),
+]
 
 /** What this browser stores, and the chains it knows. */
 export const pageContext: ChainOnlyContext = {
