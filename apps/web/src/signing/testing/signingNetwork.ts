@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import { hashTypedData } from '@countersign/safe'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import * as z from 'zod/mini'
+import { dataSource } from '../../data/api/dataSource.ts'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 
 const Calls = z.array(z.object({ id: z.number(), method: z.string() }))
@@ -19,6 +20,8 @@ const NODE: Readonly<Record<string, string>> = { eth_blockNumber: '0xa', eth_get
 export function fakeNetwork(answer: (path: string) => unknown) {
   const posts: { readonly path: string; readonly body: z.output<typeof Posted> }[] = []
   const service = { isDown: false }
+  // Another file of the same process may have lost its service; requests would then go to the nodes alone.
+  dataSource.serviceAnswered()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const text = String(init?.body ?? '{}')
     const url = String(input instanceof Request ? input.url : input)
