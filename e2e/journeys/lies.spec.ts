@@ -1,6 +1,6 @@
 import { coreLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
-import { tellScenes } from '../support/hostileScenes.ts'
+import { runScenes } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { makeHostileWorld, reader } from '../support/hostileWorld.ts'
 import { test } from '../support/test.ts'
@@ -10,7 +10,7 @@ test('error: a service that lies about account and transaction gets no signature
 }) => {
   const { account, paths, world } = await makeHostileWorld()
   const visit = await openHostileVisit(browser, account.chain, reader, paths.payment)
-  expect(await tellScenes(visit, world, { payment: paths.payment }, coreLies)).toEqual([])
+  expect(await runScenes(visit, world, { payment: paths.payment }, coreLies)).toEqual([])
   // With honest answers the same page signs, and the service accepts the signature.
   await visit.page.reload()
   await visit.page.getByRole('button', { name: 'Sign', exact: true }).click()

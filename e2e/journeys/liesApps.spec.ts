@@ -1,9 +1,9 @@
 import { appRequestLies, catalogueLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
 import { appScene } from '../support/appScene.ts'
-import { hearLies } from '../support/hearLies.ts'
-import { hearListLies } from '../support/hearListLies.ts'
-import { toldLies } from '../support/hostileScenes.ts'
+import { runLies } from '../support/runLies.ts'
+import { runListLies } from '../support/runListLies.ts'
+import { selectLies } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { reader } from '../support/hostileWorld.ts'
 import { demoAppUrl } from '../support/openDemoApp.ts'
@@ -27,13 +27,13 @@ test("error: a service that lies about apps gets no signature except for the app
       settled: [['Demo app', 1]] as const,
       act: null,
     }
-    failures.push(...(await hearListLies(scene, toldLies(catalogueLies))))
+    failures.push(...(await runListLies(scene, selectLies(catalogueLies))))
   })
   await test.step('a request', async () => {
     const scene = appScene(visit, { ...made, world }, appUrl)
     visit.proxy.tell(null, world)
     await scene.open?.()
-    failures.push(...(await hearLies(scene, toldLies(appRequestLies))))
+    failures.push(...(await runLies(scene, selectLies(appRequestLies))))
   })
   expect(failures).toEqual([])
   await visit.close()

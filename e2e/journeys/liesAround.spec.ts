@@ -1,6 +1,6 @@
 import { outerLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
-import { tellScenes } from '../support/hostileScenes.ts'
+import { runScenes } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { makeHostileWorld, reader } from '../support/hostileWorld.ts'
 import { test } from '../support/test.ts'
@@ -10,6 +10,6 @@ test('error: a service that lies about the surroundings of a transaction changes
 }) => {
   const { account, paths, world } = await makeHostileWorld()
   const visit = await openHostileVisit(browser, account.chain, reader, paths.payment)
-  expect(await tellScenes(visit, world, paths, outerLies)).toEqual([])
+  expect(await runScenes(visit, world, paths, outerLies)).toEqual([])
   await visit.close()
 })

@@ -1,7 +1,7 @@
 import { testContractAddresses } from '@countersign/devchain'
 import { outerLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
-import { toldLies } from '../support/hostileScenes.ts'
+import { selectLies } from '../support/hostileScenes.ts'
 import { openHostileVisit, type HostileVisit } from '../support/hostileVisit.ts'
 import { eve, reader, signer } from '../support/hostileWorld.ts'
 import { localChain } from '../support/localChain.ts'
@@ -27,7 +27,7 @@ test('error: an account consists of published code only, whatever the service na
   await page.getByRole('button', { name: 'Continue to review' }).click()
   const honest = await create(visit)
 
-  for (const lie of toldLies(outerLies.filter(({ scene }) => scene === 'creation')))
+  for (const lie of selectLies(outerLies.filter(({ scene }) => scene === 'creation')))
     await test.step(lie.id, async () => {
       proxy.tell(lie, world)
       // The entered values are kept in the tab.

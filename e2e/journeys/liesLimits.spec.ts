@@ -1,8 +1,8 @@
 import { limitLies, spendLies } from '@countersign/testkit/hostile'
 import { expect, type Page } from '@playwright/test'
-import { hearLies } from '../support/hearLies.ts'
-import { hearListLies } from '../support/hearListLies.ts'
-import { toldLies } from '../support/hostileScenes.ts'
+import { runLies } from '../support/runLies.ts'
+import { runListLies } from '../support/runListLies.ts'
+import { selectLies } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { reader } from '../support/hostileWorld.ts'
 import { limitScene, makeLimitsWorld } from '../support/limitsWorld.ts'
@@ -18,7 +18,7 @@ test('error: a service that lies while a spending limit is set or spent gets no 
   await test.step('set', async () => {
     const scene = limitScene(visit, made)
     await scene.open?.()
-    failures.push(...(await hearLies(scene, toldLies(limitLies))))
+    failures.push(...(await runLies(scene, selectLies(limitLies))))
   })
   await test.step('spend', async () => {
     // A typed payment survives a reload, so each lie runs on a page without earlier input.
@@ -40,7 +40,7 @@ test('error: a service that lies while a spending limit is set or spent gets no 
       ] as const,
       act: 'Send',
     }
-    failures.push(...(await hearListLies(scene, toldLies(spendLies))))
+    failures.push(...(await runListLies(scene, selectLies(spendLies))))
   })
   expect(failures).toEqual([])
   await visit.close()

@@ -1,7 +1,7 @@
 import { listedLies, type Scene } from '@countersign/testkit/hostile'
 import { expect, type Page } from '@playwright/test'
-import { hearListLies, type ListScene } from '../support/hearListLies.ts'
-import { toldLies } from '../support/hostileScenes.ts'
+import { runListLies, type ListScene } from '../support/runListLies.ts'
+import { selectLies } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { makeListWorld } from '../support/listWorld.ts'
 import { test } from '../support/test.ts'
@@ -60,11 +60,11 @@ test('error: a service that lies about lists changes no word of a checked row an
   const kinds = new Set<string>()
   for (const [name, scene] of Object.entries(scenes))
     await test.step(name, async () => {
-      const lies = toldLies(
+      const lies = selectLies(
         listedLies.filter((lie) => lie.scene === name),
         kinds,
       )
-      failures.push(...(await hearListLies({ visit, world, ...scene }, lies)))
+      failures.push(...(await runListLies({ visit, world, ...scene }, lies)))
     })
   expect(failures).toEqual([])
   await visit.close()

@@ -1,7 +1,7 @@
 import { messagesLies, permitLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
-import { hearListLies } from '../support/hearListLies.ts'
-import { tellScenes, toldLies } from '../support/hostileScenes.ts'
+import { runListLies } from '../support/runListLies.ts'
+import { runScenes, selectLies } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { reader } from '../support/hostileWorld.ts'
 import { makeMessagesWorld } from '../support/messagesWorld.ts'
@@ -24,7 +24,7 @@ test('error: a service that lies about messages changes no word of a checked row
     ] as const,
     act: null,
   }
-  expect(await hearListLies(scene, toldLies(messagesLies))).toEqual([])
+  expect(await runListLies(scene, selectLies(messagesLies))).toEqual([])
   await visit.close()
 })
 
@@ -33,6 +33,6 @@ test('error: a service that lies about a permit gets no signature except for the
 }) => {
   const { account, permitPath, world } = await makeMessagesWorld()
   const visit = await openHostileVisit(browser, account.chain, reader, permitPath)
-  expect(await tellScenes(visit, world, { permit: permitPath }, permitLies)).toEqual([])
+  expect(await runScenes(visit, world, { permit: permitPath }, permitLies)).toEqual([])
   await visit.close()
 })

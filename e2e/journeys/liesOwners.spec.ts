@@ -1,7 +1,7 @@
 import { ownerLies } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
-import { hearLies } from '../support/hearLies.ts'
-import { toldLies } from '../support/hostileScenes.ts'
+import { runLies } from '../support/runLies.ts'
+import { selectLies } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { reader } from '../support/hostileWorld.ts'
 import { lieOrder } from '../support/lieOrder.ts'
@@ -17,6 +17,6 @@ test('error: a service that lies about a new owner’s proof of control proves n
   await expect(visit.page.getByRole('table', { name: 'Queued transactions that lose a signature' })).toContainText(
     '1 of 2',
   )
-  expect(await hearLies(scene, lieOrder(toldLies(ownerLies)))).toEqual([])
+  expect(await runLies(scene, lieOrder(selectLies(ownerLies)))).toEqual([])
   await visit.close()
 })

@@ -1,12 +1,12 @@
 import { encodeErc20Transfer } from '@countersign/safe'
 import { expect } from '@playwright/test'
-import type { HeardScene } from './hearLies.ts'
+import type { LieScene } from './runLies.ts'
 import type { HostileVisit } from './hostileVisit.ts'
 import { cardOf } from './openDemoApp.ts'
 import type { SendWorld } from './sendScene.ts'
 
 /** The demo app requests a transfer of 100 TUSD while the lie is active; then the review of the request. */
-export function appScene(visit: HostileVisit, { account, recipient, world }: SendWorld, appUrl: string): HeardScene {
+export function appScene(visit: HostileVisit, { account, recipient, world }: SendWorld, appUrl: string): LieScene {
   const { page, proxy } = visit
   const open = async () => {
     await page.goto(`${proxy.url}${account.path}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)

@@ -1,10 +1,10 @@
 import type { Lie, Scene, World } from '@countersign/testkit/hostile'
 import { test } from '@playwright/test'
-import { hearLies, type HeardScene } from './hearLies.ts'
+import { runLies, type LieScene } from './runLies.ts'
 import type { HostileVisit } from './hostileVisit.ts'
 import { lieOrder } from './lieOrder.ts'
 import { sampleOf } from './sampleOf.ts'
-import { tellTogether } from './tellTogether.ts'
+import { groupLies } from './groupLies.ts'
 
 const SIGN = { act: 'Sign', refused: 'Signing is blocked', method: 'eth_signTypedData_v4' } as const
 
@@ -15,22 +15,22 @@ const SCENES = {
   message: { ...SIGN, act: 'Sign message' },
   permit: { ...SIGN, act: 'Sign message' },
   execution: { act: 'Execute', refused: 'Execute is blocked', method: 'eth_sendTransaction' },
-} satisfies Partial<Record<Scene, Omit<HeardScene, 'visit' | 'world'>>>
+} satisfies Partial<Record<Scene, Omit<LieScene, 'visit' | 'world'>>>
 
 export type PageScene = keyof typeof SCENES
 
 /** With LIES_OPEN, also known gaps; with LIES, only rows whose id matches. */
-const isTold = ({ id, open }: Lie): boolean =>
+const isSelected = ({ id, open }: Lie): boolean =>
   (open === undefined || process.env['LIES_OPEN'] !== undefined) && new RegExp(process.env['LIES'] ?? '').test(id)
 
 /**
  * The lies of one scene in this run: a sample, or all. @param told kinds that earlier scenes of the journey have run
  */
-export const toldLies = (lies: readonly Lie[], told?: Set<string>): Lie[] =>
-  sampleOf(tellTogether(lies.filter(isTold)), told)
+export const selectLies = (lies: readonly Lie[], told?: Set<string>): Lie[] =>
+  sampleOf(groupLies(lies.filter(isSelected)), told)
 
 /** Runs the lies of each scene on its page. @returns the lies without the expected reaction, in words */
-export async function tellScenes(
+export async function runScenes(
   visit: HostileVisit,
   world: World,
   paths: Readonly<Partial<Record<PageScene, string>>>,
@@ -42,11 +42,11 @@ export async function tellScenes(
     await test.step(name, async () => {
       visit.proxy.tell(null, world)
       await visit.page.goto(visit.proxy.url + path)
-      const told = toldLies(
+      const told = selectLies(
         lies.filter((lie) => lie.scene === name),
         kinds,
       )
-      failures.push(...(await hearLies({ visit, world, ...sceneOf(name) }, lieOrder(told))))
+      failures.push(...(await runLies({ visit, world, ...sceneOf(name) }, lieOrder(told))))
     })
   return failures
 }

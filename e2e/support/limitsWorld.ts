@@ -2,7 +2,7 @@ import { allowanceModuleAbi, allowanceModules, safeAbi } from '@countersign/chai
 import { executeSafeTransaction, testContractAddresses } from '@countersign/devchain'
 import { expect } from '@playwright/test'
 import { encodeFunctionData } from 'viem'
-import type { HeardScene } from './hearLies.ts'
+import type { LieScene } from './runLies.ts'
 import type { HostileVisit } from './hostileVisit.ts'
 import { reader, signer } from './hostileWorld.ts'
 import { makeSendWorld, type SendWorld } from './sendScene.ts'
@@ -41,7 +41,7 @@ export async function makeLimitsWorld(): Promise<SendWorld> {
 }
 
 /** A limit of 100 TUSD typed while the lie is active; then the review of the draft, compared with the device. */
-export function limitScene(visit: HostileVisit, { path, world }: SendWorld): HeardScene {
+export function limitScene(visit: HostileVisit, { path, world }: SendWorld): LieScene {
   const { page, proxy } = visit
   const open = async () => {
     await page.goto(proxy.url + path)

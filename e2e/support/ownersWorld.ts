@@ -5,7 +5,7 @@ import { packProofs } from '@countersign/safe/light'
 import type { World } from '@countersign/testkit/hostile'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { HeardScene } from './hearLies.ts'
+import type { LieScene } from './runLies.ts'
 import { eve, reader, signer, third } from './hostileWorld.ts'
 import type { HostileVisit } from './hostileVisit.ts'
 import { localChain } from './localChain.ts'
@@ -71,7 +71,7 @@ export async function makeOwnersWorld(): Promise<OwnersWorld> {
 }
 
 /** A change of the signers: the signer compares the device first. */
-export function ownersScene(visit: HostileVisit, { path, world }: OwnersWorld): HeardScene {
+export function ownersScene(visit: HostileVisit, { path, world }: OwnersWorld): LieScene {
   const { page, proxy } = visit
   const open = async () => {
     await page.goto(proxy.url + path)

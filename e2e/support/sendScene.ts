@@ -2,7 +2,7 @@ import { devClient, falseEnsRegistryCode, setEnsName, spareKeys, testContractAdd
 import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import type { World } from '@countersign/testkit/hostile'
 import { expect } from '@playwright/test'
-import type { HeardScene } from './hearLies.ts'
+import type { LieScene } from './runLies.ts'
 import type { HostileVisit } from './hostileVisit.ts'
 import { eve, reader, signer } from './hostileWorld.ts'
 import { localChain } from './localChain.ts'
@@ -45,7 +45,7 @@ export async function makeSendWorld(): Promise<SendWorld> {
 }
 
 /** Two payments typed into the send page while the lie is active; then the review of the draft. */
-export async function sendScene(visit: HostileVisit, { recipient, path, world }: SendWorld): Promise<HeardScene> {
+export async function sendScene(visit: HostileVisit, { recipient, path, world }: SendWorld): Promise<LieScene> {
   const { page, proxy } = visit
   // The send page restores earlier input.
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ const PATIENCE_MS = 30_000
 const REFUSAL = { code: 4001, message: 'User rejected the request.' }
 const SIGNS = /^(eth_sign|personal_sign|eth_send)/
 
-export type HeardScene = {
+export type LieScene = {
   readonly visit: HostileVisit
   readonly world: World
   /** The button that sends the request to the wallet. */
@@ -21,13 +21,13 @@ export type HeardScene = {
   readonly open?: () => Promise<void>
 }
 
-const load = ({ open, visit }: HeardScene): Promise<unknown> => (open === undefined ? visit.page.reload() : open())
+const load = ({ open, visit }: LieScene): Promise<unknown> => (open === undefined ? visit.page.reload() : open())
 
 /** The page's content and request without a lie. */
 type Honest = { readonly statement: string; readonly asked: unknown }
 
 /** Runs each lie on the page, one after another. @returns the lies without the expected reaction, in words */
-export async function hearLies(scene: HeardScene, lies: readonly Lie[]): Promise<string[]> {
+export async function runLies(scene: LieScene, lies: readonly Lie[]): Promise<string[]> {
   const before = await signHonestly(scene)
   const failures: string[] = []
   // The other page reads the lie as well, so the form is filled in while the lie is active.
@@ -52,14 +52,14 @@ export async function hearLies(scene: HeardScene, lies: readonly Lie[]): Promise
  * The unaltered journey: the wallet receives the request and refuses it, so that the next one starts in the same
  * state.
  */
-async function signHonestly(scene: HeardScene): Promise<Honest> {
+async function signHonestly(scene: LieScene): Promise<Honest> {
   const { page } = scene.visit
   await expect(checksOf(page)).toContainText('No check blocks signing')
   return { statement: await statementOf(page), asked: await askWallet(scene) }
 }
 
 /** @param isLoaded whether the page was loaded without a lie */
-async function hear(scene: HeardScene, lie: Lie, honest: Honest, isLoaded: boolean): Promise<string | null> {
+async function hear(scene: LieScene, lie: Lie, honest: Honest, isLoaded: boolean): Promise<string | null> {
   const { page, proxy, wallet } = scene.visit
   const asked = wallet.log.length
   const isInPlace = isLoaded && isToldInPlace(lie)
@@ -99,7 +99,7 @@ async function hear(scene: HeardScene, lie: Lie, honest: Honest, isLoaded: boole
     : `the wallet was asked to sign ${JSON.stringify(now)}`
 }
 
-async function askWallet({ visit: { page, wallet }, act, method }: HeardScene): Promise<unknown> {
+async function askWallet({ visit: { page, wallet }, act, method }: LieScene): Promise<unknown> {
   const before = wallet.log.length
   wallet.rule({ method, error: REFUSAL, times: 1 })
   const press = () => page.getByRole('button', { name: act, exact: true }).click({ timeout: PATIENCE_MS })
@@ -126,17 +126,17 @@ function withoutFees(parameter: unknown): unknown {
   return Object.fromEntries(Object.entries(parameter).filter(([name]) => !/gas|fee/i.test(name)))
 }
 
-function askedSince({ visit: { wallet } }: HeardScene, before: number): string | null {
+function askedSince({ visit: { wallet } }: LieScene, before: number): string | null {
   const requests = wallet.log.slice(before).filter(({ method }) => SIGNS.test(method))
   return requests.length === 0 ? null : `the wallet was asked: ${JSON.stringify(requests)}`
 }
 
 /** All values that the page shows about the account. */
-const askAgain = ({ visit: { proxy }, world: { chainId } }: HeardScene): void =>
+const askAgain = ({ visit: { proxy }, world: { chainId } }: LieScene): void =>
   proxy.emit('RESET', { chainId, timestamp: 0 })
 
 /** If the check already has the expected words, the page first gets honest answers: each lie is judged separately. */
-async function takeBack(scene: HeardScene, lie: Lie): Promise<void> {
+async function takeBack(scene: LieScene, lie: Lie): Promise<void> {
   const row = rowOf(scene, lie)
   if (lie.check === null || (await row.count()) === 0) return
   scene.visit.proxy.tell(null, scene.world)
@@ -144,7 +144,7 @@ async function takeBack(scene: HeardScene, lie: Lie): Promise<void> {
   await expect(row).toHaveCount(0, { timeout: PATIENCE_MS })
 }
 
-async function expectWords(scene: HeardScene, lie: Lie): Promise<void> {
+async function expectWords(scene: LieScene, lie: Lie): Promise<void> {
   const { words, check } = lie
   const { page } = scene.visit
   const said = words.map((word) => (typeof word === 'string' ? word : word(scene.world)))
@@ -157,7 +157,7 @@ async function expectWords(scene: HeardScene, lie: Lie): Promise<void> {
 }
 
 /** The row of the expected check, with all its text. */
-function rowOf({ visit: { page }, world }: HeardScene, { words, check, verdict }: Lie): Locator {
+function rowOf({ visit: { page }, world }: LieScene, { words, check, verdict }: Lie): Locator {
   const state = verdict === 'blocked' ? '[data-verdict="danger"]' : ':not([data-verdict="verified"])'
   const row = checksOf(page).locator(`[data-check="${check}"]${state}`)
   return words

@@ -30,7 +30,7 @@ type Honest = { readonly text: string; readonly asked: unknown }
  * Runs each lie on a page that lists transactions or messages. @returns the lies without the expected reaction, in
  * words
  */
-export async function hearListLies(scene: ListScene, lies: readonly Lie[]): Promise<string[]> {
+export async function runListLies(scene: ListScene, lies: readonly Lie[]): Promise<string[]> {
   const { visit, world } = scene
   const before = await readHonestly(scene)
   const failures: string[] = []

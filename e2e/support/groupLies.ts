@@ -6,7 +6,7 @@ type Whole = Lie & { readonly how: Extract<Lie['how'], { readonly kind: 'answer'
  * Lies without influence about different fields of one answer run together: if all of them together change nothing,
  * none does. A lie that must be reported runs alone. With JOURNEYS=all every lie runs alone.
  */
-export function tellTogether(lies: readonly Lie[]): Lie[] {
+export function groupLies(lies: readonly Lie[]): Lie[] {
   if (process.env['JOURNEYS'] === 'all') return [...lies]
   const groups: Whole[][] = []
   const alone: Lie[] = []
