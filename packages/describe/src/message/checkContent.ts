@@ -1,9 +1,16 @@
 import type { Chain, MessageContent, TypedDataSchema } from '@countersign/api'
 import { type Address, hasHiddenCharacters, isSameAddress } from '@countersign/primitives'
-import { checkBareHash, checkSignedPermissions, worstFirst, type Check, type Read } from '@countersign/safe/checks'
+import {
+  checkBareHash,
+  checkSignedPermissions,
+  worstFirst,
+  type Check,
+  type Read,
+  addressOf,
+  numberOf,
+} from '@countersign/safe/checks'
 import type { AppOrigin } from './AppOrigin.ts'
 import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
-import { addressOf, numberOf } from './readPermit.ts'
 import { judgeStructure } from './judgeStructure.ts'
 import { signedTypedData } from './signedTypedData.ts'
 

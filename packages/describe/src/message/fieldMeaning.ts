@@ -1,6 +1,6 @@
 import type { TypedDataSchema } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
-import { addressOf, numberOf, primaryTypeOf } from './readPermit.ts'
+import { addressOf, numberOf, primaryTypeOf } from '@countersign/safe/checks'
 import type { TypedField } from './typedFields.ts'
 
 export type FieldMeaning =

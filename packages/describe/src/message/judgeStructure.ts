@@ -1,8 +1,7 @@
 import type { TypedDataSchema } from '@countersign/api'
 import type { TypedData } from '@countersign/safe'
-import { signedPart, type Check } from '@countersign/safe/checks'
+import { signedPart, type Check, addressOf, numberOf, primaryTypeOf } from '@countersign/safe/checks'
 import { type Address, hasHiddenCharacters, isSameAddress } from '@countersign/primitives'
-import { addressOf, numberOf, primaryTypeOf } from './readPermit.ts'
 import { typedFields } from './typedFields.ts'
 
 type Judged = Omit<Check, 'id'>

@@ -4,7 +4,7 @@ import { accountPart, addressPart, amountPart, MAX_UINT256, words } from '../tra
 import { joinParts, plain, type TextPart } from '../transaction/TextPart.ts'
 import type { ViewContext } from '../transaction/ViewContext.ts'
 import { bareBytes, isBareHex, readSignIn } from './messageText.ts'
-import { addressOf, numberOf, primaryTypeOf, readPermit, type Allowance, type Permit } from './readPermit.ts'
+import { addressOf, numberOf, primaryTypeOf, readPermit, type Allowance, type Permit } from '@countersign/safe/checks'
 import { signedTypedData } from './signedTypedData.ts'
 
 export type MessageMeaning = {

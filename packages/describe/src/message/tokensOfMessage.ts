@@ -1,6 +1,6 @@
 import type { MessageContent } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
-import { addressOf, readPermit } from './readPermit.ts'
+import { addressOf, readPermit } from '@countersign/safe/checks'
 import { signedTypedData } from './signedTypedData.ts'
 
 /** A message may name any number of tokens. Amounts of tokens beyond this number are written in raw units. */

@@ -1,5 +1,5 @@
 import type { TypedDataSchema } from '@countersign/api'
-import { primaryTypeOf } from './readPermit.ts'
+import { primaryTypeOf } from '@countersign/safe/checks'
 import { signedTypedData } from './signedTypedData.ts'
 
 /** One value of typed data with its path, in the order of hashing. */

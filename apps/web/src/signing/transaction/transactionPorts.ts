@@ -1,18 +1,20 @@
 import { countedSignatures } from '@countersign/safe/checks'
+import type { Chain } from '@countersign/api'
 import type { Hex } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { draftStore, type Draft } from '../../data/drafts/draftStore.ts'
+import { noteToSend } from '../../data/drafts/noteToSend.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { deletedTransactions } from '../../data/query/deletedTransactions.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import type { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
+import { WalletError } from '../../data/wallet/WalletError.ts'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 import { signingGuards } from '../review/signingGuards.ts'
 import { dropSignature, keepSignature } from '../saved/savedSignatures.ts'
-import type { TransactionPorts } from '../sequence/SigningPorts.ts'
+import type { SigningSubject, TransactionPorts } from '../sequence/SigningPorts.ts'
 import type { SignableTransaction } from './SignableTransaction.ts'
-import { transactionSubject } from './transactionSubject.ts'
 
 export type TransactionPage = {
   readonly account: OpenAccount
@@ -105,3 +107,25 @@ export function transactionPorts(page: TransactionPage): TransactionPorts<Signab
     },
   }
 }
+
+/** @param draft what is proposed with the first signature; null when the service has the proposal */
+const transactionSubject = (chain: Chain, draft: Draft | null): SigningSubject<SignableTransaction> => ({
+  what: 'transaction',
+  hashOf: ({ reviewed }) => reviewed.safeTxHash,
+  checksOf: ({ checks }) => checks,
+  isStored: ({ details }) => details !== null,
+  async sign({ reviewed, state }, as) {
+    const { signReviewed, signAsProposer } = await import('./signReviewed.ts')
+    if (as === 'owner') return signReviewed(chain, reviewed, state.owners)
+    const proposer = walletStore.get().address
+    if (proposer === null) throw new WalletError('disconnected')
+    return signAsProposer(chain, reviewed, proposer)
+  },
+  async send({ reviewed, details, newOwners }, confirmation) {
+    const { deliverSignature } = await import('./deliverSignature.ts')
+    const app = draft?.app ?? null
+    const proofs = newOwners.flatMap(({ proof }) => proof ?? [])
+    const { note } = noteToSend(draft?.note ?? '', proofs, app)
+    return deliverSignature({ chain, reviewed, confirmation, isStored: details !== null, note, app })
+  },
+})

@@ -2,9 +2,8 @@ import type { TransactionDetails } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { Address, Hex } from '@countersign/primitives'
 import type { SafeTransaction } from '@countersign/safe'
-import type { OwnerGraph, OwnershipChange, Check } from '@countersign/safe/checks'
+import type { OwnerGraph, OwnershipChange, Check, JudgedSignature } from '@countersign/safe/checks'
 import type { AccountProof, UnitOf } from '@countersign/simulation'
-import type { ReviewedSignature } from '../../../signing/review/ReviewedSignature.ts'
 import type { TargetLookup } from '@countersign/describe/transaction'
 import type { NestedTransaction } from './NestedTransaction.ts'
 
@@ -17,7 +16,7 @@ export type Review = {
   readonly targets: TargetLookup
   /** The units for amounts of its tokens and of the coin. */
   readonly unitOf: UnitOf
-  readonly signatures: readonly ReviewedSignature[]
+  readonly signatures: readonly JudgedSignature[]
   /** Transactions of other accounts that this one approves by hash. */
   readonly nested: readonly NestedTransaction[]
   /** The addresses that would become owners. */

@@ -7,12 +7,17 @@ import {
   packSignatures,
   type SafeTransactionData,
 } from '@countersign/safe'
-import { attempt, countedSignatures, type Read, type TriedExecution } from '@countersign/safe/checks'
+import {
+  attempt,
+  countedSignatures,
+  type Read,
+  type TriedExecution,
+  type JudgedSignature,
+} from '@countersign/safe/checks'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import { revertReason } from '../../../data/chain-access/revertReason.ts'
 import { completeSignatures } from '../../../signing/execution/completeSignatures.ts'
 import { explainRevert } from '../../../signing/execution/explainRevert.ts'
-import type { ReviewedSignature } from '../../../signing/review/ReviewedSignature.ts'
 
 type Subject = {
   readonly chain: Chain
@@ -24,7 +29,7 @@ type Subject = {
 /** The exact calldata of an execution now; null while signatures are missing. */
 export function executionData(
   transaction: SafeTransactionData,
-  signatures: readonly ReviewedSignature[],
+  signatures: readonly JudgedSignature[],
   { owners, threshold }: ChainState,
   sender: Address | null,
 ): Hex | null {
@@ -37,7 +42,7 @@ export function executionData(
 /** Simulates `execTransaction` by `eth_call` with the existing signatures. Null while too few count. */
 export async function tryExecution(
   { chain, safe, transaction, sender }: Subject,
-  signatures: readonly ReviewedSignature[],
+  signatures: readonly JudgedSignature[],
   { threshold, block }: ChainState,
 ): Promise<Read<TriedExecution> | null> {
   const valid = countedSignatures(signatures)

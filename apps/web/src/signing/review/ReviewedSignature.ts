@@ -1,1 +1,0 @@
-export type { Confirmation, JudgedSignature as ReviewedSignature } from '@countersign/safe/checks'
