@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { buildTransaction } from '@countersign/safe'
+import { dataSource } from '../../../data/api/dataSource.ts'
 import { chainFixture } from '../../../data/chain-access/chainFixture.ts'
 import { readObserved } from '../../../data/query/readObserved.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
@@ -13,6 +14,8 @@ const clients: QueryClient[] = []
 let nextChain = 700
 
 afterEach(() => {
+  // The reviews also request the account from a service, which is absent here.
+  dataSource.serviceAnswered()
   for (const client of clients.splice(0)) client.clear()
   for (const server of servers.splice(0)) server.close()
 })
