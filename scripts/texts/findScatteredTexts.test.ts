@@ -20,6 +20,7 @@ test.each([
   ['a class name', 'const a = <p className="cs-panel cs-wide" />', 'a.tsx'],
   ['an import', "import 'some module'", 'a.ts'],
   ['a value of the program', "const a = kind === 'transfer'", 'a.ts'],
+  ['a compared value', "const a = { title: kind === 'transfer' ? messages.one : messages[`${kind}Two`] }", 'a.ts'],
   ['a signature', "const a = 'transfer(address to, uint256 amount)'", 'a.ts'],
   ['an error of the programmer', "throw new RangeError('This index is out of range')", 'a.ts'],
   ['a named exception', "const a = 'Ledger Nano X' // no message: a product name", 'a.ts'],

@@ -80,13 +80,17 @@ function isSkipped(node: Node): boolean {
 function placeOf(node: Node, outer: Place): Place | null {
   const name =
     node.type === 'JSXAttribute' ? nameOf(node['name']) : node.type === 'Property' ? nameOf(node['key']) : undefined
-  if (name === undefined)
-    return node.type === 'CallExpression' || node.type === 'ArrowFunctionExpression'
-      ? { ...outer, isShown: false }
-      : outer
+  if (name === undefined) return holdsNoText(node) ? { ...outer, isShown: false } : outer
   if (name !== null && NEVER_SHOWN.test(name)) return null
   return { name, isShown: name !== null && SHOWN.test(name) }
 }
+
+/** Arguments, operands of a comparison and computed keys are no texts, even inside a property that is shown. */
+const holdsNoText = ({ type, operator }: Node): boolean =>
+  type === 'CallExpression' ||
+  type === 'ArrowFunctionExpression' ||
+  type === 'MemberExpression' ||
+  (type === 'BinaryExpression' && (operator === '===' || operator === '!=='))
 
 const Named = z.union([
   z.object({ type: z.enum(['Identifier', 'JSXIdentifier']), name: z.string() }).transform(({ name }) => name),

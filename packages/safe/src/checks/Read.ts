@@ -1,3 +1,5 @@
+import { readMessages as messages } from './readMessages.ts'
+
 /**
  * The result of a read that may have failed. A failed read becomes "not checked", never "verified".
  *
@@ -17,6 +19,6 @@ export async function attempt<Value>(read: Promise<Value>): Promise<Read<Value>>
   try {
     return { ok: true, value: await read }
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'no answer' }
+    return { ok: false, reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : messages.noAnswer }
   }
 }

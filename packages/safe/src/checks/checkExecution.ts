@@ -1,5 +1,6 @@
 import type { Check } from './Check.ts'
 import type { Read } from './Read.ts'
+import { queueMessages as messages } from './queueMessages.ts'
 
 /**
  * The outcome of `execTransaction` in a trial by `eth_call`.
@@ -27,17 +28,19 @@ type Input = {
  */
 export function checkExecution({ signed, threshold, isNext, block, simulation }: Input): Check {
   const id = 'execution'
-  const title = 'Tried on the current state'
+  const title = messages.tried
   if (simulation === null) {
     const missing = threshold - signed
-    const reason = !isNext
-      ? 'It can be tried once the earlier transactions are executed.'
-      : `It can be tried once ${missing === 1 ? 'one more owner has' : `${missing} more owners have`} signed.`
+    const reason = !isNext ? messages.afterEarlier : messages.afterSignatures(missing)
     return { id, verdict: 'unchecked', title, reason }
   }
-  if (!simulation.ok)
-    return { id, verdict: 'unchecked', title, reason: `The node could not be read: ${simulation.reason}.` }
+  if (!simulation.ok) return { id, verdict: 'unchecked', title, reason: messages.nodeUnread(simulation.reason) }
   return simulation.value.success
-    ? { id, verdict: 'verified', title: 'Would succeed now', reason: `Tried with its signatures at block ${block}.` }
-    : { id, verdict: 'caution', title: 'Would fail now', reason: `At block ${block}: ${simulation.value.reason}` }
+    ? { id, verdict: 'verified', title: messages.wouldSucceed, reason: messages.triedAt(block) }
+    : {
+        id,
+        verdict: 'caution',
+        title: messages.wouldFail,
+        reason: messages.failsAt({ block, reason: simulation.value.reason }),
+      }
 }

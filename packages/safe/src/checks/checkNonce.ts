@@ -2,6 +2,7 @@ import type { Hex } from '@countersign/primitives'
 import { describeNonce } from '../nonce/describeNonce.ts'
 import type { Check } from './Check.ts'
 import type { Read } from './Read.ts'
+import { queueMessages as messages } from './queueMessages.ts'
 
 const id = 'nonce'
 
@@ -21,14 +22,6 @@ type Input = {
   readonly queued: Read<readonly QueuedNonce[]>
 }
 
-const TITLES = {
-  next: 'Next to execute',
-  queued: 'Executes in its turn',
-  conflict: 'Another transaction has this nonce',
-  gap: 'A nonce before this one is free',
-  used: 'This nonce is used up',
-} as const
-
 /**
  * S11. Compares the nonce with the account and its queue: used, colliding (the others are named), leaving a gap, or
  * next.
@@ -41,16 +34,16 @@ export function checkNonce({ nonce, current, queued }: Input): Check {
     return {
       id,
       verdict: 'unchecked',
-      title: 'Place in the queue',
-      reason: `The account’s nonce could not be read: ${current.reason}.`,
+      title: messages.place,
+      reason: messages.nonceUnread(current.reason),
     }
   if (nonce > current.value && !queued.ok)
     return {
       id,
       field: 'nonce',
       verdict: 'unchecked',
-      title: 'Place in the queue',
-      reason: `The account is at nonce ${current.value}, this has ${nonce}. The queue could not be read: ${queued.reason}.`,
+      title: messages.place,
+      reason: messages.queueUnread({ current: current.value, nonce, reason: queued.reason }),
     }
   const others = queued.ok ? queued.value : []
   const { kind, verdict, reason } = describeNonce({
@@ -60,13 +53,13 @@ export function checkNonce({ nonce, current, queued }: Input): Check {
   })
   const rivals =
     kind === 'conflict' ? others.filter((other) => other.nonce === nonce).flatMap(({ hash }) => hash ?? []) : []
-  const named = rivals.length > 0 ? ` Also proposed: ${rivals.join(', ')}.` : ''
-  const unread = queued.ok ? '' : ` Whether another transaction has it could not be read: ${queued.reason}.`
+  const named = rivals.length > 0 ? ` ${messages.alsoProposed(rivals.join(', '))}` : ''
+  const unread = queued.ok ? '' : ` ${messages.rivalsUnread(queued.reason)}`
   return {
     id,
     field: 'nonce',
     verdict: !queued.ok && verdict === 'verified' ? 'unchecked' : verdict,
-    title: TITLES[kind],
+    title: messages[kind],
     reason: `${reason}${named}${unread}`,
   }
 }

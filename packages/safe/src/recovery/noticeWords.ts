@@ -1,8 +1,10 @@
-const UNITS: readonly [seconds: bigint, one: string, many: string][] = [
-  [86_400n, 'day', 'days'],
-  [3_600n, 'hour', 'hours'],
-  [60n, 'minute', 'minutes'],
-]
+import { noticeMessages as messages } from './noticeMessages.ts'
+
+const UNITS = [
+  { name: 'days', size: 86_400n },
+  { name: 'hours', size: 3_600n },
+  { name: 'minutes', size: 60n },
+] as const
 
 /**
  * A notice in words: the largest unit that divides it.
@@ -12,11 +14,6 @@ const UNITS: readonly [seconds: bigint, one: string, many: string][] = [
  * noticeWords(1_209_600n) // '14 days'
  */
 export function noticeWords(seconds: bigint): string {
-  const [size, one, many] = UNITS.find(([unit]) => seconds >= unit && seconds % unit === 0n) ?? [
-    1n,
-    'second',
-    'seconds',
-  ]
-  const amount = seconds / size
-  return `${amount} ${amount === 1n ? one : many}`
+  const unit = UNITS.find(({ size }) => seconds >= size && seconds % size === 0n)
+  return unit === undefined ? messages.seconds(seconds) : messages[unit.name](seconds / unit.size)
 }

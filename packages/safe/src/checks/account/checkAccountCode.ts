@@ -2,6 +2,7 @@ import type { Hex } from '@countersign/primitives'
 import type { AccountState } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { accountMessages as messages } from './accountMessages.ts'
 
 const id = 'account-code'
 
@@ -20,8 +21,8 @@ export function checkAccountCode(
     return {
       id,
       verdict: 'unchecked',
-      title: 'Account code',
-      reason: `Slot 0 of the account could not be read: ${state.reason}.`,
+      title: messages.code,
+      reason: messages.slotUnread(state.reason),
     }
   const { masterCopy, masterCopyHash } = state.value
   const match = published.find(({ codeHash }) => codeHash === masterCopyHash)
@@ -29,22 +30,26 @@ export function checkAccountCode(
     return {
       id,
       verdict: 'verified',
-      title: 'Published account code',
-      reason: `The account runs ${match.name}, checked by code hash.`,
+      title: messages.publishedCode,
+      reason: messages.runs(match.name),
     }
   return published.length > 0
     ? {
         id,
         field: 'implementation',
         verdict: 'danger',
-        title: 'The account’s code was changed',
-        reason: `The code at ${masterCopy} hashes to ${masterCopyHash}, but the published hash is ${published[0]?.codeHash ?? ''}. Do not sign.`,
+        title: messages.codeChanged,
+        reason: messages.otherHash({
+          address: masterCopy,
+          found: masterCopyHash,
+          published: published[0]?.codeHash ?? '',
+        }),
       }
     : {
         id,
         field: 'implementation',
         verdict: 'caution',
-        title: 'Unknown account code',
-        reason: `The account runs ${masterCopy}, which is not a published Safe contract. Its rules may differ from those shown.`,
+        title: messages.unknownCode,
+        reason: messages.notPublished(masterCopy),
       }
 }

@@ -2,6 +2,7 @@ import type { Address } from '@countersign/primitives'
 import type { AccountState } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { accountMessages as messages } from './accountMessages.ts'
 
 const id = 'account-state'
 type Named = { readonly value: string }
@@ -45,18 +46,18 @@ export function checkAccountState(
       {
         id,
         verdict: 'unchecked',
-        title: 'Account on the chain',
-        reason: `The account could not be read from the chain: ${chain.reason}. The service’s answer cannot be compared. Try again before you sign.`,
+        title: messages.onChain,
+        reason: messages.chainUnread(chain.reason),
       },
     ]
-  const block = `block ${chain.value.block}`
+  const { block } = chain.value
   if (!service.ok)
     return [
       {
         id,
         verdict: 'unchecked',
-        title: 'Account as the service reports it',
-        reason: `Read from chain at ${block}. The service could not be reached for a comparison: ${service.reason}.`,
+        title: messages.asReported,
+        reason: messages.serviceUnread({ block, reason: service.reason }),
       },
     ]
   const findings = rows(account, chain.value, service.value)
@@ -70,59 +71,60 @@ export function checkAccountState(
         {
           id,
           verdict: 'verified',
-          title: 'Owners, threshold, nonce, modules and guard match',
-          reason: `Every field that the service reports equals the chain’s value at ${block}.`,
+          title: messages.allMatch,
+          reason: messages.everyField(block),
         },
       ]
 }
 
-type Row = { readonly field: string; readonly name: string; readonly first: string; readonly second: string }
+type Field =
+  `other${'Address' | 'Chain' | 'Owners' | 'Threshold' | 'Code' | 'Modules' | 'Guard' | 'ModuleGuard' | 'FallbackHandler' | 'Version'}`
+type Row = { readonly field: string; readonly title: Field; readonly first: string; readonly second: string }
 
 function rows(account: { chainId: bigint; safe: Address }, chain: AccountState, service: ClaimedAccount): Row[] {
-  const row = (field: string, name: string, first: string, second: string): Row => ({ field, name, first, second })
+  const row = (field: string, title: Field, first: string, second: string): Row => ({ field, title, first, second })
   const one = (value: Address | null) => list(value === null ? [] : [value])
   const claimed = (value: Named | null) => list(value === null || isNothing(value.value) ? [] : [value.value])
   const values = (named: readonly Named[]) => list(named.map(({ value }) => value))
   return [
-    row('address', 'address', list([account.safe]), list([service.address.value])),
-    row('chainId', 'chain', String(account.chainId), service.chainId),
-    row('owners', 'owners', list(chain.owners), values(service.owners)),
-    row('threshold', 'threshold', String(chain.threshold), String(service.threshold)),
-    row('implementation', 'account code (slot 0)', list([chain.masterCopy]), list([service.implementation.value])),
-    row('modules', 'modules', list(chain.modules), values(service.modules ?? [])),
-    row('guard', 'guard', one(chain.guard), claimed(service.guard)),
-    row('moduleGuard', 'guard for modules', one(chain.moduleGuard), claimed(service.moduleGuard)),
-    row('fallbackHandler', 'fallback handler', one(chain.fallbackHandler), claimed(service.fallbackHandler)),
+    row('address', 'otherAddress', list([account.safe]), list([service.address.value])),
+    row('chainId', 'otherChain', String(account.chainId), service.chainId),
+    row('owners', 'otherOwners', list(chain.owners), values(service.owners)),
+    row('threshold', 'otherThreshold', String(chain.threshold), String(service.threshold)),
+    row('implementation', 'otherCode', list([chain.masterCopy]), list([service.implementation.value])),
+    row('modules', 'otherModules', list(chain.modules), values(service.modules ?? [])),
+    row('guard', 'otherGuard', one(chain.guard), claimed(service.guard)),
+    row('moduleGuard', 'otherModuleGuard', one(chain.moduleGuard), claimed(service.moduleGuard)),
+    row('fallbackHandler', 'otherFallbackHandler', one(chain.fallbackHandler), claimed(service.fallbackHandler)),
     // A service that does not know the version sends null, which is not a contradiction.
-    ...(service.version === null ? [] : [row('version', 'version', plain(chain.version), plain(service.version))]),
+    ...(service.version === null ? [] : [row('version', 'otherVersion', plain(chain.version), plain(service.version))]),
   ]
 }
 
-const differs = ({ field, name, first, second }: Row, block: string): Check => ({
+const differs = ({ field, title, first, second }: Row, block: bigint): Check => ({
   id,
   field,
   verdict: 'danger',
-  title: `The service says another ${name}`,
-  reason: `The chain says ${first} at ${block}, the service says ${second}. This page uses the chain’s value. Do not sign what the service proposes until the reason is known.`,
+  title: messages[title],
+  reason: messages.differs({ chain: first, block, service: second }),
 })
 
-function checkNonceClaim(chain: bigint, service: bigint, block: string): Check | null {
+function checkNonceClaim(chain: bigint, service: bigint, block: bigint): Check | null {
   if (service === chain) return null
-  const values = `The chain says ${chain} at ${block}, the service says ${service}.`
   return service > chain
     ? {
         id,
         field: 'nonce',
         verdict: 'danger',
-        title: 'The service says a nonce the chain has not reached',
-        reason: `${values} The service claims transactions that were not executed. Do not sign until the reason is known.`,
+        title: messages.nonceAhead,
+        reason: messages.claimsMore({ chain, block, service }),
       }
     : {
         id,
         field: 'nonce',
         verdict: 'caution',
-        title: 'The service is behind the chain',
-        reason: `${values} Its queue may show transactions that are already executed. Wait a moment and read again.`,
+        title: messages.serviceBehind,
+        reason: messages.claimsLess({ chain, block, service }),
       }
 }
 
@@ -131,7 +133,7 @@ const isNothing = (address: string): boolean => /^0x0*$/.test(address)
 
 const list = (addresses: readonly string[]): string =>
   addresses.length === 0
-    ? 'none'
+    ? messages.none
     : addresses
         .map((address) => address.toLowerCase())
         .toSorted()

@@ -10,6 +10,8 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import { judgePower } from '../settings/judgePower.ts'
+import { powersMessages as messages } from './powersMessages.ts'
+import { powerMessages } from '../settings/powerMessages.ts'
 
 const id = 'account-powers'
 
@@ -42,8 +44,8 @@ export function checkPowers(
       {
         id,
         verdict: 'unchecked',
-        title: 'Owners, modules and guard',
-        reason: `They could not be read: ${powers.reason}.`,
+        title: messages.title,
+        reason: messages.unread(powers.reason),
       },
     ]
   const now = entriesOf(powers.value)
@@ -66,47 +68,45 @@ export function checkPowers(
     {
       id,
       verdict: 'verified',
-      title: now.length === 0 ? 'No module and no guard' : 'Modules, guard and handler are published code',
-      reason: `Read from the chain${
+      title: now.length === 0 ? messages.nothing : messages.published,
+      reason:
         seen === null
-          ? '.'
+          ? messages.readFromChain
           : differences.length === 0
-            ? '; nothing changed since your last visit.'
-            : '. The changes since your last visit were made by transactions that you signed or sent.'
-      }`,
+            ? messages.nothingChanged
+            : messages.changedByYou,
     },
   ]
 }
-
-const LOOK = 'Find the transaction that changed it in the history.'
 
 /** Changes of owners and threshold, which one transaction often makes together, and of the code. */
 function controlSince(alarming: readonly SettingsDifference[]): Check[] {
   const owners = alarming.flatMap((one) =>
     one.type === 'owner-added'
-      ? [`${one.address} became an owner.`]
+      ? [messages.ownerCame(one.address)]
       : one.type === 'owner-removed'
-        ? [`${one.address} is no longer an owner.`]
+        ? [messages.ownerLeft(one.address)]
         : [],
   )
   const threshold = alarming.flatMap((one) =>
-    one.type === 'threshold' ? [`The signatures needed went from ${one.before} to ${one.after}.`] : [],
+    one.type === 'threshold' ? [messages.thresholdWent({ before: one.before, after: one.after })] : [],
   )
   const code = alarming.flatMap((one) =>
-    one.type === 'masterCopy' ? [`It was ${one.before ?? 'none'}; now there is ${one.after ?? 'none'}.`] : [],
+    one.type === 'masterCopy'
+      ? [messages.codeWent({ before: one.before ?? messages.none, after: one.after ?? messages.none })]
+      : [],
   )
   return [
     ...(owners.length > 0
-      ? sinceVisit('owners', 'The owners changed since your last visit', [...owners, ...threshold])
-      : sinceVisit('threshold', 'The signatures needed changed since your last visit', threshold)),
-    ...sinceVisit('masterCopy', 'The contract code changed since your last visit', code),
+      ? sinceVisit('owners', messages.ownersChanged, [...owners, ...threshold])
+      : sinceVisit('threshold', messages.thresholdChanged, threshold)),
+    ...sinceVisit('masterCopy', messages.codeChanged, code),
   ]
 }
 
 function sinceVisit(field: string, title: string, changes: readonly string[]): Check[] {
   if (changes.length === 0) return []
-  const advice = `No known transaction that you signed or sent made this change. ${LOOK} If no other owner announced it, sign nothing here and ask them.`
-  return [{ id, field, verdict: 'caution', title, reason: `${changes.join(' ')} ${advice}` }]
+  return [{ id, field, verdict: 'caution', title, reason: messages.notYours(changes.join(' ')) }]
 }
 
 /** A module, guard or handler of the last visit that was removed. */
@@ -119,8 +119,8 @@ function judgeGone(difference: SettingsDifference, now: readonly Entry[]): Check
       id,
       field,
       verdict: 'caution',
-      title: `A ${WHAT[field]} was removed since your last visit`,
-      reason: `It was ${address}; now ${nowAt(now, field)}. ${LOOK}`,
+      title: messages.removed(nounOf(field)),
+      reason: goneReason(address, now, field),
     },
   ]
 }
@@ -151,20 +151,22 @@ function unreadModules({ modules, hasMoreModules = false }: Powers): Check[] {
       id,
       field: 'modules',
       verdict: 'unchecked',
-      title: 'More modules than can be read',
-      reason: `The account has more than ${modules.length} modules. The page read the first ${modules.length}. Each of the others can act without signatures too.`,
+      title: messages.tooMany,
+      reason: messages.moreModules(modules.length),
     },
   ]
 }
 
-const WHAT = {
+const POWERS = {
   modules: 'module',
   guard: 'guard',
-  moduleGuard: 'guard for modules',
-  fallbackHandler: 'fallback handler',
+  moduleGuard: 'moduleGuard',
+  fallbackHandler: 'fallbackHandler',
 } as const
 
-type Entry = { readonly field: keyof typeof WHAT; readonly address: Address }
+const nounOf = (field: Entry['field']): string => powerMessages[POWERS[field]]
+
+type Entry = { readonly field: keyof typeof POWERS; readonly address: Address }
 
 const entriesOf = ({ modules, ...settings }: Powers): Entry[] => [
   ...modules.map((address): Entry => ({ field: 'modules', address })),
@@ -174,29 +176,32 @@ const entriesOf = ({ modules, ...settings }: Powers): Entry[] => [
   }),
 ]
 
-function nowAt(entries: readonly Entry[], field: string): string {
-  const standing = entries.filter((entry) => entry.field === field).map(({ address }) => address)
-  return standing.length === 0 ? 'there is none' : `there is ${standing.join(', ')}`
+function goneReason(address: Address, entries: readonly Entry[], field: string): string {
+  const standing = entries.filter((entry) => entry.field === field).map((entry) => entry.address)
+  return standing.length === 0
+    ? messages.goneNone(address)
+    : messages.goneOthers({ address, standing: standing.join(', ') })
 }
 
 /** An unknown contract is a caution, and a danger if it was added since the last visit. */
 function judgeStanding({ field, address }: Entry, isNew: boolean, book: CodeBook): Check[] {
-  const what = WHAT[field]
-  const { verdict, reason, isDevelopment = false } = judgePower(what, address, book)
+  const what = nounOf(field)
+  const { verdict, reason, isDevelopment = false } = judgePower(POWERS[field], address, book)
   if (!isNew && (verdict === 'verified' || verdict === 'caution')) return []
   const title = isNew
-    ? `A ${what} is new since your last visit`
+    ? messages.isNew(what)
     : verdict === 'unchecked'
-      ? `Code of the ${what}`
-      : `${isDevelopment ? 'A development' : 'An unknown'} ${what} has power here`
-  const acts = what === 'module' ? ' A module acts without signatures.' : ''
+      ? messages.codeOf(what)
+      : isDevelopment
+        ? messages.development(what)
+        : messages.unknown(what)
   return [
     {
       id,
       field,
       verdict: isNew ? (verdict === 'danger' ? 'danger' : 'caution') : verdict === 'danger' ? 'caution' : verdict,
       title,
-      reason: `${reason}${acts}`,
+      reason: field === 'modules' ? messages.moduleActs(reason) : reason,
     },
   ]
 }

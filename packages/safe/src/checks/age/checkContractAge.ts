@@ -5,6 +5,7 @@ import type { Read } from '../Read.ts'
 import type { EarlierCode } from './EarlierCode.ts'
 import { roughTime } from './roughTime.ts'
 import { unfamiliarCalls, type UnfamiliarContext } from './unfamiliarCalls.ts'
+import { ageMessages as messages } from './ageMessages.ts'
 
 const id = 'contract-age'
 
@@ -30,28 +31,31 @@ export function checkContractAge(calls: readonly InspectedCall[], context: Conte
 }
 
 function stoodThen(address: Address, { isContract, earlier }: Context): Read<boolean> {
-  const now = isContract(address) ?? { ok: false, reason: 'it was not read' }
-  if (!now.ok) return { ok: false, reason: `the code there now could not be read: ${now.reason}` }
+  const now = isContract(address) ?? { ok: false, reason: messages.notRead }
+  if (!now.ok) return { ok: false, reason: messages.nowUnread(now.reason) }
   if (!earlier.ok) return earlier
-  return earlier.value.wasContract(address) ?? { ok: false, reason: 'it was not read' }
+  return earlier.value.wasContract(address) ?? { ok: false, reason: messages.notRead }
 }
 
 function veryNew(call: InspectedCall, { blocks, seconds }: EarlierCode): Check {
-  const time = seconds === null ? '' : `, about ${roughTime(seconds)}`
+  const found = { place: placeOf(call), address: call.to, blocks }
   return {
     id,
     field: fieldOf(call, 'to'),
     verdict: 'caution',
-    title: 'This contract is very new',
-    reason: `${placeOf(call)} calls ${call.to}. There was no contract at this address ${blocks} blocks before${time}. Ask who published it, and compare the address with the documentation of the project.`,
+    title: messages.veryNew,
+    reason:
+      seconds === null
+        ? messages.noContractThen(found)
+        : messages.noContractThenAbout({ ...found, time: roughTime(seconds) }),
   }
 }
 
 const noneIsNew = ({ blocks }: EarlierCode): Check => ({
   id,
   verdict: 'verified',
-  title: 'No called contract is very new',
-  reason: `Each had code at its address ${blocks} blocks before. This proves nothing else about them.`,
+  title: messages.noneIsNew,
+  reason: messages.eachHadCode(blocks),
 })
 
 /** Groups addresses with the same reason in one sentence. */
@@ -59,7 +63,10 @@ function notKnown(unread: readonly Unread[]): Check {
   const reasons = [...new Set(unread.map(({ reason }) => reason))]
   const sentences = reasons.map((reason) => {
     const [first, ...others] = unread.filter((one) => one.reason === reason)
-    return `${first?.address ?? ''}${others.length === 0 ? '' : ` and ${others.length} more`}: ${reason}.`
+    const address = first?.address ?? ''
+    return others.length === 0
+      ? messages.ageUnread({ address, reason })
+      : messages.agesUnread({ address, count: others.length, reason })
   })
-  return { id, verdict: 'unchecked', title: 'Age of the called contracts', reason: sentences.join(' ') }
+  return { id, verdict: 'unchecked', title: messages.ages, reason: sentences.join(' ') }
 }

@@ -1,9 +1,11 @@
+import { ageMessages as messages } from './ageMessages.ts'
+
 const UNITS = [
-  { name: 'day', seconds: 86_400 },
-  { name: 'hour', seconds: 3_600 },
-  { name: 'minute', seconds: 60 },
+  { name: 'days', seconds: 86_400 },
+  { name: 'hours', seconds: 3_600 },
+  { name: 'minutes', seconds: 60 },
 ] as const
-const SECOND = { name: 'second', seconds: 1 } as const
+const SECOND = { name: 'seconds', seconds: 1 } as const
 
 /**
  * A duration in words, in the largest unit of which there are at least two.
@@ -13,6 +15,5 @@ const SECOND = { name: 'second', seconds: 1 } as const
  */
 export function roughTime(seconds: number): string {
   const unit = UNITS.find((one) => seconds >= 2 * one.seconds) ?? SECOND
-  const count = Math.round(seconds / unit.seconds)
-  return `${count} ${unit.name}${count === 1 ? '' : 's'}`
+  return messages[unit.name](Math.round(seconds / unit.seconds))
 }

@@ -1,5 +1,6 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { Read } from '../Read.ts'
+import { callMessages as messages } from './callMessages.ts'
 
 /**
  * A published contract, with its expected code hash; null if no hash is published.
@@ -57,7 +58,7 @@ export function judgeCode(address: Address, book: CodeBook): CodeJudgement {
   const [compared] = withHash
   if (compared === undefined) return { kind: 'address-only', code: first }
   const found = book.codeHash(address)
-  if (found === undefined) return { kind: 'unread', code: compared, reason: 'its code was not requested' }
+  if (found === undefined) return { kind: 'unread', code: compared, reason: messages.notRequested }
   if (!found.ok) return { kind: 'unread', code: compared, reason: found.reason }
   const match = withHash.find(({ codeHash }) => codeHash?.toLowerCase() === found.value.toLowerCase())
   return match ? { kind: 'published', code: match } : { kind: 'differs', code: compared, found: found.value }

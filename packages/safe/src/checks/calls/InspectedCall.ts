@@ -1,5 +1,6 @@
 import type { Address, Hex } from '@countersign/primitives'
 import type { Operation } from '../../transaction/SafeTransactionData.ts'
+import { callMessages as messages } from './callMessages.ts'
 
 /**
  * One call of a transaction, at whatever depth.
@@ -36,7 +37,7 @@ export type InspectedCall = {
  * placeOf({ path: [2, 0] }) // 'Call 3.1'
  */
 export const placeOf = ({ path }: Pick<InspectedCall, 'path'>): string =>
-  path.length === 0 ? 'The transaction' : `Call ${path.map((index) => index + 1).join('.')}`
+  path.length === 0 ? messages.theTransaction : messages.call(path.map((index) => index + 1).join('.'))
 
 /**
  * The call's position for `Check.field`: `transaction`, `calls[2][0]`.

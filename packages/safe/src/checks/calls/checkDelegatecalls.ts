@@ -1,6 +1,7 @@
 import type { Check } from '../Check.ts'
 import { judgeCode, nameOfCode, type CodeBook } from './CodeBook.ts'
 import { fieldOf, placeOf, type InspectedCall } from './InspectedCall.ts'
+import { callMessages as messages } from './callMessages.ts'
 
 const id = 'delegatecall'
 
@@ -34,8 +35,8 @@ export function checkDelegatecalls(calls: readonly InspectedCall[], book: CodeBo
     {
       id,
       verdict: 'verified',
-      title: 'No delegatecall',
-      reason: 'No foreign code runs with the account’s own storage.',
+      title: messages.noDelegatecall,
+      reason: messages.noForeignCode,
     },
   ]
 }
@@ -45,55 +46,59 @@ function unreadableBatch(call: InspectedCall): Check {
     id,
     field: fieldOf(call, 'data'),
     verdict: 'danger',
-    title: 'A batch cannot be read',
-    reason: `${placeOf(call)} to ${call.to} must contain other calls, but its bytes cannot be decoded completely, so its effect is unknown. Ask the proposer to build it again.`,
+    title: messages.unreadableBatch,
+    reason: messages.batchBytes({ place: placeOf(call), address: call.to }),
   }
 }
 
 function judge(call: InspectedCall, isInBatch: boolean, book: CodeBook): Check {
   const code = judgeCode(call.to, book)
   const where = { id, field: fieldOf(call, 'to') } as const
-  const who = call.path.length === 0 ? 'this account' : `the account ${call.caller}`
+  const who = call.path.length === 0 ? messages.thisAccount : messages.theAccount(call.caller)
   if (code.kind === 'unknown')
     return {
       ...where,
       verdict: 'danger',
-      title: 'Delegatecall to unknown code',
-      reason: `${placeOf(call)} lets the code at ${call.to} do anything with ${who}. It is not a published Safe contract. Ask for a plain call instead.`,
+      title: messages.unknownCode,
+      reason: messages.anything({ place: placeOf(call), address: call.to, account: who }),
     }
   const name = nameOfCode(code.code)
   if (code.kind === 'differs')
     return {
       ...where,
       verdict: 'danger',
-      title: `The code of ${name} is not the published one`,
-      reason: `At ${call.to} the code hashes to ${code.found}, but the published hash is ${code.code.codeHash ?? 'none'}. Do not sign.`,
+      title: messages.notPublished(name),
+      reason: messages.otherHash({
+        address: call.to,
+        found: code.found,
+        published: code.code.codeHash ?? messages.none,
+      }),
     }
   if (!ALLOWED.includes(code.code.name) || code.kind === 'address-only')
     return {
       ...where,
       verdict: 'danger',
-      title: `Delegatecall to ${name}`,
-      reason: `${placeOf(call)} delegatecalls ${name} at ${call.to}, which is not made for delegatecalls: it could change ${who} permanently.`,
+      title: messages.delegatecallTo(name),
+      reason: messages.notMadeFor({ place: placeOf(call), name, address: call.to, account: who }),
     }
   if (code.kind === 'unread')
     return {
       ...where,
       verdict: 'unchecked',
-      title: `Delegatecall to ${name}`,
-      reason: `${call.to} is known by its address; its code could not be read: ${code.reason}. Read it again before signing.`,
+      title: messages.delegatecallTo(name),
+      reason: messages.codeUnread({ address: call.to, reason: code.reason }),
     }
   if (isInBatch)
     return {
       ...where,
       verdict: 'danger',
-      title: `Delegatecall to ${name} inside a batch`,
-      reason: `${placeOf(call)} runs published code with the storage of ${who} among other calls. A batch should contain plain calls only. Ask for it as a separate transaction.`,
+      title: messages.insideBatch(name),
+      reason: messages.amongOthers({ place: placeOf(call), account: who }),
     }
   return {
     ...where,
     verdict: 'verified',
-    title: `Delegatecall to ${name} only`,
-    reason: 'Published code, checked by address and code hash.',
+    title: messages.only(name),
+    reason: messages.publishedCode,
   }
 }

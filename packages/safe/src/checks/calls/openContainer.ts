@@ -89,8 +89,8 @@ function openSelfCalls({ caller, to, operation }: ContainedCall, at: WordReader,
 }
 
 /** Items beyond the limit may contain anything. Items that do not decode may belong to another method. */
-const openedAs = (calls: ContainedCall[] | 'too many' | null): Opened =>
-  calls === 'too many' ? UNREADABLE : calls === null ? NONE : { container: 'multicall', calls }
+const openedAs = (calls: ContainedCall[] | 'too-many' | null): Opened =>
+  calls === 'too-many' ? UNREADABLE : calls === null ? NONE : { container: 'multicall', calls }
 
 type Tuple = { readonly bytes: number; readonly value?: number }
 
@@ -118,11 +118,11 @@ function readItems(
   at: WordReader,
   head: number,
   read: (base: number, position: number) => ContainedCall | null,
-): ContainedCall[] | 'too many' | null {
+): ContainedCall[] | 'too-many' | null {
   const start = at.size(head)
   const count = start === null ? null : at.size(start)
   if (start === null || count === null || start + 32 + count * 32 > at.length) return null
-  if (count > MAX_ITEMS) return 'too many'
+  if (count > MAX_ITEMS) return 'too-many'
   const items: ContainedCall[] = []
   for (let index = 0; index < count; index++) {
     const item = read(start + 32, start + 32 + index * 32)

@@ -1,9 +1,10 @@
-import { isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { isSameAddress, ZERO_ADDRESS, listText } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import type { ContractControl } from './ContractControl.ts'
 import { handoversOf, type Handover, type HandoverKind } from './Handover.ts'
+import { controlMessages as messages } from './controlMessages.ts'
 
 const id = 'contract-control'
 
@@ -12,13 +13,8 @@ type Context = {
   controlOf(call: InspectedCall): Read<ContractControl> | undefined
 }
 
-const TITLES: Record<HandoverKind, string> = {
-  owner: 'This gives a contract of the account away',
-  admin: 'This gives a contract of the account away',
-  authority: 'This gives a contract of the account away',
-  role: 'This gives a role over a contract of the account',
-  code: 'This replaces the code of a contract of the account',
-}
+const titleOf = (kind: HandoverKind): string =>
+  kind === 'role' ? messages.givesRole : kind === 'code' ? messages.replacesCode : messages.givesAway
 
 /**
  * S9. Finds calls that give the control of another contract to an address, or replace its code. A danger, with the
@@ -36,8 +32,8 @@ export function checkContractControl(calls: readonly InspectedCall[], { controlO
     {
       id,
       verdict: 'verified',
-      title: 'No contract is given away',
-      reason: 'No call names a new owner, admin, role holder or code for another contract.',
+      title: messages.nothingGiven,
+      reason: messages.noneNamed,
     },
   ]
 }
@@ -45,68 +41,59 @@ export function checkContractControl(calls: readonly InspectedCall[], { controlO
 function judge(handover: Handover, read: Read<ContractControl> | undefined): Check {
   const { call, kind } = handover
   const at = { id, field: fieldOf(call) } as const
-  const would = `${placeOf(call)} ${effectOf(handover)}.`
+  const would = effectOf(handover)
   if (read === undefined || !read.ok)
     return {
       ...at,
       verdict: 'unchecked',
-      title: 'Whether a contract of the account is given away',
-      reason: `${would} The current controller of ${call.to} could not be read: ${read === undefined ? 'it was not read' : read.reason}. Sign only if you know this contract and agreed to this change.`,
+      title: messages.whether,
+      reason: messages.controllerUnread({
+        would,
+        contract: call.to,
+        reason: read === undefined ? messages.notRead : read.reason,
+      }),
     }
   const proof = proofOf(call, read.value)
   if (proof !== null)
     return {
       ...at,
       verdict: 'danger',
-      title: TITLES[kind],
-      reason: `${would} ${proof}${laterOf(handover, read.value)} Compare every digit of the new address with what was agreed.`,
+      title: titleOf(kind),
+      reason: isAccepted(handover, read.value) ? messages.later({ would, proof }) : messages.atOnce({ would, proof }),
     }
   return {
     ...at,
     verdict: 'caution',
-    title: 'A contract may change hands',
-    reason: `${would} ${othersOf(call, read.value)} Ask the proposer why the account should call it.`,
+    title: messages.mayChange,
+    reason: messages.askWhy({ would, others: othersOf(call, read.value) }),
   }
 }
 
 function effectOf({ kind, contract, to, role, call }: Handover): string {
-  const whose = contract ?? `a contract that cannot be read from the parameters for ${call.to}`
-  const whom = to ?? 'an address that cannot be read from the parameters'
-  if (to === ZERO_ADDRESS && kind !== 'code')
-    return `gives up the control of ${whose} permanently: it goes to the zero address (${ZERO_ADDRESS})`
-  switch (kind) {
-    case 'owner':
-      return `makes ${whom} the owner of ${whose}`
-    case 'admin':
-      return `makes ${whom} the admin of ${whose}`
-    case 'authority':
-      return `lets ${whom} decide who may use ${whose}`
-    case 'role':
-      return `gives ${whom} the role ${role ?? 'that cannot be read'} of ${whose}`
-    case 'code':
-      return `makes ${whose} run the code at ${whom}`
-  }
+  const place = placeOf(call)
+  const whose = contract ?? messages.unreadableContract(call.to)
+  const whom = to ?? messages.unreadableAddress
+  if (to === ZERO_ADDRESS && kind !== 'code') return messages.givesUp({ place, whose, address: ZERO_ADDRESS })
+  if (kind === 'role') return messages.role({ place, whose, whom, role: role ?? messages.unreadableRole })
+  return messages[kind]({ place, whose, whom })
 }
 
 /** Explains why the caller has the control that it gives away; null if that is not certain. */
 function proofOf({ caller, to }: InspectedCall, { holders, hasRole, trial }: ContractControl): string | null {
   const held = holders.find(({ address }) => isSameAddress(address, caller))
-  if (held) return `${caller} controls ${to} now (${held.place}).`
-  if (hasRole) return `${caller} has the role at ${to} that allows this.`
-  if (trial === 'only-caller') return `${to} allows this to ${caller}, and refused it to an address without rights.`
+  if (held) return messages.controlsNow({ account: caller, contract: to, place: held.place })
+  if (hasRole) return messages.hasRole({ account: caller, contract: to })
+  if (trial === 'only-caller') return messages.onlyCaller({ contract: to, account: caller })
   return null
 }
 
 function othersOf({ caller, to }: InspectedCall, { holders, trial }: ContractControl): string {
-  if (trial === 'any-caller') return `${to} accepts this call from any address.`
+  if (trial === 'any-caller') return messages.anyCaller(to)
   const [first] = holders
-  if (first === undefined) return `${to} does not name a controller.`
-  const named = holders.map(({ place, address }) => `${address} (${place})`).join(' and ')
-  return `${to} names ${named} as its controller, not ${caller}.`
+  if (first === undefined) return messages.noController(to)
+  const named = listText(holders.map(({ place, address }) => `${address} (${place})`))
+  return messages.namesOther({ contract: to, named, account: caller })
 }
 
-function laterOf({ isOffer, kind }: Handover, { isTwoStep }: ContractControl): string {
-  return isOffer || (isTwoStep && kind === 'owner')
-    ? ' It takes effect when the new address accepts, without another signature of this account.'
-    : ''
-}
+const isAccepted = ({ isOffer, kind }: Handover, { isTwoStep }: ContractControl): boolean =>
+  isOffer || (isTwoStep && kind === 'owner')

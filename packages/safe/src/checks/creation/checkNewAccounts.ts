@@ -8,6 +8,7 @@ import { recipientsOf } from '../money/recipientsOf.ts'
 import type { Read } from '../Read.ts'
 import { judgePower } from '../settings/judgePower.ts'
 import { creationCallsOf, type CreationCall } from './creationCallsOf.ts'
+import { creationMessages as messages } from './creationMessages.ts'
 
 const id = 'new-account'
 
@@ -37,8 +38,8 @@ export function checkNewAccounts(calls: readonly InspectedCall[], context: Conte
     {
       id,
       verdict: 'verified',
-      title: creations.length === 1 ? 'The new account is what is shown' : 'The new accounts are what is shown',
-      reason: `Published contracts create it, its address is free, and this page computed the address: ${creations.map(({ account }) => account?.address ?? '').join(', ')}.`,
+      title: creations.length === 1 ? messages.asShown : messages.allAsShown,
+      reason: messages.computed(creations.map(({ account }) => account?.address ?? '').join(', ')),
     },
   ]
 }
@@ -51,8 +52,8 @@ function judgeCreation({ call, account }: CreationCall, context: Context): Check
       {
         ...at,
         verdict: 'unchecked',
-        title: 'The factory of the new account',
-        reason: `${placeOf(call)} lets ${call.to} create an account; its code could not be read: ${factory.reason}.`,
+        title: messages.factory,
+        reason: messages.factoryUnread({ place: placeOf(call), factory: call.to, reason: factory.reason }),
       },
     ]
   if (factory.kind !== 'published')
@@ -60,8 +61,8 @@ function judgeCreation({ call, account }: CreationCall, context: Context): Check
       {
         ...at,
         verdict: 'danger',
-        title: 'An unknown factory creates the account',
-        reason: `${placeOf(call)} calls ${call.to} to create an account. It is not the published factory, so the new account and its address are unknown. Do not pay to the stated address.`,
+        title: messages.unknownFactory,
+        reason: messages.notTheFactory({ place: placeOf(call), factory: call.to }),
       },
     ]
   if (account === null || account.setup === null)
@@ -69,8 +70,11 @@ function judgeCreation({ call, account }: CreationCall, context: Context): Check
       {
         ...at,
         verdict: 'danger',
-        title: 'The new account cannot be read',
-        reason: `${placeOf(call)} creates an account${account === null ? '' : ` at ${account.address}`}, but its owners cannot be read from the bytes. Ask the proposer to build it again.`,
+        title: messages.unreadable,
+        reason:
+          account === null
+            ? messages.ownersUnread(placeOf(call))
+            : messages.ownersUnreadAt({ place: placeOf(call), address: account.address }),
       },
     ]
   return [
@@ -82,14 +86,14 @@ function judgeCreation({ call, account }: CreationCall, context: Context): Check
 
 function judgePlace(call: InspectedCall, { address }: NewAccount, { isContract }: Context): Check[] {
   const at = { id, field: fieldOf(call, 'address') } as const
-  const code = isContract(address) ?? { ok: false, reason: 'it was not read' }
+  const code = isContract(address) ?? { ok: false, reason: messages.notRead }
   if (!code.ok)
     return [
       {
         ...at,
         verdict: 'unchecked',
-        title: 'Whether the new address is free',
-        reason: `${placeOf(call)} creates ${address}. Whether the address is free could not be read: ${code.reason}.`,
+        title: messages.whetherFree,
+        reason: messages.freeUnread({ place: placeOf(call), address, reason: code.reason }),
       },
     ]
   if (!code.value) return []
@@ -97,8 +101,8 @@ function judgePlace(call: InspectedCall, { address }: NewAccount, { isContract }
     {
       ...at,
       verdict: 'danger',
-      title: 'The new address already has a contract',
-      reason: `${placeOf(call)} creates ${address}, which already has a contract. The call would fail, and a payment to it would reach an existing account. Choose another address.`,
+      title: messages.taken,
+      reason: messages.takenBy({ place: placeOf(call), address }),
     },
   ]
 }
@@ -114,16 +118,16 @@ function judgeCodeOf(call: InspectedCall, { singleton }: NewAccount, book: CodeB
       {
         ...at,
         verdict: 'unchecked',
-        title: 'The code of the new account',
-        reason: `It would run ${nameOfCode(code.code)} at ${singleton}, whose code could not be read: ${code.reason}.`,
+        title: messages.code,
+        reason: messages.codeUnread({ name: nameOfCode(code.code), address: singleton, reason: code.reason }),
       },
     ]
   return [
     {
       ...at,
       verdict: 'danger',
-      title: 'The new account would run unknown code',
-      reason: `${placeOf(call)} makes the account run the code at ${singleton}, which is not a published account contract. The author of that code controls the funds.`,
+      title: messages.unknownCode,
+      reason: messages.notPublished({ place: placeOf(call), address: singleton }),
     },
   ]
 }
@@ -134,23 +138,16 @@ function judgeSetup(call: InspectedCall, setup: NonNullable<NewAccount['setup']>
   const problem = explainSetupProblem(setup)
   const handler = isSameAddress(setup.fallbackHandler, ZERO_ADDRESS)
     ? null
-    : judgePower('fallback handler of the new account', setup.fallbackHandler, book)
+    : judgePower('newFallbackHandler', setup.fallbackHandler, book)
   return [
-    ...(problem === null ? [] : [danger('The contract would refuse the new account', problem)]),
-    ...(isSameAddress(setup.to, ZERO_ADDRESS)
-      ? []
-      : [
-          danger(
-            'Foreign code sets up the new account',
-            `During its creation the account delegates to the code at ${setup.to}, which can give itself control over it.`,
-          ),
-        ]),
+    ...(problem === null ? [] : [danger(messages.refused, problem)]),
+    ...(isSameAddress(setup.to, ZERO_ADDRESS) ? [] : [danger(messages.foreignSetup, messages.delegatesTo(setup.to))]),
     ...(setup.payment === 0n
       ? []
       : [
           danger(
-            'The new account pays when it is created',
-            `It would pay ${setup.payment} units of ${setup.paymentToken} to ${setup.paymentReceiver} out of its first funds.`,
+            messages.pays,
+            messages.wouldPay({ amount: setup.payment, token: setup.paymentToken, receiver: setup.paymentReceiver }),
           ),
         ]),
     ...(handler === null || handler.verdict === 'verified'
@@ -160,7 +157,7 @@ function judgeSetup(call: InspectedCall, setup: NonNullable<NewAccount['setup']>
             id,
             field,
             verdict: handler.verdict,
-            title: 'The handler of the new account',
+            title: messages.handler,
             reason: handler.reason,
           } as const,
         ]),
@@ -171,8 +168,8 @@ function judgeSetup(call: InspectedCall, setup: NonNullable<NewAccount['setup']>
             id,
             field,
             verdict: 'caution',
-            title: 'This account does not own the new one',
-            reason: `Its owners are ${setup.owners.join(', ')}. Funds sent to it leave the control of this account.`,
+            title: messages.notOwned,
+            reason: messages.ownedBy(setup.owners.join(', ')),
           } as const,
         ]),
   ]
@@ -188,7 +185,7 @@ function judgePayments(calls: readonly InspectedCall[], creations: readonly Crea
       id,
       field,
       verdict: 'danger',
-      title: 'The payment does not go to the new account',
-      reason: `${placeOf(call)} pays ${to}. The account that this transaction creates is ${created.join(', ') || 'not known'}. Compare both, digit by digit, and ask the proposer.`,
+      title: messages.paymentElsewhere,
+      reason: messages.paysOther({ place: placeOf(call), to, created: created.join(', ') || messages.notKnown }),
     }))
 }

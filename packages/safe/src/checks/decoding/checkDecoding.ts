@@ -1,6 +1,7 @@
-import type { Verdict } from '@countersign/primitives'
+import { listText, type Verdict } from '@countersign/primitives'
 import type { Certainty } from '../../decode/Certainty.ts'
 import type { Check } from '../Check.ts'
+import { decodingMessages as messages } from './decodingMessages.ts'
 
 /**
  * How one call of a transaction was decoded.
@@ -21,59 +22,21 @@ export type CallReading = {
 }
 
 type Kind = Certainty['kind']
-type Judged = { readonly verdict: Verdict; readonly title: string; readonly why: string }
+type Reading =
+  | 'trailing'
+  | Extract<Kind, 'unknown' | 'service' | 'collision' | 'inexact' | 'selector' | 'claim' | 'address'>
+type Judged = { readonly verdict: Verdict; readonly reading: Reading }
 
 /** Worst first: the first match gives the verdict. */
 const OPEN: readonly (Judged & { readonly kinds: readonly Kind[]; readonly isTrailing?: true })[] = [
-  {
-    kinds: ['inexact'],
-    isTrailing: true,
-    verdict: 'danger',
-    title: 'Bytes follow the parameters of a known method',
-    why: 'the contract can read them, but the text on this page does not show them. Ask the proposer to build it again without them',
-  },
-  {
-    kinds: ['unknown'],
-    verdict: 'caution',
-    title: 'Calldata that cannot be decoded',
-    why: 'no known method fits the bytes, so the contract alone decides what they mean. To read them, add its ABI in the address book',
-  },
-  {
-    kinds: ['service'],
-    verdict: 'caution',
-    title: 'Calldata that only the service decodes',
-    why: 'only the service names the method',
-  },
-  {
-    kinds: ['collision'],
-    verdict: 'caution',
-    title: 'Calldata with several readings',
-    why: 'several methods have this selector and fit the bytes. It is not known which of them the contract has',
-  },
-  {
-    kinds: ['inexact'],
-    verdict: 'caution',
-    title: 'Calldata that is not decoded exactly',
-    why: 'the decoded text encodes to other bytes. Trust the bytes',
-  },
-  {
-    kinds: ['selector'],
-    verdict: 'unchecked',
-    title: 'Calls decoded by their selector alone',
-    why: 'the method comes from a list of known methods, not from an ABI of this contract: names and effect are not proved',
-  },
-  {
-    kinds: ['claim'],
-    verdict: 'unchecked',
-    title: 'Calls decoded by a claimed source',
-    why: 'a source provider names the contract’s ABI, and this page did not verify the claim',
-  },
-  {
-    kinds: ['address'],
-    verdict: 'unchecked',
-    title: 'Calls decoded by a published address',
-    why: 'a contract is published at the address, but its code was not compared',
-  },
+  { kinds: ['inexact'], isTrailing: true, verdict: 'danger', reading: 'trailing' },
+  { kinds: ['unknown'], verdict: 'caution', reading: 'unknown' },
+  { kinds: ['service'], verdict: 'caution', reading: 'service' },
+  { kinds: ['collision'], verdict: 'caution', reading: 'collision' },
+  { kinds: ['inexact'], verdict: 'caution', reading: 'inexact' },
+  { kinds: ['selector'], verdict: 'unchecked', reading: 'selector' },
+  { kinds: ['claim'], verdict: 'unchecked', reading: 'claim' },
+  { kinds: ['address'], verdict: 'unchecked', reading: 'address' },
 ]
 
 /**
@@ -88,12 +51,10 @@ const OPEN: readonly (Judged & { readonly kinds: readonly Kind[]; readonly isTra
  */
 export function checkDecoding(calls: readonly CallReading[]): Check {
   const id = 'decoding'
-  if (calls.length === 0)
-    return { id, verdict: 'unchecked', title: 'Calls not decoded', reason: 'The calls could not be decoded.' }
+  if (calls.length === 0) return { id, verdict: 'unchecked', title: messages.notDecoded, reason: messages.couldNot }
   const withData = calls.filter(({ certainty }) => certainty.kind !== 'empty')
   const isStandard = ({ isOfToken = false, certainty }: CallReading) => isOfToken && certainty.kind === 'selector'
-  if (withData.length === 0)
-    return { id, verdict: 'verified', title: 'Nothing to decode', reason: 'No call contains data.' }
+  if (withData.length === 0) return { id, verdict: 'verified', title: messages.nothing, reason: messages.noData }
   const found = OPEN.flatMap((group) => {
     const doubtful = withData.filter(
       (call) =>
@@ -108,14 +69,18 @@ export function checkDecoding(calls: readonly CallReading[]): Check {
     return {
       id,
       verdict: 'verified',
-      title: 'Calls decoded by known ABIs',
-      reason: `${withData.length === 1 ? 'The call was' : `All ${withData.length} calls with data were`} decoded by the ABI of published code, one you added${withData.some(isStandard) ? ', or the standard of a token that answers as one' : ''}. The parameters encode to the same bytes again.`,
+      title: messages.byKnownAbis,
+      reason: withData.some(isStandard)
+        ? messages.decodedOrStandard(withData.length)
+        : messages.decoded(withData.length),
     }
   return {
     id,
     verdict: worst.verdict,
-    title: worst.title,
-    reason: found.map(({ doubtful, why }) => `${named(doubtful)}: ${why}.`).join(' '),
+    title: messages[worst.reading],
+    reason: found
+      .map(({ doubtful, reading }) => messages.because({ calls: named(doubtful), why: messages[`${reading}Why`] }))
+      .join(' '),
     field: 'data',
   }
 }
@@ -130,9 +95,11 @@ const MOST_NAMED = 5
 function named(calls: readonly CallReading[]): string {
   const [first, ...others] = calls
   if (first === undefined) return ''
-  if (others.length === 0) return `Call ${first.number}${first.signature === null ? '' : `, ${first.signature}`}`
+  if (others.length === 0)
+    return first.signature === null
+      ? messages.call(first.number)
+      : messages.callOf({ number: first.number, signature: first.signature })
   const numbers = calls.slice(0, MOST_NAMED).map(({ number }) => number)
   const rest = calls.length - numbers.length
-  const last = rest > 0 ? `${rest} more` : numbers.pop()
-  return `Calls ${numbers.join(', ')} and ${last}`
+  return messages.calls(listText(rest > 0 ? [...numbers, messages.more(rest)] : numbers))
 }

@@ -1,5 +1,6 @@
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { feeMessages as messages } from './feeMessages.ts'
 
 const TOO_MUCH = 10n
 const MUCH = 3n
@@ -18,26 +19,26 @@ export function checkFee(told: bigint, suggested: Read<bigint>): Check {
     return {
       id,
       verdict: 'unchecked',
-      title: 'Network fee',
-      reason: `The node suggested no fee: ${suggested.reason}. Compare ${told} wei per gas in your wallet.`,
+      title: messages.networkFee,
+      reason: messages.noSuggestion({ reason: suggested.reason, told }),
     }
   const usual = suggested.value
-  const values = `The service says ${told} wei per gas, the node suggests ${usual}.`
+  const values = messages.values({ told, usual })
   if (told > usual * TOO_MUCH && told > 0n)
     return {
       id,
       field: 'gasPrice',
       verdict: 'danger',
-      title: 'The service names a far too high fee',
-      reason: `${values} The executor would pay it. Use the node’s value.`,
+      title: messages.farTooHigh,
+      reason: messages.executorPays(values),
     }
   if (told > usual * MUCH)
     return {
       id,
       field: 'gasPrice',
       verdict: 'caution',
-      title: 'The fee is high',
-      reason: `${values} Compare it in your wallet.`,
+      title: messages.high,
+      reason: messages.compare(values),
     }
-  return { id, verdict: 'verified', title: 'A usual fee', reason: values }
+  return { id, verdict: 'verified', title: messages.usual, reason: values }
 }

@@ -1,6 +1,7 @@
 import { roughTime } from '../age/roughTime.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { nodeMessages as messages } from './nodeMessages.ts'
 
 /**
  * The newest block of a node, and since when it is the newest.
@@ -36,38 +37,37 @@ export function checkHead({ host, block, timestamp, now, unmovedMs }: Head): Che
     return {
       ...check,
       verdict: 'unchecked',
-      title: 'Age of the newest block',
-      reason: `${host} did not return the time of block ${block}: ${timestamp.reason}.`,
+      title: messages.age,
+      reason: messages.noTime({ host, block, reason: timestamp.reason }),
     }
   const at = new Date(Number(timestamp.value) * 1000)
-  const madeAt = Number.isNaN(at.getTime()) ? `${timestamp.value} seconds after 1970` : at.toISOString()
+  const madeAt = Number.isNaN(at.getTime()) ? messages.secondsAfter(timestamp.value) : at.toISOString()
   const ageMs = now - Number(timestamp.value) * 1000
-  const advice = 'Owners, nonce and balances may have changed since. Use another node before you sign.'
   if (ageMs > PATIENCE_MS)
     return {
       ...check,
       verdict: 'caution',
-      title: 'The node is behind',
-      reason: `Its newest block is ${block}, made at ${madeAt}, ${roughTime(ageMs / 1000)} ago by the clock of this machine. ${advice}`,
+      title: messages.behind,
+      reason: messages.behindBy({ block, madeAt, age: roughTime(ageMs / 1000) }),
     }
   if (ageMs < -PATIENCE_MS)
     return {
       ...check,
       verdict: 'caution',
-      title: 'The newest block has a future time',
-      reason: `Block ${block} of ${host} has the time ${madeAt}, but this machine has ${new Date(now).toISOString()}. Either the node’s or this machine’s clock is wrong.`,
+      title: messages.future,
+      reason: messages.futureTime({ block, host, madeAt, now: new Date(now).toISOString() }),
     }
   if (unmovedMs > PATIENCE_MS)
     return {
       ...check,
       verdict: 'caution',
-      title: 'The node does not advance',
-      reason: `${host} has reported block ${block} as the newest for ${roughTime(unmovedMs / 1000)}. ${advice}`,
+      title: messages.stuck,
+      reason: messages.stuckFor({ host, block, time: roughTime(unmovedMs / 1000) }),
     }
   return {
     ...check,
     verdict: 'verified',
-    title: 'The newest block is recent',
-    reason: `Block ${block}, made at ${madeAt}.`,
+    title: messages.recent,
+    reason: messages.madeAt({ block, madeAt }),
   }
 }

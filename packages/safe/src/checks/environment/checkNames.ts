@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { networkMessages as messages } from './networkMessages.ts'
 
 /**
  * A name that the user typed in place of an address of the transaction.
@@ -50,8 +51,8 @@ export function checkNames({ fromService, bundled }: NameRegistry, typed: readon
       id,
       field: 'ensRegistryAddress',
       verdict: 'danger',
-      title: 'The service names another ENS registry',
-      reason: `The service names ${fromService}, but the registry of this network is ${bundled}. This page uses the second one. Another page or app that uses this service may show false names: compare recipients by their addresses, and tell the operator of the service.`,
+      title: messages.otherRegistry,
+      reason: messages.registries({ told: fromService, known: bundled }),
     },
     ...found,
   ]
@@ -63,27 +64,27 @@ function judge({ name, address, namedBy, now }: TypedName): Check {
     return {
       ...at,
       verdict: 'caution',
-      title: 'Named by the service’s registry',
-      reason: `You typed ${name}, and it resolved to ${address}. Only the service names the registry of this network, so this proves nothing. Compare every digit of the address with what the recipient told you.`,
+      title: messages.namedByService,
+      reason: messages.provesNothing({ name, address }),
     }
   if (!now.ok)
     return {
       ...at,
       verdict: 'unchecked',
-      title: 'Address of the name',
-      reason: `You typed ${name}, and it resolved to ${address}. It could not be resolved again: ${now.reason}.`,
+      title: messages.addressOfName,
+      reason: messages.notAgain({ name, address, reason: now.reason }),
     }
   if (now.value === null || !isSameAddress(now.value, address))
     return {
       ...at,
       verdict: 'danger',
-      title: 'The name resolves to another address now',
-      reason: `You typed ${name}, and it resolved to ${address}, which is in this transaction. Now it resolves to ${now.value ?? 'no address'}. Ask the recipient which address is right, and start again.`,
+      title: messages.otherNow,
+      reason: messages.changed({ name, address, now: now.value ?? messages.noAddress }),
     }
   return {
     ...at,
     verdict: 'verified',
-    title: 'The name resolves to this address',
-    reason: `${name} resolves to ${address} in the registry that is bundled for this network.`,
+    title: messages.sameAddress,
+    reason: messages.bundled({ name, address }),
   }
 }

@@ -1,5 +1,6 @@
 import { NATIVE_DECIMALS } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
+import { networkMessages as messages } from './networkMessages.ts'
 
 type Currency = { readonly symbol: string; readonly decimals: number }
 
@@ -21,24 +22,24 @@ export function checkNativeCurrency(told: Currency, known: Currency | null, isMo
       id,
       field: 'nativeCurrency.decimals',
       verdict: 'danger',
-      title: 'The service says other decimals of the native currency',
-      reason: `The service says ${told.decimals}, but this page and all wallets use ${decimals}. Compare every amount with the base units in the data before you sign.`,
+      title: messages.otherDecimals,
+      reason: messages.decimals({ told: told.decimals, known: decimals }),
     })
   if (known !== null && told.symbol !== known.symbol)
     found.push({
       id,
       field: 'nativeCurrency.symbol',
       verdict: 'caution',
-      title: 'The service gives the native currency another name',
-      reason: `The service says ${told.symbol}, but on this network it is ${known.symbol}.`,
+      title: messages.otherSymbol,
+      reason: messages.symbols({ told: told.symbol, known: known.symbol }),
     })
   if (known === null && isMoved)
     found.push({
       id,
       field: 'nativeCurrency.symbol',
       verdict: 'unchecked',
-      title: 'Name of the native currency',
-      reason: `Only the service names it ${told.symbol}, because this page does not know this network. It is the currency in which fees are paid.`,
+      title: messages.currencyName,
+      reason: messages.onlyService(told.symbol),
     })
   return found
 }

@@ -1,6 +1,7 @@
 import { isMarkedName, showHidden } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import { skeletonOf } from '../money/confusable.ts'
+import { networkMessages as messages } from './networkMessages.ts'
 
 /**
  * A network that this page knows.
@@ -30,38 +31,38 @@ export function checkNetworkName(
   const own = known.find((network) => network.chainId === chainId)
   const isOwnName = own !== undefined && read === skeletonOf(own.name)
   const other = known.find((network) => network.chainId !== chainId && isNameIn(network.name, name))
-  const here = `This is chain ${chainId}${own === undefined ? '' : `, ${own.name}`}.`
+  const here = own === undefined ? messages.thisChain(chainId) : messages.thisNetwork({ chainId, name: own.name })
   if (other !== undefined && !isOwnName)
     found.push({
       id: 'network-name',
       field: 'chainName',
       verdict: 'caution',
-      title: 'The network has the name of another network',
-      reason: `The service calls it “${showHidden(name)}”, but ${other.name} is chain ${other.chainId}. ${here} Trust the number.`,
+      title: messages.nameOfAnother,
+      reason: messages.calledLike({ told: showHidden(name), name: other.name, chainId: other.chainId, here }),
     })
   else if (own !== undefined && !isNameIn(own.name, name))
     found.push({
       id: 'network-name',
       field: 'chainName',
       verdict: 'caution',
-      title: 'The service gives the network another name',
-      reason: `The service calls it “${showHidden(name)}”. ${here} Trust the number.`,
+      title: messages.otherName,
+      reason: messages.called({ told: showHidden(name), here }),
     })
   if (isMarkedName(name))
     found.push({
       id: 'network-name',
       field: 'chainName',
       verdict: 'caution',
-      title: 'Hidden characters in the name of the network',
-      reason: `“${showHidden(name)}” contains characters that are invisible or that change the reading direction. Each is shown as a box. ${here}`,
+      title: messages.hiddenInName,
+      reason: messages.hidden({ name: showHidden(name), here }),
     })
   if (isMarkedName(symbol))
     found.push({
       id: 'native-currency',
       field: 'nativeCurrency.symbol',
       verdict: 'caution',
-      title: 'Hidden characters in the name of the currency',
-      reason: `“${showHidden(symbol)}” contains characters that are invisible or that change the reading direction. Each is shown as a box. It is the currency in which fees are paid.`,
+      title: messages.hiddenInCurrency,
+      reason: messages.hiddenSymbol(showHidden(symbol)),
     })
   return found
 }

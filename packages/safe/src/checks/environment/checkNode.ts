@@ -1,5 +1,7 @@
+import { listText } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { nodeMessages as messages } from './nodeMessages.ts'
 
 /**
  * S1. Checks the node: whether it serves the right chain, and who chose it. Every value "read from chain" depends on
@@ -26,16 +28,16 @@ export function checkNode(input: {
     return {
       id,
       verdict: 'unchecked',
-      title: 'The node',
-      reason: `${host} did not return its chain id: ${answered.reason}.`,
+      title: messages.node,
+      reason: messages.noChainId({ host, reason: answered.reason }),
     }
   if (answered.value !== chainId)
     return {
       id,
       field: 'rpcUri',
       verdict: 'danger',
-      title: 'The node serves another chain',
-      reason: `${host} serves chain ${answered.value}, but this account is on ${chainId}. Values read from it do not count. Choose another node in the settings.`,
+      title: messages.otherChain,
+      reason: messages.servesOther({ host, found: answered.value, wanted: chainId }),
     }
   const differing = others.filter(({ agrees }) => !agrees)
   if (differing.length > 0)
@@ -43,41 +45,30 @@ export function checkNode(input: {
       id,
       field: 'rpcUri',
       verdict: 'danger',
-      title: 'Nodes disagree',
-      reason: `${namesOf(differing)} ${differing.length === 1 ? 'returns' : 'return'} another account state than ${host}. Do not sign before you know which is right.`,
+      title: messages.disagree,
+      reason: messages.differing({ names: namesOf(differing), count: differing.length, host }),
     }
   if (witnesses > 1)
     return {
       id,
       verdict: 'verified',
-      title: 'Nodes agree',
-      reason: `${host} and ${namesOf(others)} return the same account state. They count as ${witnesses} independent nodes.`,
+      title: messages.agree,
+      reason: messages.sameState({ host, others: namesOf(others), count: witnesses }),
     }
-  if (namedBy === 'person')
-    return { id, verdict: 'verified', title: 'Your own node', reason: `Read from ${host}, which you chose.` }
-  const advice = 'Add a node of your own in the settings to compare.'
+  if (namedBy === 'person') return { id, verdict: 'verified', title: messages.own, reason: messages.ownHost(host) }
   if (others.length > 0)
     return {
       id,
       verdict: 'unchecked',
-      title: 'The nodes may be the same',
-      reason: `${host} and ${namesOf(others)} return the same account state, but nothing shows that they are different nodes: ${WORDS[namedBy]}. ${advice}`,
+      title: messages.maybeSame,
+      reason: messages.nothingShows({ host, others: namesOf(others), origin: messages[namedBy] }),
     }
   return {
     id,
     verdict: 'unchecked',
-    title: namedBy === 'service' ? 'One node, named by the service' : 'One node',
-    reason: `All values from the chain were read from ${host} alone: ${WORDS[namedBy]}. ${advice}`,
+    title: namedBy === 'service' ? messages.oneByService : messages.one,
+    reason: messages.oneHost({ host, origin: messages[namedBy] }),
   }
 }
 
-const WORDS = {
-  service: 'the service named it',
-  operator: 'the configuration of this page named it',
-  page: 'it is the public node that this page knows for the network',
-}
-
-const namesOf = (nodes: readonly { readonly name: string }[]): string => {
-  const names = nodes.map(({ name }) => name)
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
+const namesOf = (nodes: readonly { readonly name: string }[]): string => listText(nodes.map(({ name }) => name))

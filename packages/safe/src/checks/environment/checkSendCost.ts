@@ -1,6 +1,7 @@
 import { displayUnits } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { feeMessages as messages } from './feeMessages.ts'
 
 /**
  * The possible cost of an Ethereum transaction for its sender, and the values for comparison.
@@ -54,29 +55,29 @@ function perGasCheck({ perGas, market, usualTip }: SendCost): Check {
     return {
       ...check,
       verdict: 'unchecked',
-      title: 'Fee per gas',
-      reason: `The fees of the newest blocks could not be read: ${market.reason}. Compare ${gwei(perGas)} gwei per gas in your wallet.`,
+      title: messages.perGas,
+      reason: messages.blocksUnread({ reason: market.reason, perGas: gwei(perGas) }),
     }
   const { base, tip } = market.value
   const believedTip = min(max(tip, usualTip), usualTip * TOO_MUCH)
   const usual = base * BASE_ROOM + believedTip
-  const reason = `The node suggests ${gwei(perGas)} gwei per gas. The newest blocks have a base fee of ${gwei(base)} gwei, so up to ${gwei(usual)} gwei is usual.`
-  return { ...check, ...judge(perGas, usual, 'The network fee', 'fee per gas'), reason }
+  const reason = messages.suggests({ perGas: gwei(perGas), base: gwei(base), usual: gwei(usual) })
+  return { ...check, ...judge(perGas, usual, 'fee'), reason }
 }
 
 function gasCheck({ gas, trial }: SendCost): Check {
   const check = { id: 'fee', field: 'gas' } as const
   if (trial === null)
-    return { ...check, verdict: 'verified', title: 'A usual gas limit', reason: `The gas limit is ${count(gas)}.` }
+    return { ...check, verdict: 'verified', title: messages.usualGas, reason: messages.gasIs(count(gas)) }
   if (!trial.ok)
     return {
       ...check,
       verdict: 'unchecked',
-      title: 'Gas limit',
-      reason: `The gas limit of ${count(gas)} could not be compared with a trial in this page: ${trial.reason}`,
+      title: messages.gasLimit,
+      reason: messages.gasNotCompared({ gas: count(gas), reason: trial.reason }),
     }
-  const reason = `The gas limit is ${count(gas)}; the trial in this page used ${count(trial.value)}.`
-  return { ...check, ...judge(gas, trial.value, 'The gas limit', 'gas limit'), reason }
+  const reason = messages.gasTried({ gas: count(gas), used: count(trial.value) })
+  return { ...check, ...judge(gas, trial.value, 'gas'), reason }
 }
 
 function costCheck(cost: SendCost): Check {
@@ -84,32 +85,36 @@ function costCheck(cost: SendCost): Check {
   const check = { id: 'fee', field: 'cost' } as const
   const worst = worstCost(cost)
   const inCoin = `${displayUnits(worst, coin.decimals, { group: true })} ${coin.symbol}`
-  const reason = `In the worst case it costs ${inCoin}.`
-  if (worst >= largeCost * TOO_MUCH) return { ...check, verdict: 'danger', title: 'The cost is far too high', reason }
+  const reason = messages.worst(inCoin)
+  if (worst >= largeCost * TOO_MUCH) return { ...check, verdict: 'danger', title: messages.costFarTooHigh, reason }
   if (balance !== null && !balance.ok)
     return {
       ...check,
       verdict: 'unchecked',
-      title: 'Cost',
-      reason: `${reason} The balance of your wallet could not be read: ${balance.reason}.`,
+      title: messages.cost,
+      reason: messages.balanceUnread({ worst: reason, reason: balance.reason }),
     }
   if (balance !== null && worst * 2n > balance.value)
     return {
       ...check,
       verdict: 'danger',
-      title: 'The cost may take most of your wallet’s balance',
-      reason: `${reason} Your wallet holds ${displayUnits(balance.value, coin.decimals, { group: true })} ${coin.symbol}.`,
+      title: messages.mostOfBalance,
+      reason: messages.walletHolds({
+        worst: reason,
+        balance: displayUnits(balance.value, coin.decimals, { group: true }),
+        symbol: coin.symbol,
+      }),
     }
   return worst >= largeCost
-    ? { ...check, verdict: 'caution', title: 'The cost is high', reason }
-    : { ...check, verdict: 'verified', title: 'A usual cost', reason }
+    ? { ...check, verdict: 'caution', title: messages.costHigh, reason }
+    : { ...check, verdict: 'verified', title: messages.usualCost, reason }
 }
 
 /** Compares a value with the usual one, in words. */
-function judge(value: bigint, usual: bigint, subject: string, name: string): Pick<Check, 'verdict' | 'title'> {
-  if (value > usual * TOO_MUCH) return { verdict: 'danger', title: `${subject} is far too high` }
-  if (value > usual * MUCH) return { verdict: 'caution', title: `${subject} is high` }
-  return { verdict: 'verified', title: `A usual ${name}` }
+function judge(value: bigint, usual: bigint, of: 'fee' | 'gas'): Pick<Check, 'verdict' | 'title'> {
+  if (value > usual * TOO_MUCH) return { verdict: 'danger', title: messages[`${of}FarTooHigh`] }
+  if (value > usual * MUCH) return { verdict: 'caution', title: messages[`${of}High`] }
+  return { verdict: 'verified', title: of === 'fee' ? messages.usualPerGas : messages.usualGas }
 }
 
 const gwei = (wei: bigint): string => displayUnits(wei, 9, { group: true })

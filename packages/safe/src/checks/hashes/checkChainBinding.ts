@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import type { TypedData } from '../../typed-data/TypedData.ts'
 import type { Check } from '../Check.ts'
+import { hashCheckMessages as messages } from './hashCheckMessages.ts'
 
 /**
  * What is signed, and for whom.
@@ -37,28 +38,21 @@ export function checkChainBinding(
       id,
       field: 'version',
       verdict: 'caution',
-      title: 'The signature is valid on every network',
-      reason: `This account has version ${version}. Accounts before 1.3.0 do not include the network in what they sign. ${OTHERS[what](safe)} Sign only what may be valid everywhere.`,
+      title: messages.everyNetwork,
+      reason: messages[`${what}Everywhere`]({ version, safe }),
     }
   return String(named) === chainId.toString()
     ? {
         id,
         verdict: 'verified',
-        title: 'Signed for this network only',
-        reason: `Chain ${chainId} is part of what is signed. On other chains the signature is invalid.`,
+        title: messages.thisNetworkOnly,
+        reason: messages.chainSigned(chainId),
       }
     : {
         id,
         field: 'chainId',
         verdict: 'unchecked',
-        title: 'Network of the signature',
-        reason: `The signed data names chain ${String(named)}, but the account is on chain ${chainId}.`,
+        title: messages.network,
+        reason: messages.namesOther({ named: String(named), chainId }),
       }
-}
-
-const OTHERS = {
-  transaction: (safe: Address) =>
-    `On every network where an account with these owners has the address ${safe}, any wallet can execute the same transaction once its nonce is next.`,
-  message: (safe: Address) =>
-    `On every network where an account with these owners has the address ${safe}, that account confirms the same message too.`,
 }

@@ -6,6 +6,7 @@ import { witnessTransaction } from '../../witness/witnessTransaction.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { compareWithWitness } from './compareWithWitness.ts'
+import { hashCheckMessages as messages } from './hashCheckMessages.ts'
 
 const isSame = (first: string, second: string): boolean => first.toLowerCase() === second.toLowerCase()
 
@@ -27,35 +28,35 @@ type Claim = {
  */
 export function checkServiceHash(hash: Hex, { claimed, asked }: Claim, what: 'transaction' | 'message'): Check {
   const id = 'service-hash'
-  const title = 'Hash computed in this page'
+  const title = messages.computedHere
   if (asked !== null && !isSame(asked, hash))
     return {
       id,
       field: 'id',
       verdict: 'danger',
-      title: `The service answered with another ${what}`,
-      reason: `Requested: ${asked}. Computed here from the answer: ${hash}. Do not sign. Open the link again, and compare with its sender.`,
+      title: what === 'transaction' ? messages.otherTransaction : messages.otherMessage,
+      reason: messages.asked({ asked, hash }),
     }
   if (claimed === null)
     return {
       id,
       verdict: 'verified',
       title,
-      reason: 'Computed in this page from the fields shown. No hash of the service was used.',
+      reason: messages.fromFields,
     }
   return isSame(claimed, hash)
     ? {
         id,
         verdict: 'verified',
         title,
-        reason: 'The hash computed in this page equals the one that the service names.',
+        reason: messages.equals,
       }
     : {
         id,
         field: what === 'message' ? 'messageHash' : 'safeTxHash',
         verdict: 'danger',
-        title: 'The service names another hash',
-        reason: `Computed here: ${hash}. Named by the service: ${claimed}. Do not sign. Ask the proposer.`,
+        title: messages.otherNamed,
+        reason: messages.named({ hash, claimed }),
       }
 }
 
@@ -69,8 +70,8 @@ export const checkWitness = (reviewed: SafeTransaction): Check =>
   compareWithWitness(() => {
     const hashes = witnessTransaction(reviewed)
     return [
-      ['domain hash', reviewed.domainHash, hashes.domainHash],
-      ['message hash', reviewed.messageHash, hashes.messageHash],
+      ['domain hash', reviewed.domainHash, hashes.domainHash], // no message: as devices show it
+      ['message hash', reviewed.messageHash, hashes.messageHash], // no message: as devices show it
       ['safeTxHash', reviewed.safeTxHash, hashes.hash],
     ]
   })
@@ -83,16 +84,15 @@ export const checkWitness = (reviewed: SafeTransaction): Check =>
  */
 export function checkContractHash(hash: Hex, contract: Read<Hex>): Check {
   const id = 'contract-hash'
-  const title = 'Hash by the contract'
-  if (!contract.ok)
-    return { id, verdict: 'unchecked', title, reason: `The contract could not be read: ${contract.reason}.` }
+  const title = messages.byContract
+  if (!contract.ok) return { id, verdict: 'unchecked', title, reason: messages.contractUnread(contract.reason) }
   return isSame(contract.value, hash)
-    ? { id, verdict: 'verified', title, reason: 'The account’s own code computes the same hash.' }
+    ? { id, verdict: 'verified', title, reason: messages.sameByContract }
     : {
         id,
         verdict: 'danger',
-        title: 'The contract computes another hash',
-        reason: `Computed here: ${hash}. By the contract: ${contract.value}. A signature would not be valid for the transaction shown. Do not sign.`,
+        title: messages.otherByContract,
+        reason: messages.contractHash({ hash, contract: contract.value }),
       }
 }
 
@@ -105,21 +105,20 @@ export function checkContractHash(hash: Hex, contract: Read<Hex>): Check {
  */
 export function checkContractDomain(domainHash: Hex, contract: Read<Hex>): Check {
   const id = 'contract-domain'
-  const title = 'Domain by the contract'
-  if (!contract.ok)
-    return { id, verdict: 'unchecked', title, reason: `The contract could not be read: ${contract.reason}.` }
+  const title = messages.domain
+  if (!contract.ok) return { id, verdict: 'unchecked', title, reason: messages.contractUnread(contract.reason) }
   return isSame(contract.value, domainHash)
     ? {
         id,
         verdict: 'verified',
         title,
-        reason: 'The account’s own code has the same domain, so a signature is valid for this address only.',
+        reason: messages.sameDomain,
       }
     : {
         id,
         verdict: 'danger',
-        title: 'The contract has another domain',
-        reason: `Computed here: ${domainHash}. By the contract: ${contract.value}. Chain id, address or version differ from those shown. Do not sign.`,
+        title: messages.otherDomain,
+        reason: messages.contractDomain({ hash: domainHash, contract: contract.value }),
       }
 }
 
@@ -140,35 +139,25 @@ export function checkTypedData(
     id,
     field,
     verdict: 'danger',
-    title: 'The wallet would receive other data',
-    reason: `${reason} Nothing is sent to the wallet. Close this page and use another machine.`,
+    title: messages.otherData,
+    reason: messages.nothingSent(reason),
   })
   let hash: Hex
   try {
     hash = hashTypedData(handed)
   } catch (error) {
-    return danger(
-      'typedData',
-      `The data for the wallet cannot be hashed: ${error instanceof Error ? error.message : ''}.`,
-    )
+    return danger('typedData', messages.cannotHash(error instanceof Error ? error.message : ''))
   }
   const { verifyingContract, chainId } = handed.domain
   if (typeof verifyingContract !== 'string' || !isSameAddress(`0x${verifyingContract.slice(2)}`, reviewed.safe))
-    return danger(
-      'domain',
-      `The data for the wallet names ${String(verifyingContract)}, but this account is ${reviewed.safe}.`,
-    )
+    return danger('domain', messages.namesAccount({ named: String(verifyingContract), safe: reviewed.safe }))
   if (chainId !== undefined && String(chainId) !== reviewed.chainId.toString())
-    return danger(
-      'domain',
-      `The data for the wallet names chain ${String(chainId)}, but this account is on ${reviewed.chainId}.`,
-    )
-  if (hash !== reviewed.safeTxHash)
-    return danger('typedData', `The data for the wallet hashes to ${hash}, but the page shows ${reviewed.safeTxHash}.`)
+    return danger('domain', messages.namesChain({ named: String(chainId), chainId: reviewed.chainId }))
+  if (hash !== reviewed.safeTxHash) return danger('typedData', messages.hashesTo({ hash, shown: reviewed.safeTxHash }))
   return {
     id,
     verdict: 'verified',
-    title: 'The wallet receives what is shown',
-    reason: 'The exact object for the wallet hashes to the hash on this page.',
+    title: messages.asShown,
+    reason: messages.exactObject,
   }
 }

@@ -33,9 +33,9 @@ export const checkMessageWitness = (reviewed: HashedMessage): Check =>
     const payload = witnessPayload(content)
     const hashes = witnessMessage({ ...reviewed, bytes: payload })
     return [
-      ['payload hash', payloadHash, payload],
-      ['domain hash', reviewed.domainHash, hashes.domainHash],
-      ['message hash', reviewed.messageHash, hashes.messageHash],
+      ['payload hash', payloadHash, payload], // no message: as devices show it
+      ['domain hash', reviewed.domainHash, hashes.domainHash], // no message: as devices show it
+      ['message hash', reviewed.messageHash, hashes.messageHash], // no message: as devices show it
       ['safeMessageHash', reviewed.safeMessageHash, hashes.hash],
     ]
   })

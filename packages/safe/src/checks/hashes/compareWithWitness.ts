@@ -1,4 +1,5 @@
 import type { Check } from '../Check.ts'
+import { hashCheckMessages as messages } from './hashCheckMessages.ts'
 
 type Pair = readonly [name: string, first: string, second: string]
 
@@ -7,13 +8,13 @@ type Pair = readonly [name: string, first: string, second: string]
  */
 export function compareWithWitness(hash: () => readonly Pair[]): Check {
   const id = 'witness-hash'
-  const title = 'Hash computed twice'
+  const title = messages.twice
   let pairs: readonly Pair[]
   try {
     pairs = hash()
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { id, verdict: 'unchecked', title, reason: `The second implementation gave no hash: ${why}` }
+    return { id, verdict: 'unchecked', title, reason: messages.noSecond(why) }
   }
   const wrong = pairs.find(([, first, second]) => first.toLowerCase() !== second)
   if (wrong === undefined)
@@ -21,14 +22,14 @@ export function compareWithWitness(hash: () => readonly Pair[]): Check {
       id,
       verdict: 'verified',
       title,
-      reason: 'A second implementation that shares no code with the first computes the same hashes.',
+      reason: messages.secondAgrees,
     }
   const [name, first, second] = wrong
   return {
     id,
     field: name,
     verdict: 'danger',
-    title: 'Two implementations disagree',
-    reason: `The ${name} is ${first} by the first and ${second} by the second. This page may be tampered with: do not sign here, use another machine.`,
+    title: messages.disagree,
+    reason: messages.tampered({ name, first, second }),
   }
 }

@@ -4,6 +4,7 @@ import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { handoverLength } from '../control/Handover.ts'
 import { readTokenCall } from '../money/TokenCall.ts'
+import { inputCheckMessages as messages } from './inputCheckMessages.ts'
 
 const id = 'inputs'
 
@@ -62,8 +63,8 @@ export function checkInputs(calls: readonly InspectedCall[], context: Context): 
     {
       id,
       verdict: 'verified',
-      title: 'The bytes match their methods',
-      reason: 'Every called address is a contract, and known methods receive exactly their parameters.',
+      title: messages.bytesMatch,
+      reason: messages.everyCalled,
     },
   ]
 }
@@ -74,7 +75,7 @@ function judge(call: InspectedCall, context: Context): Check[] {
 
 function judgeTarget(call: InspectedCall, { isContract, created }: Context): Check[] {
   if (isSameAddress(call.to, call.caller) || created?.has(call)) return []
-  const code = isContract(call.to) ?? { ok: false, reason: 'it was not read' }
+  const code = isContract(call.to) ?? { ok: false, reason: messages.notRead }
   if (code.ok && code.value) return []
   const at = { id, field: fieldOf(call, 'to') } as const
   if (!code.ok)
@@ -82,17 +83,17 @@ function judgeTarget(call: InspectedCall, { isContract, created }: Context): Che
       {
         ...at,
         verdict: 'unchecked',
-        title: 'Whether the called address is a contract',
-        reason: `${placeOf(call)} calls ${call.to}. Its code could not be read: ${code.reason}.`,
+        title: messages.whether,
+        reason: messages.codeUnread({ place: placeOf(call), address: call.to, reason: code.reason }),
       },
     ]
-  const value = call.value > 0n ? `, while ${call.value} wei are sent to it` : ''
+  const target = { place: placeOf(call), method: selectorOf(call.data) ?? call.data, address: call.to }
   return [
     {
       ...at,
       verdict: 'danger',
-      title: 'The called address has no contract',
-      reason: `${placeOf(call)} calls a method (${selectorOf(call.data) ?? call.data}) of ${call.to}, but this address has no code. The call would succeed and do nothing${value}. Check the address and the network.`,
+      title: messages.noContract,
+      reason: call.value > 0n ? messages.nothingPaid({ ...target, value: call.value }) : messages.nothingDone(target),
     },
   ]
 }
@@ -107,20 +108,20 @@ function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
       {
         ...at,
         verdict: 'caution',
-        title: 'Calldata too short for a method',
-        reason: `${place} sends ${bytes} bytes to ${call.to}, but a method needs at least 4. Ask the proposer what they are.`,
+        title: messages.tooShort,
+        reason: messages.fewBytes({ place, bytes, address: call.to }),
       },
     ]
   const expected = fixedLength(call)
   if (expected === null) return []
-  const given = `${place} gives ${selector} ${bytes - 4} bytes of parameters, but the method needs ${expected}.`
+  const given = messages.given({ place, selector, bytes: bytes - 4, expected })
   if (bytes - 4 < expected)
     return [
       {
         ...at,
         verdict: 'danger',
-        title: 'Bytes are missing',
-        reason: `${given} Some contracts fill the missing bytes with zeros, and read other values than those shown. Ask the proposer to build it again.`,
+        title: messages.missing,
+        reason: messages.filled(given),
       },
     ]
   if (isTokenMethod(selector) && readTokenCall(call) === null)
@@ -128,8 +129,8 @@ function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
       {
         ...at,
         verdict: 'danger',
-        title: 'An address with extra bytes',
-        reason: `${place} gives ${selector} an address parameter with extra bytes. Some contracts cut the extra bytes off and pay an address that is not shown. Ask the proposer to build it again.`,
+        title: messages.dirtyAddress,
+        reason: messages.cutOff({ place, selector }),
       },
     ]
   if (bytes - 4 === expected) return []
@@ -138,16 +139,16 @@ function judgeLength(call: InspectedCall, { isToken }: Context): Check[] {
       {
         ...at,
         verdict: 'caution',
-        title: 'Extra bytes',
-        reason: `${given} The meaning of the extra bytes is unknown. Ask the proposer.`,
+        title: messages.extra,
+        reason: messages.unknownMeaning(given),
       },
     ]
   return [
     {
       ...at,
       verdict: 'danger',
-      title: 'Extra bytes',
-      reason: `${given} The contract at ${call.to} can read the extra bytes, and this page cannot show what they mean. Ask the proposer to build it again without them.`,
+      title: messages.extra,
+      reason: messages.readable({ given, address: call.to }),
     },
   ]
 }
@@ -159,8 +160,8 @@ function judgeValue(call: InspectedCall): Check[] {
       id,
       field: fieldOf(call, 'value'),
       verdict: 'caution',
-      title: 'Native currency is sent along',
-      reason: `${placeOf(call)} sends ${call.value} wei to ${call.to} together with a token method that accepts none. The expected value is 0. The amount may be lost.`,
+      title: messages.sentAlong,
+      reason: messages.mayBeLost({ place: placeOf(call), value: call.value, address: call.to }),
     },
   ]
 }

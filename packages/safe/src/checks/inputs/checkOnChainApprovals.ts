@@ -1,6 +1,7 @@
 import { isHex, wordReader } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { inputCheckMessages as messages } from './inputCheckMessages.ts'
 
 /** approveHash(bytes32 hashToApprove) */
 const APPROVE_HASH = '0xd4d9bdcd'
@@ -25,15 +26,15 @@ export function checkOnChainApprovals(calls: readonly InspectedCall[], reviewedH
           id,
           field,
           verdict: 'verified',
-          title: 'The approved transaction is shown here',
-          reason: `${placeOf(call)} approves ${hash} for ${call.to}. This page rebuilt it from the fields shown.`,
+          title: messages.shownHere,
+          reason: messages.rebuilt({ place: placeOf(call), hash, account: call.to }),
         }
       return {
         id,
         field,
         verdict: 'caution',
-        title: 'Approves a transaction of another account',
-        reason: `${placeOf(call)} approves ${hash ?? 'an unreadable hash'} in the name of this account, as an owner of ${call.to}. First open that account and review the transaction with this hash.`,
+        title: messages.approvesOther,
+        reason: messages.reviewFirst({ place: placeOf(call), hash: hash ?? messages.unreadableHash, account: call.to }),
       }
     })
 }

@@ -1,6 +1,7 @@
 import type { TypedData } from '../../typed-data/TypedData.ts'
 import type { Check } from '../Check.ts'
 import { primaryTypeOf } from './readPermit.ts'
+import { messageCheckMessages as messages } from './messageCheckMessages.ts'
 
 const id = 'message-bare-hash'
 
@@ -33,10 +34,10 @@ export function checkBareHash(content: string | TypedData): Check {
       ? {
           id,
           verdict: 'danger',
-          title: 'Cannot be read',
-          reason: `“${content.trim().slice(0, 66)}” is a bare value. It may be the hash of anything, including a transaction, and no tool can show what it stands for. Ask the app for a text or for typed data.`,
+          title: messages.unreadable,
+          reason: messages.bareValue(content.trim().slice(0, 66)),
         }
-      : { id, verdict: 'verified', title: 'It can be read', reason: 'It is a text, not a bare value.' }
+      : { id, verdict: 'verified', title: messages.readable, reason: messages.isText }
   const type = primaryTypeOf(content)
   const fields = Object.hasOwn(content.types, type) ? (content.types[type] ?? []) : []
   const [only] = fields
@@ -45,8 +46,8 @@ export function checkBareHash(content: string | TypedData): Check {
       id,
       field: only.name,
       verdict: 'caution',
-      title: 'Contains only a bare value',
-      reason: `The only signed value is ${only.name}: ${String(content.message[only.name]).slice(0, 66)}. Its meaning cannot be shown. Ask the app.`,
+      title: messages.onlyBare,
+      reason: messages.onlyField({ name: only.name, value: String(content.message[only.name]).slice(0, 66) }),
     }
-  return { id, verdict: 'verified', title: 'It can be read', reason: 'Its fields have names and values.' }
+  return { id, verdict: 'verified', title: messages.readable, reason: messages.hasFields }
 }

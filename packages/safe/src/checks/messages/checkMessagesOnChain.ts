@@ -2,6 +2,7 @@ import { isHex, isSameAddress, wordReader } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { messageCheckMessages as messages } from './messageCheckMessages.ts'
 
 const id = 'message-bare-hash'
 
@@ -28,24 +29,24 @@ export function checkMessagesOnChain(
     .filter((call) => isSigning(call, book))
     .map((call): Check => {
       const signed = isHex(call.data) ? wordReader(call.data, 4).bytes(0) : null
-      const what = signed === null ? 'bytes that cannot be read' : signed
-      const whose = call.path.length === 0 ? 'this account' : call.caller
+      const what = signed === null ? messages.unreadableBytes : signed
+      const whose = call.path.length === 0 ? messages.thisAccount : call.caller
       const field = fieldOf(call, 'data')
-      const agrees = `${placeOf(call)} makes ${whose} confirm ${what} permanently, on chain.`
+      const agrees = messages.confirms({ place: placeOf(call), account: whose, what })
       return signed !== null && shown.has(signed.toLowerCase())
         ? {
             id,
             field,
             verdict: 'caution',
-            title: 'Signs a message in the name of the account',
-            reason: `${agrees} It is the hash of the message shown on this page. Read that message: from then on any holder of it can use it, without any signature.`,
+            title: messages.signsMessage,
+            reason: messages.shownHere(agrees),
           }
         : {
             id,
             field,
             verdict: 'danger',
-            title: 'Signs a message that cannot be read',
-            reason: `${agrees} The meaning of a hash cannot be shown: it may be a login, an order, or a permission to take tokens. Ask the proposer, and compare the hash with that of the requested message.`,
+            title: messages.signsUnreadable,
+            reason: messages.mayBe(agrees),
           }
     })
 }

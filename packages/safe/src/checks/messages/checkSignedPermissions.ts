@@ -5,6 +5,7 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { isUnlimitedAmount } from '../money/TokenCall.ts'
 import { addressOf, numberOf, primaryTypeOf, readPermit } from './readPermit.ts'
+import { messageCheckMessages as messages } from './messageCheckMessages.ts'
 
 const id = 'message-permit'
 
@@ -41,8 +42,8 @@ export function checkSignedPermissions(typedData: TypedData, context: Context): 
       {
         id,
         verdict: 'caution',
-        title: 'May move tokens',
-        reason: `Any holder of a signed ${type} can submit it. Read what is given and what is received.`,
+        title: messages.mayMove,
+        reason: messages.canSubmit(type),
       },
     ]
   return []
@@ -57,21 +58,29 @@ type Grant = {
 
 function judgePermit({ token, amount, spender, deadline }: Grant, { isContract, now }: Context): Check {
   const isUnlimited = isUnlimitedAmount(amount)
-  const much = isUnlimited ? 'an unlimited amount' : `${amount} base units`
-  const long =
-    deadline === null ? ', without an end' : deadline - now > LONG ? `, for more than 30 days (until ${deadline})` : ''
-  const what = `Any holder of the signature can let ${spender} take ${much} of ${token}${long}, without asking again`
+  const much = isUnlimited ? messages.unlimited : messages.baseUnits(amount)
+  const grant = { spender, much, token }
+  const what =
+    deadline === null
+      ? messages.grantsForever(grant)
+      : deadline - now > LONG
+        ? messages.grantsLong({ ...grant, deadline })
+        : messages.grants(grant)
   const code = isContract(spender)
   const isKey = code?.ok === true && !code.value
-  const unread = code === undefined || !code.ok ? ' Whether the spender is a contract could not be read.' : ''
-  const key = isKey ? ' The spender is a plain key, not a contract. Apps never need that.' : ''
   const isTheft = isKey && isUnlimited
+  const sentences = [
+    what,
+    ...(isKey ? [messages.plainKeyNote] : []),
+    ...(code === undefined || !code.ok ? [messages.spenderUnread] : []),
+    isTheft ? messages.askController : messages.compareBoth,
+  ]
   return {
     id,
     field: 'message.spender',
     verdict: isTheft ? 'danger' : 'caution',
-    title: isTheft ? 'The spender is a plain key' : isUnlimited ? 'An unlimited permission' : 'Works like a payment',
-    reason: `${what}.${key}${unread} ${isTheft ? 'Ask who controls it before you sign.' : 'Compare spender and amount with what was agreed.'}`,
+    title: isTheft ? messages.plainKey : isUnlimited ? messages.unlimitedPermission : messages.likePayment,
+    reason: sentences.join(' '),
   }
 }
 
@@ -81,8 +90,12 @@ function judgeAuthorization({ domain, message }: TypedData): Check {
     id,
     field: 'message.to',
     verdict: 'caution',
-    title: 'Is a payment',
-    reason: `Any holder of the signature can send ${value ?? 'an unreadable amount of'} base units of ${String(domain['verifyingContract'])} to ${to ?? 'an unreadable address'} (ERC-3009). Compare both with what was agreed.`,
+    title: messages.isPayment,
+    reason: messages.authorization({
+      value: value === null ? messages.unreadableAmount : messages.baseUnits(value),
+      token: String(domain['verifyingContract']),
+      to: to ?? messages.unreadableAddress,
+    }),
   }
 }
 
@@ -101,13 +114,13 @@ function judgeOrder(type: string, { message }: TypedData): Check {
         id,
         field: returned === undefined ? 'message.consideration' : `message.${returned}`,
         verdict: 'danger',
-        title: 'An order that gives everything for nothing',
-        reason: `The signed ${type} asks for ${returned === undefined ? 'nothing' : `${returned} 0`} in return. Do not sign.`,
+        title: messages.giftOrder,
+        reason: returned === undefined ? messages.asksNothing(type) : messages.asksZero({ type, field: returned }),
       }
     : {
         id,
         verdict: 'caution',
-        title: 'An order',
-        reason: `Any holder of the signed ${type} can execute it. Read what is given and what is received${receiver ? `. The recipient is ${receiver}` : ''}.`,
+        title: messages.order,
+        reason: receiver ? messages.orderTo({ type, receiver }) : messages.canExecute(type),
       }
 }

@@ -1,4 +1,5 @@
 import { displayUnits } from '@countersign/primitives'
+import { moneyMessages as messages } from './moneyMessages.ts'
 
 /**
  * The unit of an amount, read from the chain.
@@ -23,6 +24,5 @@ const SYMBOL = /^[^\s\p{C}]{1,20}$/u
 export function amountWords(amount: bigint, unit: Unit | null, isNative: boolean): string {
   if (unit && unit.decimals <= MOST_DECIMALS && SYMBOL.test(unit.symbol))
     return `${displayUnits(amount, unit.decimals, { minFraction: unit.decimals === 0 ? 0 : 2, group: true })} ${unit.symbol}`
-  if (isNative) return `${amount} wei`
-  return amount === 1n ? '1 base unit' : `${amount} base units`
+  return isNative ? messages.wei(amount) : messages.baseUnits(amount)
 }

@@ -5,6 +5,7 @@ import type { InspectedCall } from '../calls/InspectedCall.ts'
 import { amountWords, type Unit } from './amountWords.ts'
 import type { TokenFacts } from './checkTokens.ts'
 import { outflowsOf, type Outflow } from './outflowsOf.ts'
+import { moneyMessages as messages } from './moneyMessages.ts'
 
 const id = 'holdings'
 
@@ -44,11 +45,8 @@ export function checkHoldings(calls: readonly InspectedCall[], context: Context)
     {
       id,
       verdict: 'verified',
-      title: 'No payment empties the account',
-      reason:
-        outflows.length === 0
-          ? 'No call pays native currency or a token.'
-          : 'At least 5 % of each asset that is paid remains, as read from the chain.',
+      title: messages.noneEmpties,
+      reason: outflows.length === 0 ? messages.nothingPaid : messages.fivePercent,
     },
   ]
 }
@@ -59,16 +57,21 @@ function judge({ owner, token, amount }: Outflow, { safe, balanceOf, tokenOnChai
   const facts = token === null ? undefined : tokenOnChain(token)
   const unit = token === null ? coin : facts?.ok === true ? unitOf(facts.value) : null
   const words = (value: bigint) => amountWords(value, unit, token === null)
-  const asset = token === null ? '' : ` of ${token}`
-  const whose = isSameAddress(owner, safe) ? 'The account' : `The account ${owner}`
+  const withToken = (value: bigint) =>
+    token === null ? words(value) : messages.amountOf({ amount: words(value), token })
+  const whose = isSameAddress(owner, safe) ? messages.theAccount : messages.accountAt(owner)
   if (read === undefined || !read.ok)
     return [
       {
         id,
         field,
         verdict: 'unchecked',
-        title: 'How much remains in the account',
-        reason: `${whose} pays ${words(amount)}${asset}. Its balance could not be read: ${read === undefined ? 'it was not read' : read.reason}.`,
+        title: messages.howMuch,
+        reason: messages.balanceUnread({
+          account: whose,
+          amount: withToken(amount),
+          reason: read === undefined ? messages.notRead : read.reason,
+        }),
       },
     ]
   const before = read.value
@@ -78,8 +81,8 @@ function judge({ owner, token, amount }: Outflow, { safe, balanceOf, tokenOnChai
         id,
         field,
         verdict: 'caution',
-        title: 'The payment exceeds the balance',
-        reason: `${whose} has ${words(before)}${asset} and pays ${words(amount)}. The payment fails unless more arrives before.`,
+        title: messages.exceeds,
+        reason: messages.tooLittle({ account: whose, balance: withToken(before), amount: words(amount) }),
       },
     ]
   const after = before - amount
@@ -89,11 +92,8 @@ function judge({ owner, token, amount }: Outflow, { safe, balanceOf, tokenOnChai
       id,
       field,
       verdict: 'caution',
-      title:
-        after === 0n
-          ? 'Nothing of an asset remains in the account'
-          : 'Almost nothing of an asset remains in the account',
-      reason: `${whose} has ${words(before)}${asset} before, and ${words(after)} after. Make sure that this is intended.`,
+      title: after === 0n ? messages.nothingRemains : messages.almostNothing,
+      reason: messages.beforeAfter({ account: whose, before: withToken(before), after: words(after) }),
     },
   ]
 }

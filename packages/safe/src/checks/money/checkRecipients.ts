@@ -5,6 +5,7 @@ import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { empoweredBy } from './empoweredBy.ts'
 import { findLookAlike } from './lookAlike.ts'
 import { recipientsOf, type Recipient } from './recipientsOf.ts'
+import { recipientMessages as messages } from './recipientMessages.ts'
 
 const id = 'recipients'
 
@@ -54,8 +55,10 @@ export function checkRecipients(calls: readonly InspectedCall[], context: Recipi
   const index = indexOf(context)
   const found = [
     ...recipients.map((recipient) => judge(recipient, context, index)),
-    ...targets.flatMap((call) => imitation(call.to, fieldOf(call, 'to'), `${placeOf(call)} calls`, index)),
-    ...empoweredBy(calls).flatMap(({ address, field, what }) => imitation(address, field, what, index)),
+    ...targets.flatMap((call) =>
+      imitation(call.to, fieldOf(call, 'to'), messages.calls({ place: placeOf(call), address: call.to }), index),
+    ),
+    ...empoweredBy(calls).flatMap(({ address, field, says }) => imitation(address, field, says, index)),
   ]
   const open = found.filter(({ verdict }) => verdict !== 'verified')
   if (open.length > 0) return open
@@ -64,13 +67,13 @@ export function checkRecipients(calls: readonly InspectedCall[], context: Recipi
       ? {
           id,
           verdict: 'verified',
-          title: 'No address is paid directly',
-          reason: 'No call sends native currency or a token.',
+          title: messages.noneDirectly,
+          reason: messages.nothingSent,
         }
       : {
           id,
           verdict: 'verified',
-          title: recipients.length === 1 ? 'The recipient is known' : 'All recipients are known',
+          title: recipients.length === 1 ? messages.isKnown : messages.allKnown,
           reason: found.map(({ reason }) => reason).join(' '),
         },
   ]
@@ -83,29 +86,35 @@ function judge(recipient: Recipient, context: RecipientContext, index: Index): C
     return {
       ...at,
       verdict: 'danger',
-      title: 'Sent to the zero address',
-      reason: `${placeOf(call)} sends to ${ZERO_ADDRESS}. Funds sent to it are lost. Name a recipient.`,
+      title: messages.toZero,
+      reason: messages.lost({ place: placeOf(call), address: ZERO_ADDRESS }),
     }
   if (token !== null && isSameAddress(to, token))
     return {
       ...at,
       verdict: 'danger',
-      title: 'Sent to the token’s own contract',
-      reason: `${placeOf(call)} sends tokens of ${token} to that same contract, which cannot return them. Name a recipient.`,
+      title: messages.toToken,
+      reason: messages.cannotReturn({ place: placeOf(call), token }),
     }
-  const [imitated] = imitation(to, field, `${placeOf(call)} pays`, index)
+  const [imitated] = imitation(to, field, messages.pays({ place: placeOf(call), address: to }), index)
   if (imitated) return imitated
   if (isSameAddress(to, from))
     return {
       ...at,
       verdict: 'caution',
-      title: 'Sent to the account itself',
-      reason: `${placeOf(call)} pays ${to}, which is the payer itself. Nothing would change.`,
+      title: messages.toItself,
+      reason: messages.samePayer({ place: placeOf(call), address: to }),
     }
   if (isSameAddress(to, context.safe))
-    return { ...at, verdict: 'verified', title: 'Known recipient', reason: `${to} is this account.` }
+    return { ...at, verdict: 'verified', title: messages.knownRecipient, reason: messages.thisAccountIs(to) }
   const known = index.known.get(to.toLowerCase())
-  if (known) return { ...at, verdict: 'verified', title: 'Known recipient', reason: `${to} is ${nameOf(known)}.` }
+  if (known)
+    return {
+      ...at,
+      verdict: 'verified',
+      title: messages.knownRecipient,
+      reason: messages.knownAs({ address: to, name: nameOf(known) }),
+    }
   return judgeStranger(recipient, context, index)
 }
 
@@ -116,27 +125,27 @@ function judgeStranger(
 ): Check {
   const at = { id, field } as const
   const code = isContract(to)
-  const kind =
-    code?.ok === true ? (code.value ? ' It is a contract. Make sure that it can return what it receives.' : '') : ''
+  const says = (sentence: string) =>
+    code?.ok === true && code.value ? `${sentence} ${messages.contractNote}` : sentence
   if (!paidBefore.ok)
     return {
       ...at,
       verdict: 'unchecked',
-      title: 'Whether the recipient was paid before',
-      reason: `${to} is in no address book here, and the history could not be read: ${paidBefore.reason}.${kind}`,
+      title: messages.whetherPaid,
+      reason: says(messages.historyUnread({ address: to, reason: paidBefore.reason })),
     }
   if (!index.paid.has(to.toLowerCase()))
     return {
       ...at,
       verdict: 'caution',
-      title: 'First payment to this address',
-      reason: `${placeOf(call)} pays ${to}, which is in no address book here and was never paid before. Compare every digit with what the recipient told you.${kind}`,
+      title: messages.first,
+      reason: says(messages.neverPaid({ place: placeOf(call), address: to })),
     }
   return {
     ...at,
     verdict: 'unchecked',
-    title: 'Paid before, according to the history',
-    reason: `${to} is in no address book here. The history shows an earlier payment to it, which is not proved. Compare it with what the recipient told you, or add it to the address book.${kind}`,
+    title: messages.paidBefore,
+    reason: says(messages.notProved(to)),
   }
 }
 
@@ -157,7 +166,7 @@ function indexOf({ safe, known, paidBefore }: RecipientContext): Index {
     safe: safe.toLowerCase(),
     everybody: [
       ...known.map((one) => ({ address: one.address, name: nameOf(one) })),
-      { address: safe, name: 'this account' },
+      { address: safe, name: messages.thisAccount },
       ...paid.map((address) => ({ address, name: null })),
     ],
   }
@@ -167,7 +176,7 @@ function indexOf({ safe, known, paidBefore }: RecipientContext): Index {
  * Empty for a known address. An address that was only paid before is not excluded: that payment may have been a
  * mistake, or invented.
  */
-function imitation(to: Address, field: string, what: string, index: Index): Check[] {
+function imitation(to: Address, field: string, says: string, index: Index): Check[] {
   const key = to.toLowerCase()
   if (index.known.has(key) || key === index.safe) return []
   const found = findLookAlike(
@@ -176,27 +185,22 @@ function imitation(to: Address, field: string, what: string, index: Index): Chec
   )
   if (found === null) return []
   const { known, head, tail, strength } = found
-  const who = known.name === null ? `${known.address}, which was paid before` : `${known.name} (${known.address})`
+  const who =
+    known.name === null
+      ? messages.onlyPaid(known.address)
+      : messages.namedAt({ name: known.name, address: known.address })
   return [
     {
       id,
       field,
       verdict: strength === 'strong' ? 'danger' : 'caution',
-      title: strength === 'strong' ? 'Looks like a known address but is another' : 'Resembles a known address',
-      reason: `${what} ${to}. It shares ${head} digits at the start and ${tail} at the end with ${who}, and differs between them. Get the address from its owner, not from a list.`,
+      title: strength === 'strong' ? messages.looksLike : messages.resembles,
+      reason: messages.shares({ says, head, tail, other: who }),
     },
   ]
 }
 
-const SOURCES: Record<KnownAddress['source'], string> = {
-  self: 'this account',
-  owner: 'an owner',
-  book: 'in the address book',
-  contract: 'a published contract',
-  created: 'created by this transaction',
-}
-
-const nameOf = ({ name, source }: KnownAddress): string => `“${name}”, ${SOURCES[source]}`
+const nameOf = ({ name, source }: KnownAddress): string => messages[source](name)
 
 function dedupe(calls: readonly InspectedCall[]): InspectedCall[] {
   const seen = new Set<string>()

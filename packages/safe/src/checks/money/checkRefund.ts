@@ -3,6 +3,7 @@ import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
 import type { Check } from '../Check.ts'
 import { fieldOf, placeOf, selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
+import { moneyMessages as messages } from './moneyMessages.ts'
 
 const id = 'refund'
 /**
@@ -50,17 +51,20 @@ export function checkRefund(transaction: SafeTransactionData, { version, isSetHe
   const found: Check[] = []
   if (set.length > 0) {
     const worst = worstRefund(transaction)
-    const amount = unit ? `${displayUnits(worst, unit.decimals)} ${unit.symbol}` : `${worst} base units of ${gasToken}`
-    const payout =
-      gasPrice === 0n
-        ? 'With gasPrice 0 nothing is paid, but the field should not be set.'
-        : `It can take up to ${amount}.`
+    const amount = unit
+      ? `${displayUnits(worst, unit.decimals)} ${unit.symbol}`
+      : messages.unitsOf({ amount: worst, token: gasToken })
+    const payout = gasPrice === 0n ? messages.withoutPrice : messages.upTo(amount)
     found.push({
       id,
       field: set[0]?.[0] ?? 'gasPrice',
       verdict: isSetHere ? 'caution' : 'danger',
-      title: 'The account would pay a gas refund',
-      reason: `${isSetHere ? 'Set here' : 'Set by the proposer'}: ${set.map(([field, value]) => `${field} ${value}`).join(', ')}. The expected value is zero. ${payout} It is paid in addition to the transaction, to ${isSameAddress(refundReceiver, ZERO_ADDRESS) ? 'the executor' : refundReceiver}.`,
+      title: messages.wouldRefund,
+      reason: (isSetHere ? messages.setHere : messages.setByProposer)({
+        fields: set.map(([field, value]) => `${field} ${value}`).join(', '),
+        payout,
+        receiver: isSameAddress(refundReceiver, ZERO_ADDRESS) ? messages.executor : refundReceiver,
+      }),
     })
   }
   if (safeTxGas !== 0n && !isSetHere && isRecent(version))
@@ -68,8 +72,8 @@ export function checkRefund(transaction: SafeTransactionData, { version, isSetHe
       id,
       field: 'safeTxGas',
       verdict: 'caution',
-      title: 'It may fail and still use up the nonce',
-      reason: `safeTxGas is ${safeTxGas}. The expected value is 0. The inner call may then fail while the nonce is used up. Propose it again with 0.`,
+      title: messages.mayFail,
+      reason: messages.safeTxGas(safeTxGas),
     })
   return found.length > 0
     ? found
@@ -77,8 +81,8 @@ export function checkRefund(transaction: SafeTransactionData, { version, isSetHe
         {
           id,
           verdict: 'verified',
-          title: 'No gas refund',
-          reason: 'gasPrice, baseGas, gasToken and refundReceiver are zero.',
+          title: messages.noRefund,
+          reason: messages.allZero,
         },
       ]
 }
@@ -105,8 +109,15 @@ export function checkNestedRefunds(calls: readonly InspectedCall[]): Check[] {
         id,
         field: fieldOf(call, 'gasPrice'),
         verdict: 'danger',
-        title: 'Another account would pay a gas refund',
-        reason: `${placeOf(call)} executes with gasPrice ${gasPrice}. The expected value is zero. It can take up to ${worst} base units of ${at.address(224) ?? 'an unreadable token'} from ${call.to}, for ${at.address(256) ?? 'an unreadable address'}.`,
+        title: messages.otherRefunds,
+        reason: messages.nestedRefund({
+          place: placeOf(call),
+          gasPrice,
+          amount: worst,
+          token: at.address(224) ?? messages.unreadableToken,
+          account: call.to,
+          receiver: at.address(256) ?? messages.unreadableAddress,
+        }),
       },
     ]
   })

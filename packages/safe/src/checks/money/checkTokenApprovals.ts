@@ -3,6 +3,7 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { readTokenCall, type TokenCall } from './TokenCall.ts'
+import { tokenMessages as messages } from './tokenMessages.ts'
 
 const id = 'approvals'
 type TokenApproval = Extract<TokenCall, { kind: 'token-approval' }>
@@ -31,8 +32,8 @@ export function checkTokenApprovals(calls: readonly InspectedCall[], context: Co
     {
       id,
       verdict: 'verified',
-      title: 'No permission to take tokens',
-      reason: 'No call permits an address to take tokens later.',
+      title: messages.noPermission,
+      reason: messages.noneLater,
     },
   ]
 }
@@ -45,30 +46,29 @@ function judgeTokenApproval(
   { isContract }: Context,
 ): Check {
   const at = { id, field } as const
-  const much =
-    amount === null ? 'everything the account has' : isUnlimited ? 'an unlimited amount' : `${amount} base units`
-  const what = `${place} lets ${spender} take ${much} of ${token}`
+  const much = amount === null ? messages.everything : isUnlimited ? messages.unlimited : messages.units(amount)
+  const grant = { place, spender, much, token }
+  const what = messages.lets(grant)
   const code = isContract(spender)
   if (code === undefined || !code.ok)
     return {
       ...at,
       verdict: isUnlimited ? 'caution' : 'unchecked',
-      title: isUnlimited ? 'An unlimited permission' : 'A permission to take tokens',
-      reason: `${what}. Whether the spender is a contract could not be read${code === undefined ? '' : `: ${code.reason}`}. Read it again before signing.`,
+      title: isUnlimited ? messages.unlimitedPermission : messages.permission,
+      reason:
+        code === undefined ? messages.spenderNotRead(what) : messages.spenderUnread({ what, reason: code.reason }),
     }
   if (!code.value)
     return {
       ...at,
       verdict: isUnlimited ? 'danger' : 'caution',
-      title: 'The spender is a plain key',
-      reason: `${what}. The spender is a plain key, not a contract. Apps never need that. Ask who controls it before you sign.`,
+      title: messages.plainKey,
+      reason: messages.keySpender(what),
     }
   return {
     ...at,
     verdict: 'caution',
-    title: isUnlimited ? 'An unlimited permission' : 'A permission to take tokens',
-    reason: isUnlimited
-      ? `${what}, now and later. Approve only the amount that is needed, or revoke it afterwards.`
-      : `${what}. Compare spender and amount with what was agreed.`,
+    title: isUnlimited ? messages.unlimitedPermission : messages.permission,
+    reason: isUnlimited ? messages.approveLess(messages.letsForever(grant)) : messages.compare(what),
   }
 }

@@ -12,6 +12,7 @@ import type { Read } from '../Read.ts'
 import { selectorOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { skeletonOf } from './confusable.ts'
 import { readTokenCall } from './TokenCall.ts'
+import { tokenMessages as messages } from './tokenMessages.ts'
 
 /** Methods of the AllowanceModule whose second parameter is a token. */
 const SELECTORS: readonly string[] = [
@@ -81,14 +82,14 @@ export function checkTokens(calls: readonly InspectedCall[], context: TokenConte
       ? {
           id,
           verdict: 'verified',
-          title: 'No token is touched',
-          reason: 'No call moves, approves or limits a token by a known method.',
+          title: messages.noToken,
+          reason: messages.noKnownMethod,
         }
       : {
           id,
           verdict: 'verified',
-          title: tokens.length === 1 ? 'The token’s name is confirmed' : 'The names of the tokens are confirmed',
-          reason: `Symbol and decimals read from ${tokens.length === 1 ? 'its contract' : 'their contracts'} equal those shown.`,
+          title: tokens.length === 1 ? messages.nameConfirmed : messages.namesConfirmed,
+          reason: tokens.length === 1 ? messages.symbolEquals : messages.symbolsEqual,
         },
   ]
 }
@@ -113,8 +114,8 @@ function judge(token: Address, context: TokenContext): Check[] {
       {
         ...at,
         verdict: 'unchecked',
-        title: 'A token could not be read',
-        reason: `${token} did not return its symbol and decimals: ${read === undefined ? 'they were not read' : read.reason}.${claim ? ` The service says ${claim.symbol} with ${claim.decimals ?? 'no'} decimals. Compare the amount in base units.` : ''}`,
+        title: messages.unread,
+        reason: unreadReason(token, read === undefined ? messages.notRead : read.reason, claim),
       },
     ]
   const facts = read.value
@@ -124,24 +125,28 @@ function judge(token: Address, context: TokenContext): Check[] {
       id,
       field: `tokens.${token}.decimals`,
       verdict: 'danger',
-      title: 'The service says other decimals',
-      reason: `${token} has ${facts.decimals ?? 'no'} decimals on chain, but the service says ${claim.decimals ?? 'none'}. Amounts shown with the service’s decimals are wrong. Do not sign before this is corrected.`,
+      title: messages.otherDecimals,
+      reason: messages.decimalsDiffer({
+        token,
+        onChain: decimalsWord(facts.decimals),
+        claimed: `${claim.decimals ?? messages.none}`,
+      }),
     })
   if (claim !== null && claim.symbol !== facts.symbol)
     found.push({
       id,
       field: `tokens.${token}.symbol`,
       verdict: 'caution',
-      title: 'The service gives a token another name',
-      reason: `${token} calls itself “${facts.symbol}” on chain, but the service says “${claim.symbol}”. Trust the address.`,
+      title: messages.otherName,
+      reason: messages.namesDiffer({ token, onChain: facts.symbol, claimed: claim.symbol }),
     })
   if (isMarkedName(facts.symbol) || (claim !== null && isMarkedName(claim.symbol)))
     found.push({
       id,
       field: `tokens.${token}.symbol`,
       verdict: 'caution',
-      title: 'Hidden characters in the name of a token',
-      reason: `${token} is called “${showHidden(facts.symbol)}”. Characters that are invisible or that change the reading direction are shown as boxes. Trust the address.`,
+      title: messages.hiddenInName,
+      reason: messages.hidden({ token, symbol: showHidden(facts.symbol) }),
     })
   const imitated = imitatedBy(token, facts.symbol, context)
   if (imitated !== null)
@@ -149,17 +154,24 @@ function judge(token: Address, context: TokenContext): Check[] {
       id,
       field: `tokens.${token}.symbol`,
       verdict: 'caution',
-      title: 'Has the name of another token',
-      reason: `${token} calls itself “${facts.symbol}”. ${imitated} It may be worthless. Trust the address.`,
+      title: messages.nameOfAnother,
+      reason: messages.imitates({ token, symbol: facts.symbol, imitated }),
     })
   return found
 }
+
+const decimalsWord = (decimals: number | null): string => `${decimals ?? messages.no}`
+
+const unreadReason = (token: Address, reason: string, claim: TokenFacts | null): string =>
+  claim === null
+    ? messages.noSymbol({ token, reason })
+    : messages.noSymbolClaimed({ token, reason, symbol: claim.symbol, decimals: decimalsWord(claim.decimals) })
 
 function imitatedBy(token: Address, symbol: string, { genuine, nativeSymbol }: TokenContext): string | null {
   if (genuine.some(({ address }) => isSameAddress(address, token))) return null
   const skeleton = skeletonOf(symbol)
   if (skeleton === '') return null
   const other = genuine.find((one) => skeletonOf(one.symbol) === skeleton)
-  if (other) return `The known ${other.symbol} is ${other.address}.`
-  return skeletonOf(nativeSymbol) === skeleton ? `${nativeSymbol} itself is not a token.` : null
+  if (other) return messages.knownOne({ symbol: other.symbol, address: other.address })
+  return skeletonOf(nativeSymbol) === skeleton ? messages.nativeIsNone(nativeSymbol) : null
 }

@@ -3,6 +3,7 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import type { TokenFacts } from './checkTokens.ts'
+import { tokenMessages as messages } from './tokenMessages.ts'
 
 /**
  * An amount that the user typed into a form, and its position in the transaction.
@@ -53,8 +54,8 @@ export function checkTypedAmounts(
     {
       id,
       verdict: 'verified',
-      title: typed.length === 1 ? 'The amount is the one you typed' : 'The amounts are those you typed',
-      reason: 'Converted again with the decimals that each token has on chain, and 18 for the native currency.',
+      title: typed.length === 1 ? messages.asTyped : messages.allAsTyped,
+      reason: messages.convertedAgain,
     },
   ]
 }
@@ -70,8 +71,13 @@ function judge(amount: TypedAmount, calls: readonly InspectedCall[], { chainOf, 
       {
         ...at,
         verdict: 'unchecked',
-        title: 'Whether the amount is the one you typed',
-        reason: `You typed ${text.trim()} of ${token}, converted here with ${amount.decimals} decimals. The token did not return its decimals: ${read === undefined ? 'they were not read' : read.ok ? 'it has none' : read.reason}. Compare the amount in base units.`,
+        title: messages.whetherTyped,
+        reason: messages.typedUnread({
+          text: text.trim(),
+          token: token ?? '',
+          decimals: amount.decimals,
+          reason: read === undefined ? messages.notRead : read.ok ? messages.hasNone : read.reason,
+        }),
       },
     ]
   const symbol = read?.value.symbol ?? nativeSymbol
@@ -82,14 +88,21 @@ function judge(amount: TypedAmount, calls: readonly InspectedCall[], { chainOf, 
   const [actual] = words
   const inBytes =
     place === 'data' || actual === undefined
-      ? 'The transaction does not contain this amount.'
-      : `The transaction has ${displayUnits(actual, decimals)} ${symbol}, ${actual} base units.`
+      ? messages.notContained
+      : messages.contains({ amount: displayUnits(actual, decimals), symbol, units: actual })
   return [
     {
       ...at,
       verdict: 'danger',
-      title: 'The amount is not the one you typed',
-      reason: `You typed ${text.trim()} ${symbol}. ${inBytes} The form used ${amount.decimals} decimals, but ${token === null ? 'the native currency' : token} has ${decimals}. Do not sign. Delete this draft, load the page again and type the amount once more.`,
+      title: messages.notAsTyped,
+      reason: messages.typedOther({
+        text: text.trim(),
+        symbol,
+        contained: inBytes,
+        used: amount.decimals,
+        token: token ?? messages.nativeCurrency,
+        decimals,
+      }),
     },
   ]
 }

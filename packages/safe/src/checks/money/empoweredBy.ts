@@ -3,12 +3,13 @@ import { classifySettingsChange } from '../../settings/classifySettingsChange.ts
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { readHandover } from '../control/Handover.ts'
 import { readTokenCall } from './TokenCall.ts'
+import { recipientMessages as messages } from './recipientMessages.ts'
 
 /**
  * An address that may act later because of a call: a spender, a new owner, a module, a guard, a handler, the owner of
  * a contract.
  */
-export type Empowered = { readonly address: Address; readonly field: string; readonly what: string }
+export type Empowered = { readonly address: Address; readonly field: string; readonly says: string }
 
 /** The addresses that the calls empower, each with its position and the words before its address. */
 export function empoweredBy(calls: readonly InspectedCall[]): Empowered[] {
@@ -19,17 +20,23 @@ export function empoweredBy(calls: readonly InspectedCall[]): Empowered[] {
         {
           address: meaning.spender,
           field: fieldOf(call, 'spender'),
-          what: `${placeOf(call)} lets this address take tokens:`,
+          says: messages.letsTake({ place: placeOf(call), address: meaning.spender }),
         },
       ]
     const newController = readHandover(call)?.to
     if (newController && newController !== ZERO_ADDRESS)
       return [
-        { address: newController, field: fieldOf(call), what: `${placeOf(call)} gives the control of a contract to` },
+        {
+          address: newController,
+          field: fieldOf(call),
+          says: messages.givesControl({ place: placeOf(call), address: newController }),
+        },
       ]
     if (call.operation === 1 || !isSameAddress(call.to, call.caller)) return []
     const address = subjectOf(call)
-    return address === null ? [] : [{ address, field: fieldOf(call), what: `${placeOf(call)} gives power to` }]
+    return address === null
+      ? []
+      : [{ address, field: fieldOf(call), says: messages.givesPower({ place: placeOf(call), address }) }]
   })
 }
 

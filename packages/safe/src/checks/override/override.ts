@@ -1,5 +1,6 @@
 import type { Check } from '../Check.ts'
 import type { CheckId } from '../CheckId.ts'
+import { overrideMessages as messages } from './overrideMessages.ts'
 
 /**
  * The stored form of an override, which is also part of the evidence file. It is valid for one hash; the store knows
@@ -51,7 +52,7 @@ export const isOverridable = ({ id }: Pick<Check, 'id'>): boolean => !NEVER.has(
  * @example
  * overrideSentence({ title: 'Delegatecall to unknown code' }) // 'accept: delegatecall to unknown code'
  */
-export const overrideSentence = ({ title }: Pick<Check, 'title'>): string => `accept: ${plain(title)}`
+export const overrideSentence = ({ title }: Pick<Check, 'title'>): string => messages.accept(plain(title))
 
 /**
  * Whether a text is the sentence, ignoring letter case, spaces and quotation marks.
@@ -105,6 +106,6 @@ export const blockingChecks = (checks: readonly Check[], records: readonly Overr
   )
 
 /** The same finding at a later block counts as the same finding. */
-const timeless = (reason: string): string => reason.replace(/\bblock [\d,]+/g, 'block')
+const timeless = (reason: string): string => reason.replace(/\bblock [\d,]+(?:\.\d{3})*/gi, 'block')
 const plain = (text: string): string =>
-  text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()
+  text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”„]/g, '"').replace(/\s+/g, ' ').trim()

@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/primitives'
+import { ownerCheckMessages as messages } from './ownerCheckMessages.ts'
 
 /**
  * The kind of an owner. `key`: a plain key; `delegate` is the contract whose code it runs (EIP-7702), if any.
@@ -30,7 +31,7 @@ export type OwnerGraph = ReadonlyMap<string, OwnerNode>
  * nodeAt(graph, safe.toLowerCase()).kind // 'account'
  */
 export const nodeAt = (graph: OwnerGraph, key: string): OwnerNode =>
-  graph.get(key) ?? { kind: 'unknown', reason: 'it was not read' }
+  graph.get(key) ?? { kind: 'unknown', reason: messages.notRead }
 
 /** The owners of a node in lower case, each once; empty if it is not an account. */
 export const ownersOf = (node: OwnerNode): string[] =>

@@ -6,6 +6,7 @@ import { findOwnerCycle } from './findOwnerCycle.ts'
 import { nodeAt, ownersOf, reachableFrom, type OwnerGraph } from './OwnerNode.ts'
 import type { OwnerWords } from './OwnerWords.ts'
 import { spellings } from './sharedKeys.ts'
+import { ownerCheckMessages as messages } from './ownerCheckMessages.ts'
 
 const id = 'owner-graph'
 
@@ -29,8 +30,8 @@ export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWo
       {
         ...at,
         verdict: 'unchecked',
-        title: 'Owners that can sign',
-        reason: `The owners could not be read: ${account.reason}.`,
+        title: messages.ableOwners,
+        reason: messages.unread(account.reason),
       },
     ]
   if (account.kind !== 'account') return []
@@ -43,8 +44,14 @@ export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWo
       {
         ...at,
         verdict: 'danger',
-        title: 'The account could never act again',
-        reason: `${account.threshold} of ${owners.length} owners must sign, but only ${counted(perhaps)} can${whyUnable(root, graph, perhaps)}. ${words.locked ?? 'The account’s funds'} could never be moved again. Do not sign.`,
+        title: messages.neverAgain,
+        reason: messages.tooFewCan({
+          threshold: account.threshold,
+          owners: owners.length,
+          able: counted(perhaps),
+          why: whyUnable(root, graph, perhaps),
+          locked: words.locked ?? messages.theFunds,
+        }),
       },
     ]
   const cycle = findOwnerCycle(graph, start)
@@ -53,30 +60,40 @@ export function checkOwnerGraph(root: Address, graph: OwnerGraph, words: OwnerWo
     found.push({
       ...at,
       verdict: 'unchecked',
-      title: 'Owners that can sign',
-      reason: `${account.threshold} owners must sign and ${counted(sure)} certainly can. Other owners could not be read: ${unknowns(root, graph)}.`,
+      title: messages.ableOwners,
+      reason: messages.someUnread({ threshold: account.threshold, able: counted(sure), owners: unknowns(root, graph) }),
     })
   if (cycle)
     found.push({
       ...at,
       verdict: 'caution',
-      title: 'Owners that own each other',
-      reason: `${spell(root, graph, cycle).join(' is owned by ')}. The account can still act: ${counted(sure)} of ${owners.length} owners can sign, ${account.threshold} must.`,
+      title: messages.eachOther,
+      reason: messages.stillActs({
+        cycle: chainOf(spell(root, graph, cycle)),
+        able: counted(sure),
+        owners: owners.length,
+        threshold: account.threshold,
+      }),
     })
   if (counted(perhaps) < owners.length && !cycle)
     found.push({
       ...at,
       verdict: 'caution',
-      title: 'An owner that can never sign',
-      reason: `${counted(perhaps)} of ${owners.length} owners can sign, ${account.threshold} must${whyUnable(root, graph, perhaps)}. Choose another owner instead.`,
+      title: messages.neverSigns,
+      reason: messages.chooseOther({
+        able: counted(perhaps),
+        owners: owners.length,
+        threshold: account.threshold,
+        why: whyUnable(root, graph, perhaps),
+      }),
     })
   found.push(...checkKeys(root, graph, words))
   if (sure.has(start) && found.length === 0)
     found.push({
       ...at,
       verdict: 'verified',
-      title: 'The owners can sign',
-      reason: `${counted(sure)} of ${owners.length} owners can sign, ${account.threshold} must. None depends on this account, and no key is behind two of them.`,
+      title: messages.canSign,
+      reason: messages.enough({ able: counted(sure), owners: owners.length, threshold: account.threshold }),
     })
   return found
 }
@@ -90,17 +107,18 @@ function whyUnable(root: Address, graph: OwnerGraph, able: ReadonlySet<string>):
     reachableFrom(graph, start).filter((key) => key !== start && !able.has(key)),
   ).flatMap((owner) => {
     const node = nodeAt(graph, owner.toLowerCase())
-    if (node.kind === 'contract') return [`${owner} is a contract that cannot sign: ${node.reason}`]
+    if (node.kind === 'contract') return [messages.contractCannot({ owner, reason: node.reason })]
     if (node.kind !== 'account') return []
     const live = ownersOf(node).filter((one) => able.has(one)).length
-    return [
-      `${owner} needs ${node.threshold} of ${ownersOf(node).length} owners and has ${live} that can sign without it`,
-    ]
+    return [messages.needs({ owner, threshold: node.threshold, owners: ownersOf(node).length, able: live })]
   })
   const cycle = findOwnerCycle(graph, start)
-  const all = cycle ? [...reasons, spell(root, graph, cycle).join(' is owned by ')] : reasons
+  const all = cycle ? [...reasons, chainOf(spell(root, graph, cycle))] : reasons
   return all.length === 0 ? '' : ` (${all.join('; ')})`
 }
+/** Accounts that own each other, as one clause. */
+const chainOf = (accounts: readonly string[]): string =>
+  accounts.reduceRight((owner, account) => messages.ownedBy({ account, owner }))
 
 const spell = (root: Address, graph: OwnerGraph, keys: readonly string[]): string[] => {
   const spelled = spellings(root, graph)

@@ -4,6 +4,7 @@ import type { SafeTransactionData } from '../../transaction/SafeTransactionData.
 import type { Check } from '../Check.ts'
 import { compareOwnerPlan } from './compareOwnerPlan.ts'
 import type { Ownership } from './Ownership.ts'
+import { ownerCheckMessages as messages } from './ownerCheckMessages.ts'
 
 const id = 'owner-target'
 
@@ -28,15 +29,15 @@ export function checkOwnerTarget({
 }): Check[] {
   if (target === null) return []
   const plan = compareOwnerPlan({ ...input, target })
-  const [owners, signatures] = [counted(target.owners.length, 'owner'), counted(target.threshold, 'signature')]
+  const counts = { owners: target.owners.length, signatures: target.threshold }
   switch (plan.kind) {
     case 'same':
       return [
         {
           id,
           verdict: 'verified',
-          title: 'The calls lead to the owners you chose',
-          reason: `Computed again for the owners on chain: ${owners}, ${signatures} needed.`,
+          title: messages.leadsThere,
+          reason: messages.computedAgain(counts),
         },
       ]
     case 'other':
@@ -44,8 +45,12 @@ export function checkOwnerTarget({
         {
           id,
           verdict: 'danger',
-          title: 'The calls were made for other owners',
-          reason: `From the ${counted(input.now.owners.length, 'owner')} now on chain and the threshold ${input.now.threshold}, these calls do not lead to the ${owners} you chose. The calls must be computed and reviewed again.`,
+          title: messages.otherOwners,
+          reason: messages.leadsElsewhere({
+            now: input.now.owners.length,
+            threshold: input.now.threshold,
+            owners: target.owners.length,
+          }),
         },
       ]
     case 'reached':
@@ -53,8 +58,8 @@ export function checkOwnerTarget({
         {
           id,
           verdict: 'danger',
-          title: 'No change is left to make',
-          reason: `The account already has the ${owners} you chose, and ${signatures} needed. Signing this would only use up its nonce, or undo a part of the change.`,
+          title: messages.nothingLeft,
+          reason: messages.alreadyThere(counts),
         },
       ]
     case 'refused':
@@ -62,11 +67,9 @@ export function checkOwnerTarget({
         {
           id,
           verdict: 'danger',
-          title: 'The owners you chose cannot be reached',
-          reason: `${plan.reason} Go back to the form and choose again.`,
+          title: messages.unreachable,
+          reason: messages.chooseAgain(plan.reason),
         },
       ]
   }
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

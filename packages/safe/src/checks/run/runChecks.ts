@@ -45,6 +45,7 @@ import { checkContractOwners } from '../signatures/checkContractOwners.ts'
 import { checkSignatures } from '../signatures/checkSignatures.ts'
 import { countedSignatures } from '../signatures/judgeSignatures.ts'
 import type { ReviewInputs } from './ReviewInputs.ts'
+import { runMessages as messages } from './runMessages.ts'
 
 /**
  * S1–S13, S16, S17, S21: runs every check of one transaction in a fixed order: what is signed, the account, the
@@ -127,7 +128,7 @@ export function runChecks(inputs: ReviewInputs): Check[] {
 function newOwnersOf(changes: readonly AccountChange[], { reviewed, state, childOf, proofOf }: ReviewInputs): Check[] {
   const accounts = [...new Map(changes.map(({ account }) => [account.toLowerCase(), account])).values()]
   return accounts.flatMap((account) => {
-    const unread = { ok: false, reason: 'it was not read' } as const
+    const unread = { ok: false, reason: messages.notRead } as const
     return checkNewOwners(account, changes, {
       state: isSameAddress(account, reviewed.safe) ? state : (childOf(account) ?? unread),
       proofOf: (owner) => proofOf(owner, account),
@@ -139,7 +140,7 @@ function newOwnersOf(changes: readonly AccountChange[], { reviewed, state, child
 const createdHere = (calls: readonly InspectedCall[], book: CodeBook): KnownAddress[] =>
   creationCallsOf(calls, book).flatMap(({ call, account }) =>
     account !== null && judgeCode(call.to, book).kind === 'published'
-      ? [{ address: account.address, name: 'the new account', source: 'created' }]
+      ? [{ address: account.address, name: messages.newAccount, source: 'created' }]
       : [],
   )
 

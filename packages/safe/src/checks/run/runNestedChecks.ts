@@ -23,6 +23,7 @@ import { checkOwnerLists } from '../settings/checkOwnerLists.ts'
 import { checkSettings } from '../settings/checkSettings.ts'
 import { checkOwnersAfter } from './checkOwnersAfter.ts'
 import type { ReviewInputs } from './ReviewInputs.ts'
+import { runMessages as messages } from './runMessages.ts'
 
 /**
  * The inputs for the checks of an approved transaction, read beforehand.
@@ -97,6 +98,6 @@ export function runNestedChecks(reviewed: SafeTransaction, inputs: NestedInputs)
     .map((check) => ({
       ...check,
       field: `nested.${safeTxHash}.${check.field ?? 'transaction'}`,
-      reason: `In the transaction ${safeTxHash} of ${safe}, which this approves: ${check.reason}`,
+      reason: messages.nested({ hash: safeTxHash, account: safe, reason: check.reason }),
     }))
 }

@@ -2,61 +2,48 @@ import type { AccountSettings } from '../AccountState.ts'
 import type { Fact } from '../Check.ts'
 import type { AccountChange } from './AccountChange.ts'
 import { applyChange } from './applyChange.ts'
+import { changeMessages as messages } from './changeMessages.ts'
 
 /** The values that a change affects, before and after; without the state before, only the new values. */
 export function changeFacts(change: AccountChange['change'], before: AccountSettings | null): Fact[] {
-  if (before === null) return [{ name: NAMES[change.type], before: null, after: valueOf(change) }]
+  if (before === null) return [{ name: messages[change.type], before: null, after: valueOf(change) }]
   const after = applyChange(before, change)
-  return ROWS.map(([name, read]): Fact => ({ name, before: read(before), after: read(after) })).filter(
+  return ROWS.map(([name, read]): Fact => ({ name: messages[name], before: read(before), after: read(after) })).filter(
     (fact) => fact.before !== fact.after,
   )
 }
 
-const list = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '))
+const list = (values: readonly string[]): string => (values.length === 0 ? messages.none : values.join(', '))
 
-const ROWS: readonly (readonly [name: string, read: (settings: AccountSettings) => string])[] = [
-  ['Owners', ({ owners }) => list(owners)],
-  ['Threshold', ({ threshold, owners }) => `${threshold} of ${owners.length}`],
-  ['Modules', ({ modules }) => list(modules)],
-  ['Guard', ({ guard }) => guard ?? 'none'],
-  ['Module guard', ({ moduleGuard }) => moduleGuard ?? 'none'],
-  ['Fallback handler', ({ fallbackHandler }) => fallbackHandler ?? 'none'],
-  ['Account code', ({ masterCopy }) => masterCopy],
+type Row = 'owners' | 'threshold' | 'modules' | 'guard' | 'moduleGuard' | 'fallbackHandler' | 'code'
+
+const ROWS: readonly (readonly [name: Row, read: (settings: AccountSettings) => string])[] = [
+  ['owners', ({ owners }) => list(owners)],
+  ['threshold', ({ threshold, owners }) => messages.thresholdOf({ threshold, count: owners.length })],
+  ['modules', ({ modules }) => list(modules)],
+  ['guard', ({ guard }) => guard ?? messages.none],
+  ['moduleGuard', ({ moduleGuard }) => moduleGuard ?? messages.none],
+  ['fallbackHandler', ({ fallbackHandler }) => fallbackHandler ?? messages.none],
+  ['code', ({ masterCopy }) => masterCopy],
 ]
 
 type Change = AccountChange['change']
-
-const NAMES: Record<Change['type'], string> = {
-  SET_FALLBACK_HANDLER: 'Fallback handler',
-  ADD_OWNER: 'New owner',
-  REMOVE_OWNER: 'Removed owner',
-  SWAP_OWNER: 'Owner replaced',
-  CHANGE_THRESHOLD: 'Threshold',
-  CHANGE_IMPLEMENTATION: 'Account code',
-  MIGRATION: 'Account code',
-  ENABLE_MODULE: 'New module',
-  DISABLE_MODULE: 'Removed module',
-  SET_GUARD: 'Guard',
-  DELETE_GUARD: 'Guard',
-  SET_MODULE_GUARD: 'Module guard',
-  DELETE_MODULE_GUARD: 'Module guard',
-}
 
 function valueOf(change: Change): string {
   switch (change.type) {
     case 'ADD_OWNER':
     case 'REMOVE_OWNER':
-      return `${change.owner}, ${change.threshold} must sign`
+      return messages.ownerAndThreshold({ owner: change.owner, threshold: change.threshold })
     case 'SWAP_OWNER':
-      return `${change.newOwner} instead of ${change.oldOwner}`
+      return messages.insteadOf({ comes: change.newOwner, leaves: change.oldOwner })
     case 'CHANGE_THRESHOLD':
-      return `${change.threshold} must sign`
+      return messages.mustSign(change.threshold)
     case 'SET_FALLBACK_HANDLER':
       return change.handler
     case 'CHANGE_IMPLEMENTATION':
       return change.implementation
     case 'MIGRATION':
-      return change.singleton ?? `as ${change.by} sets it`
+      return change.singleton ?? messages.asSetBy(change.by)
     case 'ENABLE_MODULE':
     case 'DISABLE_MODULE':
       return change.module
@@ -66,6 +53,6 @@ function valueOf(change: Change): string {
       return change.moduleGuard
     case 'DELETE_GUARD':
     case 'DELETE_MODULE_GUARD':
-      return 'none'
+      return messages.none
   }
 }

@@ -4,6 +4,7 @@ import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
 import { fieldOf } from '../calls/InspectedCall.ts'
 import type { AccountChange } from './AccountChange.ts'
+import { guardMessages as messages } from './guardMessages.ts'
 
 const id = 'lock-out'
 
@@ -45,10 +46,7 @@ type Context = {
   guardFacts(kind: GuardKind): GuardFacts | undefined
 }
 
-const WORDS: Record<GuardKind, { readonly title: string; readonly what: string; readonly since: string }> = {
-  guard: { title: 'guard', what: 'The guard', since: '1.3.0' },
-  moduleGuard: { title: 'guard for modules', what: 'The guard for modules', since: '1.5.0' },
-}
+const SINCE: Record<GuardKind, string> = { guard: '1.3.0', moduleGuard: '1.5.0' }
 /**
  * The first version that checks a guard by ERC-165, and refuses it otherwise. Determined by trials on the published
  * contracts.
@@ -73,7 +71,7 @@ export const asksGuard = (version: string, kind: GuardKind): boolean => !isVersi
  * @example
  * hasGuard('1.4.1', 'moduleGuard') // false
  */
-export const hasGuard = (version: string, kind: GuardKind): boolean => !isVersionBelow(version, WORDS[kind].since)
+export const hasGuard = (version: string, kind: GuardKind): boolean => !isVersionBelow(version, SINCE[kind])
 
 /**
  * S9. Checks new guards of this account: a guard also decides about its own removal, so a guard that refuses it locks
@@ -105,47 +103,46 @@ function kindOf(type: AccountChange['change']['type']): GuardKind | null {
 
 function judge({ account, call }: AccountChange, kind: GuardKind, guard: Address, context: Context): Check[] {
   const at = { id, field: fieldOf(call) } as const
-  const { title, what, since } = WORDS[kind]
+  const title = messages[kind]
   const unchecked = (reason: string): Check => ({
     ...at,
     verdict: 'unchecked',
-    title: `Whether the ${title} can be removed again`,
+    title: messages.whether(title),
     reason,
   })
-  if (!isSameAddress(account, context.safe))
-    return [unchecked(`${what} ${guard} of the account ${account} was not tried: open that account to set it.`)]
+  if (!isSameAddress(account, context.safe)) return [unchecked(messages.otherAccount({ title, guard, account }))]
   if (!hasGuard(context.version, kind))
     return [
       {
         ...at,
         verdict: 'caution',
-        title: `This account has no ${title}`,
-        reason: `Its contract is ${context.version}, and a ${title} exists since ${since}: the call changes nothing.`,
+        title: messages.noSuchGuard(title),
+        reason: messages.tooOld({ version: context.version, title, since: SINCE[kind] }),
       },
     ]
   const facts = context.guardFacts(kind)
-  if (facts === undefined) return [unchecked(`${what} ${guard} was not tried.`)]
+  if (facts === undefined) return [unchecked(messages.notTried({ title, guard }))]
   if (asksGuard(context.version, kind) && facts.answers.ok && !facts.answers.value)
     return [
       {
         ...at,
         verdict: 'caution',
-        title: `The account refuses this ${title}`,
-        reason: `${guard} does not report by ERC-165 that it is a ${title}, and a contract of ${context.version} accepts no other: the transaction fails.`,
+        title: messages.refusesThis(title),
+        reason: messages.noInterface({ guard, title, version: context.version }),
       },
     ]
   const { trial } = facts
-  if (!trial.ok) return [unchecked(`The simulation could not run: ${trial.reason}`)]
+  if (!trial.ok) return [unchecked(messages.noSimulation(trial.reason))]
   switch (trial.value.kind) {
     case 'change-fails':
-      return [unchecked(`The transaction itself fails, so there is nothing to remove: ${trial.value.reason}`)]
+      return [unchecked(messages.itselfFails(trial.value.reason))]
     case 'refused':
       return [
         {
           ...at,
           verdict: 'danger',
-          title: `The ${title} could not be removed again`,
-          reason: `In a trial on block ${trial.value.block}, ${what.charAt(0).toLowerCase()}${what.slice(1)} ${guard} was set and then refused its own removal by enough owners: ${trial.value.reason} The account could be locked permanently. Do not sign.`,
+          title: messages.couldNotRemove(title),
+          reason: messages.refusedRemoval({ block: trial.value.block, title, guard, reason: trial.value.reason }),
         },
       ]
     case 'passes':
@@ -153,8 +150,8 @@ function judge({ account, call }: AccountChange, kind: GuardKind, guard: Address
         {
           ...at,
           verdict: 'verified',
-          title: `The ${title} can be removed again`,
-          reason: `${what} ${guard} was set in a trial on block ${trial.value.block}, and then let enough owners remove it. A guard that reads the time, or that others control, may refuse later.`,
+          title: messages.canRemove(title),
+          reason: messages.passed({ title, guard, block: trial.value.block }),
         },
       ]
   }

@@ -5,6 +5,7 @@ import { fieldOf, placeOf } from '../calls/InspectedCall.ts'
 import type { AccountChange } from './AccountChange.ts'
 import { explainPredecessor } from './explainPredecessor.ts'
 import { isNextOf, withSettings, type ListContext } from './withSettings.ts'
+import { listMessages as messages } from './listMessages.ts'
 
 const id = 'module-list'
 
@@ -36,7 +37,7 @@ function judgeRemoval(
   const named = isHex(call.data) ? wordReader(call.data, 4).address(0) : null
   const why = isListed
     ? explainPredecessor(modules, { member: module, named, list: 'modules' })
-    : `${module} is not among the modules of ${account}`
+    : messages.noModule({ module, account })
   if (why === null) return []
   const isNext = isNextOf(account, context)
   return [
@@ -44,10 +45,10 @@ function judgeRemoval(
       id,
       field: fieldOf(call),
       verdict: isNext ? 'danger' : 'caution',
-      title: 'The module would not be removed',
+      title: messages.moduleStays,
       reason: isNext
-        ? `${placeOf(call)} fails: ${why}. The list has changed since this was built. Build the removal again.`
-        : `${placeOf(call)} fails unless the list of modules changes before it runs: ${why}.`,
+        ? messages.removalFails({ place: placeOf(call), why })
+        : messages.removalMayFail({ place: placeOf(call), why }),
     },
   ]
 }

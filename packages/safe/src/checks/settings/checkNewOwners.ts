@@ -5,6 +5,7 @@ import type { Read } from '../Read.ts'
 import { fieldOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import type { AccountChange } from './AccountChange.ts'
 import { applyChange } from './applyChange.ts'
+import { newOwnerMessages as messages } from './newOwnerMessages.ts'
 
 const id = 'new-owners'
 
@@ -71,8 +72,8 @@ export function checkNewOwners(
     found.push({
       id,
       verdict: 'unchecked',
-      title: 'Threshold after the change',
-      reason: `The current owners could not be read${state.ok ? '' : `: ${state.reason}`}. Read them again before signing.`,
+      title: messages.thresholdAfter,
+      reason: state.ok ? messages.ownersNotRead : messages.ownersUnread(state.reason),
     })
   return found
 }
@@ -90,16 +91,14 @@ function judgeOwner(
     id,
     field: fieldOf(call, 'owner'),
     verdict: 'danger',
-    title: 'This cannot be an owner',
+    title: messages.cannotBe,
     reason,
   })
-  if (isSameAddress(owner, ZERO_ADDRESS)) return danger('The new owner is the zero address, which has no key.')
-  if (isSameAddress(owner, SENTINEL_ADDRESS))
-    return danger(`The new owner is ${SENTINEL_ADDRESS}, which the contract reserves for the ends of its lists.`)
-  if (isSameAddress(owner, account))
-    return danger(`The new owner is the account ${account} itself, which could then only sign with its own signature.`)
+  if (isSameAddress(owner, ZERO_ADDRESS)) return danger(messages.zero)
+  if (isSameAddress(owner, SENTINEL_ADDRESS)) return danger(messages.sentinel(SENTINEL_ADDRESS))
+  if (isSameAddress(owner, account)) return danger(messages.itself(account))
   if (settings?.owners.some((current) => isSameAddress(current, owner)) === true)
-    return danger(`${owner} is already an owner. The contract refuses a duplicate.`)
+    return danger(messages.duplicate(owner))
   return null
 }
 
@@ -109,8 +108,11 @@ function judgeProof(owner: Address, proof: Read<OwnerProof> | undefined, call: I
     return {
       ...at,
       verdict: 'unchecked',
-      title: 'New owner not proven',
-      reason: `A proof of control of ${owner} was not read${proof === undefined || proof.ok ? '' : `: ${proof.reason}`}. First ask its holder to sign a message with it.`,
+      title: messages.notProven,
+      reason:
+        proof === undefined || proof.ok
+          ? messages.proofNotRead(owner)
+          : messages.proofUnread({ owner, reason: proof.reason }),
     }
   const { value } = proof
   if (value.kind === 'contract') return { ...at, ...judgeAnswer(owner, value.answer) }
@@ -118,14 +120,14 @@ function judgeProof(owner: Address, proof: Read<OwnerProof> | undefined, call: I
     ? {
         ...at,
         verdict: 'verified',
-        title: 'New owner proven',
-        reason: `${owner} signed the challenge for exactly this account; the signature was recovered here.`,
+        title: messages.proven,
+        reason: messages.signedChallenge(owner),
       }
     : {
         ...at,
         verdict: 'caution',
-        title: 'New owner not proven',
-        reason: `Control of ${owner} is not proved. Compare the address with its holder, or ask the holder to sign the challenge.`,
+        title: messages.notProven,
+        reason: messages.notProved(owner),
       }
 }
 
@@ -134,51 +136,55 @@ function judgeAnswer(owner: Address, answer: ContractAnswer): Pick<Check, 'verdi
     case 'signed':
       return {
         verdict: 'verified',
-        title: 'New owner answers signatures',
-        reason: `The contract ${owner} accepted a real signature of the challenge by isValidSignature (EIP-1271), asked as this account asks.`,
+        title: messages.answers,
+        reason: messages.acceptedReal(owner),
       }
     case 'able':
       return {
         verdict: 'caution',
-        title: 'New owner can sign, its holders are not proven',
-        reason: `${owner} is an account that needs ${answer.threshold} of ${answer.owners} owners. Its isValidSignature was run on chain data with their approvals assumed, and accepts them. Their consent is not proved: ask them to sign the challenge.`,
+        title: messages.able,
+        reason: messages.ableAccount({ owner, threshold: answer.threshold, owners: answer.owners }),
       }
     case 'unable':
       return {
         verdict: 'danger',
-        title: 'New owner cannot sign',
-        reason: `${owner} is an account that needs ${answer.threshold} of ${answer.owners} owners, but its isValidSignature, called as this account calls it, does not accept even their approvals. Check its version and its fallback handler. As an owner it could never confirm by signature.`,
+        title: messages.unable,
+        reason: messages.unableAccount({ owner, threshold: answer.threshold, owners: answer.owners }),
       }
     case 'anything':
       return {
         verdict: 'danger',
-        title: 'New owner accepts any signature',
-        reason: `The contract ${owner} accepts bytes that are not a signature. As an owner, any address could sign for it.`,
+        title: messages.anything,
+        reason: messages.acceptsBytes(owner),
       }
     case 'no-method':
       return {
         verdict: 'danger',
-        title: 'New owner cannot sign',
-        reason: `The contract ${owner} has no ${answer.method} in its code, and delegates to no other code. As an owner it could only confirm by calling approveHash itself.`,
+        title: messages.unable,
+        reason: messages.noMethod({ owner, method: answer.method }),
       }
     case 'unknown':
       return {
         verdict: 'caution',
-        title: 'New owner is a contract, not proven',
-        reason: `Whether the contract ${owner} can sign is not known: ${answer.reason}. Ask its holder to sign the challenge, and enter that signature here.`,
+        title: messages.contract,
+        reason: messages.unknown({ owner, reason: answer.reason }),
       }
   }
 }
 
 function thresholdProblem(before: AccountSettings, after: AccountSettings, call: InspectedCall): Check | null {
   const at = { id, field: fieldOf(call, 'threshold') } as const
-  const words = `${after.threshold} of ${after.owners.length}`
   if (after.threshold < 1 || after.threshold > after.owners.length)
     return {
       ...at,
       verdict: 'danger',
-      title: 'An impossible threshold',
-      reason: `It would be ${words}. Before, it is ${before.threshold} of ${before.owners.length}. The contract refuses it.`,
+      title: messages.impossible,
+      reason: messages.refuses({
+        threshold: after.threshold,
+        owners: after.owners.length,
+        before: before.threshold,
+        ownersBefore: before.owners.length,
+      }),
     }
   return null
 }

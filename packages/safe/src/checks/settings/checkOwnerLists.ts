@@ -4,6 +4,7 @@ import { fieldOf, placeOf } from '../calls/InspectedCall.ts'
 import type { AccountChange } from './AccountChange.ts'
 import { explainPredecessor } from './explainPredecessor.ts'
 import { isNextOf, withSettings, type ListContext } from './withSettings.ts'
+import { listMessages as messages } from './listMessages.ts'
 
 const id = 'owner-list'
 
@@ -36,7 +37,7 @@ function judge(
   const named = isHex(call.data) ? wordReader(call.data, 4).address(0) : null
   const why = owners.some((one) => isSameAddress(one, leaving))
     ? explainPredecessor(owners, { member: leaving, named, list: 'owners' })
-    : `${leaving} is not an owner of ${account}`
+    : messages.noOwner({ owner: leaving, account })
   if (why === null) return []
   const isNext = isNextOf(account, context)
   return [
@@ -44,10 +45,10 @@ function judge(
       id,
       field: fieldOf(call),
       verdict: isNext ? 'danger' : 'caution',
-      title: 'The owners would not change',
+      title: messages.ownersStay,
       reason: isNext
-        ? `${placeOf(call)} fails: ${why}. The owners have changed since this was built. Reject it and make the change again on the Set-up page.`
-        : `${placeOf(call)} fails unless the list of owners changes before it runs: ${why}.`,
+        ? messages.changeFails({ place: placeOf(call), why })
+        : messages.changeMayFail({ place: placeOf(call), why }),
     },
   ]
 }

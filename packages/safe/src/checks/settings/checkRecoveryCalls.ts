@@ -6,6 +6,7 @@ import { readRecoveryCall, type RecoveryCall } from '../../recovery/readRecovery
 import type { CodeBook } from '../calls/CodeBook.ts'
 import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import type { Check } from '../Check.ts'
+import { recoveryCheckMessages as messages } from './recoveryCheckMessages.ts'
 
 const id = 'settings'
 const DAY = 86_400n
@@ -50,57 +51,58 @@ function findingOf(call: InspectedCall, read: RecoveryCall): Check {
       return {
         ...at,
         verdict: 'verified',
-        title: 'This cancels announced recoveries',
-        reason: `${place} cancels every attempt with a number below ${read.nonce}. An attempt announced later is not cancelled.`,
+        title: messages.cancels,
+        reason: messages.cancelsBelow({ place, nonce: read.nonce }),
       }
     case 'skip':
       return {
         ...at,
         verdict: 'verified',
-        title: 'This moves past lapsed recoveries',
-        reason: `${place} changes nothing else.`,
+        title: messages.movesPast,
+        reason: messages.nothingElse(place),
       }
     case 'add':
       return {
         ...at,
         verdict: 'caution',
-        title: 'This lets an address recover the account',
-        reason: `${place} lets ${read.recoverer} announce any call in the name of this account. It can be executed after the notice unless the owners cancel it. Compare the address with what was agreed.`,
+        title: messages.letsRecover,
+        reason: messages.mayAnnounce({ place, recoverer: read.recoverer }),
       }
     case 'remove':
       return {
         ...at,
         verdict: 'caution',
-        title: 'This removes a recoverer',
-        reason: `${place} removes the right of ${read.recoverer} to start a recovery.`,
+        title: messages.removesRecoverer,
+        reason: messages.removesRight({ place, recoverer: read.recoverer }),
       }
     case 'notice':
       return {
         ...at,
         verdict: read.seconds === 0n ? 'danger' : 'caution',
-        title: read.seconds === 0n ? 'This removes the notice of recoveries' : 'This changes the notice of recoveries',
-        reason: `${place} sets the notice to ${noticeWords(read.seconds)}, also for announced attempts.${
-          read.seconds === 0n
-            ? ' A recoverer can then take control of the account at once. Do not sign.'
-            : read.seconds < DAY
-              ? ' That is shorter than a day: owners who sleep or travel cannot cancel in time.'
-              : ''
-        }`,
+        title: read.seconds === 0n ? messages.removesNotice : messages.changesNotice,
+        reason: (read.seconds === 0n
+          ? messages.noNotice
+          : read.seconds < DAY
+            ? messages.shortNotice
+            : messages.setsNotice)({ place, notice: noticeWords(read.seconds) }),
       }
     case 'expiration':
       return {
         ...at,
         verdict: 'caution',
-        title: 'This changes when recoveries lapse',
-        reason: `${place} lets attempts lapse ${read.seconds === 0n ? 'never' : `${noticeWords(read.seconds)} after their notice`}.`,
+        title: messages.changesLapse,
+        reason:
+          read.seconds === 0n
+            ? messages.neverLapse(place)
+            : messages.lapseAfter({ place, time: noticeWords(read.seconds) }),
       }
     case 'announce':
     case 'execute':
       return {
         ...at,
         verdict: 'caution',
-        title: 'This takes part in a recovery of this account',
-        reason: `${place} ${read.act === 'announce' ? 'announces' : 'executes'} a call through the recovery module of this account itself. Ask the proposer what it is for.`,
+        title: messages.takesPart,
+        reason: read.act === 'announce' ? messages.announces(place) : messages.executes(place),
       }
   }
 }

@@ -13,25 +13,10 @@ import { isNewCode, judgeNewCode } from './judgeNewCode.ts'
 import { checkRecoveryCalls } from './checkRecoveryCalls.ts'
 import { judgeNewRecovery } from './judgeNewRecovery.ts'
 import { judgePower } from './judgePower.ts'
-import { limitWords } from './limitWords.ts'
+import { limitWords, type LimitChange } from './limitWords.ts'
+import { settingsCheckMessages as messages } from './settingsCheckMessages.ts'
 
 const id = 'settings'
-
-const WORDS: Record<AccountChange['change']['type'], string> = {
-  SET_FALLBACK_HANDLER: 'sets the fallback handler',
-  ADD_OWNER: 'adds an owner',
-  REMOVE_OWNER: 'removes an owner',
-  SWAP_OWNER: 'replaces an owner',
-  CHANGE_THRESHOLD: 'changes how many must sign',
-  CHANGE_IMPLEMENTATION: 'replaces the account’s code',
-  MIGRATION: 'replaces the account’s code by a published migration',
-  ENABLE_MODULE: 'lets a module act without signatures',
-  DISABLE_MODULE: 'disables a module',
-  SET_GUARD: 'sets a guard that can block everything',
-  DELETE_GUARD: 'removes the guard',
-  SET_MODULE_GUARD: 'sets a guard for modules',
-  DELETE_MODULE_GUARD: 'removes the guard for modules',
-}
 
 /**
  * The inputs of `checkSettings`.
@@ -80,8 +65,8 @@ export function checkSettings(calls: readonly InspectedCall[], context: Settings
   const limits = calls
     .filter((call) => call.operation === 0 && context.isLimitModule(call.to))
     .flatMap((call): Check[] => {
-      const words = limitWords(call.data)
-      return words === null ? [] : [limitChange(call, words)]
+      const limit = limitWords(call.data)
+      return limit === null ? [] : [limitChange(call, limit)]
     })
   const found = [
     ...changes,
@@ -90,8 +75,8 @@ export function checkSettings(calls: readonly InspectedCall[], context: Settings
     ...checkRecoveryCalls(calls, created, context),
   ]
   if (found.length > 0) return found
-  const reason = 'No call changes owners, threshold, modules, guard, handler or spending limits.'
-  return [{ id, verdict: 'verified', title: 'Control is unchanged', reason }]
+  const reason = messages.unchangedReason
+  return [{ id, verdict: 'verified', title: messages.unchanged, reason }]
 }
 
 /**
@@ -109,8 +94,8 @@ function unclearSelfCall(call: InspectedCall): Check[] {
           {
             ...at,
             verdict: 'danger',
-            title: 'A change of settings that cannot be read',
-            reason: `${placeOf(call)} calls the settings method ${method} of ${to}, but its parameters have extra bits: the contract may read other values. Do not sign. Ask the proposer to build it again.`,
+            title: messages.unreadable,
+            reason: messages.extraBits({ place: placeOf(call), method, address: to }),
           },
         ]
       : []
@@ -119,8 +104,8 @@ function unclearSelfCall(call: InspectedCall): Check[] {
     {
       ...at,
       verdict: 'caution',
-      title: 'An unknown method of the account itself',
-      reason: `${placeOf(call)} calls ${method} of ${to} as the account itself. Its fallback handler answers the call, and may store something. Ask the proposer what it is for.`,
+      title: messages.unknownMethod,
+      reason: messages.asAccount({ place: placeOf(call), method, address: to }),
     },
   ]
 }
@@ -134,34 +119,42 @@ function judgeChange(found: AccountChange, before: AccountSettings | null, conte
   const { account, call, change } = found
   const { verdict, reason, isDevelopment = false } = judgeValue(found, before, context)
   const isOwn = isSameAddress(account, context.safe)
-  const whose = isOwn ? 'the account' : `the account ${account}`
   const facts = changeFacts(change, before)
-  const unread = before === null ? ` The current values of ${whose} could not be read.` : ''
+  const says = `${messages[change.type]({ place: placeOf(call), whose: isOwn ? '' : messages.ofAccount(account) })} ${reason}`
+  const unread = isOwn ? messages.valuesUnread : messages.valuesUnreadOf(account)
   return {
     id,
     field: fieldOf(call),
     verdict,
-    title:
-      verdict === 'danger'
-        ? isDevelopment
-          ? 'This hands control to a development contract'
-          : (DANGER_TITLES[change.type] ?? 'This hands control to unknown code')
-        : `${isNewCode(change) ? 'This replaces the code of' : 'This changes who controls'} ${isOwn ? 'the' : 'another'} account`,
-    reason: `${placeOf(call)} ${WORDS[change.type]}${isOwn ? '' : ` of ${account}`}. ${reason}${unread}`,
+    title: verdict === 'danger' ? dangerTitle(change.type, isDevelopment) : changeTitle(isNewCode(change), isOwn),
+    reason: before === null ? `${says} ${unread}` : says,
     facts,
   }
 }
 
-const DANGER_TITLES: Partial<Record<AccountChange['change']['type'], string>> = {
-  CHANGE_IMPLEMENTATION: 'This replaces the account’s code',
-  ENABLE_MODULE: 'This enables an unknown module',
-  SET_GUARD: 'This sets an unknown guard',
-  SET_MODULE_GUARD: 'This sets an unknown guard for modules',
-  SET_FALLBACK_HANDLER: 'This sets an unknown fallback handler',
-  MIGRATION: 'This replaces the account’s code',
+function dangerTitle(type: AccountChange['change']['type'], isDevelopment: boolean): string {
+  if (isDevelopment) return messages.toDevelopment
+  switch (type) {
+    case 'CHANGE_IMPLEMENTATION':
+    case 'MIGRATION':
+      return messages.replacesCode
+    case 'ENABLE_MODULE':
+      return messages.unknownModule
+    case 'SET_GUARD':
+      return messages.unknownGuard
+    case 'SET_MODULE_GUARD':
+      return messages.unknownModuleGuard
+    case 'SET_FALLBACK_HANDLER':
+      return messages.unknownHandler
+    default:
+      return messages.toUnknown
+  }
 }
 
-const COMPARE = 'Compare the new values with what was agreed.'
+function changeTitle(isCode: boolean, isOwn: boolean): string {
+  if (isCode) return isOwn ? messages.codeOfThis : messages.codeOfAnother
+  return isOwn ? messages.controlOfThis : messages.controlOfAnother
+}
 
 type Judged = { readonly verdict: Verdict; readonly reason: string; readonly isDevelopment?: true }
 
@@ -184,32 +177,31 @@ function judgeValue(
     case 'SET_GUARD':
       return atLeastCaution(judgePower('guard', change.guard, book))
     case 'SET_MODULE_GUARD':
-      return atLeastCaution(judgePower('guard for modules', change.moduleGuard, book))
+      return atLeastCaution(judgePower('moduleGuard', change.moduleGuard, book))
     case 'SET_FALLBACK_HANDLER':
-      if (isSameAddress(change.handler, ZERO_ADDRESS))
-        return { verdict: 'caution', reason: 'Without a handler the account cannot confirm messages.' }
+      if (isSameAddress(change.handler, ZERO_ADDRESS)) return { verdict: 'caution', reason: messages.noHandler }
       if (isSameAddress(change.handler, account))
         return {
           verdict: 'danger',
-          reason: 'The handler is the account itself: any address could then change its settings. Do not sign.',
+          reason: messages.handlerIsAccount,
         }
-      return atLeastCaution(judgePower('fallback handler', change.handler, book))
+      return atLeastCaution(judgePower('fallbackHandler', change.handler, book))
     case 'MIGRATION':
       return atLeastCaution(judgeNewCode(change, before, book))
     default:
-      return { verdict: 'caution', reason: COMPARE }
+      return { verdict: 'caution', reason: messages.compare }
   }
 }
 
 const atLeastCaution = (judged: Judged): Judged =>
-  judged.verdict === 'danger' ? judged : { verdict: 'caution', reason: `${judged.reason} ${COMPARE}` }
+  judged.verdict === 'danger' ? judged : { verdict: 'caution', reason: `${judged.reason} ${messages.compare}` }
 
-function limitChange(call: InspectedCall, words: string): Check {
+function limitChange(call: InspectedCall, limit: LimitChange): Check {
   return {
     id,
     field: fieldOf(call),
     verdict: 'caution',
-    title: 'This changes who may spend without signatures',
-    reason: `${placeOf(call)} ${words}. ${COMPARE}`,
+    title: messages.spending,
+    reason: `${messages[limit](placeOf(call))} ${messages.compare}`,
   }
 }

@@ -1,4 +1,5 @@
 import { type Address, isSameAddress, SENTINEL_ADDRESS } from '@countersign/primitives'
+import { listMessages as messages } from './listMessages.ts'
 
 type Named = {
   /** The member that is removed. */
@@ -20,12 +21,9 @@ export function explainPredecessor(addresses: readonly Address[], { member, name
   const at = addresses.findIndex((one) => isSameAddress(one, member))
   const real = addresses[at - 1] ?? SENTINEL_ADDRESS
   if (at >= 0 && named !== null && isSameAddress(named, real)) return null
-  return `it names ${wordsOf(named)} as the address before ${member}, but in the list of ${list} that is ${wordsOf(real)}`
+  const found = { named: wordsOf(named), member, real: wordsOf(real) }
+  return list === 'modules' ? messages.moduleBefore(found) : messages.ownerBefore(found)
 }
 
 const wordsOf = (address: Address | null): string =>
-  address === null
-    ? 'an address with extra bytes'
-    : isSameAddress(address, SENTINEL_ADDRESS)
-      ? 'the start of the list'
-      : address
+  address === null ? messages.dirty : isSameAddress(address, SENTINEL_ADDRESS) ? messages.start : address

@@ -4,6 +4,7 @@ import type { AccountSettings } from '../AccountState.ts'
 import { judgeCode, nameOfCode, type CodeBook, type PublishedCode } from '../calls/CodeBook.ts'
 import type { AccountChange } from './AccountChange.ts'
 import { judgePower } from './judgePower.ts'
+import { settingsCheckMessages as messages } from './settingsCheckMessages.ts'
 
 type NewCode = { readonly singleton: Address | null; readonly handler?: Address | null }
 type Judged = { readonly verdict: Verdict; readonly reason: string }
@@ -20,29 +21,30 @@ export const isNewCode = (change: AccountChange['change']): boolean =>
  * @param before null if it could not be read
  */
 export function judgeNewCode({ singleton, handler }: NewCode, before: AccountSettings | null, book: CodeBook): Judged {
-  if (singleton === null || handler === null)
-    return danger(
-      'The new code, or the new handler, is an address with extra bytes. Do not sign. Ask the proposer to build it again.',
-    )
+  if (singleton === null || handler === null) return danger(messages.dirtyCode)
   const code = judgeCode(singleton, book)
-  if (code.kind === 'unknown' || !isMasterCopy(code.code))
-    return danger(
-      `From then on ${singleton} decides who may do what, regardless of owners and threshold. It is not published account code. Do not sign.`,
-    )
+  if (code.kind === 'unknown' || !isMasterCopy(code.code)) return danger(messages.unknownCode(singleton))
   const name = nameOfCode(code.code)
   if (code.kind === 'differs')
     return danger(
-      `The new code ${singleton} should be ${name} with code hash ${code.code.codeHash ?? 'none'}, but hashes to ${code.found}. Do not sign.`,
+      messages.otherCode({
+        address: singleton,
+        name,
+        published: code.code.codeHash ?? messages.none,
+        found: code.found,
+      }),
     )
   if (code.kind !== 'published')
     return danger(
-      `The new code ${singleton} is at the address where ${name} is published, but its code could not be compared${code.kind === 'unread' ? `: ${code.reason}` : ''}. Read it again before signing.`,
+      code.kind === 'unread'
+        ? messages.notComparedBecause({ address: singleton, name, reason: code.reason })
+        : messages.notCompared({ address: singleton, name }),
     )
   const lost = lostByDowngrade(code.code, before, book)
   if (lost !== null) return lost
-  const said = `From then on the account runs ${name}, checked by address and code hash.`
+  const said = messages.runsThen(name)
   if (handler === undefined) return { verdict: 'caution', reason: said }
-  const answers = judgePower('fallback handler', handler, book)
+  const answers = judgePower('fallbackHandler', handler, book)
   return answers.verdict === 'danger' ? answers : { verdict: 'caution', reason: `${said} ${answers.reason}` }
 }
 
@@ -50,12 +52,12 @@ export function judgeNewCode({ singleton, handler }: NewCode, before: AccountSet
 function lostByDowngrade(code: PublishedCode, before: AccountSettings | null, book: CodeBook): Judged | null {
   const now = before === null ? undefined : book.find(before.masterCopy).find(isMasterCopy)
   if (before === null || now === undefined || !isVersionBelow(code.version, now.version)) return null
-  const older = `${nameOfCode(code)} is older than ${nameOfCode(now)}, which the account runs now`
+  const names = { older: nameOfCode(code), now: nameOfCode(now) }
   if (before.guard !== null && isVersionBelow(code.version, '1.3.0'))
-    return danger(`${older}: the guard ${before.guard} would no longer be called. Do not sign.`)
+    return danger(messages.losesGuard({ ...names, guard: before.guard }))
   if (before.moduleGuard !== null && isVersionBelow(code.version, '1.5.0'))
-    return danger(`${older}: the guard for modules ${before.moduleGuard} would no longer be called. Do not sign.`)
-  return { verdict: 'caution', reason: `${older}. Ask the proposer why the account should go back to it.` }
+    return danger(messages.losesModuleGuard({ ...names, guard: before.moduleGuard }))
+  return { verdict: 'caution', reason: messages.olderCode(names) }
 }
 
 const isMasterCopy = ({ name }: PublishedCode): boolean => name === 'Safe' || name === 'SafeL2'

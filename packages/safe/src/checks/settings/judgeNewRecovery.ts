@@ -1,8 +1,9 @@
 import { findZodiacContract, type ZodiacContractName } from '@countersign/chains'
-import { type Address, isSameAddress, type Verdict } from '@countersign/primitives'
+import { type Address, isSameAddress, type Verdict, listText } from '@countersign/primitives'
 import { noticeWords } from '../../recovery/noticeWords.ts'
 import type { NewRecovery } from '../../recovery/readNewRecoveries.ts'
 import type { CodeBook } from '../calls/CodeBook.ts'
+import { recoveryCheckMessages as messages } from './recoveryCheckMessages.ts'
 
 const DAY = 86_400n
 
@@ -25,23 +26,24 @@ export function judgeNewRecovery(
   if (strangers.length > 0)
     return {
       verdict: 'danger',
-      reason: `The recovery module that it creates is controlled by ${[...new Set(strangers)].join(' and ')}, not by this account alone. That address can remove the notice. Do not sign.`,
+      reason: messages.strangers(listText([...new Set(strangers)])),
     }
   if (created.cooldown === 0n)
     return {
       verdict: 'danger',
-      reason:
-        'The recovery module that it creates has no notice: a recoverer can take control of the account at once. Do not sign.',
+      reason: messages.withoutNotice,
     }
   const who =
     created.recoverers.length === 0
-      ? 'It has no recoverer yet.'
-      : `${created.recoverers.join(' or ')} may replace the owners, or make any other call as the account, after a notice of ${noticeWords(created.cooldown)} in which the owners can cancel.`
-  const short =
-    created.cooldown < DAY ? ' That is shorter than a day: owners who sleep or travel cannot cancel in time.' : ''
+      ? messages.noRecoverer
+      : messages.mayReplace({
+          recoverers: created.recoverers.join(messages.or),
+          notice: noticeWords(created.cooldown),
+        })
+  const isShort = created.cooldown < DAY
   return {
     verdict: 'caution',
-    reason: `The module is a new Zodiac Delay that this transaction creates, checked by address and code hash. This account alone controls it. ${who}${short}`,
+    reason: (isShort ? messages.newShortDelay : messages.newDelay)(who),
   }
 }
 
@@ -52,14 +54,14 @@ function codeProblem(
 ): { readonly verdict: Verdict; readonly reason: string } | null {
   const found = book.codeHash(address)
   if (found?.ok === true && findZodiacContract(address, found.value)?.name === name) return null
-  const what = name === 'Delay' ? 'The code of the new module' : 'The factory of the new module'
+  const what = name === 'Delay' ? messages.moduleCode : messages.moduleFactory
   if (found === undefined || !found.ok)
     return {
       verdict: 'danger',
-      reason: `${what} at ${address} could not be read: ${found?.reason ?? 'its code was not requested'}. Do not sign until it has been read.`,
+      reason: messages.codeUnread({ what, address, reason: found?.reason ?? messages.notRequested }),
     }
   return {
     verdict: 'danger',
-    reason: `${what} at ${address} is not published Zodiac code, so this page does not know what it does. Do not sign.`,
+    reason: messages.notZodiac({ what, address }),
   }
 }

@@ -12,4 +12,4 @@ export const ownerChallenge = (about: {
   readonly account: Address
   readonly chainId: bigint
 }): string =>
-  `I control ${about.owner} and agree to be an owner of the account ${about.account} on chain ${about.chainId}.`
+  `I control ${about.owner} and agree to be an owner of the account ${about.account} on chain ${about.chainId}.` // no message: text that is signed

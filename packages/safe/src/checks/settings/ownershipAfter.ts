@@ -5,6 +5,7 @@ import type { Ownership } from '../owners/Ownership.ts'
 import type { Read } from '../Read.ts'
 import type { AccountChange } from './AccountChange.ts'
 import { applyChange } from './applyChange.ts'
+import { settingsCheckMessages as messages } from './settingsCheckMessages.ts'
 
 /**
  * The effect of a transaction on the owners and the threshold of one account, over all its calls.
@@ -42,7 +43,7 @@ export function ownershipAfter(
   return [...byAccount.values()].flatMap((own) => {
     const last = own.at(-1)
     if (!last) return []
-    const settings = settingsOf(last.account) ?? { ok: false, reason: 'they were not read' }
+    const settings = settingsOf(last.account) ?? { ok: false, reason: messages.notRead }
     if (!settings.ok) return [{ account: last.account, call: last.call, before: settings, after: settings }]
     const after = own.reduce((current, { change }) => applyChange(current, change), settings.value)
     return [{ account: last.account, call: last.call, before: ownershipOf(settings.value), after: ownershipOf(after) }]

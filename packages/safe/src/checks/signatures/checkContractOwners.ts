@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { signatureCheckMessages as messages } from './signatureCheckMessages.ts'
 
 type Context = {
   /** Owners whose signature counts. */
@@ -18,21 +19,19 @@ type Context = {
 export function checkContractOwners(contracts: Read<readonly Address[]>, { signed, isSupported }: Context): Check[] {
   const id = 'contract-owners'
   if (!contracts.ok) {
-    const reason = `Whether owners are contracts could not be read: ${contracts.reason}.`
-    return [{ id, verdict: 'unchecked', title: 'Owners that are contracts', reason }]
+    const reason = messages.contractsUnread(contracts.reason)
+    return [{ id, verdict: 'unchecked', title: messages.contracts, reason }]
   }
   const waiting = contracts.value.filter((owner) => !signed.some((other) => isSameAddress(other, owner)))
   if (waiting.length === 0) return []
-  const title = waiting.length === 1 ? 'One owner is a contract' : `${waiting.length} owners are contracts`
-  const who = `${waiting.join(', ')} cannot sign here: a contract has no key.`
+  const title = messages.contractCount(waiting.length)
+  const who = waiting.join(', ')
   return [
     {
       id,
       verdict: 'unchecked',
       title,
-      reason: isSupported
-        ? `${who} Its signature counts once the service has it and the contract confirms it (EIP-1271).`
-        : `${who} This network is not set up for signatures of contracts (EIP-1271), so one would not be counted here.`,
+      reason: isSupported ? messages.countsOnceConfirmed(who) : messages.notSetUp(who),
     },
   ]
 }

@@ -4,6 +4,7 @@ import type { EcdsaSignature, Signature } from '../../signature/Signature.ts'
 import { contractSignature } from '../../signature/contractSignature.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
+import { signatureCheckMessages as messages } from './signatureCheckMessages.ts'
 
 const id = 'returned-signature'
 const MAGIC = ['0x1626ba7e', '0x20c13b0b']
@@ -41,8 +42,8 @@ export async function checkReturnedSignature(
       id,
       field: 'signature',
       verdict: 'danger',
-      title: 'The signature is not the expected one',
-      reason: `${reason} It was not sent. Compare the hashes on another machine before you sign again.`,
+      title: messages.notExpected,
+      reason: messages.notSent(reason),
     } satisfies Check,
     signature: null,
   })
@@ -53,17 +54,15 @@ export async function checkReturnedSignature(
   try {
     signature = await recoverSignature({ signature: read, hash: returned.hash })
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : 'No key can be recovered from it.')
+    return refuse(error instanceof Error ? error.message : messages.noKey)
   }
   if (!isSameAddress(signature.owner, returned.expected))
-    return refuse(
-      `It belongs to ${signature.owner}, but ${returned.expected} was expected. It was made for other bytes than the hash ${returned.hash}, or with another key.`,
-    )
+    return refuse(messages.otherKey({ found: signature.owner, expected: returned.expected, hash: returned.hash }))
   const check: Check = {
     id,
     verdict: 'verified',
-    title: 'The signature matches',
-    reason: `It recovers to ${signature.owner} for the hash ${returned.hash}.`,
+    title: messages.matches,
+    reason: messages.recovers({ owner: signature.owner, hash: returned.hash }),
   }
   return { check, signature }
 }
@@ -75,26 +74,31 @@ function judgeContract(
   contract: Read<Hex | null>,
   refuse: Refusal,
 ): { readonly check: Check; readonly signature: Signature | null } {
-  if (!isHex(answer)) return refuse('It is not hex.')
+  if (!isHex(answer)) return refuse(messages.notHex)
   if (!contract.ok)
     return {
       check: {
         id,
         field: 'signature',
         verdict: 'unchecked',
-        title: 'The contract could not be read',
-        reason: `Whether ${expected} accepts the signature could not be read: ${contract.reason}. It was not sent. Try again.`,
+        title: messages.contractUnread,
+        reason: messages.whetherAccepts({ contract: expected, reason: contract.reason }),
       },
       signature: null,
     }
   const magic = contract.value?.slice(0, 10).toLowerCase() ?? ''
   if (!MAGIC.includes(magic) || !/^(?:0*)$/.test(contract.value?.slice(10) ?? ''))
     return refuse(
-      `The contract ${expected} returned ${contract.value ?? 'nothing'} from isValidSignature for ${hash}, but ${MAGIC[0]} is expected.`,
+      messages.wrongMagic({
+        contract: expected,
+        answer: contract.value ?? messages.nothing,
+        hash,
+        magic: MAGIC[0] ?? '',
+      }),
     )
-  const reason = `The contract ${expected} accepts it for ${hash} (EIP-1271).`
+  const reason = messages.accepts({ contract: expected, hash })
   return {
-    check: { id, verdict: 'verified', title: 'The contract accepts the signature', reason },
+    check: { id, verdict: 'verified', title: messages.contractAccepts, reason },
     signature: contractSignature(expected, answer),
   }
 }
@@ -102,12 +106,11 @@ function judgeContract(
 /** The signature of a key, or the reason why it is invalid. */
 function readKeySignature({ answer, from }: ReturnedSignature): EcdsaSignature | string {
   if (!isHex(answer) || answer.length !== 132)
-    return `It has ${isHex(answer) ? (answer.length - 2) / 2 : 'no whole'} bytes, but a key’s signature has 65.`
+    return isHex(answer) ? messages.wrongSize((answer.length - 2) / 2) : messages.notWhole
   const v = Number.parseInt(answer.slice(130), 16)
-  if (v < 2 && from === 'outside')
-    return `Its v is ${v}, which claims ${v === 0 ? 'a contract’s answer' : 'a hash approved on chain'}. From outside only 27, 28, 31 and 32 are accepted.`
+  if (v < 2 && from === 'outside') return v === 0 ? messages.claimsContract : messages.claimsApproval
   const normal = v < 2 ? v + 27 : v
-  if (![27, 28, 31, 32].includes(normal)) return `Its v is ${v}, but 27, 28, 31 or 32 is expected.`
+  if (![27, 28, 31, 32].includes(normal)) return messages.wrongV(v)
   return {
     kind: normal > 30 ? 'ethSign' : 'eoa',
     owner: null,

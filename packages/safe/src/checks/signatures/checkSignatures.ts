@@ -1,5 +1,6 @@
 import type { Check } from '../Check.ts'
 import type { JudgedSignature } from './JudgedSignature.ts'
+import { signatureCheckMessages as messages } from './signatureCheckMessages.ts'
 
 const id = 'signatures'
 
@@ -13,8 +14,7 @@ const id = 'signatures'
  * checkSignatures(await judgeSignatures([{ ...confirmationFacts, signer: alice }], context))
  */
 export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
-  if (judged.length === 0)
-    return [{ id, verdict: 'verified', title: 'No signature yet', reason: 'No owner has signed this.' }]
+  if (judged.length === 0) return [{ id, verdict: 'verified', title: messages.none, reason: messages.noOwner }]
   const found = judged.flatMap(({ claimed, outcome }, index): Check[] => {
     const field = `confirmations[${index}]`
     if (outcome.kind === 'unchecked')
@@ -23,8 +23,8 @@ export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
           id,
           field,
           verdict: 'unchecked',
-          title: 'A signature could not be checked',
-          reason: `${claimed}: ${outcome.reason}`,
+          title: messages.unchecked,
+          reason: messages.of({ owner: claimed, reason: outcome.reason }),
         },
       ]
     if (outcome.kind === 'valid') return []
@@ -33,9 +33,8 @@ export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
         id,
         field,
         verdict: 'caution',
-        title:
-          outcome.isNotOwner === true ? 'A signature of an address that is not an owner' : 'A signature does not count',
-        reason: `${claimed}: ${outcome.reason} It is left out here and in the execution.`,
+        title: outcome.isNotOwner === true ? messages.notOwner : messages.doesNotCount,
+        reason: messages.leftOut({ owner: claimed, reason: outcome.reason }),
       },
     ]
   })
@@ -46,10 +45,8 @@ export function checkSignatures(judged: readonly JudgedSignature[]): Check[] {
     {
       id,
       verdict: 'verified',
-      title:
-        valid === 1 ? 'One signature recovers to a current owner' : `${valid} signatures recover to current owners`,
-      reason:
-        'Recovered here from the hash computed here, each owner once, compared with the owners on chain, and sorted by owner for the execution.',
+      title: messages.recovered(valid),
+      reason: messages.recoveredHere,
     },
   ]
 }

@@ -5,6 +5,7 @@ import type { ParsedSignature, Signature } from '../../signature/Signature.ts'
 import { verifySignature, type SignatureReads } from '../../signature/verifySignature.ts'
 import { attempt } from '../Read.ts'
 import type { Confirmation, JudgedSignature } from './JudgedSignature.ts'
+import { signatureCheckMessages as messages } from './signatureCheckMessages.ts'
 
 /**
  * What owners sign: its hash, the bytes of the hash, and the account's version, which decides how contracts are
@@ -41,7 +42,7 @@ export async function judgeSignatures(
     if (entry.outcome.kind !== 'valid') return entry
     const owner = entry.outcome.signature.owner.toLowerCase()
     if (seen.size !== seen.add(owner).size) return entry
-    return { ...entry, outcome: { kind: 'excluded', reason: 'A second signature of the same owner.' } }
+    return { ...entry, outcome: { kind: 'excluded', reason: messages.second } }
   })
 }
 
@@ -56,15 +57,14 @@ export const countedSignatures = (judged: readonly JudgedSignature[]): Signature
 
 async function judge({ signer, signature, submittedAt }: Confirmation, context: Context): Promise<JudgedSignature> {
   const entry = { claimed: signer, submittedAt }
-  if (signature === null)
-    return { ...entry, outcome: { kind: 'excluded', reason: 'The service did not send the signature.' } }
+  if (signature === null) return { ...entry, outcome: { kind: 'excluded', reason: messages.notDelivered } }
   let parsed: ParsedSignature
   try {
     const [first, ...others] = parseSignatures(signature)
-    if (first === undefined || others.length > 0) throw new Error('It is not exactly one signature.')
+    if (first === undefined || others.length > 0) throw new Error(messages.notOne)
     parsed = first
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'It cannot be read.'
+    const reason = error instanceof Error ? error.message : messages.unreadable
     return { ...entry, outcome: { kind: 'excluded', reason } }
   }
   return { ...entry, outcome: await outcomeOf(parsed, signer, context) }
@@ -77,12 +77,12 @@ async function outcomeOf(
 ): Promise<JudgedSignature['outcome']> {
   const { hash, preimage, version } = reviewed
   const verdict = await attempt(verifySignature({ signature: parsed, hash, preimage, version, read }))
-  if (!verdict.ok) return { kind: 'unchecked', reason: `The signature could not be checked: ${verdict.reason}.` }
+  if (!verdict.ok) return { kind: 'unchecked', reason: messages.couldNotCheck(verdict.reason) }
   if (!verdict.value.valid) return { kind: 'excluded', reason: verdict.value.reason }
   const { owner } = verdict.value
   if (!isSameAddress(owner, signer))
-    return { kind: 'excluded', reason: `Made by ${owner}, but the service says that ${signer} signed.` }
+    return { kind: 'excluded', reason: messages.madeByOther({ found: owner, claimed: signer }) }
   if (!owners.some((current) => isSameAddress(current, owner)))
-    return { kind: 'excluded', reason: `${owner} is not an owner of this account now.`, isNotOwner: true }
+    return { kind: 'excluded', reason: messages.notOwnerNow(owner), isNotOwner: true }
   return { kind: 'valid', signature: await recoverSignature({ signature: parsed, hash }) }
 }

@@ -1,0 +1,41 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const outcomeMessages = defineMessages('check-outcome', {
+  executedNotYet: ({ nonce, current }: { nonce: bigint; current: bigint }) =>
+    `The service says it was executed, but it has nonce ${nonce} and the account is still at ${current}. Nothing moved. If it was sent a moment ago, the node may be behind: read again.`,
+  failedNotYet: ({ nonce, current }: { nonce: bigint; current: bigint }) =>
+    `The service says it was executed and failed, but it has nonce ${nonce} and the account is still at ${current}. Nothing moved. If it was sent a moment ago, the node may be behind: read again.`,
+  replacedNotYet: ({ nonce, current }: { nonce: bigint; current: bigint }) =>
+    `The service says another transaction took its nonce, but it has nonce ${nonce} and the account is still at ${current}. Nothing moved. If it was sent a moment ago, the node may be behind: read again.`,
+  executedNoEvent: (used: string) =>
+    `The service says it was executed in an Ethereum transaction that has no event of this account with this hash. ${used} It is not known which transaction used it.`,
+  failedNoEvent: (used: string) =>
+    `The service says it was executed and failed in an Ethereum transaction that has no event of this account with this hash. ${used} It is not known which transaction used it.`,
+  replacedNoEvent: (used: string) =>
+    `The service says another transaction took its nonce in an Ethereum transaction that has no event of this account with this hash. ${used} It is not known which transaction used it.`,
+  executed: 'Reported as executed',
+  failed: 'Reported as failed',
+  replaced: 'Reported as replaced',
+  executedButFailed:
+    'The service says it was executed, but the receipt records that its call failed. The receipt is right.',
+  failedButExecuted:
+    'The service says it was executed and failed, but the receipt records that it was executed. The receipt is right.',
+  replacedButExecuted:
+    'The service says another transaction took its nonce, but the receipt records that it was executed. The receipt is right.',
+  replacedButFailed:
+    'The service says another transaction took its nonce, but the receipt records that its call failed. The receipt is right.',
+  nonceUnread: (reason: string) => `The account’s nonce could not be read: ${reason}.`,
+  notExecuted: 'The chain has not executed this',
+  used: ({ nonce, current }: { nonce: bigint; current: bigint }) =>
+    `Nonce ${nonce} is used up; the account is at ${current}.`,
+  onlyService: (used: string) => `${used} Only the service says which transaction used it.`,
+  noTransaction: (used: string) =>
+    `${used} The service names no Ethereum transaction, so only the service says that this one used it.`,
+  receiptUnread: ({ used, reason }: { used: string; reason: string }) =>
+    `${used} The receipt could not be read: ${reason}.`,
+  otherShown: 'The chain shows another transaction',
+  executionRecorded: 'The chain recorded the execution',
+  failureRecorded: 'The chain recorded the failure',
+  ownEvent: 'The receipt contains the account’s own event with exactly this hash.',
+  contradicts: 'The chain contradicts the service',
+})

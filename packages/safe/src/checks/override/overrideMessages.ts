@@ -1,0 +1,5 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const overrideMessages = defineMessages('check-override', {
+  accept: (title: string) => `accept: ${title}`,
+})

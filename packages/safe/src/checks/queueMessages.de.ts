@@ -1,0 +1,28 @@
+import { defineTranslation, plural, numberText } from '@countersign/primitives'
+import type { queueMessages } from './queueMessages.ts'
+
+export const queueMessagesDe = defineTranslation<typeof queueMessages>('check-queue', {
+  afterSignatures: (missing) =>
+    plural(missing, {
+      one: 'Ein Probelauf ist möglich, sobald ein weiterer Eigentümer unterschrieben hat.',
+      other: 'Ein Probelauf ist möglich, sobald # weitere Eigentümer unterschrieben haben.',
+    }),
+  alsoProposed: (hashes) => `Auch vorgeschlagen: ${hashes}.`,
+  rivalsUnread: (reason) => `Ob eine andere Transaktion sie hat, konnte nicht gelesen werden: ${reason}.`,
+  next: 'Wird als Nächstes ausgeführt',
+  queued: 'Wird der Reihe nach ausgeführt',
+  conflict: 'Eine andere Transaktion hat diese Nonce',
+  gap: 'Eine Nonce vor dieser ist frei',
+  used: 'Diese Nonce ist verbraucht',
+  tried: 'Am jetzigen Stand probiert',
+  afterEarlier: 'Ein Probelauf ist möglich, sobald die früheren Transaktionen ausgeführt sind.',
+  nodeUnread: (reason) => `Der Knoten konnte nicht gelesen werden: ${reason}.`,
+  wouldSucceed: 'Würde jetzt gelingen',
+  triedAt: (block) => `Mit den vorhandenen Unterschriften bei Block ${numberText(block)} probiert.`,
+  wouldFail: 'Würde jetzt fehlschlagen',
+  failsAt: ({ block, reason }) => `Bei Block ${numberText(block)}: ${reason}`,
+  place: 'Platz in der Warteschlange',
+  nonceUnread: (reason) => `Die Nonce des Kontos konnte nicht gelesen werden: ${reason}.`,
+  queueUnread: ({ current, nonce, reason }) =>
+    `Das Konto steht bei Nonce ${current}, diese Transaktion hat ${nonce}. Die Warteschlange konnte nicht gelesen werden: ${reason}.`,
+})

@@ -1,0 +1,28 @@
+import { defineMessages, plural, numberText } from '@countersign/primitives'
+
+export const queueMessages = defineMessages('check-queue', {
+  afterSignatures: (missing: number) =>
+    plural(missing, {
+      one: 'It can be tried once one more owner has signed.',
+      other: 'It can be tried once # more owners have signed.',
+    }),
+  alsoProposed: (hashes: string) => `Also proposed: ${hashes}.`,
+  rivalsUnread: (reason: string) => `Whether another transaction has it could not be read: ${reason}.`,
+  next: 'Next to execute',
+  queued: 'Executes in its turn',
+  conflict: 'Another transaction has this nonce',
+  gap: 'A nonce before this one is free',
+  used: 'This nonce is used up',
+  tried: 'Tried on the current state',
+  afterEarlier: 'It can be tried once the earlier transactions are executed.',
+  nodeUnread: (reason: string) => `The node could not be read: ${reason}.`,
+  wouldSucceed: 'Would succeed now',
+  triedAt: (block: number | bigint) => `Tried with its signatures at block ${numberText(block)}.`,
+  wouldFail: 'Would fail now',
+  failsAt: ({ block, reason }: { block: number | bigint; reason: string }) =>
+    `At block ${numberText(block)}: ${reason}`,
+  place: 'Place in the queue',
+  nonceUnread: (reason: string) => `The account’s nonce could not be read: ${reason}.`,
+  queueUnread: ({ current, nonce, reason }: { current: bigint; nonce: bigint; reason: string }) =>
+    `The account is at nonce ${current}, this has ${nonce}. The queue could not be read: ${reason}.`,
+})

@@ -1,0 +1,31 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { changeMessages } from './changeMessages.ts'
+
+export const changeMessagesDe = defineTranslation<typeof changeMessages>('check-changes', {
+  none: 'keine',
+  thresholdOf: ({ threshold, count }) => `${threshold} von ${count}`,
+  owners: 'Eigentümer',
+  threshold: 'Nötige Unterschriften',
+  modules: 'Module',
+  guard: 'Guard',
+  moduleGuard: 'Guard für Module',
+  fallbackHandler: 'Fallback-Handler',
+  code: 'Code des Kontos',
+  SET_FALLBACK_HANDLER: 'Fallback-Handler',
+  ADD_OWNER: 'Neuer Eigentümer',
+  REMOVE_OWNER: 'Entfernter Eigentümer',
+  SWAP_OWNER: 'Ersetzter Eigentümer',
+  CHANGE_THRESHOLD: 'Nötige Unterschriften',
+  CHANGE_IMPLEMENTATION: 'Code des Kontos',
+  MIGRATION: 'Code des Kontos',
+  ENABLE_MODULE: 'Neues Modul',
+  DISABLE_MODULE: 'Entferntes Modul',
+  SET_GUARD: 'Guard',
+  DELETE_GUARD: 'Guard',
+  SET_MODULE_GUARD: 'Guard für Module',
+  DELETE_MODULE_GUARD: 'Guard für Module',
+  ownerAndThreshold: ({ owner, threshold }) => `${owner}, ${threshold} müssen unterschreiben`,
+  insteadOf: ({ comes, leaves }) => `${comes} statt ${leaves}`,
+  mustSign: (threshold) => `${threshold} müssen unterschreiben`,
+  asSetBy: (contract) => `wie ${contract} es festlegt`,
+})
