@@ -4,6 +4,7 @@ import { buildTransaction } from '../transaction/buildTransaction.ts'
 import type { SafeTransactionData } from '../transaction/SafeTransactionData.ts'
 import { encodeMultiSend } from './encodeMultiSend.ts'
 import type { MultiSendCall } from './MultiSendCall.ts'
+import { batchMessages as messages } from './batchMessages.ts'
 
 /**
  * One transaction for any number of calls: the call itself when there is one, a delegatecall to MultiSend when there
@@ -20,7 +21,7 @@ export function buildBatch(input: {
   readonly multiSend: Address
 }): SafeTransactionData {
   const [first, ...others] = input.calls
-  if (first === undefined) throw new SafeError('batch/empty', 'There is nothing to do: add at least one call.', {})
+  if (first === undefined) throw new SafeError('batch/empty', messages.nothing, {})
   if (others.length === 0) return buildTransaction({ ...first, nonce: input.nonce })
   return buildTransaction({
     to: input.multiSend,

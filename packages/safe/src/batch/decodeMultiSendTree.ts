@@ -2,6 +2,7 @@ import { SafeError } from '../errors/SafeError.ts'
 import type { Hex } from '@countersign/primitives'
 import { decodeMultiSend } from './decodeMultiSend.ts'
 import { MULTISEND_SELECTOR, type MultiSendCall } from './MultiSendCall.ts'
+import { batchMessages as messages } from './batchMessages.ts'
 
 /**
  * A call of a batch with the calls inside it, when it is a batch itself.
@@ -27,13 +28,13 @@ export function decodeMultiSendTree(data: Hex, options: { readonly maxDepth?: nu
 
 function decodeLevel(data: Hex, depth: number, limit: number): MultiSendNode[] {
   if (depth > limit) {
-    throw new SafeError('batch/too-deep', `This batch contains more than ${limit} levels of nested batches.`, {
+    throw new SafeError('batch/too-deep', messages.tooDeep(limit), {
       limit,
     })
   }
   const calls = decodeMultiSend(data)
   if (calls === null) {
-    throw new SafeError('batch/malformed', `The calls of a batch cannot be read (level ${depth}).`, { level: depth })
+    throw new SafeError('batch/malformed', messages.unreadable(depth), { level: depth })
   }
   return calls.map((call) => ({ ...call, calls: isBatch(call.data) ? decodeLevel(call.data, depth + 1, limit) : null }))
 }

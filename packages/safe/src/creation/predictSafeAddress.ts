@@ -2,6 +2,7 @@ import { type Address, addressWord, checksumAddress, hashWord, type Hex, uintWor
 import { keccakHex } from '../keccak/keccakHex.ts'
 import { SafeError } from '../errors/SafeError.ts'
 import { isVersionBelow } from '../transaction/isVersionBelow.ts'
+import { creationErrorMessages as messages } from './creationErrorMessages.ts'
 
 /**
  * Where `createProxyWithNonce` puts an account (CREATE2, EIP-1014): salt = keccak(keccak(initializer) ‖ saltNonce), code =
@@ -21,7 +22,7 @@ export function predictSafeAddress(input: {
   readonly version: string
 }): Address {
   if (isVersionBelow(input.version, '1.0.0')) {
-    const reason = `Factories of version ${input.version} choose addresses that cannot be known beforehand.`
+    const reason = messages.unpredictable(input.version)
     throw new SafeError('creation/invalid', reason, { reason })
   }
   const salt = keccakHex(`0x${hashWord(keccakHex(input.initializer))}${uintWord(input.saltNonce)}`)

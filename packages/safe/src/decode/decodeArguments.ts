@@ -1,6 +1,7 @@
 import type { AbiFunction, AbiParameter } from 'viem'
 import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils'
 import type { Hex } from '@countersign/primitives'
+import { decodeMessages as messages } from './decodeMessages.ts'
 
 /** `trailing`: how many bytes follow the parameters, if that is the only difference. */
 export type Inexact = { readonly reason: string; readonly trailing: number }
@@ -31,9 +32,8 @@ export function decodeArguments(fn: AbiFunction, bytes: Hex): DecodedArguments |
 function difference(again: string, bytes: string): Inexact | null {
   if (again === bytes) return null
   const trailing = (bytes.length - again.length) / 2
-  if (bytes.startsWith(again))
-    return { reason: `${trailing === 1 ? '1 byte follows' : `${trailing} bytes follow`} the parameters`, trailing }
-  return { reason: 'the same parameters are usually encoded to other bytes', trailing: 0 }
+  if (bytes.startsWith(again)) return { reason: messages.bytesFollow(trailing), trailing }
+  return { reason: messages.otherBytes, trailing: 0 }
 }
 
 /** Without names viem returns tuples as lists, so two components of one name cannot hide each other. */

@@ -1,5 +1,6 @@
 import type { Abi, AbiFunction, AbiParameter } from 'viem'
 import { parseAbiItem, toFunctionSelector, toFunctionSignature } from 'viem/utils'
+import { decodeMessages as messages } from './decodeMessages.ts'
 
 /**
  * The result of parsing a pasted ABI.
@@ -30,13 +31,13 @@ class AbiTextError extends Error {}
 export function parseAbiText(text: string): ParsedAbi {
   const trimmed = text.trim()
   try {
-    if (trimmed === '') throw new AbiTextError('Paste an ABI: JSON, or one function signature per line.')
+    if (trimmed === '') throw new AbiTextError(messages.pasteAbi)
     if (trimmed.length > MOST_CHARACTERS)
-      throw new AbiTextError(`The text has ${trimmed.length} characters. The maximum is ${MOST_CHARACTERS}.`)
+      throw new AbiTextError(messages.tooLong({ length: trimmed.length, most: MOST_CHARACTERS }))
     const functions = /^[[{]/.test(trimmed) ? ofJson(trimmed) : ofLines(trimmed)
-    if (functions.length === 0) throw new AbiTextError('It contains no function, so it cannot name any call.')
+    if (functions.length === 0) throw new AbiTextError(messages.noFunction)
     if (functions.length > MOST_FUNCTIONS)
-      throw new AbiTextError(`It has ${functions.length} functions. The maximum is ${MOST_FUNCTIONS}.`)
+      throw new AbiTextError(messages.tooMany({ count: functions.length, most: MOST_FUNCTIONS }))
     refuseCollisions(functions)
     return { ok: true, functions }
   } catch (error) {
@@ -50,24 +51,23 @@ function ofJson(text: string): AbiFunction[] {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new AbiTextError(`This is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new AbiTextError(messages.noJson(error instanceof Error ? error.message : String(error)))
   }
   const inner = isRecord(value) && 'abi' in value ? value['abi'] : value
   const items = Array.isArray(inner) ? inner : isRecord(inner) && 'type' in inner ? [inner] : null
-  if (items === null) throw new AbiTextError('The JSON is neither a list nor an artifact with an "abi" list.')
-  return items.flatMap((item: unknown, index) => functionOf(item, `Item ${index + 1}`))
+  if (items === null) throw new AbiTextError(messages.noList)
+  return items.flatMap((item: unknown, index) => functionOf(item, messages.item(index + 1)))
 }
 
 function functionOf(item: unknown, place: string): AbiFunction[] {
   if (typeof item === 'string') return ofLine(item, place)
-  if (!isRecord(item)) throw new AbiTextError(`${place} is not an object.`)
+  if (!isRecord(item)) throw new AbiTextError(messages.noObject(place))
   const { type = 'function', name, inputs = [], outputs = [], stateMutability, constant, payable } = item
   if (type !== 'function') return []
-  if (typeof name !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(name))
-    throw new AbiTextError(`${place} is a function without a valid name.`)
+  if (typeof name !== 'string' || !/^[A-Za-z_$][\w$]*$/.test(name)) throw new AbiTextError(messages.noName(place))
   const mutability = MUTABILITIES.find((one) => one === stateMutability)
   if (stateMutability !== undefined && mutability === undefined)
-    throw new AbiTextError(`${place}, ${name}: the stateMutability ${JSON.stringify(stateMutability)} does not exist.`)
+    throw new AbiTextError(messages.noMutability({ place, name, value: JSON.stringify(stateMutability) }))
   return [
     {
       type: 'function',
@@ -80,17 +80,15 @@ function functionOf(item: unknown, place: string): AbiFunction[] {
 }
 
 function parametersOf(list: unknown, place: string): AbiParameter[] {
-  if (!Array.isArray(list)) throw new AbiTextError(`${place}: its parameters are not a list.`)
+  if (!Array.isArray(list)) throw new AbiTextError(messages.noParameters(place))
   return list.map((parameter: unknown, index) => {
-    if (!isRecord(parameter)) throw new AbiTextError(`${place}: parameter ${index + 1} is not an object.`)
+    if (!isRecord(parameter)) throw new AbiTextError(messages.parameterNoObject({ place, number: index + 1 }))
     const { name, type, components } = parameter
     const own = typeof name === 'string' && /^[A-Za-z_$][\w$]*$/.test(name) ? { name } : {}
     if (typeof type === 'string' && /^tuple(\[\d*\])*$/.test(type))
-      return { ...own, type, components: parametersOf(components, `${place}, parameter ${index + 1}`) }
+      return { ...own, type, components: parametersOf(components, messages.parameter({ place, number: index + 1 })) }
     if (typeof type !== 'string' || !isSolidityType(type))
-      throw new AbiTextError(
-        `${place}: parameter ${index + 1} has the type ${JSON.stringify(type)}, which does not exist.`,
-      )
+      throw new AbiTextError(messages.noType({ place, number: index + 1, type: JSON.stringify(type) }))
     return { ...own, type }
   })
 }
@@ -99,7 +97,7 @@ function ofLines(text: string): AbiFunction[] {
   return text
     .split('\n')
     .map((line) => line.trim().replace(/;$/, ''))
-    .flatMap((line, index) => (line === '' || line.startsWith('//') ? [] : ofLine(line, `Line ${index + 1}`)))
+    .flatMap((line, index) => (line === '' || line.startsWith('//') ? [] : ofLine(line, messages.line(index + 1))))
 }
 
 function ofLine(line: string, place: string): AbiFunction[] {
@@ -112,7 +110,7 @@ function ofLine(line: string, place: string): AbiFunction[] {
     return [item]
   } catch (error) {
     if (error instanceof AbiTextError) throw error
-    throw new AbiTextError(`${place} is not a function signature: ${line.slice(0, 60)}`)
+    throw new AbiTextError(messages.noSignature({ place, text: line.slice(0, 60) }))
   }
 }
 
@@ -135,7 +133,7 @@ function refuseCollisions(functions: Abi & readonly AbiFunction[]): void {
     const selector = toFunctionSelector(fn)
     const other = seen.get(selector)
     if (other !== undefined && other !== signature)
-      throw new AbiTextError(`${other} and ${signature} share the selector ${selector}: no contract has both.`)
+      throw new AbiTextError(messages.sharedSelector({ first: other, second: signature, selector }))
     seen.set(selector, signature)
   }
 }

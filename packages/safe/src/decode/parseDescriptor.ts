@@ -2,6 +2,7 @@ import type { AbiParameter } from 'viem'
 import { parseAbiItem, toFunctionSignature } from 'viem/utils'
 import { checksumAddress, isAddress } from '@countersign/primitives'
 import type { Descriptor, DescriptorFormat, DescriptorName } from './Descriptor.ts'
+import { decodeMessages as messages } from './decodeMessages.ts'
 
 /**
  * The result of parsing a file.
@@ -28,21 +29,20 @@ const MOST_TEXT = 120
  * parseDescriptor(text).ok
  */
 export function parseDescriptor(text: string): ParsedDescriptor {
-  if (text.length > MOST_CHARACTERS)
-    return refuse(`The file has ${text.length} characters. The maximum is ${MOST_CHARACTERS}.`)
+  if (text.length > MOST_CHARACTERS) return refuse(messages.fileTooLong({ length: text.length, most: MOST_CHARACTERS }))
   let file: unknown
   try {
     file = JSON.parse(text)
   } catch (error) {
-    return refuse(`This is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    return refuse(messages.noJson(error instanceof Error ? error.message : String(error)))
   }
   const contract = inside(inside(file, 'context'), 'contract')
   const formats = inside(inside(file, 'display'), 'formats')
-  if (!isRecord(contract)) return refuse('It has no context.contract: only descriptions of contracts are read.')
-  if (!isRecord(formats)) return refuse('It has no display.formats, so it describes no method.')
+  if (!isRecord(contract)) return refuse(messages.noContext)
+  if (!isRecord(formats)) return refuse(messages.noFormats)
   const definitions = inside(inside(file, 'display'), 'definitions')
   const read = Object.entries(formats).flatMap(([key, format]) => formatOf(key, format, definitions))
-  if (read.length === 0) return refuse('None of its methods is a function signature with an intent.')
+  if (read.length === 0) return refuse(messages.noIntent)
   const owner = inside(inside(file, 'metadata'), 'owner')
   const deployments = listOf(contract['deployments']).flatMap((one) => {
     const address = inside(one, 'address')

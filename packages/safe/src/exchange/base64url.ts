@@ -1,4 +1,5 @@
 import { malformed } from './shape.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /** RFC 4648 section 5, without padding: safe in a URL. */
 export function encodeBase64url(bytes: Uint8Array): string {
@@ -9,14 +10,14 @@ export function encodeBase64url(bytes: Uint8Array): string {
 
 /** Accepts only the canonical encoding: unused bits must be zero. */
 export function decodeBase64url(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^[A-Za-z0-9_-]*$/.test(text)) throw malformed('the link', 'contains characters that do not belong in a link')
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) throw malformed(messages.theLink, messages.foreignCharacters)
   let binary: string
   try {
     binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   } catch {
-    throw malformed('the link', 'was cut off')
+    throw malformed(messages.theLink, messages.cutOff)
   }
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-  if (encodeBase64url(bytes) !== text) throw malformed('the link', 'was changed at its end')
+  if (encodeBase64url(bytes) !== text) throw malformed(messages.theLink, messages.changedEnd)
   return bytes
 }

@@ -1,4 +1,5 @@
 import { SafeError } from '../errors/SafeError.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /** Larger than any proposal. A small file that unpacks to gigabytes is an attack. */
 const MOST_BYTES = 2 * 1024 * 1024
@@ -23,8 +24,8 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     parts.push(value)
     if (size > MOST_BYTES) {
       await reader.cancel().catch(() => undefined)
-      const reason = `unpacks to more than ${MOST_BYTES} bytes`
-      throw new SafeError('exchange/malformed', `This is not a proposal: it ${reason}.`, { path: 'the whole', reason })
+      const reason = messages.unpacksTo(MOST_BYTES)
+      throw new SafeError('exchange/malformed', messages.noProposal(reason), { path: messages.theWhole, reason })
     }
   }
   const whole = new Uint8Array(size)

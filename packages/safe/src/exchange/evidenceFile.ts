@@ -8,6 +8,7 @@ import { time } from './partShapes.ts'
 import { readJsonFile } from './readJsonFile.ts'
 import { address, amount, count, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
 import type { SharedProposal } from './SharedProposal.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 const FORMAT = 'countersign.evidence'
 const VERSION = 1
@@ -16,13 +17,13 @@ const hash = hex({ bytes: 32 })
 
 const proposal: Reader<SharedProposal> = (value, path) => {
   const item = parseExchange(value)
-  if (item.kind !== 'proposal') throw malformed(path, 'is not a proposal')
+  if (item.kind !== 'proposal') throw malformed(path, messages.notProposal)
   return item
 }
 
 const message: Reader<MessageProposal> = (value, path) => {
   const item = parseExchange(value)
-  if (item.kind !== 'message') throw malformed(path, 'is not a message')
+  if (item.kind !== 'message') throw malformed(path, messages.notMessage)
   return item
 }
 
@@ -107,16 +108,15 @@ export function printEvidenceFile(evidence: Evidence): string {
  */
 export function readEvidenceFile(file: string): Evidence {
   const { file: parsed, content, found } = readJsonFile(file)
-  if (Reflect.get(parsed, 'format') !== FORMAT) throw malformed('format', `is not ${FORMAT}`)
+  if (Reflect.get(parsed, 'format') !== FORMAT) throw malformed('format', messages.otherFormat(FORMAT))
   if (Reflect.get(parsed, 'version') !== VERSION)
-    throw malformed('version', `is ${String(Reflect.get(parsed, 'version'))}; this reads ${VERSION}`)
+    throw malformed('version', messages.otherVersion({ found: String(Reflect.get(parsed, 'version')), reads: VERSION }))
   const expected: unknown = Reflect.get(parsed, 'checksum')
   if (found !== expected)
-    throw new SafeError(
-      'exchange/damaged',
-      `The evidence was changed after it was made: its checksum is ${found}, but it should be ${String(expected)}.`,
-      { expected: String(expected), found },
-    )
+    throw new SafeError('exchange/damaged', messages.evidenceChanged({ found, expected: String(expected) }), {
+      expected: String(expected),
+      found,
+    })
   return isOfMessage(content) ? messageShape(content, 'evidence') : transactionShape(content, 'evidence')
 }
 

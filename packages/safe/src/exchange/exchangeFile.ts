@@ -5,6 +5,7 @@ import { parseExchange } from './parseExchange.ts'
 import { readJsonFile } from './readJsonFile.ts'
 import { malformed } from './shape.ts'
 import type { ExchangeItem } from './SharedProposal.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 const FORMAT = 'countersign.exchange'
 
@@ -28,13 +29,12 @@ export function printExchangeFile(item: ExchangeItem): string {
  */
 export function readExchangeFile(text: string): ExchangeItem {
   const { file, content, found } = readJsonFile(text)
-  if (Reflect.get(file, 'format') !== FORMAT) throw malformed('format', `is not ${FORMAT}`)
+  if (Reflect.get(file, 'format') !== FORMAT) throw malformed('format', messages.otherFormat(FORMAT))
   const expected: unknown = Reflect.get(file, 'checksum')
   if (found !== expected)
-    throw new SafeError(
-      'exchange/damaged',
-      `The file was changed in transit: its checksum is ${found}, but it should be ${String(expected)}. Ask for it again.`,
-      { expected: String(expected), found },
-    )
+    throw new SafeError('exchange/damaged', messages.fileChanged({ found, expected: String(expected) }), {
+      expected: String(expected),
+      found,
+    })
   return parseExchange(content)
 }

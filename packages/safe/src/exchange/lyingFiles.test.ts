@@ -11,7 +11,7 @@ describe('malicious files', () => {
   test('error: an extremely nested or too large file is refused with a sentence', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
     expect(() => readExchangeFile(file(deep))).toThrow('is nested too deep')
-    expect(() => readExchangeFile(' '.repeat(17 * 1024 * 1024))).toThrow('more than 16777216')
+    expect(() => readExchangeFile(' '.repeat(17 * 1024 * 1024))).toThrow('more than 16,777,216')
   })
 
   test('error: typed data in another spelling is refused: duplicate names, rounded numbers, spaces', () => {

@@ -1,6 +1,7 @@
 import { isSameAddress } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
 import type { ImportedSignature, VerifiedProposal } from './verifyProposal.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /**
  * The result of an import.
@@ -30,11 +31,10 @@ const isTaken = ({ outcome }: ImportedSignature) => outcome === 'valid' || outco
 export function mergeProposals(known: VerifiedProposal, incoming: VerifiedProposal): MergedProposal {
   const [here, there] = [known.reviewed.safeTxHash, incoming.reviewed.safeTxHash]
   if (here !== there)
-    throw new SafeError(
-      'exchange/conflict',
-      `These are two transactions: ${here} is known here, but the import contains ${there}. Nothing was imported.`,
-      { known: here, incoming: there },
-    )
+    throw new SafeError('exchange/conflict', messages.twoTransactions({ known: here, incoming: there }), {
+      known: here,
+      incoming: there,
+    })
   const kept = known.signatures.filter(isTaken)
   const added = incoming.signatures.filter(
     (signature) => isTaken(signature) && !kept.some((other) => isCovered(other, signature)),

@@ -1,6 +1,7 @@
 import type { TypedData } from '../typed-data/TypedData.ts'
 import type { MessageProposal } from './MessageProposal.ts'
 import { list, malformed, object, text, type Reader } from './shape.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /** The maximum length of a text or of the JSON of typed data, in characters. */
 export const MOST_MESSAGE = 65_536
@@ -21,19 +22,18 @@ const fields = list(object({ name: text(200), type: text(200) }), 500)
 export function messageContentOf({ kind, content }: MessageProposal['message']): string | TypedData {
   if (kind === 'text') {
     // A lone surrogate is hashed as another character than the displayed one.
-    if (hasLoneSurrogate(content)) throw malformed('message.content', 'contains half a character')
+    if (hasLoneSurrogate(content)) throw malformed('message.content', messages.halfCharacter)
     return content
   }
   let parsed: unknown
   try {
     parsed = JSON.parse(content)
   } catch {
-    throw malformed('message.content', 'is not JSON')
+    throw malformed('message.content', messages.notJson)
   }
   const data = typedData(parsed, 'message.content')
   // A duplicate name or a rounded number: other parsers would read another value.
-  if (printMessageContent(data).content !== content)
-    throw malformed('message.content', 'is not spelled as this format spells typed data')
+  if (printMessageContent(data).content !== content) throw malformed('message.content', messages.otherSpelling)
   return data
 }
 
@@ -59,16 +59,16 @@ export function printMessageContent(content: string | TypedData): MessageProposa
 const KEYS = new Set(['domain', 'types', 'primaryType', 'message'])
 
 const typedData: Reader<TypedData> = (value, path) => {
-  if (!isRecord(value)) throw malformed(path, 'is not an object')
+  if (!isRecord(value)) throw malformed(path, messages.notObject)
   const extra = Object.keys(value).find((key) => !KEYS.has(key))
-  if (extra !== undefined) throw malformed(`${path}.${extra}`, 'is not a part of typed data')
-  if (isDeeperThan(value, MOST_LEVELS)) throw malformed(path, `is nested deeper than ${MOST_LEVELS} levels`)
+  if (extra !== undefined) throw malformed(`${path}.${extra}`, messages.noPart)
+  if (isDeeperThan(value, MOST_LEVELS)) throw malformed(path, messages.tooNested(MOST_LEVELS))
   const [domain, types, primaryType, message] = ['domain', 'types', 'primaryType', 'message'].map((key) =>
     Object.hasOwn(value, key) ? value[key] : undefined,
   )
-  if (!isRecord(domain)) throw malformed(`${path}.domain`, 'is not an object')
-  if (!isRecord(types)) throw malformed(`${path}.types`, 'is not an object')
-  if (!isRecord(message)) throw malformed(`${path}.message`, 'is not an object')
+  if (!isRecord(domain)) throw malformed(`${path}.domain`, messages.notObject)
+  if (!isRecord(types)) throw malformed(`${path}.types`, messages.notObject)
+  if (!isRecord(message)) throw malformed(`${path}.message`, messages.notObject)
   const read = Object.entries(types).map(([name, members]) => [name, fields(members, `${path}.types.${name}`)] as const)
   return {
     domain,

@@ -6,6 +6,7 @@ import { exchangeJson } from './exchangeJson.ts'
 import { parseExchange } from './parseExchange.ts'
 import { malformed } from './shape.ts'
 import type { ExchangeItem } from './SharedProposal.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /** `CSX` and the version of this packing. */
 const MAGIC = Uint8Array.of(0x43, 0x53, 0x58, 1)
@@ -36,16 +37,12 @@ export async function packExchange(item: ExchangeItem): Promise<Uint8Array<Array
  */
 export async function unpackExchange(packed: Uint8Array): Promise<ExchangeItem> {
   const body = packed.slice(0, -CHECKSUM_BYTES)
-  if (body.length < MAGIC.length) throw malformed('the whole', `has ${packed.length} bytes only`)
+  if (body.length < MAGIC.length) throw malformed(messages.theWhole, messages.bytesOnly(packed.length))
   const expected = bytesToHex(packed.subarray(-CHECKSUM_BYTES))
   const found = bytesToHex(checksumOf(body))
   if (found !== expected)
-    throw new SafeError(
-      'exchange/damaged',
-      `Bytes were lost or changed in transit: their checksum is ${found}, but ${expected} was sent. Try again.`,
-      { expected, found },
-    )
-  if (MAGIC.some((byte, index) => body[index] !== byte)) throw malformed('the whole', 'does not start like a proposal')
+    throw new SafeError('exchange/damaged', messages.bytesChanged({ found, expected }), { expected, found })
+  if (MAGIC.some((byte, index) => body[index] !== byte)) throw malformed(messages.theWhole, messages.otherStart)
   return parseExchange(await parseJson(body.slice(MAGIC.length)))
 }
 
@@ -54,6 +51,6 @@ async function parseJson(body: Uint8Array<ArrayBuffer>): Promise<unknown> {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await inflate(body)))
   } catch (error) {
     if (error instanceof SafeError) throw error
-    throw malformed('the whole', 'does not unpack')
+    throw malformed(messages.theWhole, messages.doesNotUnpack)
   }
 }

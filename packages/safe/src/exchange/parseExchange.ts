@@ -3,6 +3,7 @@ import { readMessage, readMessageReply } from './parseMessage.ts'
 import { readOwnerProofAnswer, readOwnerProofRequest } from './parseOwnerProof.ts'
 import { account, chain, names, signatures, time, tokens, uint256 } from './partShapes.ts'
 import { address, hex, list, malformed, nullable, object, oneOf, text, type Reader } from './shape.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /** The version of the format. Other versions are refused. */
 export const EXCHANGE_VERSION = 1
@@ -65,10 +66,10 @@ const readReply: Reader<SignatureReply> = (value, path) => {
  * parseExchange(JSON.parse(printExchangeFile(proposal)).content)
  */
 export function parseExchange(value: unknown): ExchangeItem {
-  if (typeof value !== 'object' || value === null) throw malformed('the whole', 'is not an object')
+  if (typeof value !== 'object' || value === null) throw malformed(messages.theWhole, messages.notObject)
   const version: unknown = Reflect.get(value, 'version')
   if (typeof version === 'number' && version > EXCHANGE_VERSION)
-    throw malformed('version', `is ${version}, made by a newer page; this one reads ${EXCHANGE_VERSION}`)
+    throw malformed('version', messages.newerVersion({ found: version, reads: EXCHANGE_VERSION }))
   switch (Reflect.get(value, 'kind')) {
     case 'signatures':
       return readReply(value, 'reply')

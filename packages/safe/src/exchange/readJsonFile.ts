@@ -1,6 +1,7 @@
 import { SafeError } from '../errors/SafeError.ts'
 import { checksumOfText } from './checksumOf.ts'
 import { malformed } from './shape.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /** The maximum length. Larger than any file of this format. */
 const MOST_CHARACTERS = 16 * 1024 * 1024
@@ -12,9 +13,9 @@ export function readJsonFile(text: string): {
   readonly found: string
 } {
   if (text.length > MOST_CHARACTERS)
-    throw malformed('the file', `has ${text.length} characters, more than ${MOST_CHARACTERS}`)
+    throw malformed(messages.theFile, messages.tooManyCharacters({ count: text.length, most: MOST_CHARACTERS }))
   const file = parse(text)
-  if (typeof file !== 'object' || file === null) throw malformed('the file', 'is not an object')
+  if (typeof file !== 'object' || file === null) throw malformed(messages.theFile, messages.notObject)
   const content: unknown = Reflect.get(file, 'content')
   return { file, content, found: checksumOf(content) }
 }
@@ -23,7 +24,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw malformed('the file', 'is not JSON')
+    throw malformed(messages.theFile, messages.notJson)
   }
 }
 
@@ -33,6 +34,6 @@ function checksumOf(content: unknown): string {
     return checksumOfText(JSON.stringify(content) ?? '')
   } catch (error) {
     if (error instanceof SafeError) throw error
-    throw malformed('the file', 'is nested too deep')
+    throw malformed(messages.theFile, messages.nestedTooDeep)
   }
 }

@@ -1,5 +1,6 @@
 import { SafeError } from '../errors/SafeError.ts'
 import { malformed } from './shape.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /**
  * The number of rounds that OWASP recommends for PBKDF2 with SHA-256 (2023): a tenth of a second on a laptop, days
@@ -55,9 +56,10 @@ export async function sealWithPassphrase(plain: Bytes, passphrase: string): Prom
  */
 export function needsPassphrase(sealed: Uint8Array): boolean {
   const [version, mode] = sealed
-  if (version !== VERSION) throw malformed('the link', `is of version ${version}, this page reads ${VERSION}`)
+  if (version !== VERSION)
+    throw malformed(messages.theLink, messages.linkVersion({ found: String(version), reads: VERSION }))
   if (mode !== MODE.key && mode !== MODE.passphrase)
-    throw malformed('the link', `is sealed with an unknown method, ${mode}`)
+    throw malformed(messages.theLink, messages.unknownMode(String(mode)))
   return mode === MODE.passphrase
 }
 
@@ -74,7 +76,7 @@ export async function openSealed(
 ): Promise<Bytes> {
   const byPassphrase = needsPassphrase(sealed)
   const size = byPassphrase ? 2 + 4 + SALT : 2
-  if (sealed.length < size + IV + TAG) throw malformed('the link', 'was cut off')
+  if (sealed.length < size + IV + TAG) throw malformed(messages.theLink, messages.cutOff)
   const header = sealed.slice(0, size)
   if ('passphrase' in secret !== byPassphrase) throw locked()
   if (!('passphrase' in secret)) {
@@ -83,7 +85,7 @@ export async function openSealed(
   }
   const iterations = new DataView(header.buffer).getUint32(2)
   if (iterations < ITERATIONS || iterations > MOST_ITERATIONS)
-    throw malformed('the link', `requires ${iterations} rounds; ${ITERATIONS} to ${MOST_ITERATIONS} are accepted`)
+    throw malformed(messages.theLink, messages.rounds({ found: iterations, least: ITERATIONS, most: MOST_ITERATIONS }))
   return decrypt(await stretch(secret.passphrase, header.slice(6), iterations), header, sealed)
 }
 
@@ -91,11 +93,7 @@ export async function openSealed(
 function subtle(): SubtleCrypto {
   const { subtle: found } = globalThis.crypto as { readonly subtle?: SubtleCrypto }
   if (found === undefined)
-    throw new SafeError(
-      'exchange/unsupported',
-      'The browser encrypts only on https, localhost and local files. Use a file or a QR code here.',
-      { missing: 'crypto.subtle' },
-    )
+    throw new SafeError('exchange/unsupported', messages.noEncryption, { missing: 'crypto.subtle' })
   return found
 }
 
@@ -129,10 +127,4 @@ async function decrypt(key: CryptoKey, header: Bytes, sealed: Bytes): Promise<By
   }
 }
 
-const locked = (cause?: unknown) =>
-  new SafeError(
-    'exchange/locked',
-    'It cannot be opened: the key or passphrase is wrong, or the link was changed or cut off in transit.',
-    {},
-    cause,
-  )
+const locked = (cause?: unknown) => new SafeError('exchange/locked', messages.cannotOpen, {}, cause)

@@ -1,11 +1,12 @@
 import { type Address, checksumAddress, hasValidChecksum, type Hex, isAddress, isHex } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /** Parses one value at a path, or names the path of the invalid value. */
 export type Reader<Value> = (value: unknown, path: string) => Value
 
 export function malformed(path: string, reason: string): SafeError<'exchange/malformed'> {
-  return new SafeError('exchange/malformed', `This is not a readable proposal: ${path} ${reason}.`, {
+  return new SafeError('exchange/malformed', messages.malformed({ path, reason }), {
     path,
     reason,
   })
@@ -17,9 +18,9 @@ export function object<Shape extends Readonly<Record<string, Reader<unknown>>>>(
 ): Reader<{ [Key in keyof Shape]: ReturnType<Shape[Key]> }> {
   const names = Object.keys(shape)
   return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(path, 'is not an object')
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(path, messages.notObject)
     const extra = Object.keys(value).find((key) => !names.includes(key))
-    if (extra !== undefined) throw malformed(`${path}.${extra}`, 'is not a known field')
+    if (extra !== undefined) throw malformed(`${path}.${extra}`, messages.unknownField)
     const read = names.map((key): [string, unknown] => [key, shape[key]?.(Reflect.get(value, key), `${path}.${key}`)])
     return Object.fromEntries(read) as { [Key in keyof Shape]: ReturnType<Shape[Key]> }
   }
@@ -28,8 +29,8 @@ export function object<Shape extends Readonly<Record<string, Reader<unknown>>>>(
 export const list =
   <Item>(item: Reader<Item>, most: number): Reader<readonly Item[]> =>
   (value, path) => {
-    if (!Array.isArray(value)) throw malformed(path, 'is not a list')
-    if (value.length > most) throw malformed(path, `has ${value.length} entries, more than ${most}`)
+    if (!Array.isArray(value)) throw malformed(path, messages.notList)
+    if (value.length > most) throw malformed(path, messages.tooManyEntries({ count: value.length, most }))
     return value.map((entry, index) => item(entry, `${path}[${index}]`))
   }
 
@@ -42,15 +43,15 @@ export const oneOf =
   <const Value extends string | number>(...values: readonly Value[]): Reader<Value> =>
   (value, path) => {
     const found = values.find((known) => known === value)
-    if (found === undefined) throw malformed(path, `is none of ${values.join(', ')}`)
+    if (found === undefined) throw malformed(path, messages.noneOf(values.join(', ')))
     return found
   }
 
 export const text =
   (most: number): Reader<string> =>
   (value, path) => {
-    if (typeof value !== 'string') throw malformed(path, 'is not a text')
-    if (value.length > most) throw malformed(path, `has ${value.length} characters, more than ${most}`)
+    if (typeof value !== 'string') throw malformed(path, messages.notText)
+    if (value.length > most) throw malformed(path, messages.tooManyCharacters({ count: value.length, most }))
     return value
   }
 
@@ -58,10 +59,9 @@ export const text =
 export const amount =
   (bits: number): Reader<bigint> =>
   (value, path) => {
-    if (typeof value !== 'string' || !/^(0|[1-9][0-9]{0,77})$/.test(value))
-      throw malformed(path, 'is not a whole number')
+    if (typeof value !== 'string' || !/^(0|[1-9][0-9]{0,77})$/.test(value)) throw malformed(path, messages.notWhole)
     const read = BigInt(value)
-    if (read >> BigInt(bits) !== 0n) throw malformed(path, `does not fit ${bits} bits`)
+    if (read >> BigInt(bits) !== 0n) throw malformed(path, messages.tooManyBits(bits))
     return read
   }
 
@@ -69,7 +69,7 @@ export const count =
   (most: number): Reader<number> =>
   (value, path) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most)
-      throw malformed(path, `is not a whole number up to ${most}`)
+      throw malformed(path, messages.notWholeUpTo(most))
     return value
   }
 
@@ -78,17 +78,16 @@ export const hex =
   (limits: { readonly bytes?: number; readonly most?: number } = {}): Reader<Hex> =>
   (value, path) => {
     if (typeof value !== 'string' || !isHex(value) || value !== value.toLowerCase())
-      throw malformed(path, 'is not lower-case hex')
+      throw malformed(path, messages.notHex)
     const size = (value.length - 2) / 2
-    if (limits.bytes !== undefined && size !== limits.bytes)
-      throw malformed(path, `does not have ${limits.bytes} bytes`)
-    if (limits.most !== undefined && size > limits.most) throw malformed(path, `has more than ${limits.most} bytes`)
+    if (limits.bytes !== undefined && size !== limits.bytes) throw malformed(path, messages.otherSize(limits.bytes))
+    if (limits.most !== undefined && size > limits.most) throw malformed(path, messages.tooManyBytes(limits.most))
     return value
   }
 
 /** An address with a valid checksum. */
 export const address: Reader<Address> = (value, path) => {
-  if (typeof value !== 'string' || !isAddress(value)) throw malformed(path, 'is not an address')
-  if (!hasValidChecksum(value) || checksumAddress(value) !== value) throw malformed(path, 'has a wrong checksum')
+  if (typeof value !== 'string' || !isAddress(value)) throw malformed(path, messages.notAddress)
+  if (!hasValidChecksum(value) || checksumAddress(value) !== value) throw malformed(path, messages.wrongChecksum)
   return value
 }

@@ -3,6 +3,7 @@ import { packExchange, unpackExchange } from './packExchange.ts'
 import { needsPassphrase, openSealed, sealWithKey, sealWithPassphrase } from './seal.ts'
 import { malformed } from './shape.ts'
 import type { ExchangeItem } from './SharedProposal.ts'
+import { exchangeMessages as messages } from './exchangeMessages.ts'
 
 /** Names in the fragment: `p` for the sealed data, `k` for its key. */
 const NAMES = { sealed: 'p', key: 'k' } as const
@@ -50,11 +51,10 @@ export function parseShareFragment(link: string): ShareFragment | null {
   const sealed = of(NAMES.sealed)
   if (sealed === undefined || sealed === '') return null
   const extra = fields.find(([key]) => key !== NAMES.sealed && key !== NAMES.key)
-  if (extra !== undefined || fields.length > 2) throw malformed('the link', 'contains more than a proposal and its key')
+  if (extra !== undefined || fields.length > 2) throw malformed(messages.theLink, messages.moreThanProposal)
   const key = of(NAMES.key)
   const fragmentOf = { sealed: decodeBase64url(sealed), key: key === undefined ? null : decodeBase64url(key) }
-  if (fragmentOf.key === null && !needsPassphrase(fragmentOf.sealed))
-    throw malformed('the link', 'has no key; it was cut off in transit')
+  if (fragmentOf.key === null && !needsPassphrase(fragmentOf.sealed)) throw malformed(messages.theLink, messages.noKey)
   return fragmentOf
 }
 

@@ -9,6 +9,7 @@ import { oneLine } from './plainLines.ts'
 import type { SharedProposal } from './SharedProposal.ts'
 import { verifyMessage } from './verifyMessage.ts'
 import { verifyProposal, type ImportedSignature } from './verifyProposal.ts'
+import { evidenceFindingMessages as messages } from './evidenceFindingMessages.ts'
 
 /**
  * The result of checking a file again.
@@ -85,11 +86,11 @@ async function rebuildMessage(proposal: MessageProposal, owners: readonly Addres
 function hashFinding({ hashes }: Evidence, { name, first, second }: Rebuilt): EvidenceFinding {
   const said = String(Reflect.get(hashes, name))
   return said === first && said === second
-    ? { verdict: 'verified', title: `${name} is rebuilt by two routines`, reason: said }
+    ? { verdict: 'verified', title: messages.rebuilt(name), reason: said }
     : {
         verdict: 'danger',
-        title: `${name} is not the hash of the fields`,
-        reason: `The file says ${said}, but the rebuilt hashes are ${first} and ${second}.`,
+        title: messages.notTheHash(name),
+        reason: messages.fileSays({ said, first, second }),
       }
 }
 
@@ -98,16 +99,13 @@ function signatureFinding(
   found: ImportedSignature | undefined,
   hasOwners: boolean,
 ): EvidenceFinding {
-  const whose = said.owner ?? 'an unknown owner'
-  if (found === undefined) return { verdict: 'danger', title: `Signature of ${whose}`, reason: 'It was not judged.' }
+  const whose = said.owner ?? messages.unknownOwner
+  if (found === undefined) return { verdict: 'danger', title: messages.signatureOf(whose), reason: messages.notJudged }
   if (found.outcome === 'unchecked' || (found.outcome === 'not-owner' && said.outcome === 'not-owner' && !hasOwners))
     return {
       verdict: 'unchecked',
-      title: `Signature of ${whose}`,
-      reason:
-        found.outcome === 'unchecked'
-          ? 'A contract’s signature, or an on-chain approval: a node can confirm it at the block of the facts.'
-          : 'The file says that the signer is not an owner, and names no owners to compare with.',
+      title: messages.signatureOf(whose),
+      reason: found.outcome === 'unchecked' ? messages.nodeConfirms : messages.noOwners,
     }
   if (said.outcome !== 'valid' && said.outcome !== 'unchecked') return refusalFinding(whose, found, hasOwners)
   const recovers = found.owner !== null && said.owner !== null && isSameAddress(found.owner, said.owner)
@@ -115,39 +113,34 @@ function signatureFinding(
   return recovers && counts
     ? {
         verdict: 'verified',
-        title: `Signature of ${whose}`,
-        reason: hasOwners
-          ? 'It recovers, for this hash, to this address, which is one of the owners in the file.'
-          : 'It recovers, for this hash, to this address. The file does not say who the owners were.',
+        title: messages.signatureOf(whose),
+        reason: hasOwners ? messages.recoversToOwner : messages.recoversOnly,
       }
     : {
         verdict: 'danger',
-        title: `Signature of ${whose}`,
-        reason: `It recovers to ${found.owner ?? 'no address'}. ${found.reason ?? ''}`.trim(),
+        title: messages.signatureOf(whose),
+        reason: messages.recoversTo({ owner: found.owner ?? messages.noAddress, reason: found.reason ?? '' }).trim(),
       }
 }
 
 /** A refusal is checked too, because the file may hide a valid signature. */
 function refusalFinding(whose: string, found: ImportedSignature, hasOwners: boolean): EvidenceFinding {
-  const title = `Refused signature of ${whose}`
+  const title = messages.refusedOf(whose)
   const counts = found.outcome === 'valid' || (found.outcome === 'not-owner' && !hasOwners)
   return counts
     ? {
         verdict: 'danger',
         title,
-        reason: `The file says that it does not count, but it recovers, for this hash, to ${found.owner ?? 'an unknown address'}.`,
+        reason: messages.countsAfterAll(found.owner ?? messages.unknownAddress),
       }
-    : { verdict: 'verified', title, reason: found.reason ?? 'It does not count.' }
+    : { verdict: 'verified', title, reason: found.reason ?? messages.doesNotCount }
 }
 
 function factFinding({ facts, execution }: Evidence): EvidenceFinding {
   const blocks = [...new Set(facts.flatMap(({ block }) => (block === null ? [] : [String(block)])))]
   return {
     verdict: 'unchecked',
-    title: `${facts.length} facts and the status ${oneLine(execution.status)}`,
-    reason:
-      blocks.length === 0
-        ? 'They are as the page reported them; the file names no block.'
-        : `A node with history can confirm them at block ${blocks.join(', ')}.`,
+    title: messages.facts({ count: facts.length, status: oneLine(execution.status) }),
+    reason: blocks.length === 0 ? messages.noBlock : messages.nodeWithHistory(blocks.join(', ')),
   }
 }

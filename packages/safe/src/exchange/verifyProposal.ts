@@ -5,6 +5,7 @@ import type { SignatureKind } from '../signature/Signature.ts'
 import { verifySignature, type SignatureReads } from '../signature/verifySignature.ts'
 import { buildSafeTransaction, type SafeTransaction } from '../transaction/SafeTransaction.ts'
 import type { SharedProposal } from './SharedProposal.ts'
+import { importMessages as messages } from './importMessages.ts'
 
 /**
  * One signature of an import, judged here. `valid`: made by an owner for exactly this transaction. `unchecked`: only
@@ -84,7 +85,7 @@ export async function judgeAgainst(
       owner !== null &&
       one.outcome !== 'wrong' &&
       judged.some((other) => other.owner !== null && other.outcome !== 'wrong' && isSameAddress(other.owner, owner))
-    judged.push(isKnown ? { ...one, outcome: 'duplicate', reason: `${owner} has already signed.` } : one)
+    judged.push(isKnown ? { ...one, outcome: 'duplicate', reason: messages.signedBefore(owner) } : one)
   }
   return judged
 }
@@ -104,14 +105,14 @@ async function judge(
   })
   try {
     const [signature, ...more] = parseSignatures(data)
-    if (signature === undefined) return wrong('It is empty.')
-    if (more.length > 0) return wrong(`It contains ${more.length + 1} signatures, but only one is allowed.`)
+    if (signature === undefined) return wrong(messages.empty)
+    if (more.length > 0) return wrong(messages.several(more.length + 1))
     const { kind } = signature
     const needsChain = kind === 'contract' || kind === 'approvedHash'
     if (needsChain && read === undefined) {
       const isOwner = owners.some((owner) => isSameAddress(owner, signature.owner))
       return isOwner
-        ? { data, kind, owner: signature.owner, outcome: 'unchecked', reason: 'Only the chain can judge it.' }
+        ? { data, kind, owner: signature.owner, outcome: 'unchecked', reason: messages.onlyChain }
         : { data, kind, owner: signature.owner, outcome: 'not-owner', reason: notOwner(signature.owner) }
     }
     const verdict = await verifySignature({
@@ -133,10 +134,9 @@ async function judge(
   }
 }
 
-const notOwner = (owner: Address) =>
-  `It recovers to ${owner}, which is not an owner of this account: it was made for other fields, or by another signer.`
+const notOwner = (owner: Address) => messages.notOwner(owner)
 
 const NO_READS: SignatureReads = {
-  isValidSignature: () => Promise.reject(new Error('There is no chain to read.')),
-  approvedHash: () => Promise.reject(new Error('There is no chain to read.')),
+  isValidSignature: () => Promise.reject(new Error(messages.noChain)),
+  approvedHash: () => Promise.reject(new Error(messages.noChain)),
 }

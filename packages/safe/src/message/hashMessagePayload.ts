@@ -11,12 +11,12 @@ const encoder = new TextEncoder()
  *
  * @throws SafeError `message/malformed`
  * @example
- * hashMessagePayload('Hello') // keccak of '\x19Ethereum Signed Message:\n5Hello'
+ * hashMessagePayload('Hello') // keccak of '\x19Ethereum Signed Message:\n5Hello' // no message: bytes that are hashed
  */
 export function hashMessagePayload(message: string | TypedData): Hex {
   if (typeof message !== 'string') return hashTypedData(message)
   const text = encoder.encode(message)
-  const prefix = encoder.encode(`\x19Ethereum Signed Message:\n${text.length}`)
+  const prefix = encoder.encode(`\x19Ethereum Signed Message:\n${text.length}`) // no message: bytes that are hashed
   const bytes = new Uint8Array(prefix.length + text.length)
   bytes.set(prefix)
   bytes.set(text, prefix.length)

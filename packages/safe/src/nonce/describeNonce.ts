@@ -1,4 +1,6 @@
+import { listText } from '@countersign/primitives'
 import { findNonceGaps, type NonceGap } from './findNonceGaps.ts'
+import { nonceMessages as messages } from './nonceMessages.ts'
 
 /**
  * The effect of choosing a nonce: `next` executes first, `queued` executes after the queued transactions, `conflict`
@@ -38,29 +40,29 @@ export function describeNonce(input: {
 }): NonceDescription {
   const { nonce, currentNonce, queuedNonces } = input
   if (nonce < currentNonce) {
-    const reason = `Nonce ${nonce} is already used: the account is at ${currentNonce}. Choose ${currentNonce} or higher.`
+    const reason = messages.used({ nonce, current: currentNonce })
     return { kind: 'used', verdict: 'danger', reason, missing: [] }
   }
   const earlier = queuedNonces.filter((queued) => queued < nonce)
   const missing = findNonceGaps(currentNonce, [...earlier, nonce])
   if (queuedNonces.includes(nonce)) {
-    const reason = `Another transaction already has nonce ${nonce}. Only one of them can be executed; executing one replaces the other.`
+    const reason = messages.conflict(nonce)
     return { kind: 'conflict', verdict: 'caution', reason, missing }
   }
   if (missing.length > 0) {
-    const reason = `Nonce ${nonce} leaves a gap: it cannot execute before ${listGaps(missing)}, which no proposal has.`
+    const reason = messages.gap({ nonce, missing: listGaps(missing) })
     return { kind: 'gap', verdict: 'caution', reason, missing }
   }
   return nonce === currentNonce
-    ? { kind: 'next', verdict: 'verified', reason: `Nonce ${nonce} is the next to execute.`, missing }
+    ? { kind: 'next', verdict: 'verified', reason: messages.next(nonce), missing }
     : {
         kind: 'queued',
         verdict: 'verified',
-        reason: `Nonce ${nonce} executes after the transactions queued before it.`,
+        reason: messages.queued(nonce),
         missing,
       }
 }
 
 function listGaps(gaps: readonly NonceGap[]): string {
-  return gaps.map(({ from, to }) => (from === to ? `nonce ${from}` : `nonces ${from} to ${to}`)).join(' and ')
+  return listText(gaps.map((gap) => (gap.from === gap.to ? messages.one(gap.from) : messages.range(gap))))
 }

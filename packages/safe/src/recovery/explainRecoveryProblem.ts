@@ -1,5 +1,6 @@
 import { type Address, isSameAddress, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
 import type { RecoveryPlan } from './RecoveryPlan.ts'
+import { recoveryMessages as messages } from './recoveryMessages.ts'
 
 /**
  * The minimum time in which an announced call can be executed, in seconds, unless it never lapses. @see
@@ -22,7 +23,7 @@ export const LONGEST_DELAY = 100n * 365n * 86_400n
  */
 export function explainRecoveryProblem(plan: Omit<RecoveryPlan, 'saltNonce'>): string | null {
   const { account, recoverers, cooldown, expiration } = plan
-  if (recoverers.length === 0) return 'Name at least one recoverer.'
+  if (recoverers.length === 0) return messages.noRecoverer
   for (const [at, recoverer] of recoverers.entries()) {
     const reason = explainRecovererProblem(recoverer, { account, others: recoverers.slice(0, at) })
     if (reason !== null) return reason
@@ -43,9 +44,9 @@ export function explainRecovererProblem(
   { account, others }: { readonly account: Address; readonly others: readonly Address[] },
 ): string | null {
   if (isSameAddress(recoverer, ZERO_ADDRESS) || isSameAddress(recoverer, SENTINEL_ADDRESS))
-    return `${recoverer} has no holder.`
-  if (isSameAddress(recoverer, account)) return 'The account cannot recover itself.'
-  return others.some((one) => isSameAddress(one, recoverer)) ? `${recoverer} is named twice.` : null
+    return messages.noHolder(recoverer)
+  if (isSameAddress(recoverer, account)) return messages.itself
+  return others.some((one) => isSameAddress(one, recoverer)) ? messages.twice(recoverer) : null
 }
 
 /**
@@ -55,9 +56,8 @@ export function explainRecovererProblem(
  * explainNoticeProblem(86_400n) // null
  */
 export function explainNoticeProblem(cooldown: bigint): string | null {
-  if (cooldown <= 0n)
-    return 'The notice must be longer than zero: without it, a recoverer could take control of the account at once.'
-  return cooldown > LONGEST_DELAY ? 'The notice is longer than 100 years.' : null
+  if (cooldown <= 0n) return messages.noNotice
+  return cooldown > LONGEST_DELAY ? messages.longNotice : null
 }
 
 /**
@@ -68,6 +68,6 @@ export function explainNoticeProblem(cooldown: bigint): string | null {
  */
 export function explainExpirationProblem(expiration: bigint): string | null {
   if (expiration === 0n) return null
-  if (expiration < SHORTEST_EXPIRATION) return 'The contract accepts no execution time below one minute.'
-  return expiration > LONGEST_DELAY ? 'The execution time is longer than 100 years.' : null
+  if (expiration < SHORTEST_EXPIRATION) return messages.shortExpiration
+  return expiration > LONGEST_DELAY ? messages.longExpiration : null
 }

@@ -3,6 +3,7 @@ import { classifySettingsChange } from '../settings/classifySettingsChange.ts'
 import type { SettingsChange } from '../settings/SettingsChange.ts'
 import { explainOwnerProblem } from '../settings/owners/explainOwnerProblem.ts'
 import { explainThresholdProblem } from '../settings/owners/explainThresholdProblem.ts'
+import { recoveryMessages as messages } from './recoveryMessages.ts'
 
 /**
  * Owners in the order of the contract's list, and the threshold.
@@ -58,9 +59,9 @@ function apply(account: Address, { owners, threshold }: OwnerList, change: Setti
 /** removeOwner and swapOwner begin with the previous owner. */
 function explainPrevious(owners: readonly Address[], owner: Address, data: Hex): string | null {
   const at = owners.findIndex((one) => isSameAddress(one, owner))
-  if (at < 0) return `${owner} is not an owner.`
+  if (at < 0) return messages.notOwner(owner)
   const previous = wordReader(data, 4).address(0)
   return previous !== null && isSameAddress(previous, owners[at - 1] ?? SENTINEL_ADDRESS)
     ? null
-    : `${owner} is not at the position in the list of owners that the call expects.`
+    : messages.otherPosition(owner)
 }

@@ -2,6 +2,7 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import { decodeMultiSend } from '../batch/decodeMultiSend.ts'
 import { ownersAfter, type OwnerList } from './ownersAfter.ts'
 import type { AnnouncedCall } from './RecoveryModule.ts'
+import { recoveryMessages as messages } from './recoveryMessages.ts'
 
 /**
  * The effect of an announced call on an account. `owners`: it changes owners or threshold and nothing else;
@@ -43,13 +44,13 @@ export function readAttempt(
   let refused: string | null = null
   for (const one of calls) {
     if (!isSameAddress(one.to, account) || one.operation !== 0)
-      return { kind: 'more', reason: `It calls ${one.to}, which is not this account.` }
-    if (one.value !== 0n) return { kind: 'more', reason: 'It moves native currency.' }
+      return { kind: 'more', reason: messages.callsOther(one.to) }
+    if (one.value !== 0n) return { kind: 'more', reason: messages.movesNative }
     const next = ownersAfter(account, after, one.data)
     if (next === null)
       return {
         kind: 'more',
-        reason: `It calls ${one.data.slice(0, 10)} of the account, which is not a change of owners.`,
+        reason: messages.otherMethod(one.data.slice(0, 10)),
       }
     // Later calls are read nevertheless: one of them may have another effect.
     if (typeof next === 'string') refused ??= next
@@ -71,9 +72,9 @@ function callsOf(
   { isMultiSend }: { isMultiSend(address: Address): boolean },
 ): readonly AnnouncedCall[] | string {
   if (call.operation === 0) return [call]
-  if (!isMultiSend(call.to)) return `It lets the code of ${call.to} act as the account. That code can do anything.`
+  if (!isMultiSend(call.to)) return messages.foreignCode(call.to)
   const inner = decodeMultiSend(call.data)
-  if (inner === null || inner.length === 0) return 'Its batch of calls cannot be decoded.'
+  if (inner === null || inner.length === 0) return messages.unreadableBatch
   return inner
 }
 

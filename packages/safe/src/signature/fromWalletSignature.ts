@@ -2,6 +2,7 @@ import { type Hex, isHex, wordReader } from '@countersign/primitives'
 import { SafeError } from '../errors/SafeError.ts'
 import { malformedSignature } from './malformedSignature.ts'
 import type { EcdsaSignature } from './Signature.ts'
+import { signatureMessages as messages } from './signatureMessages.ts'
 
 /**
  * Converts a wallet's answer into a signature: some wallets return v as 0 or 1, and a personal signature over the
@@ -19,11 +20,11 @@ export function fromWalletSignature(input: {
 }): EcdsaSignature {
   const { signature, kind } = input
   const blob = wordReader(isHex(signature) ? signature : '0x')
-  if (blob.length !== 65) throw malformedSignature(blob, 0, 'a wallet signature has 65')
+  if (blob.length !== 65) throw malformedSignature(blob, 0, messages.walletSize)
   const answered = Number(`0x${signature.slice(130)}`)
   const v = answered < 2 ? answered + 27 : answered
   if (v !== 27 && v !== 28) {
-    const message = `The wallet returned a signature with v = ${answered}, but it must be 27 or 28 (or 0 or 1).`
+    const message = messages.walletV(answered)
     throw new SafeError('signature/bad-v', message, { v: answered, signature })
   }
   const marked = kind === 'ethSign' ? v + 4 : v

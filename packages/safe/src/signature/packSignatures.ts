@@ -2,6 +2,7 @@ import { SafeError } from '../errors/SafeError.ts'
 import { addressWord, type Hex, uintWord } from '@countersign/primitives'
 import { SLOT_SIZE } from './readSlot.ts'
 import type { Signature } from './Signature.ts'
+import { signatureMessages as messages } from './signatureMessages.ts'
 
 /**
  * Packs signatures for `execTransaction` and `checkSignatures`: ascending by owner, one per owner, the bytes of
@@ -19,11 +20,9 @@ export function packSignatures(signatures: readonly Signature[]): Hex {
   for (const [index, signature] of sorted.entries()) {
     const previous = sorted[index - 1]
     if (previous !== undefined && sortKey(previous) === sortKey(signature)) {
-      throw new SafeError(
-        'signature/duplicate-owner',
-        `${signature.owner} signed twice. An owner counts once, so keep one of the signatures.`,
-        { owner: signature.owner },
-      )
+      throw new SafeError('signature/duplicate-owner', messages.signedTwice(signature.owner), {
+        owner: signature.owner,
+      })
     }
     if (signature.kind === 'contract') {
       const bytes = signature.contractSignature.slice(2)

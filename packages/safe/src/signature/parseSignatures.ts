@@ -4,6 +4,7 @@ import { contractSignature } from './contractSignature.ts'
 import { malformedSignature } from './malformedSignature.ts'
 import { readSlot, type Slot, SLOT_SIZE } from './readSlot.ts'
 import type { ParsedSignature } from './Signature.ts'
+import { signatureMessages as messages } from './signatureMessages.ts'
 
 /**
  * Reads concatenated signatures in either layout: inline (a contract signature's length and bytes right behind its 65
@@ -19,7 +20,7 @@ import type { ParsedSignature } from './Signature.ts'
  */
 export function parseSignatures(signatures: Hex, options: { readonly count?: number } = {}): ParsedSignature[] {
   if (!isHex(signatures)) {
-    throw new SafeError('signature/malformed', 'This is not a signature: it must be 0x followed by whole bytes.', {
+    throw new SafeError('signature/malformed', messages.notSignature, {
       position: 0,
       signature: signatures,
     })
@@ -88,7 +89,7 @@ function resolve(blob: WordReader, slot: Slot): Resolved<Slot> {
   const size = blob.size(slot.offset)
   const bytes = size === null ? null : blob.slice(slot.offset + 32, size)
   if (bytes === null) {
-    throw malformedSignature(blob, slot.offset, `the contract signature of ${slot.owner} extends beyond their end`)
+    throw malformedSignature(blob, slot.offset, messages.beyondEnd(slot.owner))
   }
   return contractSignature(slot.owner, bytes)
 }

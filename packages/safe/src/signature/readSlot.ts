@@ -3,6 +3,7 @@ import { SafeError } from '../errors/SafeError.ts'
 import { approvedHashSignature } from './approvedHashSignature.ts'
 import { malformedSignature } from './malformedSignature.ts'
 import type { ApprovedHashSignature, EcdsaSignature } from './Signature.ts'
+import { signatureMessages as messages } from './signatureMessages.ts'
 
 /** The length in bytes of the fixed part of every signature. */
 export const SLOT_SIZE = 65
@@ -17,23 +18,19 @@ export type Slot =
 export function readSlot(blob: WordReader, position: number): Slot {
   const data = blob.slice(position, SLOT_SIZE)
   if (data === null) {
-    throw malformedSignature(blob, position, `it ends inside the signature that starts at byte ${position}`)
+    throw malformedSignature(blob, position, messages.endsInside(position))
   }
   const v = Number(`0x${data.slice(130)}`)
   if (v === 27 || v === 28) return { kind: 'eoa', owner: null, data }
   if (v === 31 || v === 32) return { kind: 'ethSign', owner: null, data }
   if (v !== 0 && v !== 1) throw badV(v, data)
   const owner = blob.address(position)
-  if (owner === null) throw malformedSignature(blob, position, `the owner at byte ${position} is not an address`)
+  if (owner === null) throw malformedSignature(blob, position, messages.ownerNoAddress(position))
   if (v === 1) return approvedHashSignature(owner)
   // An inline signature may have an unusable offset; -1 invalidates only the layout with offsets.
   return { kind: 'head', owner, offset: blob.size(position + 32) ?? -1 }
 }
 
 function badV(v: number, signature: Hex): SafeError<'signature/bad-v'> {
-  return new SafeError(
-    'signature/bad-v',
-    `A signature ends with v = ${v}, but it must be 27 or 28, 31 or 32 for eth_sign, 0 for a contract, 1 for an approved hash.`,
-    { v, signature },
-  )
+  return new SafeError('signature/bad-v', messages.badV(v), { v, signature })
 }

@@ -3,6 +3,7 @@ import { type Address, checksumAddress, hashWord, type Hex } from '@countersign/
 import { keccakHex } from '../keccak/keccakHex.ts'
 import { SafeError } from '../errors/SafeError.ts'
 import type { ParsedSignature, Signature } from './Signature.ts'
+import { signatureMessages as messages } from './signatureMessages.ts'
 
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 /** `\x19Ethereum Signed Message:\n32` */
@@ -44,11 +45,7 @@ export async function recoverSignature(input: {
   const { data, kind } = signature
   const s = BigInt(`0x${data.slice(66, 130)}`)
   if (s > HALF_ORDER) {
-    throw new SafeError(
-      'signature/high-s',
-      'This signature is a second spelling of another (its s is in the upper half). Ask the wallet to sign again.',
-      { s, signature: data },
-    )
+    throw new SafeError('signature/high-s', messages.highS, { s, signature: data })
   }
   const v = Number(`0x${data.slice(130, 132)}`)
   const signed = kind === 'ethSign' ? keccakHex(`${PERSONAL_PREFIX}${hashWord(hash)}`) : hash
@@ -57,11 +54,6 @@ export async function recoverSignature(input: {
     const owner = await recover({ hash: signed, r: `0x${data.slice(2, 66)}`, s: `0x${data.slice(66, 130)}`, yParity })
     return { kind, data, owner: checksumAddress(owner) }
   } catch (cause) {
-    throw new SafeError(
-      'signature/unrecoverable',
-      `No key can have made this signature for ${hash}.`,
-      { hash, signature: data },
-      cause,
-    )
+    throw new SafeError('signature/unrecoverable', messages.noKey(hash), { hash, signature: data }, cause)
   }
 }

@@ -4,6 +4,7 @@ import type { SafeErrorCode } from '../errors/SafeErrorMeta.ts'
 import { isVersionBelow } from '../transaction/isVersionBelow.ts'
 import { recoverSignature } from './recoverSignature.ts'
 import type { ContractSignature, ParsedSignature } from './Signature.ts'
+import { signatureMessages as messages } from './signatureMessages.ts'
 
 /**
  * The two forms of EIP-1271: `bytes32` is `isValidSignature(bytes32,bytes)` and takes the hash, `bytes` the older
@@ -77,7 +78,7 @@ export async function verifySignature(input: {
         : {
             valid: false,
             owner: signature.owner,
-            reason: `${signature.owner} has not approved the hash ${hash} on chain.`,
+            reason: messages.notApproved({ owner: signature.owner, hash }),
           }
     default:
       return verifyEcdsa(signature, hash)
@@ -101,7 +102,7 @@ async function verifyContractSignature(
     const answer = await read.isValidSignature(owner, form === 'bytes32' ? hash : preimage, contractSignature, form)
     if (answer !== null && isMagic(answer, MAGIC[form])) return { valid: true, owner, form }
   }
-  return { valid: false, owner, reason: `The contract ${owner} does not accept its signature for ${hash} (EIP-1271).` }
+  return { valid: false, owner, reason: messages.contractRefuses({ owner, hash }) }
 }
 
 function formsOf(version: string | undefined): readonly ContractSignatureForm[] {

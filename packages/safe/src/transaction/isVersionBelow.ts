@@ -1,4 +1,5 @@
 import { SafeError } from '../errors/SafeError.ts'
+import { versionMessages as messages } from './versionMessages.ts'
 
 const SEMVER = /^(\d+)\.(\d+)\.(\d+)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/
 
@@ -24,11 +25,7 @@ export function isVersionBelow(version: string, bound: string): boolean {
 function read(version: string): { numbers: readonly [number, number, number]; isPreRelease: boolean } {
   const match = SEMVER.exec(version)
   if (match === null) {
-    throw new SafeError(
-      'version/unknown',
-      `"${version}" is not a version of the Safe contracts, so its hashes cannot be computed.`,
-      { version },
-    )
+    throw new SafeError('version/unknown', messages.noVersion(version), { version })
   }
   return { numbers: [Number(match[1]), Number(match[2]), Number(match[3])], isPreRelease: match[4] !== undefined }
 }

@@ -2,6 +2,7 @@ import { addressWord, hashWord, isAddress, isHex } from '@countersign/primitives
 import { keccakHex } from '../keccak/keccakHex.ts'
 import { keccakText } from '../keccak/keccakText.ts'
 import { malformedTypedData } from './malformedTypedData.ts'
+import { typedDataMessages as messages } from './typedDataMessages.ts'
 
 /** An atomic or dynamic EIP-712 value (no array, no struct) as the 64 digits of its word. */
 export function encodeTypedDataValue(type: string, value: unknown, path: string): string {
@@ -17,7 +18,7 @@ export function encodeTypedDataValue(type: string, value: unknown, path: string)
     const word = encodeSized(type, value)
     if (word !== null) return word
   }
-  throw malformedTypedData(`${path} is ${describe(value)}, which is not a valid ${type}`)
+  throw malformedTypedData(messages.noValue({ path, value: describe(value), type }))
 }
 
 function encodeSized(type: string, value: unknown): string | null {
@@ -48,5 +49,5 @@ function toBigInt(value: unknown): bigint | null {
 
 function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
-  return value === undefined ? 'missing' : typeof value === 'object' ? 'an object' : String(value)
+  return value === undefined ? messages.missing : typeof value === 'object' ? messages.anObject : String(value)
 }

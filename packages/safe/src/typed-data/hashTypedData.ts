@@ -6,6 +6,7 @@ import { inferPrimaryType } from './inferPrimaryType.ts'
 import { malformedTypedData } from './malformedTypedData.ts'
 import type { TypedData } from './TypedData.ts'
 import { withDomainType } from './withDomainType.ts'
+import { typedDataMessages as messages } from './typedDataMessages.ts'
 
 type Types = TypedData['types']
 
@@ -56,8 +57,8 @@ export function typedDataDigests(typedData: TypedData): TypedDataDigests {
 export const hashTypedData = (typedData: TypedData): Hex => typedDataDigests(typedData).digest
 
 function hashStruct(types: Types, type: string, value: unknown, path: string, depth: number): string {
-  if (depth > MAX_DEPTH) throw malformedTypedData(`${path} is nested more than ${MAX_DEPTH} levels deep`)
-  if (!isRecord(value)) throw malformedTypedData(`${path} is not a valid ${type}`)
+  if (depth > MAX_DEPTH) throw malformedTypedData(messages.tooNested({ path, most: MAX_DEPTH }))
+  if (!isRecord(value)) throw malformedTypedData(messages.noStruct({ path, type }))
   const fields = (types[type] ?? []).map((field) => {
     const inner = Object.hasOwn(value, field.name) ? value[field.name] : undefined
     return encodeField(types, field.type, inner, `${path}.${field.name}`, depth)
@@ -69,9 +70,9 @@ function encodeField(types: Types, type: string, value: unknown, path: string, d
   const array = /^(.*)\[(\d*)\]$/.exec(type)
   const item = array?.[1]
   if (array !== null && item !== undefined) {
-    if (!Array.isArray(value)) throw malformedTypedData(`${path} is not a list`)
+    if (!Array.isArray(value)) throw malformedTypedData(messages.noList(path))
     if (array[2] !== '' && Number(array[2]) !== value.length) {
-      throw malformedTypedData(`${path} has ${value.length} items where ${type} has ${array[2]}`)
+      throw malformedTypedData(messages.otherLength({ path, count: value.length, type, expected: array[2] ?? '' }))
     }
     const items = value.map((inner: unknown, at) => encodeField(types, item, inner, `${path}[${at}]`, depth + 1))
     return hashWord(keccakHex(`0x${items.join('')}`))

@@ -1,5 +1,6 @@
 import { malformedTypedData } from './malformedTypedData.ts'
 import type { TypedData } from './TypedData.ts'
+import { typedDataMessages as messages } from './typedDataMessages.ts'
 
 /**
  * The primary type of typed data: the named one, else the only type that no other type uses.
@@ -11,7 +12,7 @@ import type { TypedData } from './TypedData.ts'
 export function inferPrimaryType({ types, primaryType }: Pick<TypedData, 'types' | 'primaryType'>): string {
   if (primaryType !== undefined && primaryType !== '') {
     if (Object.hasOwn(types, primaryType)) return primaryType
-    throw malformedTypedData(`its primary type "${primaryType}" is not among its types`)
+    throw malformedTypedData(messages.noPrimaryType(primaryType))
   }
   const names = Object.keys(types).filter((name) => name !== 'EIP712Domain')
   const used = new Set(
@@ -21,9 +22,9 @@ export function inferPrimaryType({ types, primaryType }: Pick<TypedData, 'types'
   )
   const [only, ...others] = names.filter((name) => !used.has(name))
   if (only === undefined || others.length > 0) {
-    const found =
-      only === undefined ? 'all of them are used by other types' : `${[only, ...others].join(', ')} could be`
-    throw malformedTypedData(`its primary type is missing, and of its types ${found}`)
+    throw malformedTypedData(
+      only === undefined ? messages.allUsed : messages.severalTypes([only, ...others].join(', ')),
+    )
   }
   return only
 }

@@ -12,6 +12,7 @@ import type {
   UpgradePlan,
   UpgradeTarget,
 } from './UpgradePlan.ts'
+import { upgradeMessages as messages } from './upgradeMessages.ts'
 
 /**
  * The transaction that sets the published code of another version on an account, or the reason why there is none.
@@ -55,14 +56,14 @@ function outlineUpgrade(account: UpgradableAccount, target: UpgradeTarget): Outl
   if (from === undefined)
     return {
       code: 'unknown-code',
-      reason: `The account runs the code at ${account.masterCopy}, which is not a published release. It is not known where that code stores owners and threshold, so an upgrade could lock the account.`,
+      reason: messages.unknownCode(account.masterCopy),
     }
   const isL2 = from.l2 || account.isL2Network
   const isSameVersion = from.version === target
   if (isSameVersion ? from.l2 === isL2 : isVersionBelow(target, from.version))
     return {
       code: 'not-newer',
-      reason: `The account already runs ${nameOf(from)}; ${target} is not newer.`,
+      reason: messages.notNewer({ now: nameOf(from), target }),
     }
   const singleton = published(isL2 ? 'SafeL2' : 'Safe', target)
   const to: MasterCopy = { address: singleton.address, version: target, l2: isL2 }

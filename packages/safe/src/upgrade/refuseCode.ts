@@ -1,6 +1,7 @@
 import type { Address } from '@countersign/primitives'
 import { judgeCode, type CodeBook } from '../checks/calls/CodeBook.ts'
 import type { UpgradeRefusal } from './UpgradePlan.ts'
+import { upgradeMessages as messages } from './upgradeMessages.ts'
 
 /** keccak256 of no bytes: the code hash of an address without code. */
 const NO_CODE = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
@@ -16,21 +17,20 @@ export function refuseCode(
     find: (at) => book.find(at).filter((one) => one.name === name && one.version === version),
     codeHash: (at) => book.codeHash(at),
   })
-  const what = `${name} ${version} at ${address}`
+  const what = messages.codeAt({ name, version, address })
   switch (code.kind) {
     case 'published':
       return null
     case 'differs':
-      if (code.found.toLowerCase() === NO_CODE)
-        return { code: 'missing-code', reason: `${what} is not on this network yet: there is no code at its address.` }
+      if (code.found.toLowerCase() === NO_CODE) return { code: 'missing-code', reason: messages.missing(what) }
       return {
         code: 'other-code',
-        reason: `The code of ${what} is not the published one. It hashes to ${code.found}, but the published hash is ${code.code.codeHash ?? 'none'}.`,
+        reason: messages.differs({ what, found: code.found, published: code.code.codeHash ?? messages.none }),
       }
     case 'unread':
-      return { code: 'unread-code', reason: `The code of ${what} could not be read: ${code.reason}.` }
+      return { code: 'unread-code', reason: messages.unread({ what, reason: code.reason }) }
     case 'unknown':
     case 'address-only':
-      return { code: 'unknown-code', reason: `No code hash of ${what} is published, so its code cannot be compared.` }
+      return { code: 'unknown-code', reason: messages.noHash(what) }
   }
 }

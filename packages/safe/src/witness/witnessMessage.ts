@@ -27,5 +27,5 @@ export function witnessMessage(input: WitnessAccount & { readonly bytes: string 
  */
 export function witnessText(text: string): WitnessHex {
   const bytes = textBytes(text)
-  return toHex(keccakInterleaved(concat(textBytes(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes)))
+  return toHex(keccakInterleaved(concat(textBytes(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes))) // no message: bytes that are hashed
 }

@@ -47,7 +47,7 @@ export function witnessTransaction(input: WitnessAccount & { readonly transactio
   const { version, transaction } = input
   const gas = isAtLeast(version, 1, 0) ? 'baseGas' : 'dataGas'
   const type =
-    'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,' +
+    'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,' + // no message: a type of EIP-712
     `uint256 ${gas},uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)`
   const domain = domainSeparator(input)
   const struct = keccakInterleaved(

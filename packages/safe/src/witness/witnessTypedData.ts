@@ -19,7 +19,7 @@ export type WitnessedTypedData = {
 }
 
 const DOMAIN = 'EIP712Domain'
-const DOMAIN_FIELDS = 'string name,string version,uint256 chainId,address verifyingContract,bytes32 salt'
+const DOMAIN_FIELDS = 'string name,string version,uint256 chainId,address verifyingContract,bytes32 salt' // no message: a type of EIP-712
 
 /**
  * Computes the EIP-712 hash of typed data independently: directly to bytes, by a dictionary of types, each type

@@ -76,7 +76,7 @@ function judge(amount: TypedAmount, calls: readonly InspectedCall[], { chainOf, 
           text: text.trim(),
           token: token ?? '',
           decimals: amount.decimals,
-          reason: read === undefined ? messages.notRead : read.ok ? messages.hasNone : read.reason,
+          reason: whyUnread(read),
         }),
       },
     ]
@@ -106,6 +106,9 @@ function judge(amount: TypedAmount, calls: readonly InspectedCall[], { chainOf, 
     },
   ]
 }
+
+const whyUnread = (read: Read<TokenFacts> | undefined): string =>
+  read === undefined ? messages.notRead : read.ok ? messages.hasNone : read.reason
 
 /** The amounts at a position. */
 function amountsAt({ value, data }: InspectedCall, place: TypedAmount['place']): readonly bigint[] {

@@ -2,6 +2,7 @@ import { type Address, encodeParameters, type Hex, isSameAddress, SENTINEL_ADDRE
 import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
 import { SafeError } from '../../errors/SafeError.ts'
 import type { OwnerStep } from './OwnerStep.ts'
+import { settingsProblemMessages as messages } from '../settingsProblemMessages.ts'
 
 /**
  * One step as a call of the account to itself.
@@ -91,7 +92,6 @@ function after({ owners, threshold }: Settings, step: OwnerStep): Settings {
 
 function previousOf(owners: readonly Address[], owner: Address): Address {
   const at = owners.findIndex((one) => isSameAddress(one, owner))
-  if (at < 0)
-    throw new SafeError('owners/missing', `${owner} is not an owner of this account, so it cannot leave.`, { owner })
+  if (at < 0) throw new SafeError('owners/missing', messages.cannotLeave(owner), { owner })
   return owners[at - 1] ?? SENTINEL_ADDRESS
 }

@@ -1,4 +1,5 @@
 import { type Address, isSameAddress, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
+import { settingsProblemMessages as messages } from '../settingsProblemMessages.ts'
 
 /**
  * Explains in one sentence why an address cannot be an owner; `null` if the contract accepts it.
@@ -14,12 +15,8 @@ export function explainOwnerProblem(
   owner: Address,
   { account, others }: { readonly account?: Address; readonly others: readonly Address[] },
 ): string | null {
-  if (owner === ZERO_ADDRESS) return `${owner} cannot be an owner: it has no key.`
-  if (isSameAddress(owner, SENTINEL_ADDRESS))
-    return `${owner} cannot be an owner: the contract uses this address for the end of its list of owners.`
-  if (account !== undefined && isSameAddress(owner, account))
-    return `${owner} is this account itself, and an account cannot own itself.`
-  return others.some((other) => isSameAddress(other, owner))
-    ? `${owner} is listed twice. Every owner counts once.`
-    : null
+  if (owner === ZERO_ADDRESS) return messages.noKey(owner)
+  if (isSameAddress(owner, SENTINEL_ADDRESS)) return messages.endOfOwners(owner)
+  if (account !== undefined && isSameAddress(owner, account)) return messages.ownsItself(owner)
+  return others.some((other) => isSameAddress(other, owner)) ? messages.listedTwice(owner) : null
 }

@@ -1,3 +1,5 @@
+import { settingsProblemMessages as messages } from '../settingsProblemMessages.ts'
+
 /**
  * Explains in one sentence why a threshold does not fit a number of owners; `null` if it does.
  *
@@ -8,10 +10,7 @@
  * explainThresholdProblem(3, 2) // 'The threshold is 3, but there are only 2 owners.'
  */
 export function explainThresholdProblem(threshold: number, owners: number): string | null {
-  if (owners === 0) return 'An account needs at least one owner.'
-  if (!Number.isSafeInteger(threshold) || threshold < 1)
-    return `The threshold is ${threshold}, but it must be a whole number from 1 on.`
-  return threshold <= owners
-    ? null
-    : `The threshold is ${threshold}, but there ${owners === 1 ? 'is only 1 owner' : `are only ${owners} owners`}.`
+  if (owners === 0) return messages.noOwner
+  if (!Number.isSafeInteger(threshold) || threshold < 1) return messages.noWhole(threshold)
+  return threshold <= owners ? null : messages.tooHigh({ threshold, owners })
 }

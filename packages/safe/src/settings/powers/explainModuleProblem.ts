@@ -1,4 +1,5 @@
 import { type Address, isSameAddress, SENTINEL_ADDRESS, ZERO_ADDRESS } from '@countersign/primitives'
+import { settingsProblemMessages as messages } from '../settingsProblemMessages.ts'
 
 /**
  * Explains in one sentence why an address cannot become a module; `null` if the contract accepts it.
@@ -13,9 +14,8 @@ export function explainModuleProblem(
   module: Address,
   { account, modules }: { readonly account: Address; readonly modules: readonly Address[] },
 ): string | null {
-  if (isSameAddress(module, ZERO_ADDRESS)) return `${module} cannot be a module: no contract has this address.`
-  if (isSameAddress(module, SENTINEL_ADDRESS))
-    return `${module} cannot be a module: the contract uses this address for the end of its list of modules.`
-  if (isSameAddress(module, account)) return `${module} is this account itself.`
-  return modules.some((one) => isSameAddress(one, module)) ? `${module} is already a module of this account.` : null
+  if (isSameAddress(module, ZERO_ADDRESS)) return messages.noContract(module)
+  if (isSameAddress(module, SENTINEL_ADDRESS)) return messages.endOfModules(module)
+  if (isSameAddress(module, account)) return messages.accountItself(module)
+  return modules.some((one) => isSameAddress(one, module)) ? messages.alreadyModule(module) : null
 }

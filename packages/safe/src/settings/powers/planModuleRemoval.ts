@@ -2,6 +2,7 @@ import { type Address, isSameAddress, SENTINEL_ADDRESS } from '@countersign/prim
 import type { MultiSendCall } from '../../batch/MultiSendCall.ts'
 import { SafeError } from '../../errors/SafeError.ts'
 import { disableModule } from './powerCalls.ts'
+import { settingsProblemMessages as messages } from '../settingsProblemMessages.ts'
 
 /**
  * The calls that disable modules, in order of execution. The contract stores modules in a linked list and requires
@@ -23,7 +24,7 @@ export function planModuleRemoval(
   let left = [...modules]
   return removed.map((module) => {
     const at = left.findIndex((one) => isSameAddress(one, module))
-    if (at < 0) throw new SafeError('modules/missing', `${module} is not a module of ${account}.`, { account, module })
+    if (at < 0) throw new SafeError('modules/missing', messages.noModule({ module, account }), { account, module })
     const previous = left[at - 1] ?? SENTINEL_ADDRESS
     left = left.toSpliced(at, 1)
     return disableModule(account, previous, module)

@@ -1,0 +1,7 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { creationErrorMessages } from './creationErrorMessages.ts'
+
+export const creationErrorMessagesDe = defineTranslation<typeof creationErrorMessages>('creation-errors', {
+  unpredictable: (version) =>
+    `Fabriken der Version ${version} wählen Adressen, die sich nicht vorher bestimmen lassen.`,
+})

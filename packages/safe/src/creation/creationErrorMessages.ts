@@ -1,0 +1,6 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const creationErrorMessages = defineMessages('creation-errors', {
+  unpredictable: (version: string) =>
+    `Factories of version ${version} choose addresses that cannot be known beforehand.`,
+})
