@@ -56,6 +56,7 @@ export function TopBar({ account, onSearch }: TopBarProps) {
         )}
         <span aria-current="page">{page}</span>
       </nav>
+      {account && <span id="account-mark" className={styles.mark} />}
       <button type="button" className={styles.search} onClick={onSearch} aria-label="Search or jump to, Control K">
         <Icon name="search" />
         <span>Search or jump to</span>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './List.module.css'
 
 /** Which slots the ListRows show, and their widths. */
-export type ListLayout = 'queue' | 'inbox' | 'brief' | 'latest' | 'history'
+export type ListLayout = 'queue' | 'inbox' | 'brief' | 'next' | 'history'
 
 export interface ListPanelProps {
   children: ReactNode
   /**
    * `queue`: ring, title, verdict, status, action. `inbox`: ring, title, amount, verdict, action.
-   * `brief`: ring, title, verdict, action. `latest`: ring, title, amount.
+   * `brief`: ring, title, verdict, action. `next`: ring, title, action, and the verdict below the title.
    * `history`: ring, title, amount, status, time. Default `queue`.
    */
   layout?: ListLayout

@@ -1,4 +1,3 @@
-import { NoticeStrip } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -7,7 +6,8 @@ import { useChangesSinceVisit } from '../../data/visits/useChangesSinceVisit.ts'
 import { ChangedStrip } from '../../parts/visits/ChangedStrip.tsx'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
-import { accountPowers, actWords, isRisk, powersWords } from './accountPowers.ts'
+import { accountPowers, isRisk } from './accountPowers.ts'
+import { RisksStrip } from './RisksStrip.tsx'
 import { useDevelopmentModules } from './useDevelopmentModules.ts'
 import { useNamedPowers } from './useNamedPowers.ts'
 import { changesSinceVisit } from '../../data/visits/changesSinceVisit.ts'
@@ -46,15 +46,11 @@ export function PowersStrip({ account }: { account: OpenAccount }) {
   const named = useNamedPowers(account, isSetup ? [] : unknown.map(({ address }) => address))
   if (!state || !development || !named || isSetup) return null
   if (changes) return <ChangedStrip account={account} />
-  const risks = accountPowers(state, development, named).filter(isRisk)
-  if (risks.length === 0) return null
-  const isUnknown = risks.some(({ name }) => name === null)
   return (
-    <NoticeStrip
-      tone={isUnknown ? 'danger' : 'caution'}
-      title={isUnknown ? 'Unknown code can act for this account:' : actWords(risks)}
-    >
-      {powersWords(risks)}
-    </NoticeStrip>
+    <RisksStrip
+      account={account}
+      modules={state.modules}
+      all={accountPowers(state, development, named).filter(isRisk)}
+    />
   )
 }

@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AccountTotal } from '../../../screens/overview/components/AccountTotal.tsx'
 import { NextInQueue } from '../../../screens/overview/components/NextInQueue.tsx'
+import { ChartsPlace } from '../../../screens/overview/components/ChartsPlace.tsx'
 import { OverviewPage } from '../../../screens/overview/components/OverviewPage.tsx'
 import { Composition } from '../../../screens/assets/components/Composition.tsx'
 import { TotalCaption, TotalValue } from '../../../screens/assets/components/TotalValue.tsx'
-import { LatestInHistory } from '../../../screens/history/components/LatestInHistory.tsx'
+import { useAssets } from '../../../screens/assets/useAssets.ts'
+import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { legacySearch, redirectLegacy } from '../../../data/url/redirectLegacy.ts'
 import { QueueVerdict } from '../../../shell/QueueVerdict.tsx'
@@ -24,13 +26,28 @@ const FreshnessPanel = lazy(() =>
   import('../../../screens/overview/components/FreshnessPanel.tsx').then((m) => ({ default: m.FreshnessPanel })),
 )
 
+const OverviewCharts = lazy(() =>
+  import('../../../screens/overview/charts/OverviewCharts.tsx').then((m) => ({ default: m.OverviewCharts })),
+)
+
+/** The chart library and the transfers load after the content; until then their place is reserved. */
+function Charts() {
+  const { rows, currency } = useAssets()
+  const isAfterContent = useAfterContent()
+  return (
+    <Suspense fallback={<ChartsPlace />}>
+      {isAfterContent ? <OverviewCharts assets={rows} currency={currency.toUpperCase()} /> : <ChartsPlace />}
+    </Suspense>
+  )
+}
+
 function Overview() {
   const isAlone = useDataSource().from === 'chain'
   return (
     <OverviewPage
       total={<AccountTotal caption={<TotalCaption />} total={<TotalValue />} />}
       queue={<NextInQueue verdictOf={(details, mayCheck) => <QueueVerdict details={details} mayCheck={mayCheck} />} />}
-      history={<LatestInHistory />}
+      charts={<Charts />}
       composition={<Composition />}
       waiting={
         isAlone && (

@@ -12,6 +12,7 @@ import { AccountContext, type OpenAccount } from '../../../data/url/AccountConte
 import { openAccount } from '../../../data/url/openAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { OtherNetworks } from './OtherNetworks.tsx'
+import { accountPageMessages as messages } from '../accountPageMessages.ts'
 
 /**
  * Provides the account to the pages below it.
@@ -39,11 +40,11 @@ function Remembered({ account, children }: { account: OpenAccount; children: Rea
     return (
       <QueryError
         isPage
-        title="Could not load Safe information"
+        title={messages.failed}
         error={safe.error}
         stillWorks={
           <>
-            {`The account is ${account.account}. Your other accounts are not affected.`}
+            {messages.failedDetail({ account: account.account })}
             {isMissing(safe.error) && <OtherNetworks address={account.safe} chain={account.chain} />}
           </>
         }
@@ -71,7 +72,7 @@ function UnknownAccount({ title, reason, address }: { title: string; reason: str
       }
       action={
         <Link to="/accounts" className="cs-link">
-          All accounts
+          {messages.allAccounts}
         </Link>
       }
     />

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { usePreferences } from '../../../data/storage/preferences.ts'
+import { overviewMessages as messages } from '../overviewMessages.ts'
 import styles from './Overview.module.css'
 
 const ReceiveDialog = lazy(() =>
@@ -23,22 +24,27 @@ export function AccountTotal({ caption, total }: { caption: ReactNode; total: Re
         <span className={styles.address}>
           <span>{chain.shortName}:</span>
           <GroupedHex value={safe} />
-          <CopyButton value={chainPrefix ? account : safe} label="address" />
-          <ActionIcon aria-label="Show QR code" title="QR code" size={24} onClick={() => setReceiving(true)}>
+          <CopyButton value={chainPrefix ? account : safe} label={messages.address} />
+          <ActionIcon
+            aria-label={messages.showQrCode}
+            title={messages.qrCode}
+            size={24}
+            onClick={() => setReceiving(true)}
+          >
             <Icon name="qrcode" size={16} />
           </ActionIcon>
         </span>
       </div>
       <div className={styles.acts}>
         <Button leftSection={<Icon name="arrow-down-left" />} onClick={() => setReceiving(true)}>
-          Receive
+          {messages.receive}
         </Button>
         <Button
           variant="filled"
           leftSection={<Icon name="arrow-up-right" />}
           renderRoot={(props) => <Link to="/safes/$safe/send" params={{ safe: account }} {...props} />}
         >
-          Send
+          {messages.send}
         </Button>
       </div>
       <Suspense>{isReceiving && <ReceiveDialog onClose={() => setReceiving(false)} />}</Suspense>

@@ -18,6 +18,7 @@ import { useAddressBook } from '../../../data/storage/addressBook.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Freshness.module.css'
+import { freshnessMessages as messages } from '../freshnessMessages.ts'
 
 /** The source, block and age of each value. Shown on pages without a service. */
 export function FreshnessPanel() {
@@ -28,7 +29,7 @@ export function FreshnessPanel() {
   const balances = useQuery(balancesQuery(key, currency))
   const history = useInfiniteQuery(historyQuery(key))
   const queue = useInfiniteQuery(queueQuery(key))
-  const messages = useInfiniteQuery(messagesQuery(key))
+  const signed = useInfiniteQuery(messagesQuery(key))
   const head = useQuery(headQuery(chain))
   const scan = useSyncExternalStore(chainHistory.subscribe, () => chainHistory.progress(key))
   const names = useAddressBook().filter((entry) => entry.chainId === chain.chainId || entry.chainId === null).length
@@ -49,29 +50,29 @@ export function FreshnessPanel() {
   const rows: readonly Row[] = [
     {
       value: state.data
-        ? `Owners, threshold, ${state.data.threshold} of ${state.data.owners.length}`
-        : 'Owners, threshold',
+        ? messages.ownersAre({ threshold: state.data.threshold, owners: state.data.owners.length })
+        : messages.owners,
       ...fromChain(state, block),
     },
-    { value: state.data ? `Nonce, ${state.data.nonce}` : 'Nonce', ...fromChain(state, block) },
-    { value: 'Balances', ...fromChain(balances) },
+    { value: state.data ? messages.nonceIs({ nonce: state.data.nonce }) : messages.nonce, ...fromChain(state, block) },
+    { value: messages.balances, ...fromChain(balances) },
     {
-      value: scan === null ? 'History' : `History, from block ${formatBlockNumber(scan.from)}`,
+      value: scan === null ? messages.history : messages.historyFrom({ block: formatBlockNumber(scan.from) }),
       ...fromChain(history, scan?.to),
     },
-    { value: countOf('Queue', queue.data?.pages[0]?.count), ...ofQueue(told) },
-    { value: countOf('Messages', messages.data?.pages[0]?.count), source: 'you', asOf: 'stored here' },
-    { value: countOf('Names', names), source: 'you', asOf: 'stored here' },
-    { value: 'Prices', source: 'unknown', asOf: 'none' },
+    { value: countOf(messages.queue, queue.data?.pages[0]?.count), ...ofQueue(told) },
+    { value: countOf(messages.messages, signed.data?.pages[0]?.count), source: 'you', asOf: messages.storedHere },
+    { value: countOf(messages.names, names), source: 'you', asOf: messages.storedHere },
+    { value: messages.prices, source: 'unknown', asOf: messages.none },
   ]
   return (
     <section aria-labelledby="fresh-heading">
       <SectionHeading
         id="fresh-heading"
-        title="Age of the data"
+        title={messages.title}
         action={
           <button type="button" className="cs-link" disabled={isReading} onClick={() => void readAgain()}>
-            {isReading ? 'Reading' : 'Read again'}
+            {isReading ? messages.reading : messages.readAgain}
           </button>
         }
       />
@@ -79,9 +80,9 @@ export function FreshnessPanel() {
         <table className={styles.table} aria-labelledby="fresh-heading">
           <thead>
             <tr>
-              <th scope="col">Value</th>
-              <th scope="col">Source</th>
-              <th scope="col">As of</th>
+              <th scope="col">{messages.value}</th>
+              <th scope="col">{messages.source}</th>
+              <th scope="col">{messages.asOf}</th>
             </tr>
           </thead>
           <tbody>
@@ -90,7 +91,7 @@ export function FreshnessPanel() {
                 <th scope="row">{value}</th>
                 <td>
                   <span className={styles.source}>
-                    <ProvenanceMark source={source} isSilent /> {SOURCES[source]}
+                    <ProvenanceMark source={source} isSilent /> {sourceWords(source)}
                   </span>
                 </td>
                 <td>{asOf}</td>
@@ -100,33 +101,35 @@ export function FreshnessPanel() {
         </table>
       </div>
       <p className={styles.note}>
-        {head.data === undefined
-          ? 'No node of this network has responded yet.'
-          : `${ANSWERING[nodes] ?? `${nodes} network nodes answer`}; the newest block is ${formatBlockNumber(head.data)}.`}
-        {lastSeen !== null && ` The service was last seen at ${timeOfDay(lastSeen)}.`}
+        {head.data === undefined ? messages.noNode : messages.newest({ nodes, block: formatBlockNumber(head.data) })}
+        {lastSeen !== null && ` ${messages.lastSeen({ time: timeOfDay(lastSeen) })}`}
       </p>
     </section>
   )
 }
 
-const ANSWERING: Readonly<Record<number, string>> = { 0: 'No network node answers now', 1: 'One network node answers' }
-
 type Source = 'chain' | 'you' | 'service' | 'unknown'
 type Row = { readonly value: string; readonly source: Source; readonly asOf: ReactNode }
 
-const SOURCES: Record<Source, string> = {
-  chain: 'From chain',
-  you: 'From you',
-  service: 'From service',
-  unknown: 'Unknown',
+function sourceWords(source: Source): string {
+  switch (source) {
+    case 'chain':
+      return messages.fromChain
+    case 'you':
+      return messages.fromYou
+    case 'service':
+      return messages.fromService
+    case 'unknown':
+      return messages.unknown
+  }
 }
 
 const countOf = (name: string, count: number | null | undefined): string =>
-  count === null || count === undefined ? name : `${name}, ${count}`
+  count === null || count === undefined ? name : messages.counted({ what: name, count })
 
 /** Proposals from the service are as old as its last answer; the others were made or imported here. */
 function ofQueue(told: readonly LocalProposal[]): Pick<Row, 'source' | 'asOf'> {
-  if (told.length === 0) return { source: 'you', asOf: 'stored here' }
+  if (told.length === 0) return { source: 'you', asOf: messages.storedHere }
   const last = Math.max(...told.map(({ modifiedAt }) => modifiedAt))
   return { source: 'service', asOf: <span className={styles.old}>{timeOfDay(last)}</span> }
 }
@@ -135,13 +138,15 @@ type Answer = { readonly dataUpdatedAt: number; readonly isError: boolean }
 
 /** After a failed refresh, the shown value is as old as the last successful read. */
 function fromChain({ dataUpdatedAt, isError }: Answer, block?: bigint | number): Pick<Row, 'source' | 'asOf'> {
-  if (dataUpdatedAt === 0) return { source: 'unknown', asOf: isError ? 'not read' : 'reading' }
+  if (dataUpdatedAt === 0) return { source: 'unknown', asOf: isError ? messages.notRead : messages.readingNow }
   return {
     source: 'chain',
     asOf: (
       <span className={isError ? styles.old : undefined}>
         <TimeText at={dataUpdatedAt} form="relative" focusable={false} />
-        {block !== undefined && <span className={styles.block}>block {formatBlockNumber(block)}</span>}
+        {block !== undefined && (
+          <span className={styles.block}>{messages.block({ block: formatBlockNumber(block) })}</span>
+        )}
       </span>
     ),
   }

@@ -21,6 +21,8 @@ import { useAfterFirstContent } from '../../../parts/transaction/useAfterFirstCo
 import { useVerifiedRow } from '../../../parts/transaction/useVerifiedRow.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
+import { overviewMessages as messages } from '../overviewMessages.ts'
+import styles from './Overview.module.css'
 
 const SHOWN = 3
 
@@ -37,33 +39,31 @@ export function NextInQueue({ verdictOf }: NextInQueueProps) {
   const mayCheck = useAfterFirstContent(transactions !== undefined)
   const total = queue.data?.pages[0]?.count ?? transactions?.length
   return (
-    <section aria-labelledby="queue-heading">
+    <section aria-labelledby="queue-heading" className={styles.queue}>
       <SectionHeading
         id="queue-heading"
-        title="Next in queue"
+        title={messages.nextInQueue}
         count={
-          transactions && transactions.length > 0 ? `${Math.min(SHOWN, transactions.length)} of ${total}` : undefined
+          transactions && transactions.length > 0
+            ? messages.shown({ shown: Math.min(SHOWN, transactions.length), total: total ?? 0 })
+            : undefined
         }
         action={
           <Link to="/safes/$safe/queue" params={{ safe: account }} className="cs-link">
-            Open queue
+            {messages.openQueue}
           </Link>
         }
       />
       {transactions === undefined ? (
         queue.error ? (
-          <QueryError
-            title="The service did not send the queue"
-            error={queue.error}
-            onRetry={() => void queue.refetch()}
-          />
+          <QueryError title={messages.queueFailed} error={queue.error} onRetry={() => void queue.refetch()} />
         ) : (
-          <SkeletonRows rows={SHOWN} shape="transaction" label="Loading the queue" />
+          <SkeletonRows rows={SHOWN} shape="transaction" label={messages.queueLoading} />
         )
       ) : transactions.length === 0 ? (
-        <EmptyState sentence="The queue is empty." detail="Proposals of this account will appear here." />
+        <EmptyState sentence={messages.queueEmpty} detail={messages.queueEmptyDetail} />
       ) : (
-        <ListPanel layout="brief" label="Next in queue">
+        <ListPanel layout="next" label={messages.nextInQueue}>
           {transactions.slice(0, SHOWN).map((transaction) => (
             <Row key={transaction.id} transaction={transaction} mayCheck={mayCheck} verdictOf={verdictOf} />
           ))}
@@ -93,7 +93,10 @@ function Row({ transaction, mayCheck, verdictOf }: { transaction: Transaction; m
         )
       }
       title={<RowTitle id={transaction.id} row={row} />}
-      meta={[`Nonce ${execution?.nonce ?? ''}`, <TimeText key="time" at={transaction.timestamp} form="relative" />]}
+      meta={[
+        ...(execution ? [messages.transaction({ nonce: execution.nonce })] : []),
+        <TimeText key="time" at={transaction.timestamp} form="relative" />,
+      ]}
       verdict={
         row.contradiction ? (
           <ContradictionBadge contradiction={row.contradiction} />

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useChains } from '../../../data/query/useChains.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { accountPageMessages as messages } from '../accountPageMessages.ts'
 
 interface OtherNetworksProps {
   address: Address
@@ -21,7 +22,7 @@ export function OtherNetworks({ address, chain }: OtherNetworksProps) {
   if (found.length === 0) return null
   return (
     <>
-      {' Another network has an account with this address. It is a separate account and may have other owners. '}
+      {` ${messages.elsewhere} `}
       {found.map(({ chainId, chainName, shortName }) => (
         <Link
           key={chainId}
@@ -29,7 +30,7 @@ export function OtherNetworks({ address, chain }: OtherNetworksProps) {
           params={{ safe: formatAccountAddress({ shortName, address }) }}
           className="cs-link"
         >
-          Open it on {chainName}
+          {messages.openOn({ network: chainName })}
         </Link>
       ))}
     </>

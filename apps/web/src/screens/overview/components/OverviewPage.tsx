@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useAfterContent } from '../../../data/live/useAfterContent.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
-import { HealthPanel } from './HealthPanel.tsx'
+import { overviewMessages as messages } from '../overviewMessages.ts'
 import styles from './Overview.module.css'
+
+const HealthPanel = lazy(() => import('../health/HealthPanel.tsx').then((module) => ({ default: module.HealthPanel })))
 
 /**
  * The overview of an account.
  * @param total value and address
+ * @param charts value over time, flows and payees
  * @param composition share of each token
  * @param waiting proposals that exist only in this browser, without a service
  * @param freshness age of each value, without a service
@@ -15,26 +19,29 @@ import styles from './Overview.module.css'
 export function OverviewPage(parts: {
   total: ReactNode
   queue: ReactNode
-  history: ReactNode
+  charts: ReactNode
   composition: ReactNode
   waiting: ReactNode
   freshness: ReactNode
 }) {
   const { safe, chainId } = useAccount()
+  const isAfterContent = useAfterContent()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
-  useDocumentTitle('Overview', name)
+  useDocumentTitle(messages.overview, name)
   return (
     <>
-      <h1 className="cs-visually-hidden">Overview of {name ?? 'this account'}</h1>
+      <h1 className="cs-visually-hidden">{messages.overviewOf({ name: name ?? messages.thisAccount })}</h1>
       {parts.total}
       <div className={styles.columns}>
         <div className={styles.sections}>
           {parts.waiting}
-          {parts.queue}
-          {parts.history}
+          {parts.charts}
         </div>
         <div className={styles.sections}>
-          <HealthPanel />
+          {parts.queue}
+          <Suspense fallback={<div className={styles.healthPlace} />}>
+            {isAfterContent ? <HealthPanel /> : <div className={styles.healthPlace} />}
+          </Suspense>
           {parts.freshness}
           {parts.composition}
         </div>

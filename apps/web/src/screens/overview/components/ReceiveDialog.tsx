@@ -4,6 +4,7 @@ import { QrCode } from '../../../parts/qr/QrCode.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { setPreference, usePreferences } from '../../../data/storage/preferences.ts'
 import styles from './Overview.module.css'
+import { receiveMessages as messages } from '../receiveMessages.ts'
 
 /** The account's address to share: as QR code and text, with its chain. */
 export function ReceiveDialog({ onClose }: { onClose(): void }) {
@@ -11,23 +12,22 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { chainPrefix } = usePreferences()
   const shown = chainPrefix ? account : safe
   return (
-    <Modal opened onClose={onClose} title="Receive">
+    <Modal opened onClose={onClose} title={messages.title}>
       <div className={styles.receive}>
-        <QrCode text={shown} label={`QR code of ${shown}`} />
+        <QrCode text={shown} label={messages.qrCodeOf({ address: shown })} />
         <p className={styles.receiveAddress}>
           {chainPrefix && <span>{chain.shortName}:</span>}
           <GroupedHex value={safe} />
-          <CopyButton value={shown} label="address" />
+          <CopyButton value={shown} label={messages.address} />
         </p>
         <Switch
-          label="With the network's prefix"
-          description="Some senders accept only the plain address."
+          label={messages.withPrefix}
+          description={messages.prefixNote}
           checked={chainPrefix}
           onChange={(event) => setPreference({ chainPrefix: event.currentTarget.checked })}
         />
-        <VerdictNote verdict="caution" title={`Only for ${chain.chainName}`}>
-          The same address on another network may belong to a different owner, or to no account. Ask the sender which
-          network they use.
+        <VerdictNote verdict="caution" title={messages.onlyFor({ network: chain.chainName })}>
+          {messages.otherNetworks}
         </VerdictNote>
       </div>
     </Modal>

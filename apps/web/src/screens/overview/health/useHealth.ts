@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { releasesQuery } from '../../data/releases/releasesQuery.ts'
-import { useAfterContent } from '../../data/live/useAfterContent.ts'
-import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
-import { safeQuery } from '../../data/query/safeQuery.ts'
-import { useAccount } from '../../data/url/useAccount.ts'
+import { releasesQuery } from '../../../data/releases/releasesQuery.ts'
+import { useAfterContent } from '../../../data/live/useAfterContent.ts'
+import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
+import { safeQuery } from '../../../data/query/safeQuery.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
 import { health } from './health.ts'
 
 /** Facts about the account's health. The chain reads start after the first paint. */

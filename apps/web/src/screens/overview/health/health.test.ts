@@ -2,7 +2,7 @@ import type { SafeState } from '@countersign/api'
 import type { ChainState } from '@countersign/chain-client/reads'
 import { safeDeployments } from '@countersign/chains'
 import { expect, test } from 'vitest'
-import { findRelease } from '../../data/releases/findRelease.ts'
+import { findRelease } from '../../../data/releases/findRelease.ts'
 import { health } from './health.ts'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -83,11 +83,13 @@ test('security: the card quotes a service that disagrees with the page about the
 test('error: owners that the service leaves out or adds are named', () => {
   expect(of({ owners: [owner, stranger] })['owners']).toMatchObject({
     verdict: 'danger',
-    detail: expect.stringContaining(stranger),
+    missing: [stranger],
+    detail: expect.stringContaining('does not name <missing/>'),
   })
   expect(of({}, { owners: [info(owner), info(stranger)] })['owners']).toMatchObject({
     verdict: 'danger',
-    detail: expect.stringContaining('adds'),
+    extra: [stranger],
+    detail: expect.stringContaining('adds <extra/>'),
   })
 })
 
@@ -115,13 +117,13 @@ test('behavior: modules, guards and unknown handlers are cautions', () => {
 test('behavior: modules and guards are returned as addresses, so that the page can name them', () => {
   const found = of({ modules: [stranger], guard: stranger, moduleGuard: stranger })
   expect(found['modules']).toMatchObject({
-    detail: 'It can move funds without owner signatures:',
+    title: 'One module can move funds without owner signatures',
     contracts: [stranger],
   })
   expect(found['guard']).toMatchObject({ title: 'Two guards are set', contracts: [stranger, stranger] })
   expect(of({ moduleGuard: stranger })['guard']).toMatchObject({
     title: 'A module guard is set',
-    detail: 'It can block every transaction of a module:',
+    detail: 'It can block every transaction of a module: <contracts/>.',
     contracts: [stranger],
   })
 })
@@ -129,4 +131,14 @@ test('behavior: modules and guards are returned as addresses, so that the page c
 test('behavior: without an answer of the chain everything is not checked', () => {
   const facts = health({ safe, chain: undefined, findRelease, recommended: null })
   expect(new Set(facts.map(({ verdict }) => verdict))).toEqual(new Set(['unchecked']))
+})
+
+test('behavior: no fact contains an address; the page draws names in its places', () => {
+  const all = [
+    of({ owners: [stranger], modules: [stranger], guard: stranger, fallbackHandler: stranger, masterCopy: stranger }),
+    of({ masterCopyHash: `0x${'00'.repeat(32)}` }),
+    of(),
+  ]
+  for (const facts of all)
+    for (const { title, detail } of Object.values(facts)) expect(`${title} ${detail}`).not.toMatch(/0x[0-9a-f]/i)
 })

@@ -1,0 +1,11 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { accountPageMessages } from './accountPageMessages.ts'
+
+export const accountPageMessagesDe = defineTranslation<typeof accountPageMessages>('account-page', {
+  failed: 'Die Safe-Angaben konnten nicht geladen werden',
+  failedDetail: ({ account }) => `Das Konto ist ${account}. Ihre anderen Konten sind nicht betroffen.`,
+  allAccounts: 'Alle Konten',
+  elsewhere:
+    'Ein anderes Netzwerk hat ein Konto mit dieser Adresse. Es ist ein eigenes Konto und kann andere Eigentümer haben.',
+  openOn: ({ network }) => `Auf ${network} öffnen`,
+})

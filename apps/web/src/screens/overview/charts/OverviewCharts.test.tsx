@@ -1,0 +1,78 @@
+import type { Address } from '@countersign/primitives'
+import { expect, test } from 'vitest'
+import { queryKeys } from '../../../data/keys/queryKeys.ts'
+import { renderInAccount } from '../../../testing/renderInAccount.tsx'
+import { seedAccount } from '../../../testing/seedAccount.ts'
+import type { Asset } from '../movements/Holding.ts'
+import type { Movement } from '../movements/Movement.ts'
+import type { Movements } from '../movements/movementsQuery.ts'
+import { OverviewCharts } from './OverviewCharts.tsx'
+
+const treasury: Address = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const kestrel: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const DAY = 86_400_000
+const usd: Address = '0x8e0855A7977e18459155d496aDD1699ea7D2E00d'
+const asset = (price: string | null): Asset => ({
+  token: { type: 'ERC20', address: usd, decimals: 6 },
+  balance: 500_000_000n,
+  price,
+})
+const paid = (daysAgo: number, value: bigint): Movement => ({
+  at: Date.now() - daysAgo * DAY,
+  direction: 'out',
+  token: usd,
+  value,
+  counterparty: kestrel,
+})
+
+async function open(known: Partial<Movements>, held = asset('1')) {
+  const { screen } = await renderInAccount(
+    <OverviewCharts assets={[held]} currency="USD" />,
+    treasury,
+    (client, account) => {
+      seedAccount(client, account)
+      client.setQueryData([...queryKeys.account(account.key), 'movements'], {
+        movements: [],
+        since: 0,
+        cutBy: null,
+        ...known,
+      })
+    },
+  )
+  return screen
+}
+
+test('behavior: value over time is drawn, read out and shown as a table, at today’s price', async () => {
+  const screen = await open({ movements: [paid(2, 100_000_000n)] })
+  const value = screen.getByRole('region', { name: 'Value over time' })
+  await expect
+    .element(value.getByRole('img', { name: /from \$600\.00 to \$500\.00, lowest \$500\.00, highest \$600\.00\.$/ }))
+    .toBeVisible()
+  await expect.element(value.getByText(/^In USD\. At today’s price/)).toBeVisible()
+  expect(value.element().querySelectorAll('canvas')).toHaveLength(1)
+  await value.getByRole('button', { name: 'Show as table' }).click()
+  await expect.element(value.getByRole('row', { name: /\$600\.00$/ }).first()).toBeInTheDocument()
+  await value.getByText('1 year').click()
+  expect(value.getByRole('row').elements()).toHaveLength(367)
+})
+
+test('behavior: flows of each month and the largest payees have exact figures', async () => {
+  const screen = await open({ movements: [paid(2, 100_000_000n), paid(1, 1_500_000n)] })
+  const payees = screen.getByRole('region', { name: 'Largest payees' })
+  await expect.element(payees.getByText('2 payments')).toBeVisible()
+  await expect.element(payees.getByText('$101.50')).toBeVisible()
+  const flows = screen.getByRole('region', { name: 'In and out by month' })
+  await flows.getByRole('button', { name: 'Show as table' }).click()
+  await expect.element(flows.getByRole('columnheader', { name: 'Out' })).toBeVisible()
+})
+
+test('error: a cut history and missing prices are said, not drawn as zero', async () => {
+  const screen = await open({ movements: [paid(2, 100_000_000n)], since: Date.now() - 10 * DAY, cutBy: 'size' })
+  await expect
+    .element(screen.getByText(/There are too many transfers to add up: only those since/).first())
+    .toBeVisible()
+  const unpriced = await open({}, asset(null))
+  await expect
+    .element(unpriced.getByText('No price of these assets is known, so there is no value to show.'))
+    .toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { dateLocale } from '@countersign/primitives'
+import { fiatText } from '@countersign/ui'
+import { SegmentedControl } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { decimalOf } from '../movements/Holding.ts'
+import styles from './Charts.module.css'
+import type { ChartData } from './ChartData.ts'
+import { chartMessages as messages } from './chartMessages.ts'
+import { ChartSection } from './ChartSection.tsx'
+import { axisFigure } from './chartUnit.ts'
+import { LineChart } from './LineChart.tsx'
+import { sourceNotes } from './sourceNotes.ts'
+import { valueModel } from './valueModel.ts'
+
+const YEAR = 365
+const RANGES = [30, 90, YEAR]
+
+const longDay = (at: number): string =>
+  new Date(at).toLocaleDateString(dateLocale(), { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The account's value at today's prices, day by day. */
+export function ValueOverTime({ data }: { data: ChartData }) {
+  const { holdings, known, currency } = data
+  const [days, setDays] = useState(90)
+  const { points, times, values, unit, extremes } = useMemo(() => valueModel(data, days), [data, days])
+  const fiat = (value: string) => fiatText(value, currency)
+  const unpriced = holdings.filter(({ price }) => price === null).length
+  return (
+    <ChartSection
+      title={messages.value}
+      className={styles.value}
+      action={
+        <SegmentedControl
+          size="xs"
+          aria-label={messages.range}
+          value={String(days)}
+          onChange={(value) => setDays(Number(value))}
+          data={RANGES.map((range) => ({
+            value: String(range),
+            label: range === YEAR ? messages.year : messages.days(range),
+          }))}
+        />
+      }
+      table={
+        extremes && {
+          head: [messages.day, messages.valueColumn],
+          rows: points
+            .toReversed()
+            .map(({ at, value }) => [longDay(at), value === null ? messages.blank : fiat(decimalOf(value))]),
+        }
+      }
+      chart={
+        extremes === null ? (
+          <p className={styles.empty}>{unpriced < holdings.length ? messages.unknown : messages.noPrice}</p>
+        ) : (
+          <LineChart
+            {...{ times, values, unit }}
+            endLabel={axisFigure(Number(extremes.last), unit)}
+            summary={messages.valueSummary({
+              from: longDay(times[0] ?? 0),
+              to: longDay(times.at(-1) ?? 0),
+              first: fiat(extremes.first),
+              last: fiat(extremes.last),
+              low: fiat(extremes.low),
+              high: fiat(extremes.high),
+            })}
+          />
+        )
+      }
+      notes={[
+        ...(extremes === null ? [] : [unit.words, messages.todaysPrice]),
+        ...(values.includes(null) ? [messages.gaps] : []),
+        ...(unpriced > 0 && extremes !== null ? [messages.withoutPrice(unpriced)] : []),
+        ...sourceNotes(known),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { defineTranslation, numberText } from '@countersign/primitives'
+import type { overviewMessages } from './overviewMessages.ts'
+
+export const overviewMessagesDe = defineTranslation<typeof overviewMessages>('overview', {
+  overview: 'Übersicht',
+  overviewOf: ({ name }) => `Übersicht: ${name}`,
+  thisAccount: 'dieses Konto',
+  qrCode: 'QR-Code',
+  showQrCode: 'QR-Code zeigen',
+  address: 'Adresse',
+  receive: 'Empfangen',
+  send: 'Senden',
+  nextInQueue: 'Nächste in der Warteschlange',
+  shown: ({ shown, total }) => `${numberText(shown)} von ${numberText(total)}`,
+  openQueue: 'Warteschlange öffnen',
+  queueFailed: 'Der Dienst hat die Warteschlange nicht gesendet',
+  queueLoading: 'Warteschlange wird geladen',
+  queueEmpty: 'Die Warteschlange ist leer.',
+  queueEmptyDetail: 'Vorschläge dieses Kontos erscheinen hier.',
+  transaction: ({ nonce }) => `Transaktion ${nonce}`,
+})

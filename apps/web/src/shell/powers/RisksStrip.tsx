@@ -1,0 +1,49 @@
+import type { Address } from '@countersign/primitives'
+import { NoticeStrip } from '@countersign/ui'
+import { acceptModules, useAcceptedModules } from '../../data/storage/acceptedModules.ts'
+import type { OpenAccount } from '../../data/url/AccountContext.tsx'
+import { AcceptedModulesMark } from './AcceptedModulesMark.tsx'
+import { acceptedModulesMessages as messages } from './acceptedModulesMessages.ts'
+import { actWords, type Power, powersWords } from './accountPowers.ts'
+
+type Props = {
+  readonly account: OpenAccount
+  /** Every module of the account. */
+  readonly modules: readonly Address[]
+  /** Modules, guards and unknown code. */
+  readonly all: readonly Power[]
+}
+
+/** After the user read about the modules, a mark beside the account's name replaces the strip, until the set of modules changes. */
+export function RisksStrip({ account, modules, all }: Props) {
+  const acceptedAt = useAcceptedModules(account.key, modules)
+  // Code that the page does not know is shown on every page, whatever the user accepted.
+  if (all.some(({ name }) => name === null))
+    return (
+      <NoticeStrip tone="danger" title="Unknown code can act for this account:">
+        {powersWords(all)}
+      </NoticeStrip>
+    )
+  const others = all.filter(({ kind }) => kind !== 'module')
+  if (acceptedAt === null || modules.length === 0)
+    return (
+      all.length > 0 && (
+        <NoticeStrip
+          title={actWords(all)}
+          action={
+            modules.length === 0
+              ? undefined
+              : { label: messages.accept, onClick: () => acceptModules(account.key, modules) }
+          }
+        >
+          {powersWords(all)}
+        </NoticeStrip>
+      )
+    )
+  return (
+    <>
+      <AcceptedModulesMark account={account} count={modules.length} at={acceptedAt} />
+      {others.length > 0 && <NoticeStrip title={actWords(others)}>{powersWords(others)}</NoticeStrip>}
+    </>
+  )
+}
