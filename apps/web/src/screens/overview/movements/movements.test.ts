@@ -31,7 +31,9 @@ test('behavior: the value of each day is the balance of now without the later tr
   const movements = [of(2, 'in', 300_000_000n), of(1, 'out', 100_000_000n)]
   const points = valueSeries({ holdings, movements, since: 0, now, days: 3 })
   expect(texts(points.map(({ value }) => value))).toEqual(['4300.000000', '4600.000000', '4500.000000', '4500.000000'])
-  expect(points.map(({ at }) => at)).toEqual([2, 1, 0].map((back) => Date.UTC(2026, 10, 24) - back * DAY).concat(now))
+  expect(points.map(({ at }) => at)).toEqual(
+    [2, 1, 0].map((back) => Date.UTC(2026, 10, 24) - back * DAY - 1).concat(now),
+  )
 })
 
 test('error: days before the known transfers, and days with a negative balance, have no value', () => {

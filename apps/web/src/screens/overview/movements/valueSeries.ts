@@ -31,8 +31,8 @@ export function valueSeries({ holdings, movements, since, now, days }: Input): V
   let next = movements.length - 1
   const midnight = Math.floor(now / DAY_MS) * DAY_MS
   for (let day = 0; day <= days; day++) {
-    // The first point is now; each other one is the midnight that ends its day.
-    const at = day === 0 ? now : midnight - (day - 1) * DAY_MS
+    // The first point is now; each other one is the last moment of its day.
+    const at = day === 0 ? now : midnight - (day - 1) * DAY_MS - 1
     for (let movement = movements[next]; movement && movement.at > at; movement = movements[--next]) {
       const key = tokenKey(movement.token)
       const change = movement.direction === 'in' ? -movement.value : movement.value
