@@ -1,7 +1,7 @@
 import { SimulationError } from '../rpc/SimulationError.ts'
 import type { Plan } from '../values/Plan.ts'
 import { errorWords } from '../result/explainFailure.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 /** An earlier transaction fails, so the outcome of the later ones is not known. @param index among `before` */
 export function earlierFails({ request }: Plan, index: number, reason: string | undefined): SimulationError {

@@ -1,5 +1,5 @@
 import { ZERO_ADDRESS } from '@countersign/primitives'
-import { normaliseError } from './normaliseError.ts'
+import { normaliseError } from '../values/normaliseError.ts'
 import type { Frame, FrameKind, RawLog } from '../values/Trace.ts'
 import type { TracedCall } from './traceSchemas.ts'
 

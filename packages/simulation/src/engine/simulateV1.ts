@@ -2,14 +2,14 @@ import { checksumAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
-import { normaliseError } from './normaliseError.ts'
+import { normaliseError } from '../values/normaliseError.ts'
 import { earlierFails } from './earlierFails.ts'
 import type { Plan, PlannedCall } from '../values/Plan.ts'
 import { AddressText, Bytes, parseAnswer, Quantity, Word } from '../rpc/rpcSchemas.ts'
 import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
 import type { RawLog, Trace, Transfer } from '../values/Trace.ts'
 import { traceCall } from './traceCall.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 const Log = z.object({ address: AddressText, topics: z.array(Word), data: Bytes })
 const Blocks = z.array(

@@ -11,7 +11,7 @@ import { parseAnswer } from '../rpc/rpcSchemas.ts'
 import { toRpcCall, toRpcOverrides } from './toRpcCall.ts'
 import type { StorageDiff, Trace } from '../values/Trace.ts'
 import { ENVIRONMENT_TRACER, EnvironmentTrace, PrestateDiff, TracedCallSchema } from './traceSchemas.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`
 

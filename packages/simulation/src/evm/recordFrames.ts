@@ -1,10 +1,10 @@
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import type { EVM } from '@ethereumjs/evm'
 import { bytesToHex } from '@ethereumjs/util'
-import { NOT_ENOUGH_BALANCE, normaliseError } from '../engine/normaliseError.ts'
+import { NOT_ENOUGH_BALANCE, normaliseError } from '../values/normaliseError.ts'
 import type { Frame, FrameKind } from '../values/Trace.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 type Open = { -readonly [Key in keyof Frame]: Frame[Key] } & { calls: Frame[] }
 

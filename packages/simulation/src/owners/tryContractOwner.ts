@@ -11,7 +11,7 @@ import { Bytes, parseAnswer } from '../rpc/rpcSchemas.ts'
 import { readAccountFacts, type AccountFacts } from '../request/readAccountFacts.ts'
 import { approvedHashSlot } from '../values/safeSlots.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 const CALLCODE = 0xf2
 const DELEGATECALL = 0xf4

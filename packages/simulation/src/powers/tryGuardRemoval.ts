@@ -3,7 +3,7 @@ import { buildTransaction, setGuard, setModuleGuard, type SafeTransactionData } 
 import type { Rpc } from '../rpc/Rpc.ts'
 import { simulate, type EvmRunner } from '../run/simulate.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 /**
  * The result of removing a guard immediately after a transaction has set it. `change-fails`: the transaction itself

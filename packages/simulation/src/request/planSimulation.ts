@@ -13,7 +13,7 @@ import { SimulationError } from '../rpc/SimulationError.ts'
 import { readAccountFacts } from './readAccountFacts.ts'
 import { readBlock } from './readBlock.ts'
 import type { EarlierTransaction, SimulationRequest } from '../values/SimulationRequest.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 /** The maximum gas of a transaction since EIP-7825. */
 const GAS_LIMIT = 16_777_216n

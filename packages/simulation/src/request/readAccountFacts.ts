@@ -5,7 +5,7 @@ import { Bytes, parseAnswer } from '../rpc/rpcSchemas.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
 import type { SimulationRequest } from '../values/SimulationRequest.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 export type AccountFacts = {
   readonly owners: readonly Address[]

@@ -3,7 +3,7 @@ import type { BlockFacts } from '../values/Plan.ts'
 import { AddressText, parseAnswer, Quantity, Word } from '../rpc/rpcSchemas.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 const Block = z.object({
   number: Quantity,

@@ -1,6 +1,6 @@
 import type { Hex } from '@countersign/primitives'
 import { decodeAbiParameters, slice } from 'viem'
-import { NOT_ENOUGH_BALANCE } from '../engine/normaliseError.ts'
+import { NOT_ENOUGH_BALANCE } from '../values/normaliseError.ts'
 import { resultMessages as messages } from './resultMessages.ts'
 
 const ERROR = '0x08c379a0'

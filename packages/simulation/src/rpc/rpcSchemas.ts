@@ -1,7 +1,7 @@
 import { type Address, checksumAddress, type Hex, isAddress, isHex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { SimulationError } from './SimulationError.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 /** `0x…` quantity → bigint. */
 export const Quantity = z.pipe(

@@ -10,7 +10,7 @@ import { explainTrace } from '../result/explainTrace.ts'
 import type { EngineName, SimulationResult } from '../values/SimulationResult.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 /** Runs a plan in the in-page EVM, in this thread or in a worker. */
 export type EvmRunner = (plan: Plan, rpc: Rpc) => Promise<Trace>

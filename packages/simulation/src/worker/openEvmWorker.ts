@@ -1,6 +1,6 @@
 import type { EvmRunner } from '../run/simulate.ts'
 import { evmThrough } from './evmThrough.ts'
-import { simulationMessages as messages } from '../simulationMessages.ts'
+import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 /**
  * Runs the in-page EVM in a Web Worker, so that a long simulation does not block the page. The worker makes no

@@ -1,7 +1,7 @@
 import type { MessageItem } from '@countersign/api'
 import { api } from './apiClient.ts'
 import type { AccountKey } from '../keys/queryKeys.ts'
-import { cursorOf } from '../query/cursorOf.ts'
+import { cursorOf } from '../api/cursorOf.ts'
 
 type Message = Extract<MessageItem, { type: 'MESSAGE' }>
 

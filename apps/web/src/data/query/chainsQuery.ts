@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
 import { withOwnChains } from '../config/ownChains.ts'
-import { cursorOf } from './cursorOf.ts'
+import { cursorOf } from '../api/cursorOf.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 
 /** Every configured chain. Part of the boot answer. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../client/apiClient.ts'
-import { cursorOf, FIRST_PAGE } from './cursorOf.ts'
+import { cursorOf, FIRST_PAGE } from '../api/cursorOf.ts'
 import { queryKeys, type AccountKey } from '../keys/queryKeys.ts'
 
 /**

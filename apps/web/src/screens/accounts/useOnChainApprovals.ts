@@ -4,7 +4,7 @@ import type { Collected, PossibleOnChainApproval } from './collectNeeds.ts'
 import { possibleOnChainApprovals } from './parentOnChainApprovals.ts'
 import type { ReadProposal } from './settleOnChainApprovals.ts'
 import { api } from '../../data/client/apiClient.ts'
-import { FIRST_PAGE } from '../../data/query/cursorOf.ts'
+import { FIRST_PAGE } from '../../data/api/cursorOf.ts'
 import { queryKeys, type AccountKey } from '../../data/keys/queryKeys.ts'
 
 /**

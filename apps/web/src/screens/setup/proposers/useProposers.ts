@@ -4,7 +4,7 @@ import { proposersForAllQuery } from '../../../data/proposers/proposersForAllQue
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { api } from '../../../data/client/apiClient.ts'
-import { cursorOf, FIRST_PAGE } from '../../../data/query/cursorOf.ts'
+import { cursorOf, FIRST_PAGE } from '../../../data/api/cursorOf.ts'
 import { queryKeys, type AccountKey } from '../../../data/keys/queryKeys.ts'
 import { toDelegation } from '../../../data/proposers/Delegation.ts'
 
