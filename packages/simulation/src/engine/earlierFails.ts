@@ -1,6 +1,6 @@
 import { SimulationError } from '../rpc/SimulationError.ts'
 import type { Plan } from '../values/Plan.ts'
-import { errorWords } from '../result/explainFailure.ts'
+import { errorWords } from '../values/explainFailure.ts'
 import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 /** An earlier transaction fails, so the outcome of the later ones is not known. @param index among `before` */

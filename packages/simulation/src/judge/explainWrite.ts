@@ -3,7 +3,7 @@ import { isSameAddress } from '@countersign/primitives'
 import type { AccountWrites, StorageWrite } from '../values/AccountWrites.ts'
 import type { DeclaredEffects } from './DeclaredEffects.ts'
 import { storageMessages as messages } from './storageMessages.ts'
-import { resultMessages } from '../result/resultMessages.ts'
+import { resultMessages } from '../messages/resultMessages.ts'
 
 /**
  * Explains why the account should not write this slot; null if the transaction declares the write, or if another

@@ -3,7 +3,7 @@ import type { DeclaredEffects } from './DeclaredEffects.ts'
 import type { EffectVerdict } from './EffectVerdict.ts'
 import { verdictOf } from './verdictOf.ts'
 import { judgeMessages as messages } from './judgeMessages.ts'
-import { resultMessages } from '../result/resultMessages.ts'
+import { resultMessages } from '../messages/resultMessages.ts'
 
 /** Whether all of the execution succeeds. */
 export function judgeOutcome(result: SimulationResult, declared: DeclaredEffects): EffectVerdict {

@@ -8,7 +8,7 @@ import {
   SAFE_SLOT,
   signedMessageSlot,
 } from '../values/safeSlots.ts'
-import { resultMessages as messages } from './resultMessages.ts'
+import { resultMessages as messages } from '../messages/resultMessages.ts'
 
 /** Values that storage keys may be derived from. */
 export type SlotCandidates = {

@@ -4,9 +4,9 @@ import { safeAbi } from '@countersign/chains'
 import { decodeFunctionData } from 'viem'
 import type { Plan } from '../values/Plan.ts'
 import type { Frame } from '../values/Trace.ts'
-import { explainFailure } from './explainFailure.ts'
+import { explainFailure } from '../values/explainFailure.ts'
 import type { SimulatedCall } from '../values/SimulationResult.ts'
-import { resultMessages as messages } from './resultMessages.ts'
+import { resultMessages as messages } from '../messages/resultMessages.ts'
 
 type Expected = { readonly operation: Operation; readonly to: Address; readonly value: bigint; readonly data: Hex }
 

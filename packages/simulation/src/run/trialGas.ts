@@ -5,7 +5,7 @@ import { readBlock } from '../request/readBlock.ts'
 import type { Rpc } from '../rpc/Rpc.ts'
 import type { EvmRunner } from './simulate.ts'
 import { SimulationError } from '../rpc/SimulationError.ts'
-import { errorWords } from '../result/explainFailure.ts'
+import { errorWords } from '../values/explainFailure.ts'
 import { simulationMessages as messages } from '../messages/simulationMessages.ts'
 
 export type TrialCall = { readonly chainId: bigint; readonly from: Address; readonly to: Address; readonly data: Hex }

@@ -1,6 +1,6 @@
 import { keccak256, stringToHex, toEventSelector, toHex } from 'viem'
 import { expect, test } from 'vitest'
-import { explainFailure } from '../result/explainFailure.ts'
+import { explainFailure } from './explainFailure.ts'
 import { PROXY_SLOT, SAFE_SLOT } from './safeSlots.ts'
 import { TOPIC } from '../result/tokenEvents.ts'
 

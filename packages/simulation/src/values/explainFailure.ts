@@ -1,7 +1,7 @@
 import type { Hex } from '@countersign/primitives'
 import { decodeAbiParameters, slice } from 'viem'
-import { NOT_ENOUGH_BALANCE } from '../values/normaliseError.ts'
-import { resultMessages as messages } from './resultMessages.ts'
+import { NOT_ENOUGH_BALANCE } from './normaliseError.ts'
+import { resultMessages as messages } from '../messages/resultMessages.ts'
 
 const ERROR = '0x08c379a0'
 const PANIC = '0x4e487b71'
