@@ -1,6 +1,6 @@
 import { SectionHeading } from '@countersign/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { chartMessages as messages } from './chartMessages.ts'
+import { chartMessages as messages } from '../messages/chartMessages.ts'
 import styles from './Charts.module.css'
 
 type Props = {

@@ -6,7 +6,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { decimalOf } from '../movements/Holding.ts'
 import { largestPayees } from '../movements/largestPayees.ts'
 import type { ChartData } from './ChartData.ts'
-import { chartMessages as messages } from './chartMessages.ts'
+import { chartMessages as messages } from '../messages/chartMessages.ts'
 import styles from './Charts.module.css'
 import { sourceNotes } from './sourceNotes.ts'
 

@@ -1,5 +1,5 @@
 import { numberLocale } from '@countersign/primitives'
-import { chartMessages as messages } from './chartMessages.ts'
+import { chartMessages as messages } from '../messages/chartMessages.ts'
 
 export type ChartUnit = {
   /** How many whole units of the currency one unit of the axis is. */

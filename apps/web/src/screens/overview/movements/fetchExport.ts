@@ -1,5 +1,5 @@
 import { serviceUrl } from '../../../data/client/apiClient.ts'
-import { chartMessages } from '../charts/chartMessages.ts'
+import { chartMessages } from '../messages/chartMessages.ts'
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
 
 /** About 5,000 transfers. */
