@@ -27,6 +27,7 @@ test('error: every bad value of a payment has a sentence at its field, and no ty
   await says(amount, /756,000\.50 more than the account holds/)
   await recipient.fill(`eth:${spareKeys[0].address}`)
   await says(recipient, /eth.*dev1|dev1.*eth/)
+  await page.getByRole('button', { name: 'Advanced' }).click()
   await nonce.fill('2')
   await says(nonce, /Nonce 2 .*used|used.*[Nn]once 2/)
   const note = page.getByRole('textbox', { name: /^Note/ })

@@ -32,6 +32,7 @@ test('behavior: without a local chain in the configuration there are no demo own
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
     const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+    await dialog.getByRole('button', { name: 'More wallets' }).click()
     await expect(dialog.getByRole('button', { name: 'Browser wallet not installed' })).toBeVisible()
     await expect(page.getByText('Demo', { exact: false })).toHaveCount(0)
     await expect(page.locator('html[data-announced]')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { connectDialog, openConnectDialog, walletRow } from '../support/connectDialog.ts'
+import { connectDialog, openConnectDialog, openMoreWallets, walletRow } from '../support/connectDialog.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { localChain } from '../support/localChain.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
@@ -29,6 +29,7 @@ test.beforeAll(async ({ browser }) => {
   })
   await page.goto('/accounts')
   await openConnectDialog(page)
+  await openMoreWallets(page)
 })
 test.afterAll(() => context.close())
 

@@ -7,6 +7,9 @@ export async function openConnectDialog(page: Page): Promise<Locator> {
   return connectDialog(page)
 }
 
+/** Unfolds the wallets that cannot be used on this device. */
+export const openMoreWallets = (page: Page) => connectDialog(page).getByRole('button', { name: 'More wallets' }).click()
+
 /** The row of a wallet: its name, and the remark at the row's end. */
 export const walletRow = (page: Page, name: string) =>
   connectDialog(page)

@@ -58,6 +58,7 @@ describe('the public lists', () => {
         "explainThresholdProblem",
         "explainsDifference",
         "findNonceGaps",
+        "firstFreeNonce",
         "isSettingsMethod",
         "isVersionBelow",
         "packProofs",

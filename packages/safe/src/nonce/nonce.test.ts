@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeNonce } from './describeNonce.ts'
+import { firstFreeNonce } from './firstFreeNonce.ts'
 import { findNonceGaps } from './findNonceGaps.ts'
 import { recommendNonce } from './recommendNonce.ts'
 
@@ -28,6 +29,15 @@ test('behavior: the recommended nonce is free, at or above the current one, and 
       const nonce = recommendNonce(currentNonce, queuedNonces)
       expect(nonce >= currentNonce && queuedNonces.every((queued) => queued < nonce)).toBe(true)
       expect(['next', 'queued', 'gap']).toContain(describeNonce({ nonce, currentNonce, queuedNonces }).kind)
+    }),
+  )
+})
+
+test('behavior: the first free nonce runs as early as possible, without a gap or a conflict', () => {
+  fc.assert(
+    fc.property(nonceArbitrary, queueArbitrary, (currentNonce, queuedNonces) => {
+      const nonce = firstFreeNonce(currentNonce, queuedNonces)
+      expect(['next', 'queued']).toContain(describeNonce({ nonce, currentNonce, queuedNonces }).kind)
     }),
   )
 })

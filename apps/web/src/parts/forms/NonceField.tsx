@@ -1,5 +1,6 @@
 import { FieldNote, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
+import { nonceMessages as messages } from './nonceMessages.ts'
 import type { NonceChoice } from './useNonceChoice.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ export function NonceField({ id, choice, onChange }: Props) {
   return (
     <div id={id}>
       <TextInput
-        label="Nonce"
+        label={messages.label}
         inputMode="numeric"
         autoComplete="off"
         value={nonceText}
@@ -33,7 +34,7 @@ export function NonceField({ id, choice, onChange }: Props) {
       </div>
       {typed !== null && suggested !== null && typed !== suggested && (
         <button type="button" className="cs-link" onClick={() => onChange(null)}>
-          Use the suggested {suggested}
+          {messages.useSuggested({ nonce: suggested })}
         </button>
       )}
     </div>

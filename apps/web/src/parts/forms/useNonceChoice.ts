@@ -1,46 +1,91 @@
-import { describeNonce } from '@countersign/safe/light'
+import type { QueueItem } from '@countersign/api'
+import { describeNonce, firstFreeNonce } from '@countersign/safe/light'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { queueQuery } from '../../data/query/queueQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
+import { nonceMessages as messages } from './nonceMessages.ts'
 
-/** The typed nonce, or the suggested one, checked against the account and its queue. */
+/** The typed nonce, or the first free one, checked against the account and its queue. */
 export function useNonceChoice(typed: string | null) {
   const { key } = useAccount()
   const nonces = useQuery(noncesQuery(key))
   const queue = useInfiniteQuery(queueQuery(key))
-  const suggested = nonces.data ? String(nonces.data.recommendedNonce) : null
+  const queuedNonces = noncesIn(queue.data?.pages ?? [])
+  const suggested = nonces.data
+    ? suggestNonce(nonces.data, {
+        queued: queue.data ? queuedNonces : null,
+        isFailed: queue.isError,
+        hasMore: queue.hasNextPage,
+      })
+    : null
   const text = typed ?? suggested ?? ''
-  const parsed = checkNonceText(text)
-  const queuedNonces = (queue.data?.pages ?? [])
-    .flatMap(({ results }) => results)
-    .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.executionInfo] : []))
-    .flatMap((info) => (info?.type === 'MULTISIG' ? [BigInt(info.nonce)] : []))
-  const judged =
-    parsed.ok && nonces.data
-      ? describeNonce({ nonce: parsed.nonce, currentNonce: BigInt(nonces.data.currentNonce), queuedNonces })
-      : null
   return {
     /** Null: the suggested nonce. */
     typed,
     suggested,
     nonceText: text,
-    nonce: parsed.ok && judged?.kind !== 'used' ? parsed.nonce : null,
-    nonceProblem: parsed.ok ? (judged?.kind === 'used' ? judged.reason : null) : typed === null ? null : parsed.reason,
-    // Before the queue is loaded every nonce would look like a gap.
-    nonceRemark: queue.data && judged && judged.kind !== 'used' ? judged : null,
+    ...judgeNonce(typed, text, nonces.data, queuedNonces, queue.data !== undefined),
   }
 }
+
+/** @param isQueueLoaded before the queue is loaded, every nonce would look like a gap */
+function judgeNonce(
+  typed: string | null,
+  text: string,
+  nonces: Nonces | undefined,
+  queuedNonces: readonly bigint[],
+  isQueueLoaded: boolean,
+) {
+  const parsed = checkNonceText(text)
+  if (!parsed.ok)
+    return { nonce: null, nonceProblem: typed === null ? null : parsed.reason, nonceRemark: null, before: null }
+  const { nonce } = parsed
+  const judged = nonces && describeNonce({ nonce, currentNonce: BigInt(nonces.currentNonce), queuedNonces })
+  if (judged?.kind === 'used') return { nonce: null, nonceProblem: judged.reason, nonceRemark: null, before: null }
+  const isJudged = judged !== undefined && isQueueLoaded
+  return {
+    nonce,
+    nonceProblem: null,
+    nonceRemark: isJudged ? judged : null,
+    /** Nonces of the transactions that execute before it, ascending; null until they are known. */
+    before: isJudged ? earlierNonces(queuedNonces, nonce) : null,
+  }
+}
+
+const noncesIn = (pages: readonly { readonly results: readonly QueueItem[] }[]): bigint[] =>
+  pages
+    .flatMap(({ results }) => results)
+    .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.executionInfo] : []))
+    .flatMap((info) => (info?.type === 'MULTISIG' ? [BigInt(info.nonce)] : []))
+
+type Nonces = { readonly currentNonce: number; readonly recommendedNonce: number }
+
+type Queue = {
+  /** Null until the queue is loaded. */
+  readonly queued: readonly bigint[] | null
+  readonly isFailed: boolean
+  readonly hasMore: boolean
+}
+
+/** The first free nonce; behind the loaded part of a long queue, the one that the service recommends. */
+function suggestNonce(nonces: Nonces, { queued, isFailed, hasMore }: Queue): string | null {
+  const recommended = String(nonces.recommendedNonce)
+  if (queued === null) return isFailed ? recommended : null
+  const free = firstFreeNonce(BigInt(nonces.currentNonce), queued)
+  return hasMore && queued.every((nonce) => nonce < free) ? recommended : String(free)
+}
+
+const earlierNonces = (queued: readonly bigint[], nonce: bigint): readonly bigint[] =>
+  [...new Set(queued.filter((one) => one < nonce))].toSorted((one, other) => (one < other ? -1 : 1))
 
 export type NonceChoice = ReturnType<typeof useNonceChoice>
 
 /** Parses a typed nonce. */
 function checkNonceText(text: string): { ok: true; nonce: bigint } | { ok: false; reason: string } {
   const typed = text.trim()
-  if (typed === '') return { ok: false, reason: 'Enter a nonce.' }
-  if (!/^\d+$/.test(typed)) return { ok: false, reason: `"${typed}" is not a whole number.` }
+  if (typed === '') return { ok: false, reason: messages.enter }
+  if (!/^\d+$/.test(typed)) return { ok: false, reason: messages.noNumber({ text: typed }) }
   const nonce = BigInt(typed)
-  return nonce <= BigInt(Number.MAX_SAFE_INTEGER)
-    ? { ok: true, nonce }
-    : { ok: false, reason: 'This nonce is larger than a service can store.' }
+  return nonce <= BigInt(Number.MAX_SAFE_INTEGER) ? { ok: true, nonce } : { ok: false, reason: messages.tooLarge }
 }

@@ -5,6 +5,7 @@ import { Identicon, describedBy } from '@countersign/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { useAddressBook } from '../../data/storage/addressBook.ts'
 import styles from './AddressField.module.css'
+import { addressFieldMessages as messages } from './addressFieldMessages.ts'
 import { AddressNotes } from './AddressNotes.tsx'
 import { addressSuggestions } from '../../data/names/addressSuggestions.ts'
 import { AddressSuggestions } from './AddressSuggestions.tsx'
@@ -23,6 +24,8 @@ export interface AddressFieldProps {
   error?: ReactNode
   /** Id of the form's note about the address, announced with the field after its own notes. */
   notes?: ReactNode
+  /** The form refuses a look-alike of a known address until the user confirms it. */
+  refusesLookalike?: boolean
   /** The form itself shows the name of the address, so the field shows it only when a name was typed. */
   isNamedBeside?: boolean
   autoFocus?: boolean
@@ -42,6 +45,7 @@ export function AddressField(props: AddressFieldProps) {
     autoFocus = false,
     description,
     isNamedBeside = false,
+    refusesLookalike = false,
   } = props
   const entries = useAddressBook()
   const others = useKnownAddresses(chain.chainId)
@@ -68,7 +72,7 @@ export function AddressField(props: AddressFieldProps) {
         description={description}
         descriptionProps={{ id: `${id}-description` }}
         value={value}
-        placeholder="0x… or a name"
+        placeholder={messages.placeholder}
         onChange={(event) => {
           list.reset()
           setEntered(true)
@@ -84,7 +88,7 @@ export function AddressField(props: AddressFieldProps) {
           if (key === 'Tab' || key === 'ArrowDown') setEntered(true)
         }}
         onKeyDown={list.onKeyDown}
-        error={Boolean(objection)}
+        error={Boolean(objection) || refusesLookalike}
         {...describedBy(`${id}-notes`, Boolean(description) && `${id}-description`)}
         role="combobox"
         aria-expanded={list.isOpen}
@@ -107,6 +111,8 @@ export function AddressField(props: AddressFieldProps) {
           objection={objection}
           known={[...entries, ...others]}
           isNamedBeside={isNamedBeside}
+          refusesLookalike={refusesLookalike}
+          onChoose={choose}
         />
         {notes}
       </div>

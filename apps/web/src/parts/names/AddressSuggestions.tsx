@@ -1,5 +1,6 @@
 import { AddressLabel } from '@countersign/ui'
 import styles from './AddressField.module.css'
+import { addressFieldMessages as messages } from './addressFieldMessages.ts'
 import type { AddressSuggestion } from '../../data/names/addressSuggestions.ts'
 
 export interface AddressSuggestionsProps {
@@ -12,7 +13,7 @@ export interface AddressSuggestionsProps {
 
 export function AddressSuggestions({ id, label, suggestions, active, onChoose }: AddressSuggestionsProps) {
   return (
-    <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={`Known addresses for ${label}`}>
+    <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={messages.suggestionsFor({ field: label })}>
       {suggestions.map((suggestion, index) => (
         <li
           key={suggestion.address}

@@ -1,12 +1,14 @@
 import type { Collectible } from '@countersign/api'
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import type { Address } from '@countersign/primitives'
+import { type Address, setLanguage } from '@countersign/primitives'
+import { toasts } from '@countersign/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { addressBookStore, saveAddressBookEntry } from '../../data/storage/addressBook.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { seedAccount } from '../../testing/seedAccount.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
@@ -65,8 +67,15 @@ const renderSend = async (mode: SendMode = 'transfer', chain = chainFixture(), a
 }
 
 describe('SendPage', () => {
-  beforeEach(() => sessionStorage.clear())
-  afterEach(() => vi.restoreAllMocks())
+  beforeEach(() => {
+    sessionStorage.clear()
+    addressBookStore.set([])
+    toasts.clear()
+  })
+  afterEach(() => {
+    setLanguage('en')
+    vi.restoreAllMocks()
+  })
 
   it('behavior: a payment to the account itself is marked as such', async () => {
     const { screen } = await renderSend()
@@ -118,11 +127,73 @@ describe('SendPage', () => {
     await expect.element(amount).toHaveAccessibleDescription('0.50 more than the account holds of 1.00 ETH')
     await screen.getByRole('button', { name: 'Review' }).click({ force: true })
     await expect.element(screen.getByText('1 field to correct')).toBeVisible()
+    await screen.getByRole('button', { name: 'Advanced' }).click()
     await screen.getByRole('textbox', { name: 'Nonce' }).fill('3')
     await expect
       .element(screen.getByText('Nonce 3 is already used: the account is at 4. Choose 4 or higher.', { exact: true }))
       .toBeVisible()
     expect(onDraft).not.toHaveBeenCalled()
+  })
+
+  it('behavior: a new payment takes the first free place and says in words when it runs', async () => {
+    const { screen } = await renderSend()
+    await expect.element(screen.getByText('Runs next')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Nonce' }).query()).toBeNull()
+  })
+
+  it('behavior: the reason beside a blocked Review is visible before any press', async () => {
+    const { screen } = await renderSend()
+    await expect.element(screen.getByText('Enter a recipient and an amount.')).toBeVisible()
+    await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
+    await expect.element(screen.getByText('Row 1: Enter an amount.')).toBeVisible()
+  })
+
+  it('behavior: Start over empties the form, and Undo brings the input back', async () => {
+    const { screen } = await renderSend()
+    const recipient = screen.getByRole('combobox', { name: 'Recipient 1' })
+    expect(screen.getByRole('button', { name: 'Start over' }).query()).toBeNull()
+    await recipient.fill(alice)
+    await screen.getByRole('button', { name: 'Start over' }).click()
+    await expect.element(recipient).toHaveValue('')
+    toasts.list()[0]?.action?.onClick()
+    await expect.element(recipient).toHaveValue(alice)
+  })
+
+  it('security: a look-alike of a contact is compared in place, and refused until the owner means it', async () => {
+    const twin: Address = '0xf39f00000000000000000000000000000000a266'
+    const known: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb9a266'
+    saveAddressBookEntry({ address: known, name: 'Kestrel Audits', chainId: null })
+    const { screen, onDraft } = await renderSend()
+    const recipient = screen.getByRole('combobox', { name: 'Recipient 1' })
+    await recipient.fill(twin)
+    await screen.getByRole('button', { name: 'Max' }).click()
+    await expect.element(recipient).toHaveAccessibleDescription(/Looks like Kestrel Audits, but is another address/)
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: 'Review' }).click({ force: true })
+    expect(onDraft).not.toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'I mean this address' }).click()
+    await screen.getByRole('button', { name: 'Review' }).click()
+    await expect.poll(() => onDraft.mock.calls.length).toBe(1)
+  })
+
+  it('behavior: the name of a contact stands for its address, and the whole address is shown', async () => {
+    saveAddressBookEntry({ address: alice, name: 'Alder Office', chainId: null })
+    const { screen, onDraft } = await renderSend()
+    const recipient = screen.getByRole('combobox', { name: 'Recipient 1' })
+    await recipient.fill('alder office')
+    await expect.element(recipient).toHaveAccessibleDescription(/Alder Office/)
+    await screen.getByRole('button', { name: 'Max' }).click()
+    await screen.getByRole('button', { name: 'Review' }).click()
+    await expect.poll(() => onDraft.mock.calls[0]?.[0]).toMatchObject({ to: alice })
+  })
+
+  it('security: in German an amount with two meanings is refused with both', async () => {
+    setLanguage('de')
+    const { screen } = await renderSend()
+    const amount = screen.getByRole('textbox', { name: 'Amount 1' })
+    await amount.fill('1.234')
+    await screen.getByRole('combobox', { name: 'Recipient 1' }).fill(alice)
+    await expect.element(amount).toHaveAccessibleDescription(/may mean 1234 or 1,2340/)
   })
 
   it('error: pasted lines that are left out are listed below the text', async () => {
@@ -174,7 +245,7 @@ describe('SendPage', () => {
     await calldata.fill(data)
     await expect.element(screen.getByText('68 bytes').first()).toBeVisible()
     await expect.element(screen.getByText(/transfer\(address,uint256\)/)).toBeVisible()
-    await expect.element(screen.getByText('One contract call, nonce 4')).toBeVisible()
+    await expect.element(screen.getByText('One contract call')).toBeVisible()
     await screen.getByRole('button', { name: 'Advanced' }).click()
     await screen.getByRole('textbox', { name: /safeTxGas/ }).fill('90000')
     await screen.getByRole('button', { name: 'Review' }).click()
@@ -186,7 +257,9 @@ describe('SendPage', () => {
     const { screen } = await renderSend('call', chainFixture({ features: [] }))
     await expect.element(screen.getByRole('heading', { name: 'New transfer' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Raw call' }).query()).toBeNull()
-    expect(screen.getByRole('button', { name: 'Advanced' }).query()).toBeNull()
+    await screen.getByRole('button', { name: 'Advanced' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Nonce' })).toHaveValue('4')
+    expect(screen.getByRole('textbox', { name: /^safeTxGas/ }).query()).toBeNull()
   })
 
   it('behavior: a requested NFT is sent as a whole by safeTransferFrom', async () => {

@@ -1,6 +1,6 @@
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { Icon, PageHeader } from '@countersign/ui'
+import { Icon, PageHeader, toasts } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -18,8 +18,10 @@ import { PasteDialog } from './components/PasteDialog.tsx'
 import styles from './components/Send.module.css'
 import { SendSummary } from './components/SendSummary.tsx'
 import { TransferFields } from './components/TransferFields.tsx'
+import { isBlankForm } from './model/isBlankForm.ts'
 import { modesOf, type SendMode } from './model/SendMode.ts'
 import { typedAmounts } from './model/typedAmounts.ts'
+import { sendMessages as messages } from './sendMessages.ts'
 import { useSendForm, type Asked, type SendFormApi } from './model/useSendForm.ts'
 
 type Props = {
@@ -34,16 +36,10 @@ type Props = {
   ) => void
 }
 
-const WORDS = {
-  transfer: {
-    title: 'New transfer',
-    subtitle: 'One row for each payment. Several rows become one batch, which each owner signs once.',
-  },
-  call: {
-    title: 'Contract call',
-    subtitle: 'Call a contract with calldata that you paste. Read the decoded call before you review it.',
-  },
-} as const
+const wordsOf = (mode: SendMode) =>
+  mode === 'call'
+    ? { title: messages.callTitle, subtitle: messages.callSubtitle }
+    : { title: messages.transferTitle, subtitle: messages.transferSubtitle }
 
 /** Payments, or a contract call on chains that allow it. The input is stored until the draft is made. */
 export function SendPage({ mode: wanted, asked, onDraft }: Props) {
@@ -59,7 +55,8 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
   const mode = modes.includes(wanted) ? wanted : 'transfer'
   const { form, balances, nonce, safeTxGas } = send
   const subject = subjectOf(mode, send)
-  useDocumentTitle(WORDS[mode].title, accountName)
+  const { title, subtitle } = wordsOf(mode)
+  useDocumentTitle(title, accountName)
 
   const review = async () => {
     if (!subject || nonce === null || !safe) return
@@ -76,26 +73,45 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
     }
   }
 
+  const startOver = () => {
+    const before = form
+    setTellAll(false)
+    send.replace(send.blankForm())
+    toasts.show({
+      kind: 'info',
+      id: 'send-start-over',
+      title: messages.cleared,
+      action: { label: messages.undo, onClick: () => send.replace(before) },
+    })
+  }
+
   return (
     <>
       <PageHeader
-        title={WORDS[mode].title}
-        subtitle={WORDS[mode].subtitle}
+        title={title}
+        subtitle={subtitle}
         actions={
-          mode === 'transfer' && (
-            <Button leftSection={<Icon name="upload" />} onClick={() => setPasting(true)}>
-              Paste rows or CSV
-            </Button>
-          )
+          <>
+            {!isBlankForm(form) && (
+              <Button variant="subtle" leftSection={<Icon name="refresh" />} onClick={startOver}>
+                {messages.startOver}
+              </Button>
+            )}
+            {mode === 'transfer' && (
+              <Button leftSection={<Icon name="upload" />} onClick={() => setPasting(true)}>
+                {messages.paste}
+              </Button>
+            )}
+          </>
         }
       />
       <EnvironmentNotes chain={chain} />
       {modes.length > 1 && <Modes mode={mode} />}
       {balances.isError && !balances.data && (
         <QueryError
-          title="The service did not send the balances"
+          title={messages.balancesFailed}
           error={balances.error}
-          stillWorks="What you typed stays here."
+          stillWorks={messages.typedStays}
           onRetry={() => void balances.refetch()}
         />
       )}
@@ -143,11 +159,11 @@ function Modes({ mode }: { mode: SendMode }) {
     </Link>
   )
   return (
-    <nav className={styles.tabs} aria-label="Kinds of transactions">
-      {tab('transfer', 'Transfer')}
-      {tab('call', 'Raw call')}
+    <nav className={styles.tabs} aria-label={messages.kinds}>
+      {tab('transfer', messages.transfer)}
+      {tab('call', messages.rawCall)}
       <Link to="/safes/$safe/contract-calls" params={{ safe: account }}>
-        Contract calls
+        {messages.contractCalls}
       </Link>
     </nav>
   )

@@ -1,5 +1,5 @@
 import { isSameAddress } from '@countersign/primitives'
-import { FieldNote, SectionHeading, describedBy } from '@countersign/ui'
+import { FieldNote, RichText, SectionHeading, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { CalldataField } from '../../../parts/forms/CalldataField.tsx'
@@ -13,6 +13,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import type { ContractCall } from '../model/CallForm.ts'
 import type { SendFormApi } from '../model/useSendForm.ts'
 import styles from './Send.module.css'
+import { sendMessages as messages } from '../sendMessages.ts'
 
 /** A contract call with the exact bytes that are signed. */
 export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: boolean }) {
@@ -26,7 +27,7 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
     <div className={styles.call}>
       <div id="call-contract">
         <AddressField
-          label="Contract"
+          label={messages.contract}
           value={call.contract}
           chain={chain}
           onChange={(contract) => setCall({ contract })}
@@ -38,9 +39,10 @@ export function CallFields({ send, tellAll }: { send: SendFormApi; tellAll: bool
       <div id="call-value">
         <TextInput
           label={
-            <>
-              Value in {chain.nativeCurrency.symbol} <small>optional, sent with the call</small>
-            </>
+            <RichText
+              text={messages.valueIn({ symbol: chain.nativeCurrency.symbol })}
+              slots={{ note: (words) => <small>{words}</small> }}
+            />
           }
           placeholder="0"
           inputMode="decimal"
@@ -77,14 +79,8 @@ function ContractRemark({ address }: { address: ContractCall['to'] | null }) {
     meta: { persist: false },
   })
   if (address === null) return null
-  if (isSameAddress(address, safe))
-    return <FieldNote kind="caution">This is the account itself: such a call can change its settings.</FieldNote>
-  if (code.data === '0x')
-    return (
-      <FieldNote kind="caution">
-        There is no contract at this address: the call would succeed and only send the value.
-      </FieldNote>
-    )
+  if (isSameAddress(address, safe)) return <FieldNote kind="caution">{messages.callsItself}</FieldNote>
+  if (code.data === '0x') return <FieldNote kind="caution">{messages.noContract}</FieldNote>
   return null
 }
 
@@ -93,7 +89,7 @@ function Preview({ call, send }: { call: ContractCall; send: SendFormApi }) {
   const tree = callTreeOf({ ...call, operation: 0 }, context, null)
   return (
     <section>
-      <SectionHeading title="Decoded calldata" action="decoded here" />
+      <SectionHeading title={messages.decoded} action={messages.decodedHere} />
       <CallsPanel nodes={tree.nodes} />
     </section>
   )

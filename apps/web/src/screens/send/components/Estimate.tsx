@@ -4,6 +4,7 @@ import { api } from '../../../data/client/apiClient.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { DraftSubject } from '../model/buildDraft.ts'
+import { sendMessages as messages } from '../sendMessages.ts'
 
 /** The gas for the inner calls, estimated by the service. */
 export function Estimate({ subject }: { subject: DraftSubject | null }) {
@@ -22,12 +23,13 @@ export function Estimate({ subject }: { subject: DraftSubject | null }) {
     meta: { persist: false },
   })
   if (subject === null) return null
-  if (estimate.isError) return <small style={{ display: 'block' }}>Not estimated: {estimate.error.message}</small>
+  if (estimate.isError)
+    return <small style={{ display: 'block' }}>{messages.notEstimated({ reason: estimate.error.message })}</small>
   // Accounts from version 1.3.0 on sign zero, which says nothing about the cost.
   if (!estimate.data || estimate.data.safeTxGas === 0n) return null
   return (
     <small style={{ display: 'block' }}>
-      the calls need about {estimate.data.safeTxGas.toLocaleString('en')} gas <ProvenanceMark source="service" />
+      {messages.gasEstimate({ gas: estimate.data.safeTxGas })} <ProvenanceMark source="service" />
     </small>
   )
 }

@@ -1,4 +1,4 @@
-import { FieldNote, Icon, describedBy } from '@countersign/ui'
+import { FieldNote, Icon, RichText, describedBy } from '@countersign/ui'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,22 +10,17 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { MOST_NOTE_CHARACTERS } from '../model/checkNote.ts'
 import type { SendFormApi } from '../model/useSendForm.ts'
 import styles from './Send.module.css'
+import { sendMessages as messages } from '../sendMessages.ts'
 
-/** The fields of every transaction besides its calls: nonce, note, and gas if the chain allows it. */
+/** The fields of every transaction besides its calls: a note, and under Advanced its number and, if the chain allows it, gas. */
 export function OptionFields({ send }: { send: SendFormApi }) {
-  const { chain } = useAccount()
   return (
     <>
       <div className={styles.options}>
-        <NonceField id="send-nonce" choice={send.nonceChoice} onChange={send.setNonce} />
         <div id="send-note">
           <TextInput
-            label={
-              <>
-                Note <small>optional, not signed</small>
-              </>
-            }
-            placeholder={`Up to ${MOST_NOTE_CHARACTERS} characters`}
+            label={<RichText text={messages.note} slots={{ note: (words) => <small>{words}</small> }} />}
+            placeholder={messages.noteLimit(MOST_NOTE_CHARACTERS)}
             value={send.form.note}
             error={send.noteProblem !== null}
             {...describedBy(send.noteProblem && 'send-note-problem')}
@@ -38,27 +33,35 @@ export function OptionFields({ send }: { send: SendFormApi }) {
           )}
         </div>
       </div>
-      {hasFeature(chain, 'SAFE_TX_GAS_OPTIONAL') && <Advanced send={send} />}
+      <Advanced send={send} />
     </>
   )
 }
 
 function Advanced({ send }: { send: SendFormApi }) {
+  const { chain, key } = useAccount()
   const { form, setSafeTxGas } = send
-  const { data: safe } = useQuery(safeQuery(useAccount().key))
-  const [isOpen, setOpen] = useState(form.safeTxGas !== '')
+  const { data: safe } = useQuery(safeQuery(key))
+  const [isWanted, setWanted] = useState(form.safeTxGas !== '' || form.nonce !== null)
+  // A problem must not be folded away.
+  const isOpen = isWanted || send.nonceProblem !== null || send.gasProblem !== null
   return (
     <div className={styles.advanced}>
-      <button type="button" className="cs-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} /> Advanced
+      <button type="button" className="cs-link" aria-expanded={isOpen} onClick={() => setWanted(!isOpen)}>
+        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} /> {messages.advanced}
       </button>
       {isOpen && (
-        <SafeTxGasField
-          id="send-gas"
-          value={form.safeTxGas}
-          version={safe?.version?.split('+')[0] ?? null}
-          onChange={setSafeTxGas}
-        />
+        <>
+          <NonceField id="send-nonce" choice={send.nonceChoice} onChange={send.setNonce} />
+          {hasFeature(chain, 'SAFE_TX_GAS_OPTIONAL') && (
+            <SafeTxGasField
+              id="send-gas"
+              value={form.safeTxGas}
+              version={safe?.version?.split('+')[0] ?? null}
+              onChange={setSafeTxGas}
+            />
+          )}
+        </>
       )}
     </div>
   )

@@ -1,9 +1,10 @@
-import { VerdictNote, describedBy } from '@countersign/ui'
+import { BlockedButton, VerdictNote, describedBy } from '@countersign/ui'
 import { Button, FileButton, Group, Stack, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
 import { parsePastedRows } from '../model/parsePastedRows.ts'
 import type { Asset, SendRow } from '../model/SendRow.ts'
 import { FormModal } from '../../../parts/forms/FormModal.tsx'
+import { sendMessages as messages } from '../sendMessages.ts'
 
 type Props = {
   readonly assets: readonly Asset[]
@@ -24,15 +25,15 @@ export function PasteDialog({ assets, onAdd, onClose }: Props) {
     <FormModal
       opened
       onClose={onClose}
-      title="Paste rows or CSV"
+      title={messages.paste}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': messages.close }}
     >
       <Stack>
         <Textarea
-          label="Rows"
-          description="One payment a line: recipient, amount, token. The token may be a symbol or an address."
-          placeholder="0x…, 1250.50, USDC"
+          label={messages.pasteRows}
+          description={messages.pasteHelp}
+          placeholder={messages.pasteExample}
           autosize
           minRows={6}
           maxRows={14}
@@ -44,15 +45,10 @@ export function PasteDialog({ assets, onAdd, onClose }: Props) {
         />
         {refused.length > 0 && (
           <div id={id}>
-            <VerdictNote
-              verdict="caution"
-              title={refused.length === 1 ? '1 line is left out' : `${refused.length} lines are left out`}
-            >
+            <VerdictNote verdict="caution" title={messages.leftOut(refused.length)}>
               <ul>
                 {refused.slice(0, 5).map(({ line, reason }) => (
-                  <li key={line}>
-                    Line {line}: {reason}
-                  </li>
+                  <li key={line}>{messages.lineProblem({ line, reason })}</li>
                 ))}
               </ul>
             </VerdictNote>
@@ -60,11 +56,15 @@ export function PasteDialog({ assets, onAdd, onClose }: Props) {
         )}
         <Group justify="space-between">
           <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => void file?.text().then(setText)}>
-            {(props) => <Button {...props}>Choose a file</Button>}
+            {(props) => <Button {...props}>{messages.chooseFile}</Button>}
           </FileButton>
-          <Button variant="filled" disabled={rows.length === 0} onClick={add}>
-            {rows.length === 1 ? 'Add 1 row' : `Add ${rows.length} rows`}
-          </Button>
+          {rows.length === 0 ? (
+            <BlockedButton reason={messages.noRows}>{messages.addRows(0)}</BlockedButton>
+          ) : (
+            <Button variant="filled" onClick={add}>
+              {messages.addRows(rows.length)}
+            </Button>
+          )}
         </Group>
       </Stack>
     </FormModal>

@@ -1,4 +1,6 @@
-import { FieldNote, Icon, describedBy } from '@countersign/ui'
+import { fiatOf } from '@countersign/describe/transaction'
+import { displayNumber, parseUnits } from '@countersign/primitives'
+import { FieldNote, Icon, describedBy, fiatText } from '@countersign/ui'
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
@@ -8,6 +10,8 @@ import { isSameAsset, nameOfAsset, type Asset, type SendRow } from '../model/Sen
 import { useRecipientRemark } from '../model/useRecipientRemark.ts'
 import layout from '../../../parts/forms/NumberedRow.module.css'
 import styles from './Send.module.css'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import { sendMessages as messages } from '../sendMessages.ts'
 
 type Props = {
   readonly row: SendRow
@@ -24,25 +28,26 @@ type Props = {
 export function PaymentRow({ row, rows, number, assets, problems, tellAll, onChange, onRemove }: Props) {
   const { chain } = useAccount()
   const remark = useRecipientRemark(row.address)
-  const isLookalike = problems.recipient?.startsWith('A similar address') ?? false
-  const recipientError = problems.recipient !== null && (tellAll || isLookalike) && row.address !== null
+  const { isLookalike } = problems
+  const recipientError = problems.recipient !== null && tellAll && !isLookalike && row.address !== null
   const isEmptyTold = tellAll && row.recipient.trim() === ''
   return (
     <li className={`${layout.row} ${styles.row}`} id={`payment-${number}`}>
       <span className={layout.number}>{number}</span>
       <div>
         <AddressField
-          label={`Recipient ${number}`}
+          label={messages.recipientOf({ row: number })}
           value={row.recipient}
           chain={chain}
           onChange={(recipient) => onChange({ recipient, isLookalikeMeant: false })}
           onResolved={(address) => onChange({ address })}
+          refusesLookalike={isLookalike}
           error={recipientError || isEmptyTold ? problems.recipient : undefined}
           notes={remark && !isLookalike && <FieldNote kind={remark.kind}>{remark.text}</FieldNote>}
         />
         {isLookalike && (
           <button type="button" className="cs-link" onClick={() => onChange({ isLookalikeMeant: true })}>
-            I mean this address
+            {messages.meanThis}
           </button>
         )}
       </div>
@@ -52,32 +57,32 @@ export function PaymentRow({ row, rows, number, assets, problems, tellAll, onCha
         number={number}
         assets={assets}
         problem={problems.amount}
+        isShort={problems.isShort}
         tellAll={tellAll}
         onChange={onChange}
       />
-      <ActionIcon className={layout.remove} aria-label={`Remove recipient ${number}`} onClick={onRemove}>
+      <ActionIcon className={layout.remove} aria-label={messages.removeRecipient({ row: number })} onClick={onRemove}>
         <Icon name="trash" />
       </ActionIcon>
     </li>
   )
 }
 
-type AmountProps = Omit<Props, 'problems' | 'onRemove'> & { readonly problem: string | null }
+type AmountProps = Omit<Props, 'problems' | 'onRemove'> & { readonly problem: string | null; readonly isShort: boolean }
 
-function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: AmountProps) {
+function AmountField({ row, rows, number, assets, problem, isShort, tellAll, onChange }: AmountProps) {
   const [isLeft, setLeft] = useState(false)
   const id = useId()
   const asset = assets.find((candidate) => isSameAsset(candidate, row))
   const isWhole = row.tokenId !== null && asset?.isCounted !== true
   const options = assets.map((candidate) => ({ value: nameOfAsset(candidate), label: candidate.symbol }))
-  const isTold =
-    problem !== null && (tellAll || (row.amount.trim() !== '' && (isLeft || problem.includes('more than'))))
+  const isTold = problem !== null && (tellAll || (row.amount.trim() !== '' && (isLeft || isShort)))
   return (
     <div>
       <div className={styles.amount}>
         <TextInput
-          label={`Amount ${number}`}
-          placeholder="0.00"
+          label={messages.amountOf({ row: number })}
+          placeholder={displayNumber('0.00')}
           inputMode="decimal"
           autoComplete="off"
           value={row.amount}
@@ -89,9 +94,9 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
         />
         <NativeSelect
           className={styles.token}
-          aria-label={`Token ${number}`}
+          aria-label={messages.tokenOf({ row: number })}
           value={asset ? nameOfAsset(asset) : ''}
-          data={asset ? options : [{ value: '', label: 'Token' }, ...options]}
+          data={asset ? options : [{ value: '', label: messages.token }, ...options]}
           onChange={(event) => {
             const chosen = assets.find((candidate) => nameOfAsset(candidate) === event.currentTarget.value)
             if (chosen) onChange(choiceOf(chosen, row))
@@ -105,21 +110,30 @@ function AmountField({ row, rows, number, assets, problem, tellAll, onChange }: 
       )}
       {asset && isWhole && (
         <div className={styles.under} id={`${id}-asset`}>
-          The NFT itself, whole
+          {messages.wholeNft}
         </div>
       )}
       {asset && !isWhole && (
         <div className={styles.under}>
           <span id={`${id}-asset`}>
-            of {exact(asset.balance, asset)} {asset.symbol}
+            {messages.heldOf({ amount: `${exact(asset.balance, asset)} ${asset.symbol}` })}
           </span>
+          <Worth row={row} asset={asset} />
           <button type="button" className="cs-link" onClick={() => onChange({ amount: mostFor(row, rows, asset) })}>
-            Max
+            {messages.most}
           </button>
         </div>
       )}
     </div>
   )
+}
+
+/** The typed amount at the price of the service. */
+function Worth({ row, asset }: { row: SendRow; asset: Asset }) {
+  const [currency] = useCurrency()
+  const amount = parseUnits(row.amount, asset.decimals)
+  const worth = amount.ok ? fiatOf(amount.value, asset.decimals, asset.price) : null
+  return <span className={styles.worth}>{worth === null ? null : fiatText(worth, currency.toUpperCase())}</span>
 }
 
 /** An NFT is sent as a whole, so its amount must not be used for a token. */

@@ -1,5 +1,5 @@
 import { BlockedButton, ProvenanceMark, VerdictNote } from '@countersign/ui'
-import { displayUnits } from '@countersign/primitives'
+import { displayUnits, numberText } from '@countersign/primitives'
 import type { ReactNode } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
@@ -9,11 +9,14 @@ import type { DraftSubject } from '../model/buildDraft.ts'
 import { exact, type Total } from '../model/checkRows.ts'
 import { fixesOf } from '../model/fixesOf.ts'
 import type { SendMode } from '../model/SendMode.ts'
+import { isBlankForm } from '../model/isBlankForm.ts'
 import { nameOfAsset } from '../model/SendRow.ts'
 import type { SendFormApi } from '../model/useSendForm.ts'
 import { Estimate } from './Estimate.tsx'
 import layout from '../../../parts/forms/NumberedRow.module.css'
 import styles from './Send.module.css'
+import { PlaceInQueue } from '../../../parts/forms/PlaceInQueue.tsx'
+import { sendMessages as messages } from '../sendMessages.ts'
 
 type Props = {
   readonly mode: SendMode
@@ -29,39 +32,35 @@ type Props = {
 
 /** A summary of the form, the remaining problems and the Review button. */
 export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onReview, onBlocked }: Props) {
-  const { checked, form, nonceText, safeTxGas } = send
+  const { checked, form, safeTxGas } = send
   const count = form.rows.length
   const fixes = fixesOf(mode, send)
-  const payments = count === 1 ? '1 payment' : `${count} payments in one batch`
+  const isUntouched = isBlankForm(form)
+  const untouchedReason = mode === 'call' ? messages.enterCall : messages.enterPayment
   return (
     <aside className={layout.aside}>
       <section className={`cs-panel ${styles.summary}`}>
-        <h2>Summary</h2>
-        <p>
-          {mode === 'call' ? 'One contract call' : payments}, nonce {nonceText || '…'}
-        </p>
+        <h2>{messages.summary}</h2>
+        <p>{mode === 'call' ? messages.oneCall : messages.payments(count)}</p>
+        <PlaceInQueue choice={send.nonceChoice} />
         <dl className={styles.facts}>
           {mode === 'call' ? (
             <CallFacts subject={subject} />
           ) : (
             checked.totals.map((total) => <TotalFacts key={nameOfAsset(total.asset)} {...total} />)
           )}
-          {safeTxGas !== null && safeTxGas > 0n && <Fact label="safeTxGas">{safeTxGas.toLocaleString('en')}</Fact>}
+          {safeTxGas !== null && safeTxGas > 0n && <Fact label={messages.safeTxGas}>{numberText(safeTxGas)}</Fact>}
           <div>
-            <dt>Gas</dt>
+            <dt>{messages.gas}</dt>
             <dd>
-              Paid by the wallet that executes
+              {messages.gasPaidBy}
               <Estimate subject={subject} />
             </dd>
           </div>
         </dl>
       </section>
       {tellAll && fixes.length > 0 && (
-        <VerdictNote
-          verdict="danger"
-          announce
-          title={fixes.length === 1 ? '1 field to correct' : `${fixes.length} fields to correct`}
-        >
+        <VerdictNote verdict="danger" announce title={messages.toCorrect(fixes.length)}>
           <ul className={styles.fixes}>
             {fixes.map(({ text, target }) => (
               <li key={text}>
@@ -77,17 +76,16 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
       <DraftOnlyNote />
       {fixes.length === 0 && subject ? (
         <ActButton act="draft" variant="filled" size="lg" loading={isBusy} onClick={onReview}>
-          Review
+          {messages.review}
         </ActButton>
       ) : (
         <BlockedButton
           size="lg"
           fullWidth
-          showReason={false}
-          reason={fixes[0]?.text ?? 'Enter a recipient and an amount.'}
+          reason={isUntouched ? untouchedReason : (fixes[0]?.text ?? untouchedReason)}
           onPress={onBlocked}
         >
-          Review
+          {messages.review}
         </BlockedButton>
       )}
     </aside>
@@ -97,22 +95,22 @@ export function SendSummary({ mode, send, subject, tellAll, error, isBusy, onRev
 function TotalFacts({ asset, sum, short }: Total) {
   if (asset.tokenId !== null && asset.isCounted !== true)
     return (
-      <Fact label="NFT">
+      <Fact label={messages.nft}>
         <b>{asset.symbol}</b>
       </Fact>
     )
   return (
     <>
-      <Fact label="Total">
+      <Fact label={messages.total}>
         <b>
           {exact(sum, asset)} {asset.symbol}
         </b>
       </Fact>
-      <Fact label="Held" mark="service">
+      <Fact label={messages.held} mark="service">
         {exact(asset.balance, asset)} {asset.symbol}
       </Fact>
       {short > 0n && (
-        <Fact label="Short by" isShort>
+        <Fact label={messages.shortBy} isShort>
           {exact(short, asset)} {asset.symbol}
         </Fact>
       )}
@@ -126,12 +124,12 @@ function CallFacts({ subject }: { subject: DraftSubject | null }) {
   const { value, data } = subject.call
   return (
     <>
-      <Fact label="Value sent with the call">
+      <Fact label={messages.sentValue}>
         <b>
           {displayUnits(value, decimals, { group: true })} {symbol}
         </b>
       </Fact>
-      <Fact label="Calldata">{((data.length - 2) / 2).toLocaleString('en')} bytes</Fact>
+      <Fact label={messages.calldata}>{messages.bytes((data.length - 2) / 2)}</Fact>
     </>
   )
 }

@@ -4,6 +4,10 @@ import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
 import type { SendFormApi } from '../model/useSendForm.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 import styles from './Send.module.css'
+import type { RowProblems } from '../model/checkRows.ts'
+import { sendMessages as messages } from '../sendMessages.ts'
+
+const NO_PROBLEMS: RowProblems = { recipient: null, amount: null, isLookalike: false, isShort: false }
 
 export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: boolean }) {
   const { form, checked } = send
@@ -12,8 +16,8 @@ export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: 
     <>
       <div className={styles.heads} aria-hidden>
         <span />
-        <span>Recipient</span>
-        <span>Amount</span>
+        <span>{messages.recipient}</span>
+        <span>{messages.amount}</span>
         <span />
       </div>
       <ol ref={list}>
@@ -24,7 +28,7 @@ export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: 
             rows={form.rows}
             number={index + 1}
             assets={send.assets}
-            problems={checked.problems[index] ?? { recipient: null, amount: null }}
+            problems={checked.problems[index] ?? NO_PROBLEMS}
             tellAll={tellAll}
             onChange={(change) => send.setRow(row.id, change)}
             onRemove={() => {
@@ -44,9 +48,9 @@ export function TransferFields({ send, tellAll }: { send: SendFormApi; tellAll: 
             send.appendRow()
           }}
         >
-          Add recipient
+          {messages.addRecipient}
         </Button>
-        <span>{form.rows.length === 1 ? '1 row' : `${form.rows.length} rows`}, no upper limit</span>
+        <span>{messages.rows(form.rows.length)}</span>
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { type Address, type Hex, isAddress, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { parseBytes } from '../../../parts/forms/parseBytes.ts'
 import { exact } from './checkRows.ts'
+import { sendProblemMessages as messages } from './sendProblemMessages.ts'
 
 export type CallForm = {
   readonly contract: string
@@ -26,9 +27,7 @@ type Native = { readonly symbol: string; readonly decimals: number; readonly bal
 /** Empty calldata is refused, because the transfer form covers it. */
 const parseCalldata = (text: string): ReturnType<typeof parseBytes> => {
   const parsed = parseBytes(text)
-  return parsed.ok && parsed.data === '0x'
-    ? { ok: false, reason: 'Enter the calldata. To send a coin or token without a call, use a transfer.' }
-    : parsed
+  return parsed.ok && parsed.data === '0x' ? { ok: false, reason: messages.enterCalldata } : parsed
 }
 
 export function checkCall(form: CallForm, native: Native): CheckedCall {
@@ -41,7 +40,7 @@ export function checkCall(form: CallForm, native: Native): CheckedCall {
     contract: contractProblem(form),
     value: value.ok
       ? native.balance !== null && value.value > native.balance
-        ? `${exact(value.value - native.balance, native)} more than the account holds`
+        ? messages.tooMuch({ missing: exact(value.value - native.balance, native) })
         : null
       : value.reason,
     data: data.ok ? null : data.reason,
@@ -55,8 +54,8 @@ export function checkCall(form: CallForm, native: Native): CheckedCall {
 }
 
 function contractProblem({ contract, address }: CallForm): string | null {
-  if (contract.trim() === '') return 'Enter the contract to call.'
-  if (address === null || !isAddress(address)) return 'Enter an address, or a name that resolves to one.'
-  if (isSameAddress(address, ZERO_ADDRESS)) return 'There is no contract at the zero address.'
+  if (contract.trim() === '') return messages.enterContract
+  if (address === null || !isAddress(address)) return messages.noAddress
+  if (isSameAddress(address, ZERO_ADDRESS)) return messages.zeroContract
   return null
 }

@@ -6,13 +6,14 @@ import { batchOf, draftOf, type DraftOptions } from '../../../data/chain-access/
 import type { ContractCall } from './CallForm.ts'
 import type { Payment } from './checkRows.ts'
 import { readCollectibleHolding } from './readCollectibleHolding.ts'
+import { sendProblemMessages as messages } from './sendProblemMessages.ts'
 
 type Meta = { readonly held: bigint; readonly sent: bigint }
 
 /** The token's contract says that the account holds fewer than the form would send. */
 class CollectibleError extends BaseError<'not-held', Meta> {
   constructor({ token, tokenId }: { readonly token: Address; readonly tokenId: string | null }, meta: Meta) {
-    const message = `The contract ${token} says that the account holds ${meta.held} of #${tokenId}, but the form would send ${meta.sent}. Lower the amount, or remove the row.`
+    const message = messages.notHeld({ token, id: tokenId ?? '', ...meta })
     super({ code: 'not-held', message, meta, retry: 'later' })
     this.name = 'CollectibleError'
   }

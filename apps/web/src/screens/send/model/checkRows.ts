@@ -7,8 +7,16 @@ import {
   ZERO_ADDRESS,
 } from '@countersign/primitives'
 import { isSameAsset, nameOfAsset, type Asset, type AssetKey, type SendRow } from './SendRow.ts'
+import { sendProblemMessages as messages } from './sendProblemMessages.ts'
 
-export type RowProblems = { readonly recipient: string | null; readonly amount: string | null }
+export type RowProblems = {
+  readonly recipient: string | null
+  readonly amount: string | null
+  /** The recipient resembles a known address, and the owner has not confirmed it. */
+  readonly isLookalike: boolean
+  /** The amount is more than the account holds. */
+  readonly isShort: boolean
+}
 export type Total = { readonly asset: Asset; readonly sum: bigint; readonly short: bigint }
 export type Payment = AssetKey & {
   readonly recipient: Address
@@ -39,9 +47,7 @@ export function checkRows(rows: readonly SendRow[], context: Context): CheckedRo
   const sums = new Map<string, bigint>()
   const judged = rows.map((row) => {
     const asset = context.assets.find((candidate) => isSameAsset(candidate, row))
-    const amount = asset
-      ? checkAmount(row, asset, sums)
-      : { problem: 'Choose a token that the account holds.', value: null }
+    const amount = asset ? checkAmount(row, asset, sums) : { problem: messages.chooseToken, value: null }
     return {
       row,
       recipient: checkRecipient(row, context),
@@ -49,7 +55,12 @@ export function checkRows(rows: readonly SendRow[], context: Context): CheckedRo
       counted: asset?.isCounted ? { isCounted: true } : {},
     }
   })
-  const problems = judged.map(({ recipient, amount }) => ({ recipient, amount: amount.problem }))
+  const problems = judged.map(({ row, recipient, amount }) => ({
+    recipient,
+    amount: amount.problem,
+    isLookalike: isLookalikeOpen(row, context.isLookalike),
+    isShort: amount.isShort === true,
+  }))
   const payments = judged.flatMap(({ row, recipient, amount, counted }) =>
     recipient === null && amount.problem === null && row.address !== null && amount.value !== null
       ? [{ token: row.token, tokenId: row.tokenId, recipient: row.address, amount: amount.value, ...counted }]
@@ -63,30 +74,33 @@ export function checkRows(rows: readonly SendRow[], context: Context): CheckedRo
 }
 
 function checkRecipient(row: SendRow, { safe, isLookalike }: Context): string | null {
-  if (row.recipient.trim() === '') return 'Enter a recipient.'
+  if (row.recipient.trim() === '') return messages.enterRecipient
   // The field itself explains text that is not an address.
-  if (row.address === null) return 'Enter an address, or a name that resolves to one.'
-  if (isSameAddress(row.address, ZERO_ADDRESS)) return 'No key controls the zero address: assets sent there are lost.'
-  if (isSameAddress(row.address, safe)) return 'This is the account itself.'
-  if (isLookalike(row.address) && !row.isLookalikeMeant) return 'This address is similar to one you know.'
-  return null
+  if (row.address === null) return messages.noAddress
+  if (isSameAddress(row.address, ZERO_ADDRESS)) return messages.zeroAddress
+  if (isSameAddress(row.address, safe)) return messages.itself
+  return isLookalikeOpen(row, isLookalike) ? messages.lookalike : null
 }
+
+const isLookalikeOpen = ({ address, isLookalikeMeant }: SendRow, isLookalike: Context['isLookalike']): boolean =>
+  address !== null && !isLookalikeMeant && isLookalike(address)
 
 function checkAmount(
   row: SendRow,
   asset: Asset,
   sums: Map<string, bigint>,
-): { problem: string | null; value: bigint | null } {
+): { problem: string | null; value: bigint | null; isShort?: boolean } {
   const parsed = parseUnits(row.amount, asset.decimals, asset.symbol)
   if (!parsed.ok) return { problem: parsed.reason, value: null }
-  if (parsed.value === 0n) return { problem: 'Enter an amount above zero.', value: null }
+  if (parsed.value === 0n) return { problem: messages.aboveZero, value: null }
   const sum = (sums.get(nameOfAsset(asset)) ?? 0n) + parsed.value
   sums.set(nameOfAsset(asset), sum)
   if (asset.tokenId !== null && !asset.isCounted)
-    return { problem: sum > 1n ? `${asset.symbol} is already in another row.` : null, value: parsed.value }
+    return { problem: sum > 1n ? messages.usedTwice({ symbol: asset.symbol }) : null, value: parsed.value }
   return {
-    problem: sum > asset.balance ? `${exact(sum - asset.balance, asset)} more than the account holds` : null,
+    problem: sum > asset.balance ? messages.tooMuch({ missing: exact(sum - asset.balance, asset) }) : null,
     value: parsed.value,
+    isShort: sum > asset.balance,
   }
 }
 

@@ -1,5 +1,6 @@
 import { isAddress, isSameAddress } from '@countersign/primitives'
 import { emptyRow, type Asset, type SendRow } from './SendRow.ts'
+import { sendProblemMessages as messages } from './sendProblemMessages.ts'
 
 export type PastedRows = {
   readonly rows: readonly SendRow[]
@@ -23,9 +24,12 @@ export function parsePastedRows(text: string, assets: readonly Asset[], standard
     if (cells.every((cell) => cell === '') || isHeading(cells, index)) continue
     const [recipient = '', amount = '', token = ''] = cells
     const asset = token === '' ? standard : findAsset(token, assets)
-    if (amount === '') refused.push({ line: index + 1, reason: 'it has no amount: write "recipient, amount, token".' })
+    if (amount === '') refused.push({ line: index + 1, reason: messages.lineWithoutAmount })
     else if (!asset)
-      refused.push({ line: index + 1, reason: `the account holds no ${token === '' ? 'tokens' : `"${token}"`}.` })
+      refused.push({
+        line: index + 1,
+        reason: token === '' ? messages.lineWithoutToken : messages.tokenNotHeld({ token }),
+      })
     else rows.push({ ...emptyRow(asset), recipient, amount: amount.replace(/(?<=\d)[’'\s](?=\d{3})/g, '') })
   }
   return { rows, refused }

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { historyQuery } from '../../../data/query/historyQuery.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { sendProblemMessages as messages } from './sendProblemMessages.ts'
 
 /** A note about a recipient: the account itself, never paid before, or a contract. */
 export function useRecipientRemark(
@@ -18,8 +19,7 @@ export function useRecipientRemark(
     meta: { persist: false },
   })
   if (address === null) return null
-  if (isSameAddress(address, safe))
-    return { kind: 'caution', text: 'This is the account itself: the payment would not leave it.' }
+  if (isSameAddress(address, safe)) return { kind: 'caution', text: messages.paysItself }
   if (!history.data) return null
   const payments = history.data.pages
     .flatMap(({ results }) => results)
@@ -29,11 +29,14 @@ export function useRecipientRemark(
         info.type === 'Transfer' && info.direction === 'OUTGOING' && isSameAddress(info.recipient.value, address),
     ).length
   const isContract = typeof code.data === 'string' && code.data.length > 2
-  const contract = isContract ? 'This is a contract. Check that it can send tokens on.' : ''
-  if (payments === 0) {
-    const first = history.hasNextPage ? 'No recent payment to it.' : 'First payment to this address.'
-    return { kind: 'caution', text: `${first} ${contract}`.trim() }
-  }
-  const times = `Paid ${payments === 1 ? 'once' : `${payments} times`}${history.hasNextPage ? ' lately' : ''}`
-  return { kind: isContract ? 'caution' : 'ok', text: isContract ? `${times}. ${contract}` : times }
+  const isPartial = history.hasNextPage
+  const remark =
+    payments === 0
+      ? isPartial
+        ? messages.noRecentPayment
+        : messages.firstPayment
+      : (isPartial ? messages.paidLately : messages.paid)(payments)
+  if (!isContract) return { kind: payments === 0 ? 'caution' : 'ok', text: remark }
+  const first = payments === 0 ? remark : messages.sentence({ words: remark })
+  return { kind: 'caution', text: messages.both({ first, second: messages.contractRecipient }) }
 }

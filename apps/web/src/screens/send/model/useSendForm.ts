@@ -66,6 +66,9 @@ export function useSendForm(asked: Asked) {
     noteProblem: checkNote(form.note),
     safeTxGas: gas.ok ? gas.gas : null,
     gasProblem: gas.ok ? null : gas.reason,
+    /** The form without input. */
+    blankForm: (): SendForm => startForm(null, asked),
+    replace: (next: SendForm) => update(next),
     setNonce: (nonce: string | null) => update((current) => ({ ...current, nonce })),
     setNote: (note: string) => update((current) => ({ ...current, note })),
     setSafeTxGas: (safeTxGas: string) => update((current) => ({ ...current, safeTxGas })),

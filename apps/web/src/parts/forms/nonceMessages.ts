@@ -1,0 +1,19 @@
+import { defineMessages, plural } from '@countersign/primitives'
+
+/** Where a new transaction stands in the queue. */
+export const nonceMessages = defineMessages('nonce', {
+  label: 'Nonce',
+  enter: 'Enter a nonce.',
+  noNumber: ({ text }: { text: string }) => `"${text}" is not a whole number.`,
+  tooLarge: 'This nonce is larger than a service can store.',
+  useSuggested: ({ nonce }: { nonce: string }) => `Use the suggested ${nonce}`,
+  runsNext: 'Runs next',
+  runsAfter: ({ first, others }: { first: bigint; others: number }) =>
+    others === 0
+      ? `Runs after transaction ${first}`
+      : plural(others, {
+          one: `Runs after transaction ${first} and # other`,
+          other: `Runs after transaction ${first} and # others`,
+        }),
+  loading: 'Its place in the queue is loading',
+})
