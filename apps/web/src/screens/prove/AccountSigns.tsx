@@ -5,6 +5,7 @@ import { FieldNote, InfoNote, describedBy } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
 import styles from './Prove.module.css'
+import { proveMessages } from './proveMessages.ts'
 
 type Props = {
   readonly request: OwnerProofRequest
@@ -23,7 +24,7 @@ export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }:
   const noteId = useId()
   async function verify() {
     const signature = typed.trim()
-    if (!isHex(signature)) return setProblem('This is not a signature. A signature is 0x followed by hex digits.')
+    if (!isHex(signature)) return setProblem(proveMessages.notASignature)
     setBusy(true)
     setProblem(null)
     try {
@@ -38,17 +39,16 @@ export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }:
     }
   }
   return (
-    <section className={styles.stack} aria-label="Sign">
+    <section className={styles.stack} aria-label={proveMessages.sign}>
       <InfoNote
-        title="This owner is a contract"
+        title={proveMessages.ownerIsContract}
         action={
           <Button size="xs" onClick={() => onAccountSigns(chain, owner, text)}>
-            Open it and sign the text as its message
+            {proveMessages.openAccountToSign}
           </Button>
         }
       >
-        The owners of that account sign the text as its message. Paste the complete signature here. If both accounts use
-        the same service, the requesting owner finds the signature there.
+        {proveMessages.ownerIsContractNote}
       </InfoNote>
       <form
         className={styles.stack}
@@ -58,7 +58,7 @@ export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }:
         }}
       >
         <Textarea
-          label="Complete signature of the account"
+          label={proveMessages.completeSignature}
           rows={3}
           spellCheck={false}
           data-code
@@ -74,7 +74,7 @@ export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }:
         )}
         <div className={styles.acts}>
           <Button type="submit" variant="filled" loading={isBusy}>
-            Verify
+            {proveMessages.verify}
           </Button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import { useIncoming } from '../../parts/exchange/useIncoming.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import styles from './Prove.module.css'
 import { ProveRequest } from './ProveRequest.tsx'
+import { proveMessages } from './proveMessages.ts'
 
 type Props = {
   /** The fragment of the page's URL, read once. */
@@ -25,7 +26,7 @@ type Props = {
  * service.
  */
 export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns }: Props) {
-  useDocumentTitle('Prove control')
+  useDocumentTitle(proveMessages.title)
   const [request, setRequest] = useState<OwnerProofRequest | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const onItem = (item: ExchangeItem) => {
@@ -34,8 +35,8 @@ export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns
       item.kind === 'owner-proof-request'
         ? null
         : item.kind === 'owner-proof'
-          ? 'This is an answer. The owner who sent the request enters it in the form for owners.'
-          : 'This is a proposal, a message or a signature. Open it on the page “Import”.',
+          ? proveMessages.thisIsAnswer
+          : proveMessages.thisIsOtherItem,
     )
   }
   const { state, take, unlock } = useIncoming(onItem)
@@ -47,12 +48,9 @@ export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns
   useEffect(() => takeFragment(fragment), [fragment])
   return (
     <div className={styles.page}>
-      <PageHeader
-        title="Prove control"
-        subtitle="An owner of a shared account wants to add your key as an owner, and asks you to prove that you control it."
-      />
+      <PageHeader title={proveMessages.title} subtitle={proveMessages.subtitle} />
       {problem !== null && (
-        <VerdictNote verdict="caution" title="This is not a request" announce>
+        <VerdictNote verdict="caution" title={proveMessages.notARequest} announce>
           {problem}
         </VerdictNote>
       )}
@@ -66,9 +64,9 @@ export function ProvePage({ fragment, onFragmentRead, answerWays, onAccountSigns
         state={state}
         onText={(text, way) => void take(text, way)}
         onPassphrase={(passphrase) => void unlock(passphrase)}
-        title={request === null ? 'Read the request' : 'Read another request'}
+        title={request === null ? proveMessages.readRequest : proveMessages.readAnother}
       >
-        <p>By link, file, text or camera. Reading it contacts no service.</p>
+        <p>{proveMessages.readWays}</p>
       </IncomingPanel>
     </div>
   )

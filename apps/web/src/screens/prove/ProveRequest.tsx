@@ -7,6 +7,7 @@ import {
   GroupedHex,
   KeyValueTable,
   ProvenanceMark,
+  RichText,
   SectionHeading,
   Statement,
   TimeText,
@@ -21,6 +22,7 @@ import { AccountSigns } from './AccountSigns.tsx'
 import { SignChallenge } from './SignChallenge.tsx'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import styles from './Prove.module.css'
+import { proveMessages } from './proveMessages.ts'
 
 type Props = {
   readonly request: OwnerProofRequest
@@ -37,21 +39,19 @@ export function ProveRequest({ request, answerWays, onAccountSigns }: Props) {
   const text = ownerChallenge({ owner, account: safe, chainId })
   return (
     <>
-      <section className={styles.stack} aria-label="Request">
+      <section className={styles.stack} aria-label={proveMessages.request}>
         <Statement as="h2">
-          Prove that you control <b>this key</b>, so that it can become an owner of{' '}
-          <b>{accountName === '' ? 'the account below' : `“${accountName}”`}</b>.
+          <RichText
+            text={accountName === '' ? proveMessages.statementWithoutName : proveMessages.statement({ accountName })}
+            slots={{ b: (words) => <b>{words}</b> }}
+          />
         </Statement>
         <Facts request={request} chain={chain} />
       </section>
       <section>
-        <SectionHeading title="What you sign" action="in full" />
-        <CodeText text={text} label="text to sign" />
-        <p className={styles.quiet}>
-          It costs nothing, moves nothing and approves nothing. It names one key, one account and one network, and
-          proves nothing for others. You become an owner only after the owners of the account have signed that change
-          themselves.
-        </p>
+        <SectionHeading title={proveMessages.whatYouSign} action={proveMessages.inFull} />
+        <CodeText text={text} label={proveMessages.textToSign} />
+        <p className={styles.quiet}>{proveMessages.whatItDoes}</p>
       </section>
       {answer === null ? (
         isContract === true && chain ? (
@@ -60,10 +60,9 @@ export function ProveRequest({ request, answerWays, onAccountSigns }: Props) {
           <SignChallenge request={request} onAnswer={setAnswer} />
         )
       ) : (
-        <section className={styles.stack} aria-label="Your answer">
-          <VerdictNote verdict="verified" title="Signed, and verified here">
-            Return the answer to the owner who asked. It is not a secret: it proves that you control the key, and gives
-            no access to the key.
+        <section className={styles.stack} aria-label={proveMessages.yourAnswer}>
+          <VerdictNote verdict="verified" title={proveMessages.signedAndVerified}>
+            {proveMessages.returnAnswer}
           </VerdictNote>
           {answerWays(answer)}
         </section>
@@ -81,35 +80,31 @@ function Facts({ request, chain }: { request: OwnerProofRequest; chain: Chain | 
     <KeyValueTable
       framed
       rows={[
-        { label: 'Your key', value: <GroupedHex value={owner} /> },
+        { label: proveMessages.yourKey, value: <GroupedHex value={owner} /> },
         {
-          label: 'Account',
+          label: proveMessages.account,
           value: <GroupedHex value={safe} />,
           note: own ? (
-            `${own.name} in your address book`
+            proveMessages.inAddressBook({ name: own.name })
           ) : accountName === '' ? undefined : (
-            <>
-              called “{accountName}” by the request {said}
-            </>
+            <RichText text={proveMessages.accountCalled({ accountName })} slots={{ said }} />
           ),
         },
         {
-          label: 'Network',
-          value: chain?.chainName ?? `Chain ${chainId}`,
+          label: proveMessages.network,
+          value: chain?.chainName ?? proveMessages.chainNumbered({ chainId: String(chainId) }),
           note: chain ? (
-            `chain ${chainId}`
+            proveMessages.chainNumber({ chainId: String(chainId) })
           ) : (
-            <>
-              not configured here; the request calls it “{request.chain.name}” {said}
-            </>
+            <RichText text={proveMessages.networkCalled({ network: request.chain.name })} slots={{ said }} />
           ),
         },
         {
-          label: 'Asked by',
-          value: askedBy === '' ? 'The request does not say' : `“${askedBy}”`,
-          note: <>only a claim {said}. Confirm the request with this person on another channel.</>,
+          label: proveMessages.askedBy,
+          value: askedBy === '' ? proveMessages.askedByUnknown : proveMessages.quoted({ askedBy }),
+          note: <RichText text={proveMessages.askedByNote} slots={{ said }} />,
         },
-        { label: 'Made', value: <TimeText at={createdAt} form="exact" /> },
+        { label: proveMessages.made, value: <TimeText at={createdAt} form="exact" /> },
       ]}
     />
   )

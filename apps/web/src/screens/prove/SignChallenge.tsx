@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { openConnectDialog, useWallet } from '../../data/wallet/walletStore.ts'
 import styles from './Prove.module.css'
+import { proveMessages } from './proveMessages.ts'
 
 type Props = { readonly request: OwnerProofRequest; readonly onAnswer: (answer: OwnerProofAnswer) => void }
 
@@ -25,9 +26,7 @@ export function SignChallenge({ request, onAnswer }: Props) {
       ])
       const answer = await signChallenge(request)
       if (!(await isKeysSignature(request, owner, answer.signature)))
-        throw new Error(
-          `The wallet’s answer is not a signature of ${owner} for this text. Nothing was stored. Try again with the wallet of this key.`,
-        )
+        throw new Error(proveMessages.wrongSignature({ owner }))
       onAnswer(answer)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -36,11 +35,11 @@ export function SignChallenge({ request, onAnswer }: Props) {
     }
   }
   return (
-    <section className={styles.stack} aria-label="Sign">
+    <section className={styles.stack} aria-label={proveMessages.sign}>
       {wallet.address === null ? (
         <div className={styles.acts}>
           <Button variant="filled" leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
-            Connect the wallet of {shortenAddress(owner)}
+            {proveMessages.connectWalletOf({ owner: shortenAddress(owner) })}
           </Button>
         </div>
       ) : isSameAddress(wallet.address, owner) ? (
@@ -51,18 +50,21 @@ export function SignChallenge({ request, onAnswer }: Props) {
             aria-describedby={problem === null ? undefined : noteId}
             onClick={() => void sign()}
           >
-            Sign with this key
+            {proveMessages.signWithKey}
           </Button>
         </div>
       ) : (
         <div className={styles.acts}>
           <BlockedButton
-            reason={`The connected wallet is ${shortenAddress(wallet.address)}, but the request is for ${shortenAddress(owner)}.`}
+            reason={proveMessages.otherWalletConnected({
+              connected: shortenAddress(wallet.address),
+              owner: shortenAddress(owner),
+            })}
           >
-            Sign with this key
+            {proveMessages.signWithKey}
           </BlockedButton>
           <Button size="xs" onClick={openConnectDialog}>
-            Connect another wallet
+            {proveMessages.connectAnother}
           </Button>
         </div>
       )}

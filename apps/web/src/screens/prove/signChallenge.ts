@@ -5,6 +5,7 @@ import { bytesToHex, type Hex, isSameAddress } from '@countersign/primitives'
 import { askWallet } from '../../data/wallet/askWallet.ts'
 import { WalletError } from '../../data/wallet/WalletError.ts'
 import { walletStore } from '../../data/wallet/walletStore.ts'
+import { proveMessages } from './proveMessages.ts'
 
 /**
  * The connected wallet signs the challenge of a request. The text is composed here from the three values on the screen.
@@ -12,13 +13,12 @@ import { walletStore } from '../../data/wallet/walletStore.ts'
  */
 export async function signChallenge({ owner, safe, chainId }: OwnerProofRequest): Promise<OwnerProofAnswer> {
   const [provider, { address }] = [walletStore.getProvider(), walletStore.get()]
-  if (provider === null || address === null) throw new WalletError('failed', { detail: 'no wallet is connected' })
-  if (!isSameAddress(address, owner))
-    throw new Error(`The connected wallet is ${address}, not ${owner}. Connect the other wallet.`)
+  if (provider === null || address === null) throw new WalletError('failed', { detail: proveMessages.noWallet })
+  if (!isSameAddress(address, owner)) throw new Error(proveMessages.connectOther({ connected: address, owner }))
   const text = bytesToHex(new TextEncoder().encode(ownerChallenge({ owner, account: safe, chainId })))
   const answer = await askWallet(provider, { method: 'personal_sign', params: [text, address] })
   const signature = HexSchema.safeParse(answer)
-  if (!signature.success) throw new WalletError('failed', { detail: 'no signature' })
+  if (!signature.success) throw new WalletError('failed', { detail: proveMessages.noSignature })
   return { kind: 'owner-proof', chainId, safe, owner, signature: withUsualRecovery(signature.data) }
 }
 

@@ -24,6 +24,7 @@ import {
 import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import type { LimitModule, SpendingLimit, SpendingLimits } from './model/SpendingLimit.ts'
+import { spendingLimitsMessages } from './spendingLimitsMessages.ts'
 
 const SELECTOR = {
   isModuleEnabled: '0x2d9ad53d',
@@ -147,7 +148,9 @@ async function readUnit(token: Address, { chain, call }: Reads): Promise<{ symbo
   }
   const [symbol, decimals] = await Promise.all([ask(SELECTOR.symbol), ask(SELECTOR.decimals)])
   return {
-    symbol: (symbol === null ? '' : showHidden(textIn(symbol))) || `units of ${token.slice(0, 6)}…${token.slice(-4)}`,
+    symbol:
+      (symbol === null ? '' : showHidden(textIn(symbol))) ||
+      spendingLimitsMessages.unitsOf({ start: token.slice(0, 6), end: token.slice(-4) }),
     decimals: (decimals && readDecimals(decimals)) ?? 0,
   }
 }

@@ -6,6 +6,7 @@ import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { exact } from './model/LimitForm.ts'
 import type { SpendingLimit } from './model/SpendingLimit.ts'
+import { spendingLimitsMessages } from './spendingLimitsMessages.ts'
 
 type Payment = { readonly to: Address; readonly amount: bigint }
 
@@ -26,7 +27,7 @@ export function useSpending(limit: SpendingLimit, onDone: () => void) {
       ])
       const data = spendingData(limit, { safe, to, amount })
       const what = `${exact(amount, limit.decimals)} ${limit.symbol}`
-      const description = `Send ${what} within a limit`
+      const description = spendingLimitsMessages.sendWithinLimit({ what })
       const { txHash } = await sendTransaction(chain, limit.module, data, { description })
       setPhase('mining')
       const mined = await publicClientFor(chain)
@@ -34,14 +35,15 @@ export function useSpending(limit: SpendingLimit, onDone: () => void) {
         .catch(() => null)
       if (mined === null) {
         setPhase('sent')
-        setError(
-          `The transaction ${txHash} was sent, and no block contains it yet. Do not send it again: that may pay twice.`,
-        )
+        setError(spendingLimitsMessages.sentNotInBlock({ txHash }))
         return
       }
-      if (mined.status !== 'success')
-        throw new Error(`The transaction was included in a block but failed; nothing moved. Transaction ${txHash}`)
-      toasts.show({ kind: 'executed', title: `${what} sent`, detail: 'Within your spending limit.' })
+      if (mined.status !== 'success') throw new Error(spendingLimitsMessages.failedInBlock({ txHash }))
+      toasts.show({
+        kind: 'executed',
+        title: spendingLimitsMessages.whatSent({ what }),
+        detail: spendingLimitsMessages.withinLimit,
+      })
       onDone()
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : String(cause))

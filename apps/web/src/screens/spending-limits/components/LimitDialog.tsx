@@ -12,12 +12,13 @@ import { useKeptForm } from '../../../parts/forms/useKeptForm.ts'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
-import { checkLimit, exact, isSameToken, PERIODS, type LimitForm, type LimitToken } from '../model/LimitForm.ts'
+import { checkLimit, exact, isSameToken, periods, type LimitForm, type LimitToken } from '../model/LimitForm.ts'
 import { limitForms, limitNameOf } from '../model/limitForms.ts'
 import type { LimitModule, SpendingLimit } from '../model/SpendingLimit.ts'
 import { useLimitDraft } from '../useLimitDraft.ts'
 import { useLimitTokens } from '../useLimitTokens.ts'
 import styles from './SpendingLimits.module.css'
+import { spendingLimitsMessages } from '../spendingLimitsMessages.ts'
 
 const EMPTY: LimitForm = {
   beneficiary: '',
@@ -83,43 +84,48 @@ export function LimitDialog({ module, limits, limit, onDraft, onClose }: LimitDi
     )
   }
   return (
-    <FormModal opened onClose={onClose} title={limit ? 'Change the limit' : 'Set a spending limit'}>
+    <FormModal
+      opened
+      onClose={onClose}
+      title={limit ? spendingLimitsMessages.changeLimit : spendingLimitsMessages.setSpendingLimit}
+    >
       <form className={styles.form} onSubmit={submit} noValidate>
         <BeneficiaryField {...{ form, limit, change }} problem={isTried ? problems.beneficiary : null} />
         <AmountField
           {...{ form, tokens, change }}
           isTokenFixed={limit !== null}
           noteId={replaced && !limit ? replacedId : undefined}
-          problem={isTried || problems.amount?.startsWith('The module counts') ? problems.amount : null}
+          problem={isTried ? problems.amount : null}
         />
         <PeriodField {...{ form, change }} />
         {replaced && !limit && (
           <FieldNote kind="caution" id={replacedId}>
-            It replaces {exact(replaced.amount, replaced.decimals)} {replaced.symbol}{' '}
-            {periodWords(replaced.resetMinutes)}.
+            {spendingLimitsMessages.replaces({
+              amount: `${exact(replaced.amount, replaced.decimals)} ${replaced.symbol}`,
+              period: periodWords(replaced.resetMinutes),
+            })}
           </FieldNote>
         )}
         {replaced && replaced.spent > 0n && (
           <Checkbox
-            label="Reset the spent amount to zero"
-            description={`${exact(replaced.spent, replaced.decimals)} ${replaced.symbol} is spent. Without a reset, it counts against the new limit.`}
+            label={spendingLimitsMessages.resetSpent}
+            description={spendingLimitsMessages.resetSpentNote({
+              spent: exact(replaced.spent, replaced.decimals),
+              symbol: replaced.symbol,
+            })}
             checked={form.startsAgain}
             onChange={(event) => change({ startsAgain: event.currentTarget.checked })}
           />
         )}
-        {!module.isEnabled && (
-          <FieldNote kind="caution">
-            The same transaction allows the module to pay from this account. Set further limits after it has executed.
-          </FieldNote>
-        )}
+        {!module.isEnabled && <FieldNote kind="caution">{spendingLimitsMessages.enablesModule}</FieldNote>}
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
         <DraftOnlyNote />
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {spendingLimitsMessages.cancel}
           </Button>
           <ActButton act="change-setup" type="submit" variant="filled" loading={isBusy}>
-            Review
+            {spendingLimitsMessages.review}
           </ActButton>
         </Group>
       </form>
@@ -139,14 +145,14 @@ function BeneficiaryField({
   if (limit)
     return (
       <div>
-        <span className={styles.label}>Beneficiary</span>
+        <span className={styles.label}>{spendingLimitsMessages.beneficiary}</span>
         <NamedAddress info={{ value: limit.delegate, name: null, logoUri: null }} chainId={chain.chainId} copyable />
       </div>
     )
   return (
     <AddressField
-      label="Beneficiary"
-      description="Can spend up to the limit alone, without a signature of an owner."
+      label={spendingLimitsMessages.beneficiary}
+      description={spendingLimitsMessages.beneficiaryNote}
       value={form.beneficiary}
       chain={chain}
       onChange={(beneficiary) => change({ beneficiary })}
@@ -172,7 +178,7 @@ function AmountField({ form, tokens, isTokenFixed, problem, noteId, change }: Am
     <div>
       <div className={styles.amount}>
         <TextInput
-          label="Amount"
+          label={spendingLimitsMessages.amount}
           placeholder="0.00"
           inputMode="decimal"
           autoComplete="off"
@@ -182,7 +188,7 @@ function AmountField({ form, tokens, isTokenFixed, problem, noteId, change }: Am
           onChange={(event) => change({ amount: event.currentTarget.value })}
         />
         <NativeSelect
-          label="Token"
+          label={spendingLimitsMessages.token}
           value={String(chosen)}
           disabled={isTokenFixed}
           data={tokens.map(({ symbol }, index) => ({ value: String(index), label: symbol }))}
@@ -199,14 +205,14 @@ function AmountField({ form, tokens, isTokenFixed, problem, noteId, change }: Am
 }
 
 function PeriodField({ form, change }: FieldProps) {
-  const isListed = PERIODS.some(({ minutes }) => minutes === form.resetMinutes)
+  const isListed = periods().some(({ minutes }) => minutes === form.resetMinutes)
   // Set with another program: kept unless another period is chosen.
   const other = isListed ? [] : [{ minutes: form.resetMinutes, label: periodWords(form.resetMinutes) }]
   return (
     <NativeSelect
-      label="Resets"
+      label={spendingLimitsMessages.resets}
       value={String(form.resetMinutes)}
-      data={[...PERIODS, ...other].map(({ minutes, label }) => ({ value: String(minutes), label }))}
+      data={[...periods(), ...other].map(({ minutes, label }) => ({ value: String(minutes), label }))}
       onChange={(event) => change({ resetMinutes: Number(event.currentTarget.value) })}
     />
   )

@@ -1,5 +1,5 @@
 import { type Address, shortenAddress } from '@countersign/primitives'
-import { Icon, TimeText } from '@countersign/ui'
+import { Icon, RichText, TimeText } from '@countersign/ui'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { ActIcon } from '../../../parts/gate/ActIcon.tsx'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
@@ -10,6 +10,7 @@ import { exact } from '../model/LimitForm.ts'
 import { leftOf, type SpendingLimit } from '../model/SpendingLimit.ts'
 import tables from '../../../parts/lists/Table.module.css'
 import styles from './SpendingLimits.module.css'
+import { spendingLimitsMessages } from '../spendingLimitsMessages.ts'
 
 export interface LimitsTableProps {
   limits: readonly SpendingLimit[]
@@ -28,13 +29,13 @@ export function LimitsTable({ limits, ...acts }: LimitsTableProps) {
       <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">Beneficiary</th>
-            <th scope="col">Limit</th>
-            <th scope="col">Spent</th>
-            <th scope="col">Left</th>
-            <th scope="col">Resets</th>
+            <th scope="col">{spendingLimitsMessages.beneficiary}</th>
+            <th scope="col">{spendingLimitsMessages.limit}</th>
+            <th scope="col">{spendingLimitsMessages.spent}</th>
+            <th scope="col">{spendingLimitsMessages.left}</th>
+            <th scope="col">{spendingLimitsMessages.resets}</th>
             <th scope="col">
-              <span className="cs-visually-hidden">Actions</span>
+              <span className="cs-visually-hidden">{spendingLimitsMessages.actions}</span>
             </th>
           </tr>
         </thead>
@@ -93,16 +94,16 @@ function Row({
               subject={{ beneficiary: [delegate] }}
               showReason={false}
               size="xs"
-              aria-label={`Spend ${symbol} within your limit`}
+              aria-label={spendingLimitsMessages.spendWithin({ symbol })}
               onClick={() => onSpend(limit)}
             >
-              Spend
+              {spendingLimitsMessages.spend}
             </ActButton>
           )}
           <ActIcon
             act="change-setup"
-            aria-label={`Change the ${symbol} limit of ${who}`}
-            title="Change"
+            aria-label={spendingLimitsMessages.changeLimitOf({ symbol, who })}
+            title={spendingLimitsMessages.change}
             disabled={isBusy}
             onClick={() => onEdit(limit)}
           >
@@ -110,8 +111,8 @@ function Row({
           </ActIcon>
           <ActIcon
             act="change-setup"
-            aria-label={`Remove the ${symbol} limit of ${who}`}
-            title="Remove"
+            aria-label={spendingLimitsMessages.removeLimitOf({ symbol, who })}
+            title={spendingLimitsMessages.remove}
             disabled={isBusy}
             onClick={() => onRemove(limit)}
           >
@@ -129,12 +130,12 @@ function Beneficiary({ address }: { address: Address }) {
 }
 
 function Reset({ limit: { resetMinutes, nextReset } }: { limit: SpendingLimit }) {
-  if (nextReset === null) return 'Never, one-time limit'
+  if (nextReset === null) return spendingLimitsMessages.neverResets
   return (
     <span className={styles.reset}>
       <span>{sentence(periodWords(resetMinutes))}</span>
       <small>
-        next <TimeText at={nextReset} form="exact" />
+        <RichText text={spendingLimitsMessages.nextReset} slots={{ time: <TimeText at={nextReset} form="exact" /> }} />
       </small>
     </span>
   )

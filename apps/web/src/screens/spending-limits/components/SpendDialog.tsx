@@ -11,6 +11,7 @@ import { limitNameOf, spendingForms } from '../model/limitForms.ts'
 import { leftOf, type SpendingLimit } from '../model/SpendingLimit.ts'
 import { useSpending } from '../useSpending.ts'
 import styles from './SpendingLimits.module.css'
+import { spendingLimitsMessages } from '../spendingLimitsMessages.ts'
 
 const EMPTY: SpendingForm = { recipient: '', address: null, amount: '' }
 
@@ -25,10 +26,10 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
   })
   const [isTried, setTried] = useState(false)
   const { phase, error, spend } = useSpending(limit, onClose)
-  const { problems, payment } = checkSpending(form, limit)
+  const { problems, isMoreThanLeft, payment } = checkSpending(form, limit)
   const change = (fields: Partial<SpendingForm>) => update((current) => ({ ...current, ...fields }))
   const id = useId()
-  const amountProblem = isTried || problems.amount?.includes('more than') ? problems.amount : null
+  const amountProblem = isTried || isMoreThanLeft ? problems.amount : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -38,10 +39,10 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
     void spend(payment)
   }
   return (
-    <FormModal opened onClose={onClose} title="Spend within your limit">
+    <FormModal opened onClose={onClose} title={spendingLimitsMessages.spendTitle}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <AddressField
-          label="Recipient"
+          label={spendingLimitsMessages.recipient}
           value={form.recipient}
           chain={chain}
           onChange={(recipient) => change({ recipient })}
@@ -51,10 +52,13 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
         />
         <div>
           <TextInput
-            label={`Amount in ${limit.symbol}`}
+            label={spendingLimitsMessages.amountIn({ symbol: limit.symbol })}
             description={
               <>
-                {exact(leftOf(limit), limit.decimals)} {limit.symbol} left <ProvenanceMark source="chain" />
+                {spendingLimitsMessages.amountLeft({
+                  amount: `${exact(leftOf(limit), limit.decimals)} ${limit.symbol}`,
+                })}{' '}
+                <ProvenanceMark source="chain" />
               </>
             }
             placeholder="0.00"
@@ -72,11 +76,11 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
             </FieldNote>
           )}
         </div>
-        <p className={styles.quiet}>Your wallet sends the payment at once and pays the gas. No owner has to sign.</p>
+        <p className={styles.quiet}>{spendingLimitsMessages.sendNote}</p>
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
-            {phase === 'mining' || phase === 'sent' ? 'Close' : 'Cancel'}
+            {phase === 'mining' || phase === 'sent' ? spendingLimitsMessages.close : spendingLimitsMessages.cancel}
           </Button>
           <Button
             type="submit"
@@ -84,7 +88,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
             loading={phase === 'asking' || phase === 'mining'}
             disabled={phase === 'sent'}
           >
-            Send
+            {spendingLimitsMessages.send}
           </Button>
         </Group>
       </form>

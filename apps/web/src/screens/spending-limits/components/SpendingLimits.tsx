@@ -5,6 +5,7 @@ import {
   Icon,
   NoticeStrip,
   ProvenanceMark,
+  RichText,
   SectionHeading,
   SkeletonRows,
   VerdictNote,
@@ -24,6 +25,7 @@ import { LimitDialog } from './LimitDialog.tsx'
 import { LimitsTable } from './LimitsTable.tsx'
 import { SpendDialog } from './SpendDialog.tsx'
 import styles from './SpendingLimits.module.css'
+import { spendingLimitsMessages } from '../spendingLimitsMessages.ts'
 
 export interface SpendingLimitsProps {
   /** Receives a change of the limits, which is reviewed and signed like any transaction. */
@@ -54,33 +56,33 @@ export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
       leftSection={<Icon name="plus" />}
       onClick={() => setEditing(limitNameOf(null))}
     >
-      Set a limit
+      {spendingLimitsMessages.setLimit}
     </ActButton>
   )
   return (
     <section className={styles.section} aria-labelledby="limits-heading">
       <SectionHeading
         id="limits-heading"
-        title="Spending limits"
+        title={spendingLimitsMessages.title}
         {...(data && data.limits.length > 0
           ? { count: <Count limits={data} />, ...(data.module === null ? {} : { action: set }) }
           : {})}
       />
-      {data === undefined && !error && <SkeletonRows rows={2} shape="account" label="Loading the spending limits" />}
+      {data === undefined && !error && <SkeletonRows rows={2} shape="account" label={spendingLimitsMessages.loading} />}
       {data === undefined && error && (
         <QueryError
-          title="The spending limits are not checked"
+          title={spendingLimitsMessages.notChecked}
           error={error}
-          stillWorks="There may be limits that are not shown here."
+          stillWorks={spendingLimitsMessages.mayBeOthers}
           onRetry={() => void refetch()}
         />
       )}
       {data !== undefined && error && (
         <NoticeStrip
-          title={`${chain.chainName} did not answer again.`}
-          action={{ label: 'Retry', onClick: () => void refetch() }}
+          title={spendingLimitsMessages.didNotAnswer({ network: chain.chainName })}
+          action={{ label: spendingLimitsMessages.retry, onClick: () => void refetch() }}
         >
-          The values below are from block {data.block.toLocaleString('en')}.
+          {spendingLimitsMessages.valuesFromBlock({ block: data.block })}
         </NoticeStrip>
       )}
       {draftError !== null && <VerdictNote verdict="danger" announce title={draftError} />}
@@ -108,7 +110,7 @@ export function SpendingLimits({ onDraft, onCount }: SpendingLimitsProps) {
 
 const Count = ({ limits: { limits, block } }: { limits: Limits }) => (
   <>
-    {limits.length === 1 ? '1 limit' : `${limits.length} limits`} <ProvenanceMark source="chain" block={block} />
+    {spendingLimitsMessages.limitCount({ count: limits.length })} <ProvenanceMark source="chain" block={block} />
   </>
 )
 
@@ -126,8 +128,8 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
   if (module === null)
     return (
       <EmptyState
-        sentence={`There are no spending limits on ${chain.chainName}.`}
-        detail="Safe’s AllowanceModule, which stores them, is not deployed there: none of its published addresses has code."
+        sentence={spendingLimitsMessages.noneOn({ network: chain.chainName })}
+        detail={spendingLimitsMessages.moduleNotDeployed}
       />
     )
   const canSpend = (limit: SpendingLimit) =>
@@ -138,14 +140,14 @@ function Content({ limits: { limits, module, modules, block }, set, remove, ...a
   return (
     <>
       {idle.length > 0 && (
-        <NoticeStrip title="The module is disabled.">
-          No payment within these limits is possible until it is enabled again. Setting a limit enables it.
+        <NoticeStrip title={spendingLimitsMessages.moduleDisabled}>
+          {spendingLimitsMessages.moduleDisabledNote}
         </NoticeStrip>
       )}
       {limits.length === 0 ? (
         <EmptyState
-          sentence="Every payment needs signatures."
-          detail="A spending limit lets one address pay from this account, up to an amount that you set, without signatures of the owners."
+          sentence={spendingLimitsMessages.everyPaymentSigned}
+          detail={spendingLimitsMessages.whatLimitIs}
           action={set}
         />
       ) : (
@@ -166,13 +168,20 @@ function ModuleLine({ module, block }: { module: LimitModule; block: bigint }) {
   return (
     <p className={styles.module}>
       <span>
-        AllowanceModule {version} <ShortHex value={address} /> {isEnabled ? 'enabled' : 'not enabled'}{' '}
+        <RichText
+          text={
+            isEnabled
+              ? spendingLimitsMessages.moduleEnabled({ version })
+              : spendingLimitsMessages.moduleNotEnabled({ version })
+          }
+          slots={{ address: <ShortHex value={address} /> }}
+        />{' '}
         <ProvenanceMark source="chain" block={block} />
       </span>
       {isDevelopment ? (
-        <VerdictBadge verdict="caution" quiet label="Development version, for local chains only" />
+        <VerdictBadge verdict="caution" quiet label={spendingLimitsMessages.developmentVersion} />
       ) : (
-        <VerdictBadge verdict="unchecked" quiet label="Known by its address; its code is not checked" />
+        <VerdictBadge verdict="unchecked" quiet label={spendingLimitsMessages.knownByAddress} />
       )}
     </p>
   )

@@ -1,5 +1,6 @@
 import { type Address, displayUnits, isSameAddress, parseUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { leftOf, MOST_UNITS, type LimitModule, type SpendingLimit } from './SpendingLimit.ts'
+import { spendingLimitsMessages } from '../spendingLimitsMessages.ts'
 
 /** A token in which a limit can be set. */
 export type LimitToken = {
@@ -38,11 +39,11 @@ type Context = {
   readonly tokens: readonly LimitToken[]
 }
 
-export const PERIODS: readonly { readonly minutes: number; readonly label: string }[] = [
-  { minutes: 0, label: 'One time, without a reset' },
-  { minutes: 1_440, label: 'Every day' },
-  { minutes: 10_080, label: 'Every week' },
-  { minutes: 43_200, label: 'Every 30 days' },
+export const periods = (): readonly { readonly minutes: number; readonly label: string }[] => [
+  { minutes: 0, label: spendingLimitsMessages.oneTime },
+  { minutes: 1_440, label: spendingLimitsMessages.everyDay },
+  { minutes: 10_080, label: spendingLimitsMessages.everyWeek },
+  { minutes: 43_200, label: spendingLimitsMessages.every30Days },
 ]
 
 export const isSameToken = (first: Address | null, second: Address | null): boolean =>
@@ -66,25 +67,21 @@ export function checkLimit(form: LimitForm, context: Context): CheckedLimit {
   const beneficiary = checkBeneficiary(form, context)
   const problems = {
     beneficiary,
-    amount:
-      amount.ok && isSame(form, amount.value, replaced)
-        ? 'This limit exists already. Change the amount or the reset.'
-        : amount.problem,
+    amount: amount.ok && isSame(form, amount.value, replaced) ? spendingLimitsMessages.existsAlready : amount.problem,
   }
   const isFine = problems.beneficiary === null && problems.amount === null && amount.ok
   return { problems, replaced, amount: isFine ? amount.value : null }
 }
 
 function checkBeneficiary({ beneficiary, address }: LimitForm, { safe, module }: Context): string | null {
-  if (beneficiary.trim() === '') return 'Enter the address of the beneficiary.'
+  if (beneficiary.trim() === '') return spendingLimitsMessages.enterBeneficiary
   // The field itself explains text that is not an address.
-  if (address === null) return 'Enter an address, or a name that resolves to one.'
-  if (isSameAddress(address, ZERO_ADDRESS)) return 'No key controls the zero address.'
-  if (isSameAddress(address, safe)) return 'This is the account itself. It needs no limit.'
+  if (address === null) return spendingLimitsMessages.enterAddress
+  if (isSameAddress(address, ZERO_ADDRESS)) return spendingLimitsMessages.zeroAddress
+  if (isSameAddress(address, safe)) return spendingLimitsMessages.accountItself
   const twin = module.delegates.find((known) => !isSameAddress(known, address) && indexOf(known) === indexOf(address))
   // The contract stores beneficiaries by the end of their address.
-  if (twin)
-    return `Its last 12 characters are the same as those of ${twin}, which has limits. The module can store only one of them.`
+  if (twin) return spendingLimitsMessages.sameEnd({ twin })
   return null
 }
 
@@ -97,14 +94,18 @@ type CheckedAmount =
 
 function checkAmount({ amount, token }: LimitForm, tokens: readonly LimitToken[]): CheckedAmount {
   const asset = tokens.find((candidate) => isSameToken(candidate.token, token))
-  if (!asset) return { ok: false, problem: 'Choose a token.' }
+  if (!asset) return { ok: false, problem: spendingLimitsMessages.chooseToken }
   const parsed = parseUnits(amount, asset.decimals, asset.symbol)
   if (!parsed.ok) return { ok: false, problem: parsed.reason }
-  if (parsed.value === 0n) return { ok: false, problem: 'Enter an amount above zero.' }
+  if (parsed.value === 0n) return { ok: false, problem: spendingLimitsMessages.enterAmount }
   if (parsed.value > MOST_UNITS)
     return {
       ok: false,
-      problem: `The largest amount of the module is ${exact(MOST_UNITS, asset.decimals)} ${asset.symbol}; this is ${exact(parsed.value - MOST_UNITS, asset.decimals)} more.`,
+      problem: spendingLimitsMessages.aboveLargest({
+        largest: exact(MOST_UNITS, asset.decimals),
+        symbol: asset.symbol,
+        more: exact(parsed.value - MOST_UNITS, asset.decimals),
+      }),
     }
   return { ok: true, value: parsed.value, problem: null }
 }
