@@ -87,14 +87,14 @@ describe('the report on a contract', () => {
   it('behavior: the Allowance module of the local chains, by address and code hash', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     expect(await report(safe, ALLOWANCE)).toMatchObject({
-      judged: { verdict: 'verified', label: 'Known code', name: 'Allowance 0.1.1' },
+      judged: { verdict: 'verified', kind: 'known-code', name: 'Allowance 0.1.1' },
       known: { name: 'Allowance' },
       facts: { run: { kind: 'own' }, controllers: [] },
     })
     const code = (await client.getCode({ address: ALLOWANCE })) ?? '0x'
     await client.setCode({ address: ALLOWANCE, bytecode: '0x6001' })
     expect(await report(safe, ALLOWANCE)).toMatchObject({
-      judged: { verdict: 'danger', label: 'Other code' },
+      judged: { verdict: 'danger', kind: 'other-code' },
       known: null,
     })
     await client.setCode({ address: ALLOWANCE, bytecode: code })
@@ -104,7 +104,7 @@ describe('the report on a contract', () => {
     const safe = await stage.deploy('1.4.1', 2)
     const own = await makeProxy('Delay', safe)
     expect(await report(safe, own)).toMatchObject({
-      judged: { verdict: 'verified', label: 'Known code', name: 'Zodiac Delay 1.0.1', others: [] },
+      judged: { verdict: 'verified', kind: 'known-code', name: 'Zodiac Delay 1.0.1', others: [] },
       facts: { run: { kind: 'clone', target: addressOf('Delay') } },
     })
     const [known] = await checksOf(safe, enableModule(safe, own), 'settings')
@@ -112,7 +112,7 @@ describe('the report on a contract', () => {
 
     const foreign = await makeProxy('Delay', stranger)
     expect(await report(safe, foreign)).toMatchObject({
-      judged: { verdict: 'caution', label: 'Exchangeable', others: [{ of: 'rules', address: stranger }] },
+      judged: { verdict: 'caution', kind: 'exchangeable', others: [{ of: 'rules', address: stranger }] },
     })
     const [danger] = await checksOf(safe, enableModule(safe, foreign), 'settings')
     expect(danger).toMatchObject({
@@ -125,7 +125,7 @@ describe('the report on a contract', () => {
     const safe = await stage.deploy('1.4.1', 2)
     const digits = addressOf('Delay').slice(2).toLowerCase()
     const bare = await place(`0x363d3d373d3d3d363d73${digits}5af43d82803e903d91602b57fd5bf3`)
-    expect(await report(safe, bare)).toMatchObject({ judged: { verdict: 'danger', label: 'Exchangeable' } })
+    expect(await report(safe, bare)).toMatchObject({ judged: { verdict: 'danger', kind: 'exchangeable' } })
     expect(await checksOf(safe, enableModule(safe, bare), 'settings')).toMatchObject([{ verdict: 'danger' }])
   })
 
@@ -143,7 +143,7 @@ describe('the report on a contract', () => {
     await client.setStorageAt({ address: proxy, index: slots.implementation, value: word(ALLOWANCE) })
     await client.setStorageAt({ address: proxy, index: slots.admin, value: word(stranger) })
     expect(await report(safe, proxy)).toMatchObject({
-      judged: { verdict: 'caution', label: 'Exchangeable', others: [{ of: 'code', address: stranger }] },
+      judged: { verdict: 'caution', kind: 'exchangeable', others: [{ of: 'code', address: stranger }] },
       facts: { run: { kind: 'exchangeable', proxy: 'EIP-1967', target: ALLOWANCE } },
     })
     // On the review it counts as unknown code, whatever it runs now.
@@ -155,17 +155,17 @@ describe('the report on a contract', () => {
   it('behavior: unknown code, and no code', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     expect(await report(safe, contracts.testUsd)).toMatchObject({
-      judged: { verdict: 'danger', label: 'Unknown code', name: null },
+      judged: { verdict: 'danger', kind: 'unknown-code', name: null },
       known: null,
     })
-    expect(await report(safe, stranger)).toMatchObject({ judged: { label: 'No code' } })
+    expect(await report(safe, stranger)).toMatchObject({ judged: { kind: 'no-code' } })
   })
 
   it('security: a new ScopeGuard of the account allows nothing, not even its removal, and is a danger', async () => {
     const safe = await stage.deploy('1.4.1', 2)
     const guard = await makeProxy('ScopeGuard', safe)
     expect(await report(safe, guard)).toMatchObject({
-      judged: { label: 'Known code', name: 'Zodiac ScopeGuard 1.0.0' },
+      judged: { kind: 'known-code', name: 'Zodiac ScopeGuard 1.0.0' },
     })
     const check = { verdict: 'danger', title: 'The guard could not be removed again' }
     expect(await checksOf(safe, setGuard(safe, guard), 'lock-out')).toMatchObject([check])

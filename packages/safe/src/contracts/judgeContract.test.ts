@@ -26,14 +26,14 @@ const owned = (address: Address) => [{ of: 'rules', address, place: 'owner()' }]
 
 test('behavior: published code is known, alone and behind a minimal proxy', () => {
   const direct = judge({ address: target, codeHash: hashOf('2') })
-  expect(direct).toMatchObject({ verdict: 'verified', label: 'Known code', name: 'Zodiac Delay 1.0.1' })
-  expect(judge({ run: clone, controllers: owned(account) })).toMatchObject({ verdict: 'verified', label: 'Known code' })
+  expect(direct).toMatchObject({ verdict: 'verified', kind: 'known-code', name: 'Zodiac Delay 1.0.1' })
+  expect(judge({ run: clone, controllers: owned(account) })).toMatchObject({ verdict: 'verified', kind: 'known-code' })
 })
 
 test('security: a known contract with another controller is exchangeable, and names it', () => {
   expect(judge({ run: clone, controllers: owned(stranger) })).toMatchObject({
     verdict: 'caution',
-    label: 'Exchangeable',
+    kind: 'exchangeable',
     others: [{ address: stranger }],
   })
 })
@@ -41,7 +41,7 @@ test('security: a known contract with another controller is exchangeable, and na
 test('security: a minimal proxy that was never set up is a danger, whatever it runs', () => {
   expect(judge({ run: clone, isUnowned: true })).toMatchObject({
     verdict: 'danger',
-    label: 'Exchangeable',
+    kind: 'exchangeable',
     notes: [expect.stringContaining('never set up')],
   })
 })
@@ -50,28 +50,28 @@ test('security: exchangeable code is never known code', () => {
   const run = { kind: 'exchangeable', proxy: 'EIP-1967', target, targetHash: hashOf('2') } as const
   expect(judge({ run })).toMatchObject({
     verdict: 'caution',
-    label: 'Exchangeable',
+    kind: 'exchangeable',
     notes: [expect.stringContaining('Who can do that could not be read')],
   })
-  expect(judge({ run }, {})).toMatchObject({ verdict: 'danger', label: 'Unknown code' })
+  expect(judge({ run }, {})).toMatchObject({ verdict: 'danger', kind: 'unknown-code' })
 })
 
 test('security: a minimal proxy of unpublished code is not taken for the published contract', () => {
   expect(judge({ run: { ...clone, targetHash: hashOf('9') } })).toMatchObject({
     verdict: 'danger',
-    label: 'Other code',
+    kind: 'other-code',
   })
-  expect(judge({ run: { ...clone, target: stranger } })).toMatchObject({ verdict: 'danger', label: 'Unknown code' })
+  expect(judge({ run: { ...clone, target: stranger } })).toMatchObject({ verdict: 'danger', kind: 'unknown-code' })
 })
 
 test('behavior: an address without code, one known by its address alone, and a development contract', () => {
-  expect(judge({ codeHash: null, run: { kind: 'none' } })).toMatchObject({ verdict: 'danger', label: 'No code' })
+  expect(judge({ codeHash: null, run: { kind: 'none' } })).toMatchObject({ verdict: 'danger', kind: 'no-code' })
   const alone = { [module]: { name: 'Allowance', version: '0.1.1', codeHash: null } }
-  expect(judge({}, alone)).toMatchObject({ verdict: 'unchecked', label: 'Known address', name: 'Allowance 0.1.1' })
+  expect(judge({}, alone)).toMatchObject({ verdict: 'unchecked', kind: 'known-address', name: 'Allowance 0.1.1' })
   const demo = {
     [module]: { name: 'Demo', version: '', codeHash: hashOf('1'), lets: 'lets any address move everything' },
   }
-  expect(judge({}, demo)).toMatchObject({ verdict: 'danger', label: 'Development code' })
+  expect(judge({}, demo)).toMatchObject({ verdict: 'danger', kind: 'development-code' })
 })
 
 const hop = (kind: ProxyKind): ProxyHop => ({ kind, address: target, codeHash: hashOf('2') })

@@ -11,8 +11,15 @@ import { contractMessages as messages } from './contractMessages.ts'
  */
 export type JudgedContract = {
   readonly verdict: Verdict
-  /** A short verdict in words. */
-  readonly label: string
+  /** What is known of its code. */
+  readonly kind:
+    | 'known-code'
+    | 'known-address'
+    | 'exchangeable'
+    | 'unknown-code'
+    | 'other-code'
+    | 'no-code'
+    | 'development-code'
   /** The name of the published contract; null if it is not published. */
   readonly name: string | null
   /** The consequences, as sentences; may be empty. */
@@ -34,7 +41,7 @@ type Context = {
  *
  * @param facts of the module, guard or handler
  * @example
- * judgeContract(facts, { account, publishedAt: () => [] }).label // 'Unknown code'
+ * judgeContract(facts, { account, publishedAt: () => [] }).kind // 'unknown-code'
  */
 export function judgeContract(facts: ContractFacts, { account, publishedAt }: Context): JudgedContract {
   const { address, codeHash, run, controllers } = facts
@@ -45,41 +52,41 @@ export function judgeContract(facts: ContractFacts, { account, publishedAt }: Co
       codeHash: () => (hash === null ? { ok: false, reason: messages.noCode } : { ok: true, value: hash }),
     })
   if (run.kind === 'none')
-    return { verdict: 'danger', label: messages.noCodeLabel, name: null, notes: [messages.noContract], others }
+    return { verdict: 'danger', kind: 'no-code', name: null, notes: [messages.noContract], others }
   const direct = found(address, codeHash)
   const code = direct.kind === 'unknown' && 'target' in run ? found(run.target, run.targetHash) : direct
   const name = code.kind === 'unknown' ? null : nameOfCode(code.code)
   const notes = exchangeNotes(facts, others)
   switch (code.kind) {
     case 'unknown':
-      return { verdict: 'danger', label: messages.unknownCode, name, notes, others }
+      return { verdict: 'danger', kind: 'unknown-code', name, notes, others }
     case 'differs':
     case 'unread':
       return {
         verdict: 'danger',
-        label: messages.otherCode,
+        kind: 'other-code',
         name: null,
         notes: [name === null ? messages.otherPublished : messages.publishedHere(name), ...notes],
         others,
       }
     case 'address-only':
-      if (facts.isUnowned) return { verdict: 'danger', label: messages.exchangeable, name, notes, others }
+      if (facts.isUnowned) return { verdict: 'danger', kind: 'exchangeable', name, notes, others }
       return others.length > 0 || run.kind === 'exchangeable'
-        ? { verdict: 'caution', label: messages.exchangeable, name, notes, others }
-        : { verdict: 'unchecked', label: messages.knownAddress, name, notes, others }
+        ? { verdict: 'caution', kind: 'exchangeable', name, notes, others }
+        : { verdict: 'unchecked', kind: 'known-address', name, notes, others }
     case 'published':
       if (code.code.lets !== undefined)
         return {
           verdict: 'danger',
-          label: messages.developmentCode,
+          kind: 'development-code',
           name,
           notes: [messages.forTrying(code.code.lets), ...notes],
           others,
         }
-      if (facts.isUnowned) return { verdict: 'danger', label: messages.exchangeable, name, notes, others }
+      if (facts.isUnowned) return { verdict: 'danger', kind: 'exchangeable', name, notes, others }
       return others.length > 0 || run.kind === 'exchangeable'
-        ? { verdict: 'caution', label: messages.exchangeable, name, notes, others }
-        : { verdict: 'verified', label: messages.knownCode, name, notes, others }
+        ? { verdict: 'caution', kind: 'exchangeable', name, notes, others }
+        : { verdict: 'verified', kind: 'known-code', name, notes, others }
   }
 }
 

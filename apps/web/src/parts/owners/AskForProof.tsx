@@ -1,5 +1,5 @@
 import { type Address, shortenAddress } from '@countersign/primitives'
-import { FieldNote, Icon, TimeText, VerdictBadge, useCopy } from '@countersign/ui'
+import { FieldNote, Icon, RichText, TimeText, VerdictBadge, useCopy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -10,6 +10,7 @@ import { useWallet } from '../../data/wallet/walletStore.ts'
 import styles from './AskForProof.module.css'
 import type { ProofRequest } from './proofRequestOf.ts'
 import { useOwnerProof, type OwnerProofState } from './useOwnerProof.ts'
+import { ownerProofMessages } from './ownerProofMessages.ts'
 
 const ShowRequest = lazy(() => import('./ShowRequest.tsx').then(({ ShowRequest }) => ({ default: ShowRequest })))
 const EnterAnswer = lazy(() => import('./EnterAnswer.tsx').then(({ EnterAnswer }) => ({ default: EnterAnswer })))
@@ -39,16 +40,12 @@ export function AskForProof({ owner, name = '', isContract, onProven = () => {} 
   }
   if (proof.state === 'proven') return <Proven who={who} at={proof.provenAt} />
   return (
-    <section className={styles.panel} aria-label={`Proof of control of ${who}`}>
+    <section className={styles.panel} aria-label={ownerProofMessages.proofOf({ who })}>
       <div className={styles.head}>
-        <b>
-          Ask {who} to prove control of this {isContract === true ? 'account' : 'key'}
-        </b>
+        <b>{isContract === true ? ownerProofMessages.askAccount({ who }) : ownerProofMessages.askKey({ who })}</b>
         <Marks owner={owner} proof={proof} />
       </div>
-      <p>
-        The new owner opens the link, signs once, and sends the answer back to you. It costs nothing and moves no funds.
-      </p>
+      <p>{ownerProofMessages.howToProve}</p>
       <Ways request={request} who={who} onProven={onProven} />
     </section>
   )
@@ -57,13 +54,12 @@ export function AskForProof({ owner, name = '', isContract, onProven = () => {} 
 function Proven({ who, at }: { who: string; at: number | null }) {
   return (
     <p className={styles.proven}>
-      <VerdictBadge verdict="verified" label="Control proved" quiet /> {who} signed for this account
-      {at !== null && (
-        <>
-          , <TimeText at={at} form="exact" />
-        </>
+      <VerdictBadge verdict="verified" label={ownerProofMessages.controlProved} quiet />{' '}
+      {at === null ? (
+        ownerProofMessages.signedFor({ who })
+      ) : (
+        <RichText text={ownerProofMessages.signedForAt({ who })} slots={{ time: <TimeText at={at} form="exact" /> }} />
       )}
-      . Verified by this page.
     </p>
   )
 }
@@ -72,13 +68,14 @@ function Marks({ owner, proof }: { owner: Address; proof: OwnerProofState }) {
   const { chain, safe } = useAccount()
   const askedAt = useAskedProof(chain.chainId, safe, owner)
   if (proof.state === 'wrong')
-    return <VerdictBadge verdict="danger" label="The stored answer is not from this owner" quiet />
+    return <VerdictBadge verdict="danger" label={ownerProofMessages.storedNotFromOwner} quiet />
   if (proof.state === 'unchecked')
-    return <VerdictBadge verdict="unchecked" label="The stored answer is not checked" quiet />
+    return <VerdictBadge verdict="unchecked" label={ownerProofMessages.storedNotChecked} quiet />
   if (askedAt === null) return null
   return (
     <span className={styles.state}>
-      <VerdictBadge verdict="caution" label="No answer yet" quiet />, asked <TimeText at={askedAt} form="relative" />
+      <VerdictBadge verdict="caution" label={ownerProofMessages.noAnswerYet} quiet />{' '}
+      <RichText text={ownerProofMessages.askedAt} slots={{ time: <TimeText at={askedAt} form="relative" /> }} />
     </span>
   )
 }
@@ -98,7 +95,7 @@ function Ways({ request, who, onProven }: WaysProps) {
       <div className={styles.row}>
         <TextInput
           className={styles.link}
-          aria-label={`Link for ${who}`}
+          aria-label={ownerProofMessages.linkFor({ who })}
           readOnly
           data-code
           size="xs"
@@ -115,7 +112,11 @@ function Ways({ request, who, onProven }: WaysProps) {
             asked()
           }}
         >
-          {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy link'}
+          {outcome === 'copied'
+            ? ownerProofMessages.copied
+            : outcome === 'failed'
+              ? ownerProofMessages.notCopied
+              : ownerProofMessages.copyLink}
         </Button>
         <Button
           size="xs"
@@ -126,10 +127,10 @@ function Ways({ request, who, onProven }: WaysProps) {
             asked()
           }}
         >
-          Show code
+          {ownerProofMessages.showCode}
         </Button>
         <Button size="xs" variant="subtle" onClick={() => setOpen('answer')}>
-          Enter the answer
+          {ownerProofMessages.enterAnswer}
         </Button>
       </div>
       {link.error && <FieldNote kind="error">{link.error.message}</FieldNote>}

@@ -8,6 +8,7 @@ import { FormModal } from '../forms/FormModal.tsx'
 import { useAccount } from '../../data/url/useAccount.ts'
 import styles from './AskForProof.module.css'
 import { takeProof } from './takeProof.ts'
+import { ownerProofMessages } from './ownerProofMessages.ts'
 
 type Props = {
   readonly owner: Address
@@ -37,9 +38,7 @@ export function EnterAnswer({ owner, who, onClose, onProven }: Props) {
     item.kind === 'owner-proof'
       ? void verify(item.signature, item)
       : setProblem(
-          item.kind === 'owner-proof-request'
-            ? 'This is the request, not the answer. Send it to the new owner and enter the answer that you receive.'
-            : 'This is not an answer to a request for a proof of control.',
+          item.kind === 'owner-proof-request' ? ownerProofMessages.thisIsRequest : ownerProofMessages.notAnAnswer,
         )
   const incoming = useIncoming(take)
   const read = (text: string, way: Way) => {
@@ -53,20 +52,20 @@ export function EnterAnswer({ owner, who, onClose, onProven }: Props) {
       opened
       onClose={onClose}
       size="lg"
-      title={`The answer of ${who}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={ownerProofMessages.answerOf({ who })}
+      closeButtonProps={{ 'aria-label': ownerProofMessages.close }}
     >
       <div className={styles.answer}>
         <IncomingPanel
           state={incoming.state}
           onText={read}
           onPassphrase={(passphrase) => void incoming.unlock(passphrase)}
-          title={isBusy ? 'Verifying…' : 'Read the answer'}
+          title={isBusy ? ownerProofMessages.verifying : ownerProofMessages.readAnswer}
         >
-          <p>Use a link, a file, a text or the camera. This page verifies the signature before it counts.</p>
+          <p>{ownerProofMessages.answerWays}</p>
         </IncomingPanel>
         {problem !== null && (
-          <VerdictNote verdict="danger" title="Not proven" announce>
+          <VerdictNote verdict="danger" title={ownerProofMessages.notProven} announce>
             {problem}
           </VerdictNote>
         )}

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { isExact, lostWords, thiefWords, type KeyWords } from './keyWords.ts'
 import styles from './Owners.module.css'
+import { ownerChangeMessages } from './ownerChangeMessages.ts'
 
 export type KeysRow = {
   readonly label: string
@@ -24,7 +25,7 @@ type Props = {
 
 /** How many keys may be lost and how many a thief needs, before and after a change of owners. */
 export function KeysTable(props: Props) {
-  const { before, after, heads = { before: 'Before', after: 'After' }, isCompact = false, more = [] } = props
+  const { before, after, heads = ownerChangeMessages, isCompact = false, more = [] } = props
   const row = (title: string, hint: string, words: (keys: KeyCount) => KeyWords) => (
     <tr>
       <th scope="row">
@@ -39,19 +40,19 @@ export function KeysTable(props: Props) {
     <>
       <div className={clsx(!isCompact && ['cs-panel', styles.frame])}>
         <table className={clsx(styles.table, isCompact ? styles.compact : styles.numbers)}>
-          <caption className="cs-visually-hidden">What the change means for keys</caption>
+          <caption className="cs-visually-hidden">{ownerChangeMessages.meaningForKeys}</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className={clsx(isCompact && 'cs-visually-hidden')}>Keys</span>
+                <span className={clsx(isCompact && 'cs-visually-hidden')}>{ownerChangeMessages.keys}</span>
               </th>
               <th scope="col">{heads.before}</th>
               <th scope="col">{heads.after}</th>
             </tr>
           </thead>
           <tbody>
-            {row('Keys you may lose', 'and still reach the money', lostWords)}
-            {row('Keys a thief needs', 'to move the money', thiefWords)}
+            {row(ownerChangeMessages.mayLose, ownerChangeMessages.mayLoseHint, lostWords)}
+            {row(ownerChangeMessages.thiefNeeds, ownerChangeMessages.thiefNeedsHint, thiefWords)}
             {more.map(({ label, before: was, after: becomes }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
@@ -62,9 +63,7 @@ export function KeysTable(props: Props) {
           </tbody>
         </table>
       </div>
-      {after && !isExact(after) && (
-        <p className={styles.small}>The numbers are ranges, because the page could not read the keys of every owner.</p>
-      )}
+      {after && !isExact(after) && <p className={styles.small}>{ownerChangeMessages.ranges}</p>}
     </>
   )
 }

@@ -1,14 +1,14 @@
-import { CountersignRing, SectionHeading } from '@countersign/ui'
+import { CountersignRing, RichText, SectionHeading } from '@countersign/ui'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import type { SignatureCount } from '@countersign/safe/checks'
 import { useWallet } from '../../data/wallet/walletStore.ts'
-import { listWords } from './listWords.ts'
 import styles from './Owners.module.css'
 import { mustBeSignedAgain } from './queueWords.ts'
 import type { QueueJudgement } from './useQueueEffect.ts'
 import { useOwnerName } from './useOwnerName.ts'
 import { useWaitingTitle } from './useWaitingTitle.ts'
+import { ownerChangeMessages } from './ownerChangeMessages.ts'
 
 type Props = {
   readonly judgement: QueueJudgement
@@ -27,32 +27,29 @@ export function LostSignatures({ judgement: { queue, effects, nonceBehind, error
   if (error)
     return (
       <section>
-        <SectionHeading title="Queued transactions" />
-        <p>
-          The effect of this change on the queue is not checked, because the page could not read the queue (
-          {error.message}).
-        </p>
+        <SectionHeading title={ownerChangeMessages.queued} />
+        <p>{ownerChangeMessages.queueNotRead({ reason: error.message })}</p>
       </section>
     )
   if (queue === null || lost.length + replaced.length + unchecked.length === 0) return null
   const say = (owner: Address) =>
-    wallet.address !== null && isSameAddress(owner, wallet.address) ? 'you' : nameOf(owner)
+    wallet.address !== null && isSameAddress(owner, wallet.address) ? ownerChangeMessages.you : nameOf(owner)
   return (
     <section>
       {lost.length > 0 && (
         <>
           <SectionHeading
-            title="Queued transactions that lose a signature"
-            action={`${lost.length} of ${effects.length}`}
+            title={ownerChangeMessages.losingSignature}
+            action={ownerChangeMessages.partOf({ part: lost.length, whole: effects.length })}
           />
           <div className={clsx('cs-panel', styles.frame)}>
             <table className={styles.table}>
-              <caption className="cs-visually-hidden">Queued transactions that lose a signature</caption>
+              <caption className="cs-visually-hidden">{ownerChangeMessages.losingSignature}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Transaction</th>
-                  <th scope="col">Signed before</th>
-                  <th scope="col">Signed after</th>
+                  <th scope="col">{ownerChangeMessages.transaction}</th>
+                  <th scope="col">{ownerChangeMessages.signedBefore}</th>
+                  <th scope="col">{ownerChangeMessages.signedAfter}</th>
                 </tr>
               </thead>
               <tbody>
@@ -61,8 +58,12 @@ export function LostSignatures({ judgement: { queue, effects, nonceBehind, error
                     <th scope="row">
                       {titleOf(transaction)}
                       <small>
-                        Nonce {transaction.nonce.toString()}
-                        {transaction.signedBy.length > 0 && `, signed by ${listWords(transaction.signedBy.map(say))}`}
+                        {transaction.signedBy.length === 0
+                          ? ownerChangeMessages.transactionNumber({ nonce: transaction.nonce })
+                          : ownerChangeMessages.transactionSignedBy({
+                              nonce: transaction.nonce,
+                              owners: transaction.signedBy.map(say),
+                            })}
                       </small>
                     </th>
                     <td>
@@ -82,34 +83,35 @@ export function LostSignatures({ judgement: { queue, effects, nonceBehind, error
       )}
       {replaced.length > 0 && (
         <p className={styles.small}>
-          This change replaces {listWords(replaced.map(({ transaction }) => `“${titleOf(transaction)}”`))}, which{' '}
-          {replaced.length === 1 ? 'has' : 'have'} the same nonce.
+          {ownerChangeMessages.replaces({ titles: replaced.map(({ transaction }) => titleOf(transaction)) })}
         </p>
       )}
       {unchecked.length > 0 && (
         <p className={styles.small}>
-          Not checked: {listWords(unchecked.map(({ transaction }) => `nonce ${transaction.nonce}`))}. The signatures the
-          service has for {unchecked.length === 1 ? 'it' : 'them'} could not be compared.
+          {ownerChangeMessages.uncheckedTransactions({ nonces: unchecked.map(({ transaction }) => transaction.nonce) })}
         </p>
       )}
       {lost.length > 0 && nonceBehind !== null && (
         <p className={styles.keep}>
-          To keep these signatures, execute {listWords(lost.map(({ transaction }) => `nonce ${transaction.nonce}`))}{' '}
-          first:{' '}
-          {onBehind ? (
-            <button type="button" className="cs-link" onClick={() => onBehind(nonceBehind)}>
-              propose this change again with nonce {nonceBehind.toString()}
-            </button>
-          ) : (
-            `propose this change again with nonce ${nonceBehind}`
-          )}
-          .
+          <RichText
+            text={ownerChangeMessages.keepThem({
+              nonces: lost.map(({ transaction }) => transaction.nonce),
+              behind: nonceBehind,
+            })}
+            slots={{
+              again: (words) =>
+                onBehind ? (
+                  <button type="button" className="cs-link" onClick={() => onBehind(nonceBehind)}>
+                    {words}
+                  </button>
+                ) : (
+                  words
+                ),
+            }}
+          />
         </p>
       )}
-      <p className={styles.small}>
-        Queue from the service, hashes and signatures checked here against the owners at block{' '}
-        {queue.block.toLocaleString('en')}.
-      </p>
+      <p className={styles.small}>{ownerChangeMessages.queueSource({ block: queue.block })}</p>
     </section>
   )
 }
@@ -124,7 +126,7 @@ function Count({ signed, needed }: SignatureCount) {
         size={22}
         label=""
       />
-      {signed} of {needed}
+      {ownerChangeMessages.partOf({ part: signed, whole: needed })}
     </span>
   )
 }

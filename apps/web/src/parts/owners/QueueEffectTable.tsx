@@ -1,3 +1,4 @@
+import { numberText } from '@countersign/primitives'
 import { VerdictBadge } from '@countersign/ui'
 import { clsx } from 'clsx'
 import tables from '../lists/Table.module.css'
@@ -6,26 +7,27 @@ import styles from './QueueEffect.module.css'
 import type { QueueJudgement } from './useQueueEffect.ts'
 import { useOwnerName } from './useOwnerName.ts'
 import { useWaitingTitle } from './useWaitingTitle.ts'
+import { ownerChangeMessages } from './ownerChangeMessages.ts'
 
 /** Every waiting transaction, with its valid signatures before and after the change. */
 export function QueueEffectTable({ judgement }: { judgement: QueueJudgement }) {
   const nameOf = useOwnerName()
   const titleOf = useWaitingTitle()
   const { queue, effects, error } = judgement
-  if (error) return <p className={styles.quiet}>The page could not read the queue: {error.message}</p>
-  if (queue === null) return <p className={styles.quiet}>Reading the queue…</p>
-  if (effects.length === 0) return <p className={styles.quiet}>No other transaction is waiting.</p>
+  if (error) return <p className={styles.quiet}>{ownerChangeMessages.queueError({ reason: error.message })}</p>
+  if (queue === null) return <p className={styles.quiet}>{ownerChangeMessages.readingQueue}</p>
+  if (effects.length === 0) return <p className={styles.quiet}>{ownerChangeMessages.noOtherWaits}</p>
   return (
     <>
       <div className={clsx('cs-panel', tables.frame)}>
         <table className={clsx(tables.table, tables.cards, styles.effects)}>
-          <caption className="cs-visually-hidden">What the change does to waiting transactions</caption>
+          <caption className="cs-visually-hidden">{ownerChangeMessages.whatChangeDoes}</caption>
           <thead>
             <tr>
-              <th scope="col">Nonce</th>
-              <th scope="col">Transaction</th>
-              <th scope="col">Today</th>
-              <th scope="col">After the change</th>
+              <th scope="col">{ownerChangeMessages.number}</th>
+              <th scope="col">{ownerChangeMessages.transaction}</th>
+              <th scope="col">{ownerChangeMessages.today}</th>
+              <th scope="col">{ownerChangeMessages.afterChange}</th>
             </tr>
           </thead>
           <tbody>
@@ -36,13 +38,15 @@ export function QueueEffectTable({ judgement }: { judgement: QueueJudgement }) {
               return (
                 <tr key={transaction.hash}>
                   <td>
-                    <b>{transaction.nonce.toString()}</b>
+                    <b>{numberText(transaction.nonce)}</b>
                   </td>
                   <th scope="row">{titleOf(transaction)}</th>
-                  <td data-label="Today">
-                    {transaction.signed === null ? '–' : `${before.signed} of ${before.needed}`}
+                  <td data-label={ownerChangeMessages.today}>
+                    {transaction.signed === null
+                      ? '–'
+                      : ownerChangeMessages.partOf({ part: before.signed, whole: before.needed })}
                   </td>
-                  <td data-label="After">
+                  <td data-label={ownerChangeMessages.after}>
                     {transaction.signed === null && place !== 'replaced' ? (
                       <VerdictBadge verdict="unchecked" label={words} quiet />
                     ) : isOpen ? (
@@ -59,11 +63,7 @@ export function QueueEffectTable({ judgement }: { judgement: QueueJudgement }) {
           </tbody>
         </table>
       </div>
-      {queue.hasMore && (
-        <p className={styles.quiet}>
-          The queue has more transactions than this page read. The further ones are not checked.
-        </p>
-      )}
+      {queue.hasMore && <p className={styles.quiet}>{ownerChangeMessages.queueHasMore}</p>}
     </>
   )
 }

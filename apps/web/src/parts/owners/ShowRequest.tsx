@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { OutgoingCode } from '../exchange/OutgoingCode.tsx'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { proofRequestOf, type ProofRequest } from './proofRequestOf.ts'
+import { ownerProofMessages } from './ownerProofMessages.ts'
 
 type Props = {
   readonly request: ProofRequest
@@ -21,14 +22,20 @@ export function ShowRequest({ request, who, onTaken, onClose }: Props) {
     [chain, safe, owner, accountName, askedBy, now],
   )
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Ask ${who}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={ownerProofMessages.ask({ who })}
+      closeButtonProps={{ 'aria-label': ownerProofMessages.close }}
+    >
       <OutgoingCode
         item={item}
-        label="Request for a proof of control"
+        label={ownerProofMessages.requestForProof}
         fileName={`prove-${owner.slice(2, 8)}.countersign.json`}
         onTaken={onTaken}
       >
-        <p>On the other machine, open “Prove control” and read this code, the text or the file there.</p>
+        <p>{ownerProofMessages.readOnOtherMachine}</p>
       </OutgoingCode>
     </Modal>
   )

@@ -5,6 +5,7 @@ import { readChainState } from '../../data/rpc/readChainState.ts'
 import { readCodes, type Codes } from '../../data/chain-access/readCodes.ts'
 import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
 import { tryOwner } from './tryOwner.ts'
+import { ownerChangeMessages } from './ownerChangeMessages.ts'
 
 /** The deepest level of accounts that own accounts. Deeper accounts are unknown. */
 const DEEPEST = 4
@@ -56,7 +57,7 @@ export async function readOwnerGraph(
 async function readNode(chain: Chain, { owner, version }: Open, block: bigint, codes: Codes): Promise<Found> {
   const code = codes.of(owner)
   const found = (node: OwnerNode, own = version): Found => ({ node, version: own })
-  if (!code?.ok) return found({ kind: 'unknown', reason: code?.reason ?? 'its code was not read' })
+  if (!code?.ok) return found({ kind: 'unknown', reason: code?.reason ?? ownerChangeMessages.codeNotRead })
   const { isContract, delegate } = code.value
   if (!isContract) return found(delegate === null ? { kind: 'key' } : { kind: 'key', delegate })
   try {
@@ -74,13 +75,13 @@ async function otherContract(chain: Chain, owner: Address, version: string, bloc
     const trial = await tryOwner({ chain, version, block }, owner)
     switch (trial.kind) {
       case 'no-method':
-        return { kind: 'contract', signer: 'never', reason: `it has no ${trial.method}` }
+        return { kind: 'contract', signer: 'never', reason: ownerChangeMessages.hasNoMethod({ method: trial.method }) }
       case 'anything':
-        return { kind: 'contract', signer: 'any-signature', reason: 'it accepts bytes that are not a signature' }
+        return { kind: 'contract', signer: 'any-signature', reason: ownerChangeMessages.acceptsAnything }
       case 'unknown':
         return unknown(trial.reason)
       case 'account':
-        return unknown('it answers only partly like an account')
+        return unknown(ownerChangeMessages.answersPartly)
     }
   } catch (error) {
     return unknown(error instanceof Error ? error.message : String(error))

@@ -6,6 +6,7 @@ import { readChainState } from '../../data/rpc/readChainState.ts'
 import { removeAskedProof } from '../../data/storage/askedProofs.ts'
 import { keepOwnerProof } from '../../data/storage/ownerProofs.ts'
 import { isOwnersSignature } from './readProofs.ts'
+import { ownerProofMessages } from './ownerProofMessages.ts'
 
 /** The expected proof: for this account, and of this owner if one was asked. */
 export type Expected = { readonly chain: Chain; readonly safe: Address; readonly owner?: Address }
@@ -16,15 +17,11 @@ export type Expected = { readonly chain: Chain; readonly safe: Address; readonly
  */
 export async function takeProof(answer: OwnerProofAnswer, { chain, safe, owner }: Expected): Promise<void> {
   if (answer.chainId !== BigInt(chain.chainId))
-    throw new Error(
-      `The answer was made for chain ${answer.chainId}, but this account is on chain ${chain.chainId}. Ask the owner for a new answer.`,
-    )
+    throw new Error(ownerProofMessages.otherChain({ answered: String(answer.chainId), expected: chain.chainId }))
   if (!isSameAddress(answer.safe, safe))
-    throw new Error(
-      `The answer was made for the account ${answer.safe}, not for ${safe}. Ask the owner for a new answer.`,
-    )
+    throw new Error(ownerProofMessages.otherAccount({ answered: answer.safe, expected: safe }))
   if (owner !== undefined && !isSameAddress(answer.owner, owner))
-    throw new Error(`The answer is from the owner ${answer.owner}, but the answer of ${owner} was expected.`)
+    throw new Error(ownerProofMessages.otherOwner({ answered: answer.owner, expected: owner }))
   await verifyProof(answer, chain)
   const place = { chainId: chain.chainId, account: safe, owner: answer.owner }
   keepOwnerProof({ ...place, signature: answer.signature, provenAt: Date.now() })
@@ -41,13 +38,16 @@ export async function verifyProof(answer: OwnerProofAnswer, chain: Chain): Promi
   const code = (await readCodes(chain, [answer.owner], state.block)).of(answer.owner)
   if (!code?.ok)
     throw new Error(
-      `The page could not read whether ${answer.owner} is a contract: ${code?.reason ?? 'it was not requested'}`,
+      ownerProofMessages.contractNotRead({
+        owner: answer.owner,
+        reason: code?.reason ?? ownerProofMessages.notRequested,
+      }),
     )
   const account = { chain, safe, version: state.version, block: state.block }
   if (!(await isOwnersSignature(account, answer.owner, answer.signature, code.value.isContract)))
     throw new Error(
       code.value.isContract
-        ? `The contract ${answer.owner} does not accept the answer as a signature of this text, when it is called as this account calls it.`
-        : `The signature was not made by ${answer.owner} for this text.`,
+        ? ownerProofMessages.contractRefuses({ owner: answer.owner })
+        : ownerProofMessages.signatureOfOther({ owner: answer.owner }),
     )
 }

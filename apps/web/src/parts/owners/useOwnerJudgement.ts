@@ -15,6 +15,7 @@ import { useMemo } from 'react'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useOwnerGraph } from './useOwnerGraph.ts'
+import { ownerChangeMessages } from './ownerChangeMessages.ts'
 
 export type JudgedOwnership = Ownership & {
   readonly keys: KeyCount
@@ -61,7 +62,7 @@ export function useOwnerJudgement(target: Ownership, locked?: string): OwnerJudg
   return { before, after, graph, isReading: isReading || state.isPending, error: state.error }
 }
 
-const CANNOT_SIGN = { kind: 'contract', signer: 'never', reason: 'its key does not work' } as const
+const CANNOT_SIGN = { kind: 'contract', signer: 'never', reason: ownerChangeMessages.keyDoesNotWork } as const
 
 /** The judgement of one set of owners. @param today the account's current threshold */
 export function judge(

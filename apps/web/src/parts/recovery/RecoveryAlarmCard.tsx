@@ -13,6 +13,7 @@ import { cardWords } from './cardWords.ts'
 import styles from './RecoveryAlarmCard.module.css'
 import { useCancelling } from './useCancelling.ts'
 import { useRecoveryDraft } from './useRecoveryDraft.ts'
+import { recoveryAlarmMessages } from './recoveryAlarmMessages.ts'
 
 export interface RecoveryAlarmCardProps {
   alarm: RecoveryAlarm
@@ -53,7 +54,7 @@ function Card({ alarm, account, now }: RecoveryAlarmCardProps) {
     <section
       className={clsx(styles.card, isExpected && styles.expected)}
       role={isExpected ? undefined : 'alert'}
-      aria-label={`Recovery alarm of ${name(safe)}`}
+      aria-label={recoveryAlarmMessages.alarmOf({ name: name(safe) })}
     >
       <Icon name={isExpected ? 'clock' : 'alert-octagon'} size={26} />
       <div className={styles.words}>
@@ -66,7 +67,7 @@ function Card({ alarm, account, now }: RecoveryAlarmCardProps) {
           </p>
         )}
         {draft.error && (
-          <VerdictNote verdict="danger" title="The cancellation was not drafted" announce>
+          <VerdictNote verdict="danger" title={recoveryAlarmMessages.notDrafted} announce>
             {draft.error}
           </VerdictNote>
         )}
@@ -76,7 +77,7 @@ function Card({ alarm, account, now }: RecoveryAlarmCardProps) {
           variant="default"
           renderRoot={(props) => <Link {...props} to="/safes/$safe/setup/recovery" params={{ safe: account }} />}
         >
-          Read it
+          {recoveryAlarmMessages.readIt}
         </Button>
         <ActButton
           act="cancel-recovery"
@@ -86,7 +87,7 @@ function Card({ alarm, account, now }: RecoveryAlarmCardProps) {
           disabled={cancelling.isPending}
           onClick={stop}
         >
-          Stop the recovery
+          {recoveryAlarmMessages.stopRecovery}
         </ActButton>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { useNames } from '../../data/names/useNames.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { alarmWords } from './alarmWords.ts'
 import { useAccountAlarms } from './useAccountAlarms.ts'
+import { recoveryAlarmMessages } from './recoveryAlarmMessages.ts'
 
 const OWN_PAGE = '/_app/safes/$safe/setup_/recovery'
 
@@ -14,7 +15,7 @@ export function RecoveryStrip({ account }: { account: OpenAccount }) {
   const { alarms, now } = useAccountAlarms(account)
   const isOwnPage = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === OWN_PAGE) })
   if (isOwnPage) return null
-  const name = nameOf(account.safe, account.chainId)?.name ?? 'this account'
+  const name = nameOf(account.safe, account.chainId)?.name ?? recoveryAlarmMessages.thisAccount
   return alarms.map((alarm) => {
     const words = alarmWords(
       alarm,
@@ -31,7 +32,7 @@ export function RecoveryStrip({ account }: { account: OpenAccount }) {
       >
         {words.text}{' '}
         <Link className="cs-link" to="/safes/$safe/setup/recovery" params={{ safe: account.account }}>
-          {alarm.isExpected ? 'View it' : 'Review and cancel'}
+          {alarm.isExpected ? recoveryAlarmMessages.viewIt : recoveryAlarmMessages.reviewAndCancel}
         </Link>
       </NoticeStrip>
     )

@@ -1,4 +1,5 @@
 import type { RecoveryAlarm } from '../../data/recovery/RecoveryAlarm.ts'
+import { recoveryAlarmMessages } from './recoveryAlarmMessages.ts'
 
 /** The alarm in one line. @param name of the account */
 export function alarmTitle(
@@ -6,17 +7,17 @@ export function alarmTitle(
   name: string,
 ): string {
   const { announced } = attempt
-  const which = isExpected ? 'An expected recovery' : 'A recovery'
-  if (!announced.known) return `${which} of ${name} is running, and its effect is unknown`
+  if (!announced.known)
+    return isExpected ? recoveryAlarmMessages.expectedUnknown({ name }) : recoveryAlarmMessages.unknown({ name })
   const { meaning } = announced
   switch (meaning.kind) {
     case 'more':
-      return `This attempt on ${name} does more than change owners`
+      return recoveryAlarmMessages.doesMore({ name })
     case 'refused':
-      return `${which} of ${name} is running that would fail now`
+      return isExpected ? recoveryAlarmMessages.expectedWouldFail({ name }) : recoveryAlarmMessages.wouldFail({ name })
     case 'owners':
-      return meaning.stays.length === 0
-        ? `${which} is running that would take ${name} from all its owners`
-        : `${which} is running that would change who owns ${name}`
+      if (meaning.stays.length === 0)
+        return isExpected ? recoveryAlarmMessages.expectedTakeover({ name }) : recoveryAlarmMessages.takeover({ name })
+      return isExpected ? recoveryAlarmMessages.expectedChange({ name }) : recoveryAlarmMessages.change({ name })
   }
 }

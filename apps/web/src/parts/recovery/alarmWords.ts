@@ -6,6 +6,7 @@ import type { RecoveryAlarm } from '../../data/recovery/RecoveryAlarm.ts'
 import { alarmTitle } from './alarmTitle.ts'
 import { attemptSentence, sentenceText } from './attemptSentence.ts'
 import { durationWords } from './durationWords.ts'
+import { recoveryAlarmMessages } from './recoveryAlarmMessages.ts'
 
 export type AlarmWords = {
   /** "A recovery is running that would take Demo treasury from all its owners" */
@@ -29,10 +30,13 @@ export function alarmWords(
   const time = chainTime(recovery, now)
   const isReady = attemptPhase(attempt.times, time) === 'ready'
   const when = isReady
-    ? 'Any address can execute it now.'
-    : `It can be executed from ${exactTime(Number(attempt.times.from) * 1000)}, in ${durationWords(attempt.times.from - time)}, unless the owners cancel it.`
+    ? recoveryAlarmMessages.executableNow
+    : recoveryAlarmMessages.executableFrom({
+        time: exactTime(Number(attempt.times.from) * 1000),
+        left: durationWords(attempt.times.from - time),
+      })
   const sentence = sentenceText(attemptSentence(attempt, recovery), nameOf)
   const more = recovery.attempts.length - 1
-  const others = more === 0 ? '' : ` ${more === 1 ? 'Another attempt waits' : `${more} other attempts wait`} after it.`
-  return { title: alarmTitle(alarm, name), text: `${sentence} ${when}${others}`, isReady }
+  const others = more === 0 ? [] : [recoveryAlarmMessages.othersWait({ more })]
+  return { title: alarmTitle(alarm, name), text: [sentence, when, ...others].join(' '), isReady }
 }

@@ -7,6 +7,7 @@ import { alarmTitle } from './alarmTitle.ts'
 import { changeClause } from './changeClause.ts'
 import { durationWords } from './durationWords.ts'
 import { recovererOf } from './recovererOf.ts'
+import { recoveryAlarmMessages } from './recoveryAlarmMessages.ts'
 
 export type CardWords = {
   /** "Dora has started to recover Demo treasury" */
@@ -30,17 +31,20 @@ export function cardWords(alarm: RecoveryAlarm, { name, nameOf }: Names, now: bi
   const { announced, times } = attempt
   const isChange = announced.known && announced.meaning.kind === 'owners'
   const recoverer = recovererOf(attempt, recovery)
-  const who = recoverer ? nameOf(recoverer) : 'A recoverer'
+  const who = recoverer ? nameOf(recoverer) : recoveryAlarmMessages.aRecoverer
   const time = chainTime(recovery, now)
   const clause = changeClause(attempt, recovery, nameOf)
-  const end = 'unless the owners stop it'
   const more = recovery.attempts.length - 1
-  const others = more === 0 ? '' : ` ${more === 1 ? 'Another attempt waits' : `${more} other attempts wait`} after it.`
+  const effect =
+    attemptPhase(times, time) === 'ready'
+      ? recoveryAlarmMessages.cardNow({ clause })
+      : recoveryAlarmMessages.cardFrom({
+          time: exactTime(Number(times.from) * 1000),
+          left: durationWords(times.from - time),
+          clause,
+        })
   return {
-    title: isChange && !isExpected ? `${who} has started to recover ${name}` : alarmTitle(alarm, name),
-    text:
-      attemptPhase(times, time) === 'ready'
-        ? `Any address can execute it now: ${clause}, ${end}.${others}`
-        : `On ${exactTime(Number(times.from) * 1000).replace(',', ' at')}, in ${durationWords(times.from - time)}, ${clause}, ${end}.${others}`,
+    title: isChange && !isExpected ? recoveryAlarmMessages.hasStarted({ who, name }) : alarmTitle(alarm, name),
+    text: more === 0 ? effect : `${effect} ${recoveryAlarmMessages.othersWait({ more })}`,
   }
 }

@@ -35,9 +35,9 @@ test('security: the text to sign is written from the three values, names are sho
     .element(screen.getByLabelText('text to sign', { exact: true }))
     .toHaveTextContent(`I control ${owner} and agree to be an owner of the account ${safe} on chain 5.`)
   await expect.element(screen.getByText('“Mara Lindqvist”')).toBeVisible()
-  await expect.element(screen.getByText('only a claim')).toBeVisible()
+  await expect.element(screen.getByText('Only a claim')).toBeVisible()
   // An unknown chain has no name in this page, only the sender's.
-  await expect.element(screen.getByText('not configured here; the request calls it “Ethereum”')).toBeVisible()
+  await expect.element(screen.getByText('Not configured here. The request calls it “Ethereum”')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Connect the wallet of 0xf39F/ })).toBeVisible()
   expect(onFragmentRead).toHaveBeenCalledOnce()
 })

@@ -9,6 +9,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
 import { AlarmView } from './alarm/AlarmView.tsx'
 import { RecoveryForm } from './form/RecoveryForm.tsx'
+import { recoveryMessages } from './recoveryMessages.ts'
 
 /** Shows the alarm while an attempt runs, otherwise the form that sets recovery up or changes it. */
 export function RecoveryPage() {
@@ -17,14 +18,14 @@ export function RecoveryPage() {
   const { data: state } = useQuery(chainStateQuery(chain, safe))
   const { recoveries, error, retry } = useRecoveries(account)
   const { alarms, now } = useAccountAlarms(account)
-  const name = useNames().nameOf(safe, chainId)?.name ?? 'this account'
+  const name = useNames().nameOf(safe, chainId)?.name ?? recoveryMessages.thisAccount
   useDocumentTitle('Recovery', name)
   if (error)
     return (
       <>
-        <PageHeader title="Recovery" />
+        <PageHeader title={recoveryMessages.title} />
         <QueryError
-          title={`The nodes of ${chain.chainName} did not return the recovery settings`}
+          title={recoveryMessages.notRead({ network: chain.chainName })}
           error={error}
           isPage
           onRetry={retry}
@@ -34,8 +35,8 @@ export function RecoveryPage() {
   if (!state || recoveries === null)
     return (
       <>
-        <PageHeader title="Recovery" />
-        <SkeletonRows rows={6} shape="account" label="Loading the recovery settings" />
+        <PageHeader title={recoveryMessages.title} />
+        <SkeletonRows rows={6} shape="account" label={recoveryMessages.loading} />
       </>
     )
   if (alarms.length > 0)

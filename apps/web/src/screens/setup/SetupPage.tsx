@@ -15,6 +15,7 @@ import type { WaitsFor } from './related/useWaiting.ts'
 import { setupSections, type SetupSection } from './model/setupSections.ts'
 import { useSetup } from './model/useSetup.ts'
 import styles from './Setup.module.css'
+import { setupMessages } from './setupMessages.ts'
 
 const ChangedStrip = lazy(() =>
   import('../../parts/visits/ChangedStrip.tsx').then(({ ChangedStrip }) => ({ default: ChangedStrip })),
@@ -35,12 +36,14 @@ export function SetupPage({ limits, waitsFor }: SetupPageProps) {
   const name = useNames().nameOf(safe, chainId)?.name ?? null
   useDocumentTitle('Set-up', name)
   const sections = setupSections(chain)
-  const signatures = setup ? `${setup.threshold} ${setup.threshold === 1 ? 'signature' : 'signatures'}` : 'signatures'
   return (
     <>
       <PageHeader
-        title="Set-up"
-        subtitle={`The owners of ${name ?? 'this account'} and its contracts, read from the chain. Each change needs ${signatures}.`}
+        title={setupMessages.title}
+        subtitle={setupMessages.subtitle({
+          name: name ?? setupMessages.thisAccount,
+          threshold: setup?.threshold ?? null,
+        })}
       />
       <Suspense>
         <div className={styles.changed}>
@@ -48,15 +51,15 @@ export function SetupPage({ limits, waitsFor }: SetupPageProps) {
         </div>
       </Suspense>
       {chainError && (
-        <NoticeStrip title={`The nodes of ${chain.chainName} did not answer.`}>
-          The values below come from the service and are not checked.
+        <NoticeStrip title={setupMessages.nodesSilent({ network: chain.chainName })}>
+          {setupMessages.fromService}
         </NoticeStrip>
       )}
       <div className={styles.page}>
         <SetupNav sections={sections} marks={marks} isReady={setup !== null} />
         <div className={styles.sections}>
           {setup === null ? (
-            <SkeletonRows rows={6} shape="account" label="Loading the account's set-up" />
+            <SkeletonRows rows={6} shape="account" label={setupMessages.loading} />
           ) : (
             <SectionMarks value={report}>
               {sections.map(({ id }) => (

@@ -56,7 +56,7 @@ export const spendingLimitsMessages = defineMessages('spending-limits', {
   moduleEnabled: ({ version }: { version: string }) => `AllowanceModule ${version} <address/> enabled`,
   moduleNotEnabled: ({ version }: { version: string }) => `AllowanceModule ${version} <address/> not enabled`,
   developmentVersion: 'Development version, for local chains only',
-  knownByAddress: 'Known by its address. Its code is not checked',
+  knownByAddress: 'Known by its address; its code is not checked',
   oneTime: 'One time, without a reset',
   everyDay: 'Every day',
   everyWeek: 'Every week',
@@ -73,7 +73,7 @@ export const spendingLimitsMessages = defineMessages('spending-limits', {
   aboveLargest: ({ largest, symbol, more }: { largest: string; symbol: string; more: string }) =>
     `The largest amount of the module is ${largest} ${symbol}; this is ${more} more.`,
   enterRecipient: 'Enter a recipient.',
-  zeroAddressLoses: 'No key controls the zero address. Assets that you send there are lost.',
+  zeroAddressLoses: 'No key controls the zero address: assets sent there are lost.',
   moreThanLeft: ({ more, symbol, left }: { more: string; symbol: string; left: string }) =>
     `${more} ${symbol} more than the ${left} left.`,
   unitsOf: ({ start, end }: { start: string; end: string }) => `units of ${start}…${end}`,

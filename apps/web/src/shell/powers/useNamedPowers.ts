@@ -29,8 +29,8 @@ export function useNamedPowers(
 
 function nameOf(report: ContractReport | undefined): string | null {
   if (!report || report.judged.name === null) return null
-  if (report.judged.label === 'Known code') return report.judged.name
-  return report.judged.label === 'Exchangeable'
+  if (report.judged.kind === 'known-code') return report.judged.name
+  return report.judged.kind === 'exchangeable'
     ? `${report.judged.name}, which other addresses than this account can change`
     : null
 }

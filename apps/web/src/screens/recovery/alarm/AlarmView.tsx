@@ -1,6 +1,6 @@
 import { type Address, shortenAddress } from '@countersign/primitives'
 import { attemptPhase } from '@countersign/safe/recovery'
-import { exactTime, Icon, ProvenanceMark, ShortHex, VerdictNote } from '@countersign/ui'
+import { exactTime, Icon, ProvenanceMark, RichText, ShortHex, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { isExpectedAttempt, setExpected, useExpectedAttempts } from '../../../data/recovery/expectedAttempts.ts'
@@ -23,6 +23,7 @@ import { CarryOut } from './CarryOut.tsx'
 import { ModuleFacts } from './ModuleFacts.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
+import { recoveryMessages } from '../recoveryMessages.ts'
 
 export interface AlarmViewProps {
   alarm: RecoveryAlarm
@@ -52,8 +53,12 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
           <Icon name={isExpected ? 'clock' : 'alert-octagon'} size={22} />
           <span id={id}>{alarmTitle(alarm, name)}</span>
           <span className={styles.since}>
-            Announced {exactTime(Number(attempt.times.announced) * 1000)}
-            {attempt.announced.known && `, block ${attempt.announced.block.toLocaleString('en-GB')}`}{' '}
+            {attempt.announced.known
+              ? recoveryMessages.announcedInBlock({
+                  time: exactTime(Number(attempt.times.announced) * 1000),
+                  block: attempt.announced.block,
+                })
+              : recoveryMessages.announcedAt({ time: exactTime(Number(attempt.times.announced) * 1000) })}{' '}
             <ProvenanceMark source="chain" block={recovery.block} />
           </span>
         </div>
@@ -64,15 +69,14 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
             </h1>
             <p className={styles.when}>
               {isReady ? (
-                <>
-                  <b>Its notice is over: any wallet can execute it now.</b> Until it is executed, the owners can still
-                  cancel it.
-                </>
+                <RichText text={recoveryMessages.noticeIsOver} slots={{ b: (words) => <b>{words}</b> }} />
               ) : (
                 <>
-                  If the owners do not cancel it, it can be executed from{' '}
-                  <b>{exactTime(Number(attempt.times.from) * 1000)}</b>.
-                  {isTakeover(alarm) && ' After that, your signatures are no longer valid.'}
+                  <RichText
+                    text={recoveryMessages.executableFrom}
+                    slots={{ time: <b>{exactTime(Number(attempt.times.from) * 1000)}</b> }}
+                  />
+                  {isTakeover(alarm) && ` ${recoveryMessages.thenSignaturesInvalid}`}
                 </>
               )}
             </p>
@@ -86,7 +90,7 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
                 loading={draft.isBusy}
                 onClick={() => void draft.cancel()}
               >
-                {recovery.attempts.length > 1 ? 'Cancel these attempts' : 'Cancel this attempt'}
+                {recovery.attempts.length > 1 ? recoveryMessages.cancelAttempts : recoveryMessages.cancelAttempt}
               </ActButton>
               <ExpectedButton alarm={alarm} />
               <span className={styles.small}>{cancelledWords(cancelling, recovery.now.threshold)}</span>
@@ -97,7 +101,7 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
               </p>
             )}
             {draft.error && (
-              <VerdictNote verdict="danger" title="The cancellation was not drafted" announce>
+              <VerdictNote verdict="danger" title={recoveryMessages.notDrafted} announce>
                 {draft.error}
               </VerdictNote>
             )}
@@ -108,15 +112,14 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
       {strangers.length > 0 && (
         <VerdictNote
           verdict="danger"
-          title="Another address controls this recovery"
+          title={recoveryMessages.strangers}
           action={
             <button type="button" className="cs-link" onClick={() => void draft.removeModule(modules)}>
-              Remove the recovery
+              {recoveryMessages.removeRecovery}
             </button>
           }
         >
-          The module can be changed by {strangers.map((one) => shortenAddress(one)).join(' and ')} , not only by this
-          account. Such an address can change the notice.
+          {recoveryMessages.strangersNote({ strangers: strangers.map((one) => shortenAddress(one)) })}
         </VerdictNote>
       )}
       <div className={layout.grid}>
@@ -125,8 +128,8 @@ export function AlarmView({ alarm, name, modules, now }: AlarmViewProps) {
             <AttemptDetails key={String(one.nonce)} attempt={one} recovery={recovery} now={time} />
           ))}
           {recovery.hasMore && (
-            <VerdictNote verdict="caution" title="More attempts are queued than are shown">
-              Cancelling stops all of them.
+            <VerdictNote verdict="caution" title={recoveryMessages.moreQueued}>
+              {recoveryMessages.cancelStopsAll}
             </VerdictNote>
           )}
           <Cancelling cancelling={cancelling} recovery={recovery} />
@@ -176,7 +179,7 @@ function ExpectedButton({ alarm: { chain, recovery } }: { alarm: RecoveryAlarm }
         for (const key of keys) setExpected(key, !isExpected)
       }}
     >
-      {isExpected ? 'Mark as unexpected' : 'Mark as expected'}
+      {isExpected ? recoveryMessages.markUnexpected : recoveryMessages.markExpected}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { attemptSentence, sentenceText } from '../../../parts/recovery/attemptSe
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
 import styles from './Alarm.module.css'
 import { Change } from './Change.tsx'
+import { recoveryMessages } from '../recoveryMessages.ts'
 
 export interface AttemptDetailsProps {
   attempt: RecoveryAttempt
@@ -20,51 +21,47 @@ export function AttemptDetails({ attempt, recovery, now }: AttemptDetailsProps) 
   const id = `attempt-${recovery.address}-${nonce}`
   const isLapsed = attemptPhase(attempt.times, now) === 'lapsed'
   const isAlone = recovery.attempts.length === 1
+  const doesMore = announced.known && announced.meaning.kind === 'more'
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        title={isAlone ? 'Proposed changes' : `Proposed changes of attempt ${nonce + 1n}`}
+        title={isAlone ? recoveryMessages.proposedChanges : recoveryMessages.proposedChangesOf({ number: nonce + 1n })}
         count={
           announced.known ? (
             <>
-              decoded from the announced call <ProvenanceMark source="chain" block={announced.block} />
+              {recoveryMessages.decodedFromCall} <ProvenanceMark source="chain" block={announced.block} />
             </>
           ) : undefined
         }
       />
       {!isAlone && <p className={styles.small}>{sentenceText(attemptSentence(attempt, recovery), nameOf)}</p>}
       {isLapsed && (
-        <VerdictNote verdict="verified" title="This attempt has expired">
-          It can no longer be executed.
+        <VerdictNote verdict="verified" title={recoveryMessages.expiredAttempt}>
+          {recoveryMessages.expiredNote}
         </VerdictNote>
       )}
       {!announced.known ? (
-        <VerdictNote verdict="unchecked" title="The effect of this attempt is not known">
-          {announced.reason} Assume that it could take all assets.
+        <VerdictNote verdict="unchecked" title={recoveryMessages.effectUnknown}>
+          {announced.reason} {recoveryMessages.assumeAll}
         </VerdictNote>
       ) : announced.meaning.kind === 'owners' ? (
         <Change after={announced.meaning.after} stays={announced.meaning.stays} now={recovery.now} />
       ) : (
         <>
           <VerdictNote
-            verdict={announced.meaning.kind === 'more' ? 'danger' : 'caution'}
-            title={
-              announced.meaning.kind === 'more'
-                ? 'This attempt does more than change owners'
-                : 'The account would currently refuse it'
-            }
+            verdict={doesMore ? 'danger' : 'caution'}
+            title={doesMore ? recoveryMessages.doesMore : recoveryMessages.wouldBeRefused}
           >
             {announced.meaning.reason}
-            {announced.meaning.kind === 'more' &&
-              ' It can do everything that the account can do, including moving its assets. Cancel it.'}
+            {doesMore && ` ${recoveryMessages.canDoEverything}`}
           </VerdictNote>
           <CallDetails
             rows={[
-              { label: 'To', value: announced.call.to },
-              { label: 'Value', value: `${announced.call.value} wei` },
-              { label: 'Kind', value: announced.call.operation === 1 ? 'delegatecall' : 'call' },
-              { label: 'Data', value: announced.call.data },
+              { label: recoveryMessages.callTo, value: announced.call.to },
+              { label: recoveryMessages.callValue, value: `${announced.call.value} wei` },
+              { label: recoveryMessages.callKind, value: announced.call.operation === 1 ? 'delegatecall' : 'call' },
+              { label: recoveryMessages.callData, value: announced.call.data },
             ]}
           />
         </>

@@ -7,6 +7,7 @@ import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Alarm.module.css'
 import type { CancellingState } from '../../../parts/recovery/useCancelling.ts'
+import { recoveryMessages } from '../recoveryMessages.ts'
 
 /** The queued transactions that cancel the attempts, with their signers. */
 export function Cancelling({ cancelling, recovery }: { cancelling: CancellingState; recovery: Recovery }) {
@@ -15,7 +16,7 @@ export function Cancelling({ cancelling, recovery }: { cancelling: CancellingSta
   if (cancelling.waiting.length === 0) return null
   return (
     <section aria-labelledby={`cancelling-${recovery.address}`}>
-      <SectionHeading id={`cancelling-${recovery.address}`} title="Cancellation" />
+      <SectionHeading id={`cancelling-${recovery.address}`} title={recoveryMessages.cancellation} />
       <div className="cs-panel">
         {cancelling.waiting.map(({ hash, nonce, listed, signedBy }) => (
           <div key={hash} className={styles.cancelling}>
@@ -25,10 +26,11 @@ export function Cancelling({ cancelling, recovery }: { cancelling: CancellingSta
               state={signedBy.length >= recovery.now.threshold ? 'ready' : 'open'}
             />
             <div>
-              <b>Cancel the recovery</b>
+              <b>{recoveryMessages.cancelTheRecovery}</b>
               <p className={styles.small}>
-                {signedBy.length === 0 ? 'No owner has signed it' : `Signed by ${signedBy.map(nameOf).join(', ')}`},
-                nonce {String(nonce)}
+                {signedBy.length === 0
+                  ? recoveryMessages.notSigned({ nonce })
+                  : recoveryMessages.signedBy({ nonce, owners: signedBy.map(nameOf) })}
               </p>
             </div>
             <VerdictBadge verdict="verified" />
@@ -39,7 +41,7 @@ export function Cancelling({ cancelling, recovery }: { cancelling: CancellingSta
                 <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: listed.id }} {...props} />
               )}
             >
-              Open
+              {recoveryMessages.open}
             </Button>
           </div>
         ))}

@@ -4,6 +4,7 @@ import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useSendCall } from '../../../signing/execution/useSendCall.ts'
 import layout from '../Recovery.module.css'
+import { recoveryMessages } from '../recoveryMessages.ts'
 
 /** Executes the next attempt after its notice. Any wallet may do that. */
 export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint }) {
@@ -16,10 +17,10 @@ export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint })
   const isBusy = phase === 'asking' || phase === 'mining'
   return (
     <section className={`cs-panel ${layout.card}`} aria-labelledby={`carry-out-${module}`}>
-      <h2 id={`carry-out-${module}`}>If the recovery is correct</h2>
+      <h2 id={`carry-out-${module}`}>{recoveryMessages.ifCorrect}</h2>
       {standing === 'lapsed' ? (
         <>
-          <p>An expired attempt comes before the others. Any wallet can skip it.</p>
+          <p>{recoveryMessages.expiredFirst}</p>
           <ActButton
             act="execute-recovery"
             variant="default"
@@ -27,24 +28,27 @@ export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint })
             loading={isBusy}
             onClick={() =>
               void send(() => skipLapsed(module), {
-                description: 'Skip an expired recovery',
-                done: 'The expired attempt was skipped',
+                description: recoveryMessages.skipDescription,
+                done: recoveryMessages.skipped,
               })
             }
           >
-            Skip the expired attempt
+            {recoveryMessages.skipExpired}
           </ActButton>
         </>
       ) : (
         <>
-          <p>After the notice, any wallet can execute it and pays the fee.</p>
+          <p>{recoveryMessages.anyWalletExecutes}</p>
           {standing === 'notice' ? (
-            <BlockedButton fullWidth reason={`Possible from ${exactTime(Number(next.times.from) * 1000)} on.`}>
-              Execute it
+            <BlockedButton
+              fullWidth
+              reason={recoveryMessages.possibleFrom({ time: exactTime(Number(next.times.from) * 1000) })}
+            >
+              {recoveryMessages.executeIt}
             </BlockedButton>
           ) : !announced.known ? (
-            <BlockedButton fullWidth reason="The announced call is not known, so it cannot be sent.">
-              Execute it
+            <BlockedButton fullWidth reason={recoveryMessages.callNotKnown}>
+              {recoveryMessages.executeIt}
             </BlockedButton>
           ) : (
             <ActButton
@@ -54,18 +58,18 @@ export function CarryOut({ recovery, now }: { recovery: Recovery; now: bigint })
               loading={isBusy}
               onClick={() =>
                 void send(() => executeAttempt(module, announced.call), {
-                  description: 'Execute a recovery',
-                  done: 'The recovery was executed',
+                  description: recoveryMessages.executeDescription,
+                  done: recoveryMessages.executed,
                 })
               }
             >
-              Execute it
+              {recoveryMessages.executeIt}
             </ActButton>
           )}
         </>
       )}
       {error && (
-        <VerdictNote verdict={phase === 'sent' ? 'caution' : 'danger'} title="It was not executed" announce>
+        <VerdictNote verdict={phase === 'sent' ? 'caution' : 'danger'} title={recoveryMessages.notExecuted} announce>
           {error}
         </VerdictNote>
       )}

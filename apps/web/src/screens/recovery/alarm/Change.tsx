@@ -5,6 +5,7 @@ import { Icon, Identicon } from '@countersign/ui'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Alarm.module.css'
+import { recoveryMessages } from '../recoveryMessages.ts'
 
 export interface ChangeProps {
   after: OwnerTarget | OwnerList
@@ -17,32 +18,36 @@ export interface ChangeProps {
 export function Change({ after, stays, now }: ChangeProps) {
   const isWeaker = after.threshold < now.threshold
   const rows = [
-    { label: 'Owners', before: <People owners={now.owners} />, after: <People owners={after.owners} isNew /> },
     {
-      label: 'Signatures needed',
-      before: `${now.threshold} of ${now.owners.length}`,
+      label: recoveryMessages.owners,
+      before: <People owners={now.owners} />,
+      after: <People owners={after.owners} isNew />,
+    },
+    {
+      label: recoveryMessages.signaturesNeeded,
+      before: recoveryMessages.partOf({ part: now.threshold, whole: now.owners.length }),
       after: (
         <span className={isWeaker ? styles.bad : undefined}>
-          {after.threshold} of {after.owners.length}
+          {recoveryMessages.partOf({ part: after.threshold, whole: after.owners.length })}
         </span>
       ),
     },
     {
-      label: 'Remaining owners',
-      before: 'All',
+      label: recoveryMessages.remainingOwners,
+      before: recoveryMessages.all,
       after:
         stays.length === 0 ? (
-          <span className={styles.bad}>None</span>
+          <span className={styles.bad}>{recoveryMessages.none}</span>
         ) : stays.length === now.owners.length ? (
-          'All'
+          recoveryMessages.all
         ) : (
           <People owners={stays} />
         ),
     },
     {
-      label: 'Other changes',
-      before: <span className={styles.quiet}>Modules, assets, contract</span>,
-      after: <span className={styles.quiet}>Not changed by this call</span>,
+      label: recoveryMessages.otherChanges,
+      before: <span className={styles.quiet}>{recoveryMessages.modulesAssetsContract}</span>,
+      after: <span className={styles.quiet}>{recoveryMessages.notChanged}</span>,
     },
   ]
   return (
@@ -51,22 +56,22 @@ export function Change({ after, stays, now }: ChangeProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="cs-visually-hidden">Value</span>
+              <span className="cs-visually-hidden">{recoveryMessages.value}</span>
             </th>
-            <th scope="col">Now</th>
+            <th scope="col">{recoveryMessages.now}</th>
             <td className={styles.arrow} />
-            <th scope="col">After the recovery</th>
+            <th scope="col">{recoveryMessages.afterRecovery}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ label, before, after: then }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td data-label="Now">{before}</td>
+              <td data-label={recoveryMessages.now}>{before}</td>
               <td className={styles.arrow}>
                 <Icon name="arrow-right" size={16} />
               </td>
-              <td data-label="After">{then}</td>
+              <td data-label={recoveryMessages.after}>{then}</td>
             </tr>
           ))}
         </tbody>
@@ -85,10 +90,12 @@ function People({ owners, isNew = false }: { owners: readonly Address[]; isNew?:
   const known = names.filter((name) => name !== undefined)
   const words =
     isNew && unknown > 0
-      ? [known.join(', '), `${unknown} not in your address book`].filter((text) => text !== '').join(', ')
+      ? [known.join(', '), recoveryMessages.notInAddressBook({ count: unknown })]
+          .filter((text) => text !== '')
+          .join(', ')
       : owners.length === 1
-        ? (known[0] ?? '1 owner')
-        : `${owners.length} owners`
+        ? (known[0] ?? recoveryMessages.ownerCount({ count: 1 }))
+        : recoveryMessages.ownerCount({ count: owners.length })
   return (
     <span className={styles.row}>
       {owners.slice(0, MOST_PICTURES).map((owner) => (

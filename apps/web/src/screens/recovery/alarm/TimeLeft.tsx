@@ -1,8 +1,10 @@
 import type { AttemptTimes } from '@countersign/safe/recovery'
+import { dateLocale } from '@countersign/primitives'
 import { exactTime } from '@countersign/ui'
 import type { CSSProperties } from 'react'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import styles from './Alarm.module.css'
+import { recoveryMessages } from '../recoveryMessages.ts'
 
 const DAY = 86_400n
 const MOST_TICKS = 28
@@ -23,16 +25,16 @@ export function TimeLeft({ times, now }: { times: AttemptTimes; now: bigint }) {
   const passed = isOver ? 1 : Math.max(0, Number(now - announced) / Math.max(1, Number(length)))
   return (
     <div>
-      <span className={styles.small}>{isOver ? 'The notice is over' : 'Time left to cancel'}</span>
-      <span className={styles.left}>{isOver ? 'Act now' : durationWords(left)}</span>
+      <span className={styles.small}>{isOver ? recoveryMessages.noticeOverTitle : recoveryMessages.timeLeft}</span>
+      <span className={styles.left}>{isOver ? recoveryMessages.actNow : durationWords(left)}</span>
       <div>
         <div
           className={styles.ticks}
           role="img"
           aria-label={
             isOver
-              ? 'The notice is over.'
-              : `${durationWords(now - announced)} of ${durationWords(length)} have passed.`
+              ? recoveryMessages.noticeOver
+              : recoveryMessages.passed({ passed: durationWords(now - announced), length: durationWords(length) })
           }
         >
           {Array.from({ length: ticks }, (_, index) => {
@@ -42,15 +44,28 @@ export function TimeLeft({ times, now }: { times: AttemptTimes; now: bigint }) {
           })}
         </div>
         <div className={styles.ends}>
-          <span>{exactTime(Number(announced) * 1000).replace(/ \d{4}, .*/, '')}</span>
-          <span>{exactTime(Number(from) * 1000).replace(/ \d{4}/, '')}</span>
+          <span>{shortDate(announced)}</span>
+          <span>{shortTime(from)}</span>
         </div>
       </div>
       <span className={styles.small}>
         {until === null
-          ? 'It does not expire: it can be executed at any time after the notice.'
-          : `It expires on ${exactTime(Number(until) * 1000)} if it is not executed by then.`}
+          ? recoveryMessages.doesNotExpire
+          : recoveryMessages.expiresOn({ time: exactTime(Number(until) * 1000) })}
       </span>
     </div>
   )
 }
+
+const shortDate = (seconds: bigint): string =>
+  new Date(Number(seconds) * 1000).toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+const shortTime = (seconds: bigint): string =>
+  new Date(Number(seconds) * 1000).toLocaleString(dateLocale(), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })

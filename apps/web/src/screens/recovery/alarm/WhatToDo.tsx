@@ -1,9 +1,9 @@
 import { shortenAddress } from '@countersign/primitives'
+import { RichText } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { RecoveryAlarm } from '../../../data/recovery/RecoveryAlarm.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useAct } from '../../../parts/gate/useAct.ts'
-import { signaturesWords } from '../../../parts/recovery/countWords.ts'
 import { recovererOf } from '../../../parts/recovery/recovererOf.ts'
 import type { CancellingState } from '../../../parts/recovery/useCancelling.ts'
 import type { RecoveryDraft } from '../../../parts/recovery/useRecoveryDraft.ts'
@@ -11,6 +11,7 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './Alarm.module.css'
+import { recoveryMessages } from '../recoveryMessages.ts'
 
 export interface WhatToDoProps {
   alarm: RecoveryAlarm
@@ -25,22 +26,18 @@ export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: Wh
   const mayCancel = useAct('cancel-recovery').may === 'yes'
   const { data: state } = useQuery(chainStateQuery(chain, safe))
   const recoverer = recovererOf(attempt, recovery)
-  const who = recoverer ? (nameOf(recoverer, chainId)?.name ?? shortenAddress(recoverer)) : 'the recoverers'
+  const who = recoverer
+    ? (nameOf(recoverer, chainId)?.name ?? shortenAddress(recoverer))
+    : recoveryMessages.theRecoverers
   const { threshold } = recovery.now
   const steps = [
-    [`Ask ${who}`, 'Call them, and do not reply to a message: did they start this recovery?'],
-    [
-      'If not, cancel it today',
-      `One transaction for ${signaturesWords(threshold)}. It cancels every attempt announced so far.`,
-    ],
-    [
-      recoverer ? 'Then remove the recoverer' : 'Then check the recoverers',
-      'The same key can announce another attempt at once.',
-    ],
+    [recoveryMessages.ask({ who }), recoveryMessages.callThem],
+    [recoveryMessages.cancelToday, recoveryMessages.cancelTodayNote({ threshold })],
+    [recoverer ? recoveryMessages.thenRemove : recoveryMessages.thenCheck, recoveryMessages.sameKey],
   ] as const
   return (
     <section className={`cs-panel ${styles.todo}`} aria-labelledby="todo-heading">
-      <h2 id="todo-heading">What to do now</h2>
+      <h2 id="todo-heading">{recoveryMessages.whatToDo}</h2>
       <ol>
         {steps.map(([title, text], index) => (
           <li key={title}>
@@ -61,17 +58,21 @@ export function WhatToDo({ alarm: { recovery, attempt }, draft, cancelling }: Wh
           disabled={draft.isBusy}
           onClick={() => void draft.cancelAndRemove(recoverer)}
         >
-          Cancel and remove in one transaction
+          {recoveryMessages.cancelAndRemove}
         </ActButton>
       )}
       {mayCancel && cancelling.before > 0 && cancelling.waiting.length === 0 && state && (
         <p className={styles.small}>
-          {cancelling.before === 1 ? 'One transaction is queued' : `${cancelling.before} transactions are queued`}{' '}
-          before a new one.{' '}
-          <button type="button" className="cs-link" onClick={() => void draft.cancel(state.nonce)}>
-            Use their nonce for the cancellation
-          </button>{' '}
-          so that no other transaction has to execute first.
+          <RichText
+            text={recoveryMessages.queuedBefore({ count: cancelling.before, nonce: state.nonce })}
+            slots={{
+              first: (words) => (
+                <button type="button" className="cs-link" onClick={() => void draft.cancel(state.nonce)}>
+                  {words}
+                </button>
+              ),
+            }}
+          />
         </p>
       )}
     </section>

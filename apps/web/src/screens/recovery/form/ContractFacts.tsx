@@ -5,6 +5,7 @@ import layout from '../Recovery.module.css'
 import { checkForm, isUnchanged, type RecoveryFormState } from './RecoveryFormState.ts'
 import { planChange } from './planChange.ts'
 import type { FoundContracts } from './useDelayContracts.ts'
+import { recoveryFormMessages } from './recoveryFormMessages.ts'
 
 export interface ContractFactsProps {
   form: RecoveryFormState
@@ -26,35 +27,37 @@ export function ContractFacts({ form, recovery, contracts }: ContractFactsProps)
           : planChange(recovery, choice).length
   const address = recovery?.address ?? contracts.found?.masterCopy
   return (
-    <section className="cs-panel" aria-label="Contract of the recovery">
+    <section className="cs-panel" aria-label={recoveryFormMessages.contractOf}>
       <dl className={layout.facts}>
         <div>
-          <dt>Contract</dt>
+          <dt>{recoveryFormMessages.contract}</dt>
           <dd>
             {address ? (
-              <AddressLabel address={address} name={`Zodiac Delay ${contracts.version}`} shape="contract" copyable />
+              <AddressLabel address={address} name={nameOf(contracts)} shape="contract" copyable />
             ) : (
-              `Zodiac Delay ${contracts.version}`
+              nameOf(contracts)
             )}
           </dd>
         </div>
         <div>
-          <dt>Code</dt>
+          <dt>{recoveryFormMessages.code}</dt>
           <dd>
             {recovery !== null || contracts.found !== null ? (
-              <VerdictBadge verdict="verified" label="Known code" />
+              <VerdictBadge verdict="verified" label={recoveryFormMessages.knownCode} />
             ) : (
-              <VerdictBadge verdict="unchecked" label="Not checked" />
+              <VerdictBadge verdict="unchecked" label={recoveryFormMessages.notChecked} />
             )}
           </dd>
         </div>
         {calls !== null && (
           <div>
-            <dt>Calls</dt>
-            <dd>{calls === 0 ? 'None' : calls === 1 ? '1' : `${calls} in one transaction`}</dd>
+            <dt>{recoveryFormMessages.calls}</dt>
+            <dd>{recoveryFormMessages.callCount({ calls })}</dd>
           </div>
         )}
       </dl>
     </section>
   )
 }
+
+const nameOf = ({ version }: FoundContracts): string => `Zodiac Delay ${version}` // no message: the name of the contract

@@ -5,6 +5,7 @@ import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import layout from '../Recovery.module.css'
 import styles from './Form.module.css'
 import { UNIT_SECONDS, type Duration, type Unit } from './RecoveryFormState.ts'
+import { recoveryFormMessages } from './recoveryFormMessages.ts'
 
 export interface DurationChoiceProps {
   title: string
@@ -40,27 +41,29 @@ export function DurationChoice({ title, hint, presets, value, problem, onChange 
                 checked={value.preset === preset}
                 onChange={() => onChange({ ...value, preset })}
               />
-              {preset === 0n ? 'Never' : durationWords(preset)}
+              {preset === 0n ? recoveryFormMessages.never : durationWords(preset)}
             </label>
           ))}
           <label>
             <input type="radio" name={id} checked={isOwn} onChange={() => onChange({ ...value, preset: null })} />
-            Other
+            {recoveryFormMessages.other}
           </label>
         </div>
         {isOwn && (
           <div className={styles.own}>
             <TextInput
-              aria-label={`${title}: number`}
+              aria-label={recoveryFormMessages.numberOf({ title })}
               inputMode="numeric"
               value={value.text}
               error={problem !== null && value.text !== ''}
               onChange={(event) => onChange({ ...value, text: event.currentTarget.value })}
             />
             <NativeSelect
-              aria-label={`${title}: unit`}
+              aria-label={recoveryFormMessages.unitOf({ title })}
               value={value.unit}
-              data={Object.keys(UNIT_SECONDS)}
+              data={Object.keys(UNIT_SECONDS).flatMap((unit) =>
+                isUnit(unit) ? [{ value: unit, label: recoveryFormMessages[unit] }] : [],
+              )}
               onChange={({ currentTarget: { value: unit } }) => isUnit(unit) && onChange({ ...value, unit })}
             />
           </div>

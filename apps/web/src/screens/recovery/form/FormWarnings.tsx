@@ -3,6 +3,7 @@ import { VerdictNote } from '@countersign/ui'
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import { useOwnerName } from '../../../parts/owners/useOwnerName.ts'
 import { secondsOf, type RecoveryFormState } from './RecoveryFormState.ts'
+import { recoveryFormMessages } from './recoveryFormMessages.ts'
 
 const DAY = 86_400n
 
@@ -15,29 +16,24 @@ export function FormWarnings({ form, owners }: { form: RecoveryFormState; owners
   )
   return (
     <>
-      <VerdictNote verdict="caution" title="A recoverer can take all assets if no owner reacts">
+      <VerdictNote verdict="caution" title={recoveryFormMessages.canTake}>
         {notice === null || notice === 0n
-          ? 'After the notice'
-          : `After a notice of ${durationWords(notice)} without a cancellation`}{' '}
-        , one recoverer can replace every owner. Choose only people to whom you would give control of the account.
+          ? recoveryFormMessages.canTakeNote
+          : recoveryFormMessages.canTakeNoteAfter({ notice: durationWords(notice) })}
       </VerdictNote>
       {notice !== null && notice > 0n && notice < DAY && (
-        <VerdictNote verdict="danger" title="The notice is shorter than a day">
-          Owners who sleep or travel cannot cancel in time. Then one stolen key of a recoverer is enough to take the
-          account.
+        <VerdictNote verdict="danger" title={recoveryFormMessages.shorterThanDay}>
+          {recoveryFormMessages.shorterNote}
         </VerdictNote>
       )}
       {shared.length > 0 && (
-        <VerdictNote
-          verdict="caution"
-          title={`${shared.map(nameOf).join(' and ')} ${shared.length === 1 ? 'is already an owner' : 'are already owners'}`}
-        >
-          If this key is lost, both roles are lost. If it is stolen, the thief is owner and recoverer.
+        <VerdictNote verdict="caution" title={recoveryFormMessages.alreadyOwners({ owners: shared.map(nameOf) })}>
+          {recoveryFormMessages.bothRoles}
         </VerdictNote>
       )}
       {secondsOf(form.expiration) === 0n && (
-        <VerdictNote verdict="caution" title="An announced recovery does not expire">
-          It could be executed years later, unless the owners cancel it.
+        <VerdictNote verdict="caution" title={recoveryFormMessages.noExpiry}>
+          {recoveryFormMessages.noExpiryNote}
         </VerdictNote>
       )}
     </>

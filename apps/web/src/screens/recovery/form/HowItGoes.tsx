@@ -1,6 +1,7 @@
 import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import { secondsOf, type RecoveryFormState } from './RecoveryFormState.ts'
 import styles from './Form.module.css'
+import { recoveryFormMessages } from './recoveryFormMessages.ts'
 
 export interface HowItGoesProps {
   form: RecoveryFormState
@@ -13,22 +14,26 @@ export function HowItGoes({ form, threshold, owners }: HowItGoesProps) {
   const notice = secondsOf(form.notice)
   const lapse = secondsOf(form.expiration)
   const steps = [
-    ['A recoverer announces', 'The new owners are public from then on. All owners see an alarm.'],
+    [recoveryFormMessages.stepAnnounce, recoveryFormMessages.stepAnnounceNote],
     [
-      notice === null || notice === 0n ? 'The notice' : `${durationWords(notice)} of notice`,
-      `Any ${threshold} of ${owners} owners can cancel during this time.`,
+      notice === null || notice === 0n
+        ? recoveryFormMessages.stepNotice
+        : recoveryFormMessages.noticeOf({ duration: durationWords(notice) }),
+      recoveryFormMessages.ownersCanCancel({ threshold, owners }),
     ],
     lapse === 0n
-      ? ['No limit for the execution', 'Any wallet can execute it, at any later time.']
+      ? [recoveryFormMessages.noLimit, recoveryFormMessages.noLimitNote]
       : [
-          lapse === null ? 'The time for the execution' : `${durationWords(lapse)} for the execution`,
-          'Any wallet can execute it. After that it expires.',
+          lapse === null
+            ? recoveryFormMessages.stepExecution
+            : recoveryFormMessages.executionTime({ duration: durationWords(lapse) }),
+          recoveryFormMessages.stepExecutionNote,
         ],
   ] as const
   return (
     <section className="cs-panel" aria-labelledby="how-heading">
       <h2 id="how-heading" className={styles.panelHead}>
-        Steps of a recovery
+        {recoveryFormMessages.steps}
       </h2>
       <ol className={styles.steps}>
         {steps.map(([title, text]) => (

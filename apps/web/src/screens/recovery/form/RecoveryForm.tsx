@@ -18,6 +18,7 @@ import { AddressRows } from '../rows/AddressRows.tsx'
 import { recoveryForms, settingsName } from './recoveryForms.ts'
 import { checkForm, EXPIRATIONS, isUnchanged, NOTICES, startState } from './RecoveryFormState.ts'
 import { useDelayContracts } from './useDelayContracts.ts'
+import { recoveryFormMessages } from './recoveryFormMessages.ts'
 
 export interface RecoveryFormProps {
   /** The current settings; null without a recovery. */
@@ -44,38 +45,38 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
   const isSame = recovery !== null && choice !== null && isUnchanged(choice, recovery)
   const blocked =
     checked.blocked ??
-    (isSame ? 'You have not changed the settings.' : null) ??
+    (isSame ? recoveryFormMessages.unchanged : null) ??
     (recovery === null ? contracts.blocked : null)
   const submit = () => {
     if (choice === null || blocked !== null) return
     void draft(async () => {
       if (recovery) return { calls: (await import('./planChange.ts')).planChange(recovery, choice) }
       const { planRecovery } = await import('@countersign/safe/recovery')
-      if (contracts.found === null) throw new Error('The published contracts are not loaded yet.')
+      if (contracts.found === null) throw new Error(recoveryFormMessages.contractsNotLoaded)
       return { calls: planRecovery({ account: safe, saltNonce, ...choice }, contracts.found).calls }
     })
   }
   return (
     <>
       <PageHeader
-        title={recovery ? 'Change recovery' : 'Set up recovery'}
-        subtitle="If too many keys are lost, the people you choose here can replace the owners, after a notice during which the owners can cancel."
+        title={recovery ? recoveryFormMessages.changeTitle : recoveryFormMessages.setUpTitle}
+        subtitle={recoveryFormMessages.subtitle}
       />
       {isDropped && (
-        <NoticeStrip title="The recovery settings changed since you opened this form.">
-          The form now shows the current settings. Your input was discarded.
+        <NoticeStrip title={recoveryFormMessages.settingsChanged}>
+          {recoveryFormMessages.settingsChangedNote}
         </NoticeStrip>
       )}
       {recovery && recovery.attempts.length > 0 && (
-        <NoticeStrip title="An announced recovery has expired." icon="clock">
-          It can no longer be executed. A new one has to wait until a wallet skips it.
+        <NoticeStrip title={recoveryFormMessages.expired} icon="clock">
+          {recoveryFormMessages.expiredNote}
         </NoticeStrip>
       )}
       <div className={layout.grid}>
         <div className={layout.main}>
           <AddressRows
-            title="Recoverers"
-            hint="Each of them can start a recovery alone, but none can skip the notice. The contract lets them announce any call; this page warns the owners if it is more than a change of owners."
+            title={recoveryFormMessages.recoverers}
+            hint={recoveryFormMessages.recoverersHint}
             noun="recoverer"
             keepsOne
             rows={form.recoverers}
@@ -83,16 +84,16 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
             onChange={(recoverers) => update((current) => ({ ...current, recoverers: recoverers(current.recoverers) }))}
           />
           <DurationChoice
-            title="Notice before it takes effect"
-            hint="Long enough for the owners to notice it and sign, including holidays."
+            title={recoveryFormMessages.noticeTitle}
+            hint={recoveryFormMessages.noticeHint}
             presets={NOTICES}
             value={form.notice}
             problem={checked.notice}
             onChange={(notice) => update((current) => ({ ...current, notice }))}
           />
           <DurationChoice
-            title="Expiry of an announced recovery"
-            hint="If it is not executed within this time after the notice, it has to be announced again."
+            title={recoveryFormMessages.expiryTitle}
+            hint={recoveryFormMessages.expiryHint}
             presets={EXPIRATIONS}
             value={form.expiration}
             problem={checked.expiration}
@@ -105,7 +106,7 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
           <ContractFacts form={form} recovery={recovery} contracts={contracts} />
           {recovery && recovery.attempts.length > 0 && <CarryOut recovery={recovery} now={now} />}
           {error && (
-            <VerdictNote verdict="danger" title="The transaction was not drafted" announce>
+            <VerdictNote verdict="danger" title={recoveryFormMessages.notDrafted} announce>
               {error}
             </VerdictNote>
           )}
@@ -116,15 +117,15 @@ export function RecoveryForm({ recovery, state, now }: RecoveryFormProps) {
                 <Link to="/safes/$safe/setup" hash="recovery" params={{ safe: account }} {...props} />
               )}
             >
-              Back
+              {recoveryFormMessages.back}
             </Button>
             {blocked === null ? (
               <Button variant="filled" loading={isBusy} onClick={submit}>
-                Continue to review
+                {recoveryFormMessages.continue}
               </Button>
             ) : (
               <BlockedButton reason={blocked} showReason={false}>
-                Continue to review
+                {recoveryFormMessages.continue}
               </BlockedButton>
             )}
           </div>

@@ -2,6 +2,7 @@ import { type Address, isSameAddress } from '@countersign/primitives'
 import { explainExpirationProblem, explainNoticeProblem, explainRecovererProblem } from '@countersign/safe/recovery'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { addressRow, type AddressRow } from '../rows/AddressRow.ts'
+import { recoveryFormMessages } from './recoveryFormMessages.ts'
 
 export type Unit = 'seconds' | 'minutes' | 'hours' | 'days'
 
@@ -73,15 +74,15 @@ export function checkForm(state: RecoveryFormState, account: Address): CheckedFo
   })
   const cooldown = secondsOf(state.notice)
   const expiration = secondsOf(state.expiration)
-  const notice = cooldown === null ? 'Enter a whole number.' : explainNoticeProblem(cooldown)
-  const lapse = expiration === null ? 'Enter a whole number.' : explainExpirationProblem(expiration)
+  const notice = cooldown === null ? recoveryFormMessages.wholeNumber : explainNoticeProblem(cooldown)
+  const lapse = expiration === null ? recoveryFormMessages.wholeNumber : explainExpirationProblem(expiration)
   const blocked =
     addresses.length === 0
-      ? 'Available when a recoverer is entered.'
+      ? recoveryFormMessages.needsRecoverer
       : addresses.length < filled.length || rowProblems.some((problem) => problem !== null)
-        ? 'Available when every recoverer is a different address.'
+        ? recoveryFormMessages.needsDifferent
         : notice !== null || lapse !== null
-          ? 'Available when both times are valid.'
+          ? recoveryFormMessages.needsTimes
           : null
   const choice =
     blocked === null && cooldown !== null && expiration !== null

@@ -5,6 +5,7 @@ import { bytesToHex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import type { DelayContracts } from '@countersign/safe/recovery'
 import { useQuery } from '@tanstack/react-query'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { recoveryFormMessages } from './recoveryFormMessages.ts'
 
 export type FoundContracts = {
   /** Null until both contracts are known to have the published code. */
@@ -43,9 +44,9 @@ export function useDelayContracts(chain: Chain): FoundContracts {
     found: null,
     version,
     blocked: isError
-      ? `The nodes of ${chain.chainName} did not answer, so the code of the contracts is not checked.`
+      ? recoveryFormMessages.nodesSilent({ network: chain.chainName })
       : data === false
-        ? `The published contracts of Zodiac Delay are not on ${chain.chainName}, or their code differs.`
-        : 'The code of the contracts is being compared.',
+        ? recoveryFormMessages.notPublished({ network: chain.chainName })
+        : recoveryFormMessages.comparing,
   }
 }

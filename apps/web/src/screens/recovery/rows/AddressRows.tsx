@@ -7,11 +7,11 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import layout from '../Recovery.module.css'
 import { addressRow, type AddressRow } from './AddressRow.ts'
 import styles from './AddressRows.module.css'
+import { recoveryMessages } from '../recoveryMessages.ts'
 
 export interface AddressRowsProps {
   title: string
   hint: string
-  /** In lower case, for the middle of a sentence. */
   noun: 'owner' | 'recoverer'
   /** The last row is emptied instead of removed. */
   keepsOne?: boolean
@@ -26,7 +26,7 @@ export function AddressRows({ title, hint, noun, keepsOne = false, rows, problem
   const { chain } = useAccount()
   const { list, button, goTo } = useRowFocus(rows)
   const titleId = useId()
-  const article = noun === 'owner' ? 'an' : 'a'
+  const words = noun === 'owner' ? ownerWords() : recovererWords()
   const set = (id: string, change: Partial<AddressRow>) =>
     onChange((current) => current.map((row) => (row.id === id ? { ...row, ...change } : row)))
   return (
@@ -37,7 +37,7 @@ export function AddressRows({ title, hint, noun, keepsOne = false, rows, problem
         {rows.map((row, index) => (
           <li key={row.id} className={styles.row}>
             <AddressField
-              label={`${noun === 'owner' ? 'Owner' : 'Recoverer'} ${index + 1}`}
+              label={words.numbered({ number: index + 1 })}
               value={row.text}
               chain={chain}
               onChange={(text) => set(row.id, { text })}
@@ -48,7 +48,7 @@ export function AddressRows({ title, hint, noun, keepsOne = false, rows, problem
               variant="subtle"
               size="lg"
               className={styles.remove}
-              aria-label={`Remove ${noun} ${index + 1}`}
+              aria-label={words.remove({ number: index + 1 })}
               disabled={keepsOne && rows.length === 1 && row.text === ''}
               onClick={() => {
                 goTo(index)
@@ -73,8 +73,20 @@ export function AddressRows({ title, hint, noun, keepsOne = false, rows, problem
           onChange((current) => [...current, addressRow()])
         }}
       >
-        {`Add ${article} ${noun}`}
+        {words.add}
       </Button>
     </section>
   )
 }
+
+const ownerWords = () => ({
+  numbered: recoveryMessages.ownerNumbered,
+  remove: recoveryMessages.removeOwner,
+  add: recoveryMessages.addOwner,
+})
+
+const recovererWords = () => ({
+  numbered: recoveryMessages.recovererNumbered,
+  remove: recoveryMessages.removeRecoverer,
+  add: recoveryMessages.addRecoverer,
+})

@@ -17,6 +17,7 @@ import { addressRow, type AddressRow } from '../rows/AddressRow.ts'
 import { createFormStore } from '../../../parts/forms/createFormStore.ts'
 import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import layout from '../Recovery.module.css'
+import { recoveryStartMessages } from './recoveryStartMessages.ts'
 
 /** The owners after the recovery, and the threshold. */
 type StartFormState = { readonly rows: readonly AddressRow[]; readonly threshold: number }
@@ -68,7 +69,7 @@ export function StartForm({ recovery, name }: StartFormProps) {
         ])
         return announceAttempt(recovery.address, await attemptCall(chain, recovery, target))
       },
-      { description: `Announce new owners of ${name}`, done: 'The recovery is announced' },
+      { description: recoveryStartMessages.announceDescription({ name }), done: recoveryStartMessages.announced },
     ).then((isDone) => {
       if (!isDone) return
       startForms.clear(key)
@@ -77,28 +78,23 @@ export function StartForm({ recovery, name }: StartFormProps) {
   }
   return (
     <>
-      <PageHeader
-        title="Start a recovery"
-        subtitle={`Choose the new owners of ${name}. Your announcement is public.`}
-      />
+      <PageHeader title={recoveryStartMessages.title} subtitle={recoveryStartMessages.subtitle({ name })} />
       {isDropped && (
-        <NoticeStrip title="The owners changed since you opened this form.">
-          The form now shows the current owners. Your input was discarded.
-        </NoticeStrip>
+        <NoticeStrip title={recoveryStartMessages.ownersChanged}>{recoveryStartMessages.ownersChangedNote}</NoticeStrip>
       )}
       <div className={layout.grid}>
         <div className={layout.main}>
           <AddressRows
-            title="Owners after the recovery"
-            hint="The current owners are listed. Remove those whose keys are lost, and add new ones."
+            title={recoveryStartMessages.ownersAfter}
+            hint={recoveryStartMessages.ownersHint}
             noun="owner"
             rows={rows}
             problems={problems}
             onChange={(change) => update((current) => ({ ...current, rows: change(current.rows) }))}
           />
           <section aria-labelledby="threshold-heading">
-            <h2 id="threshold-heading">Signatures needed</h2>
-            <p className={layout.hint}>How many of these owners must sign.</p>
+            <h2 id="threshold-heading">{recoveryStartMessages.signaturesNeeded}</h2>
+            <p className={layout.hint}>{recoveryStartMessages.signaturesHint}</p>
             <NumberInput
               aria-labelledby="threshold-heading"
               w={140}
@@ -111,46 +107,46 @@ export function StartForm({ recovery, name }: StartFormProps) {
           </section>
           {target && (
             <section aria-labelledby="change-heading">
-              <h2 id="change-heading">Proposed changes</h2>
+              <h2 id="change-heading">{recoveryStartMessages.proposedChanges}</h2>
               <Change after={target} stays={staying(target.owners, now.owners)} now={now} />
             </section>
           )}
         </div>
         <aside className={layout.aside}>
-          <section className="cs-panel" aria-label="Time of each step">
+          <section className="cs-panel" aria-label={recoveryStartMessages.times}>
             <dl className={layout.facts}>
               <div>
-                <dt>Announced</dt>
-                <dd>Now, from your wallet. The owners see an alarm.</dd>
+                <dt>{recoveryStartMessages.announcedFact}</dt>
+                <dd>{recoveryStartMessages.announcedNow}</dd>
               </div>
               <div>
-                <dt>Notice</dt>
-                <dd>{durationWords(recovery.cooldown)}, in which the owners can cancel</dd>
+                <dt>{recoveryStartMessages.notice}</dt>
+                <dd>{recoveryStartMessages.noticeFact({ duration: durationWords(recovery.cooldown) })}</dd>
               </div>
               <div>
-                <dt>Execution</dt>
-                <dd>From {exactTime(Number(times.from) * 1000)} on, by any wallet</dd>
+                <dt>{recoveryStartMessages.execution}</dt>
+                <dd>{recoveryStartMessages.executionFact({ time: exactTime(Number(times.from) * 1000) })}</dd>
               </div>
               <div>
-                <dt>Expires</dt>
-                <dd>{times.until === null ? 'Never' : exactTime(Number(times.until) * 1000)}</dd>
+                <dt>{recoveryStartMessages.expires}</dt>
+                <dd>{times.until === null ? recoveryStartMessages.never : exactTime(Number(times.until) * 1000)}</dd>
               </div>
             </dl>
           </section>
           {target && staying(target.owners, now.owners).length === 0 && (
-            <VerdictNote verdict="caution" title="No current owner stays">
-              The owners see this as a danger. If one of them still has a key, keep that owner.
+            <VerdictNote verdict="caution" title={recoveryStartMessages.nobodyStays}>
+              {recoveryStartMessages.nobodyStaysNote}
             </VerdictNote>
           )}
           {recovery.attempts.length > 0 && (
-            <VerdictNote verdict="caution" title="Another attempt is already queued">
-              Yours comes after it. Attempts are executed in the order of their announcement.
+            <VerdictNote verdict="caution" title={recoveryStartMessages.otherQueued}>
+              {recoveryStartMessages.otherQueuedNote}
             </VerdictNote>
           )}
           {error && (
             <VerdictNote
               verdict={phase === 'sent' ? 'caution' : 'danger'}
-              title="The recovery is not announced"
+              title={recoveryStartMessages.notAnnounced}
               announce
             >
               {error}
@@ -161,7 +157,7 @@ export function StartForm({ recovery, name }: StartFormProps) {
               variant="subtle"
               renderRoot={(props) => <Link to="/safes/$safe/setup" params={{ safe: account }} {...props} />}
             >
-              Back
+              {recoveryStartMessages.back}
             </Button>
             {blocked === null ? (
               <ActButton
@@ -171,11 +167,11 @@ export function StartForm({ recovery, name }: StartFormProps) {
                 loading={isBusy}
                 onClick={announce}
               >
-                Announce the recovery
+                {recoveryStartMessages.announce}
               </ActButton>
             ) : (
               <BlockedButton reason={blocked} showReason={false}>
-                Announce the recovery
+                {recoveryStartMessages.announce}
               </BlockedButton>
             )}
           </div>

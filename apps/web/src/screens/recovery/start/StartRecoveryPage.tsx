@@ -5,30 +5,31 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { StartForm } from './StartForm.tsx'
+import { recoveryStartMessages } from './recoveryStartMessages.ts'
 
 /** For the recoverer: the new owners, and the times of each step. */
 export function StartRecoveryPage() {
   const account = useAccount()
   const { chain, chainId, safe } = account
   const { recoveries, error, retry } = useRecoveries(account)
-  const name = useNames().nameOf(safe, chainId)?.name ?? 'this account'
-  useDocumentTitle('Start a recovery', name)
+  const name = useNames().nameOf(safe, chainId)?.name ?? recoveryStartMessages.thisAccount
+  useDocumentTitle(recoveryStartMessages.title, name)
   const [recovery] = recoveries ?? []
   if (recovery) return <StartForm recovery={recovery} name={name} />
   return (
     <>
-      <PageHeader title="Start a recovery" />
+      <PageHeader title={recoveryStartMessages.title} />
       {error ? (
         <QueryError
-          title={`The recovery of ${name} could not be read from ${chain.chainName}`}
+          title={recoveryStartMessages.notRead({ name, network: chain.chainName })}
           error={error}
           isPage
           onRetry={retry}
         />
       ) : recoveries?.length === 0 ? (
-        <p>No recovery is set up for {name}, so no recovery can be started.</p>
+        <p>{recoveryStartMessages.notSetUp({ name })}</p>
       ) : (
-        <SkeletonRows rows={5} shape="account" label="Loading the recovery settings" />
+        <SkeletonRows rows={5} shape="account" label={recoveryStartMessages.loading} />
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { encodeOwnerSteps, planOwners, type OwnerTarget } from '@countersign/saf
 import { readAttempt, type AnnouncedCall } from '@countersign/safe/recovery'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
+import { recoveryStartMessages } from './recoveryStartMessages.ts'
 
 /** Every account version can delegatecall this version. */
 const BATCH_VERSION = '1.4.1'
@@ -25,7 +26,7 @@ export async function attemptCall(
   const from = { account, ...now }
   const calls = encodeOwnerSteps(from, planOwners(from, target)).map(({ call }) => call)
   const [only, second] = calls
-  if (!only) throw new Error('You have not changed the owners.')
+  if (!only) throw new Error(recoveryStartMessages.unchanged)
   const batch = second ? await multiSendOf(chain) : null
   const call: AnnouncedCall = batch ? { to: batch, value: 0n, data: encodeMultiSend(calls), operation: 1 } : only
   const read = readAttempt(call, {
@@ -38,10 +39,7 @@ export async function attemptCall(
     read.after.threshold === target.threshold &&
     read.after.owners.length === target.owners.length &&
     target.owners.every((owner) => read.after.owners.some((other) => isSameAddress(owner, other)))
-  if (!isChosen)
-    throw new Error(
-      'The encoded call differs from the change that you chose. It was not sent. Reload the page and try again.',
-    )
+  if (!isChosen) throw new Error(recoveryStartMessages.callDiffers)
   return call
 }
 
@@ -49,8 +47,6 @@ async function multiSendOf(chain: Chain) {
   const published = findSafeDeployment(BATCH_VERSION, 'MultiSendCallOnly')
   const code = published && parseHex(await rpcRequest(chain, 'eth_getCode', [published.address, 'latest']))
   if (!published || !code || bytesToHex(keccak256Light(hexToBytes(code))) !== published.codeHash.toLowerCase())
-    throw new Error(
-      `The published batch contract is not on ${chain.chainName}, or its code differs. Announce one change at a time.`,
-    )
+    throw new Error(recoveryStartMessages.batchNotPublished({ network: chain.chainName }))
   return published.address
 }

@@ -2,6 +2,7 @@ import { isSameAddress } from '@countersign/primitives'
 import { explainOwnerProblem, explainThresholdProblem, type OwnerTarget } from '@countersign/safe/light'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import type { AddressRow } from '../rows/AddressRow.ts'
+import { recoveryStartMessages } from './recoveryStartMessages.ts'
 
 export type CheckedStart = {
   /** One for each row. */
@@ -31,7 +32,7 @@ export function checkStart(
     owners.every((owner) => now.owners.some((other) => isSameAddress(owner, other)))
   const blocked =
     owners.length < filled.length || problems.some((problem) => problem !== null)
-      ? 'Available when every owner is a different address.'
-      : (explainThresholdProblem(threshold, owners.length) ?? (isSame ? 'You have not changed the owners.' : null))
+      ? recoveryStartMessages.needsDifferent
+      : (explainThresholdProblem(threshold, owners.length) ?? (isSame ? recoveryStartMessages.unchanged : null))
   return { problems, target: blocked === null ? { owners, threshold } : null, blocked }
 }

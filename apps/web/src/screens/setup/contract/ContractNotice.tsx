@@ -5,6 +5,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../model/accountSetup.ts'
 import { contractNews } from './contractNews.ts'
 import type { ContractStanding } from './useContractStanding.ts'
+import { setupContractMessages } from './setupContractMessages.ts'
 
 /** Above the facts, if the contract is outdated, or if no release is known for it. */
 export function ContractNotice({ setup, standing }: { setup: AccountSetup; standing: ContractStanding }) {
@@ -20,30 +21,30 @@ export function ContractNotice({ setup, standing }: { setup: AccountSetup; stand
   )
   if (code === 'differs')
     return (
-      <VerdictNote verdict="danger" title="The contract is not the published one">
-        The address is that of {release?.name} {release?.version}, but its code differs from the published code. Compare
-        with another node before you sign anything.
+      <VerdictNote verdict="danger" title={setupContractMessages.notPublished}>
+        {setupContractMessages.codeDiffersNote({ release: `${release?.name ?? ''} ${release?.version ?? ''}`.trim() })}
       </VerdictNote>
     )
   if (code === 'unknown')
     return (
       <VerdictNote
         verdict="caution"
-        title="The contract is not a published release"
-        aside={link('See what you can do')}
+        title={setupContractMessages.noRelease}
+        aside={link(setupContractMessages.whatYouCanDo)}
       >
-        The page does not know this code. It may move funds without signatures of the owners, or refuse their
-        signatures.
+        {setupContractMessages.unknownCodeNote}
       </VerdictNote>
     )
   const version = release?.version ?? setup.version
   if (!isOutdated || version === null || recommended === null) return null
   const news = contractNews(version, recommended)
   return (
-    <VerdictNote verdict="caution" title={`Contract ${version} is outdated`} aside={link('See upgrade')}>
-      {['The account can still be used.', ...news, 'Owners, coins and address do not change with an upgrade.'].join(
-        ' ',
-      )}
+    <VerdictNote
+      verdict="caution"
+      title={setupContractMessages.outdated({ version })}
+      aside={link(setupContractMessages.seeUpgrade)}
+    >
+      {[setupContractMessages.stillUsable, ...news, setupContractMessages.upgradeKeeps].join(' ')}
     </VerdictNote>
   )
 }

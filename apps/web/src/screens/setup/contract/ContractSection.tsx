@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/primitives'
+import { numberText, type Address } from '@countersign/primitives'
 import { SectionHeading } from '@countersign/ui'
 import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -11,6 +11,7 @@ import styles from './Contract.module.css'
 import { ContractNotice } from './ContractNotice.tsx'
 import { useContractStanding, type ContractStanding } from './useContractStanding.ts'
 import { VersionFact } from './VersionFact.tsx'
+import { setupContractMessages } from './setupContractMessages.ts'
 
 /** The contract of the account: version, master copy, fallback handler. */
 export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
@@ -22,19 +23,19 @@ export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf
   )
   return (
     <section aria-labelledby="contract-heading">
-      <SectionHeading id="contract-heading" title="Contract" />
+      <SectionHeading id="contract-heading" title={setupContractMessages.title} />
       <div className="cs-panel">
         <div className={styles.notice}>
           <ContractNotice {...{ setup, standing }} />
         </div>
         <dl>
           <VersionFact {...{ setup, standing }} />
-          <Fact term="Master copy" source={setup.source}>
+          <Fact term={setupContractMessages.masterCopy} source={setup.source}>
             {label(setup.masterCopy)}
           </Fact>
           <HandlerFact setup={setup} />
-          <Fact term="Next nonce" source={setup.source}>
-            {String(setup.nonce)}
+          <Fact term={setupContractMessages.nextTransaction} source={setup.source}>
+            {numberText(setup.nonce)}
           </Fact>
         </dl>
       </div>
@@ -43,7 +44,7 @@ export function ContractSection({ setup, infoOf }: { setup: AccountSetup; infoOf
 }
 
 function cautionOf({ code, isOutdated }: ContractStanding): string | null {
-  if (code === 'differs') return 'The contract is not the published one.'
-  if (code === 'unknown') return 'The contract is not a published release.'
-  return isOutdated ? 'The contract is outdated.' : null
+  if (code === 'differs') return setupContractMessages.notPublishedMark
+  if (code === 'unknown') return setupContractMessages.noReleaseMark
+  return isOutdated ? setupContractMessages.outdatedMark : null
 }

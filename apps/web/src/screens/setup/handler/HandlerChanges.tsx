@@ -5,6 +5,7 @@ import { handlerQuery } from '../../../parts/contracts/handlerQuery.ts'
 import { handlerAbilities } from '../../../parts/contracts/handlerWords.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from '../powers/PowerForm.module.css'
+import { handlerMessages } from './handlerMessages.ts'
 
 type Props = {
   readonly now: Address | null
@@ -28,9 +29,9 @@ export function HandlerChanges({ now, after, isChosen, version }: Props) {
         <table className={styles.changes}>
           <thead>
             <tr>
-              <th scope="col">The account can</th>
-              <th scope="col">Today</th>
-              <th scope="col">After</th>
+              <th scope="col">{handlerMessages.accountCan}</th>
+              <th scope="col">{handlerMessages.today}</th>
+              <th scope="col">{handlerMessages.after}</th>
             </tr>
           </thead>
           <tbody>
@@ -47,15 +48,12 @@ export function HandlerChanges({ now, after, isChosen, version }: Props) {
         </table>
       </div>
       {lost.length > 0 && (
-        <VerdictNote
-          verdict="caution"
-          title={lost.length === 1 ? 'The following stops working' : 'The following stops working'}
-        >
+        <VerdictNote verdict="caution" title={handlerMessages.stopsWorking}>
           {lost.map(({ without }) => without).join(' ')}
         </VerdictNote>
       )}
       {error && (
-        <VerdictNote verdict="unchecked" title="The page could not check what stops working">
+        <VerdictNote verdict="unchecked" title={handlerMessages.lossNotChecked}>
           {error.message}
         </VerdictNote>
       )}
@@ -63,4 +61,5 @@ export function HandlerChanges({ now, after, isChosen, version }: Props) {
   )
 }
 
-const word = (value: boolean | undefined): string => (value === undefined ? '–' : value ? 'Yes' : 'No')
+const word = (value: boolean | undefined): string =>
+  value === undefined ? '–' : value ? handlerMessages.yes : handlerMessages.no

@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core'
 import { type Address, shortenAddress } from '@countersign/primitives'
 import styles from '../powers/PowerForm.module.css'
 import type { HandlersHere } from './useHandlersHere.ts'
+import { handlerMessages } from './handlerMessages.ts'
 
 /** A published handler by its address, no handler, or a typed address. */
 export type HandlerChoice = Address | 'none' | 'other'
@@ -17,13 +18,13 @@ export function HandlerChoices({ handlers: { others, error }, choice, onChoose }
   const isListed = choice === null || choice === 'none' || others.some(({ address }) => address === choice)
   return (
     <Radio.Group
-      label="Handler after the change"
+      label={handlerMessages.handlerAfter}
       value={isListed ? choice : 'other'}
       onChange={(value) => {
         const published = others.find(({ address }) => address === value)
         onChoose(published?.address ?? (value === 'none' ? 'none' : 'other'))
       }}
-      {...(error ? { description: `The published handlers could not be read. ${error.message}` } : {})}
+      {...(error ? { description: handlerMessages.publishedNotRead({ reason: error.message }) } : {})}
     >
       <div className={`cs-panel ${styles.options}`}>
         {others.map(({ address, name, version: release, isOwn }) => (
@@ -34,13 +35,18 @@ export function HandlerChoices({ handlers: { others, error }, choice, onChoose }
             label={`${name} ${release}`}
             description={
               isOwn
-                ? `Published with contract ${release}, the version of this account. ${shortenAddress(address)}`
+                ? handlerMessages.publishedWith({ release, address: shortenAddress(address) })
                 : shortenAddress(address)
             }
           />
         ))}
-        <Radio value="none" className={styles.option} label="None" description="The account answers no such calls." />
-        <Radio value="other" className={styles.option} label="Another handler, by its address" />
+        <Radio
+          value="none"
+          className={styles.option}
+          label={handlerMessages.none}
+          description={handlerMessages.noneNote}
+        />
+        <Radio value="other" className={styles.option} label={handlerMessages.otherByAddress} />
       </div>
     </Radio.Group>
   )

@@ -12,6 +12,7 @@ import { CodeBadge } from '../powers/CodeBadge.tsx'
 import { PowerLabel } from '../powers/PowerLabel.tsx'
 import styles from '../powers/PowerForm.module.css'
 import { useContract } from '../powers/useContract.ts'
+import { handlerMessages } from './handlerMessages.ts'
 
 /** The contract that answers calls which the account's own code does not support, and the purposes of those calls. */
 export function HandlerFact({ setup }: { setup: AccountSetup }) {
@@ -24,17 +25,17 @@ export function HandlerFact({ setup }: { setup: AccountSetup }) {
         to="/safes/$safe/setup/handler"
         params={{ safe: account }}
         className="cs-link"
-        aria-label="Change the fallback handler"
+        aria-label={handlerMessages.title}
       >
-        Change
+        {handlerMessages.change}
       </Link>
     )
   if (handler === null)
     return (
-      <Fact term="Fallback handler" source={setup.source} act={change}>
+      <Fact term={handlerMessages.fallbackHandler} source={setup.source} act={change}>
         {version !== null && isVersionBelow(version, '1.3.0')
-          ? 'None. The account cannot receive NFTs by safe transfer.'
-          : 'None. The account cannot receive NFTs by safe transfer, and apps cannot verify its messages.'}
+          ? handlerMessages.noneNoNfts
+          : handlerMessages.noneNoMessages}
       </Fact>
     )
   return <SetHandler {...{ handler, setup, change }} version={version ?? ''} />
@@ -52,7 +53,12 @@ function SetHandler({ handler, setup, version, change }: Props) {
   const contract = useContract(handler)
   const { data: answers } = useQuery(handlerQuery(chain, { account: safe, version, handler }))
   return (
-    <Fact term="Fallback handler" source={setup.source} verdict={<CodeBadge contract={contract} />} act={change}>
+    <Fact
+      term={handlerMessages.fallbackHandler}
+      source={setup.source}
+      verdict={<CodeBadge contract={contract} />}
+      act={change}
+    >
       <PowerLabel address={handler} contract={contract} />
       <span className={styles.line}>{answers && handlerSentence(answers)}</span>
     </Fact>

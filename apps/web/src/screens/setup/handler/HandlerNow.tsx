@@ -3,6 +3,7 @@ import { CodeBadge } from '../powers/CodeBadge.tsx'
 import { PowerLabel } from '../powers/PowerLabel.tsx'
 import styles from '../powers/PowerForm.module.css'
 import { useContract } from '../powers/useContract.ts'
+import { handlerMessages } from './handlerMessages.ts'
 
 /** The current handler. */
 export function HandlerNow({ setup: { fallbackHandler } }: { setup: AccountSetup }) {
@@ -10,11 +11,11 @@ export function HandlerNow({ setup: { fallbackHandler } }: { setup: AccountSetup
   return (
     <section aria-labelledby="handler-now" className={styles.choices}>
       <h2 id="handler-now" className={styles.heading}>
-        Current handler
+        {handlerMessages.currentHandler}
       </h2>
       <div className={`cs-panel ${styles.choice}`}>
         {fallbackHandler === null ? (
-          'None'
+          handlerMessages.none
         ) : (
           <>
             <PowerLabel address={fallbackHandler} contract={contract} />

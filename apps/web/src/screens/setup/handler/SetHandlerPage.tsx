@@ -17,6 +17,7 @@ import { HandlerChanges } from './HandlerChanges.tsx'
 import { HandlerNow } from './HandlerNow.tsx'
 import { useHandlersHere } from './useHandlersHere.ts'
 import { HandlerChoices, type HandlerChoice } from './HandlerChoices.tsx'
+import { handlerMessages } from './handlerMessages.ts'
 
 type Props = {
   /** The choice before a reload: an address, `none`, or nothing. */
@@ -30,8 +31,8 @@ export function SetHandlerPage(props: Props) {
   const { safe, chainId } = useAccount()
   const { setup } = useSetup()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
-  useDocumentTitle('Change the fallback handler', name)
-  if (setup === null) return <SkeletonRows rows={4} shape="account" label="Loading the account's handler" />
+  useDocumentTitle(handlerMessages.title, name)
+  if (setup === null) return <SkeletonRows rows={4} shape="account" label={handlerMessages.loading} />
   return <SetHandlerForm setup={setup} {...props} />
 }
 
@@ -59,7 +60,7 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
     chosen,
     problem,
     now: setup.fallbackHandler,
-    hasCode: contract.data?.judged.label !== 'No code',
+    hasCode: contract.data?.judged.kind !== 'no-code',
   })
   const set = () =>
     void draft(async () => {
@@ -68,8 +69,8 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
     })
   return (
     <PowerForm
-      title="Change the fallback handler"
-      subtitle="The fallback handler answers calls that the account’s own contract does not support. It cannot move funds or sign."
+      title={handlerMessages.title}
+      subtitle={handlerMessages.subtitle}
       from="contract"
       held={held}
       {...{ isBusy, error }}
@@ -77,11 +78,7 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
       aside={
         <>
           {chosen !== null && problem === null && (
-            <ContractFactsPanel
-              address={chosen}
-              contract={contract}
-              does="It answers calls in the name of this account."
-            />
+            <ContractFactsPanel address={chosen} contract={contract} does={handlerMessages.does} />
           )}
           <HandlerChanges now={setup.fallbackHandler} after={chosen} isChosen={isChosen} version={version} />
           {contract.data && problem === null && <PowerNote report={contract.data} what="handler" />}
@@ -92,7 +89,7 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
       <HandlerChoices {...{ handlers, choice }} onChoose={choose} />
       {isTyped && (
         <AddressField
-          label="Address of the handler"
+          label={handlerMessages.address}
           value={text}
           chain={chain}
           onChange={setText}
@@ -109,10 +106,9 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
 }
 
 function problemOf(chosen: Address, safe: Address, now: Address | null): string | null {
-  if (isSameAddress(chosen, safe))
-    return 'With the account itself as its handler, any address could change the settings of the account.'
-  if (/^0x0{40}$/.test(chosen)) return 'No contract has this address. To remove the handler, choose None.'
-  return now !== null && isSameAddress(chosen, now) ? 'This is already the handler.' : null
+  if (isSameAddress(chosen, safe)) return handlerMessages.accountItself
+  if (/^0x0{40}$/.test(chosen)) return handlerMessages.zeroAddress
+  return now !== null && isSameAddress(chosen, now) ? handlerMessages.alreadyHandler : null
 }
 
 type Chosen = {
@@ -124,11 +120,11 @@ type Chosen = {
 }
 
 function whyHeld({ choice, chosen, problem, now, hasCode }: Chosen): string | null {
-  if (choice === null) return 'Available when a handler is chosen.'
-  if (choice === 'none') return now === null ? 'The account has no handler already.' : null
-  if (chosen === null) return 'Available when the address is filled in.'
-  if (problem !== null) return 'This address cannot be the handler.'
-  return hasCode ? null : 'There is no contract at this address on this network.'
+  if (choice === null) return handlerMessages.needsChoice
+  if (choice === 'none') return now === null ? handlerMessages.hasNone : null
+  if (chosen === null) return handlerMessages.needsAddress
+  if (problem !== null) return handlerMessages.cannotBe
+  return hasCode ? null : handlerMessages.noContract
 }
 
 const choiceOf = (asked: string): HandlerChoice | null =>

@@ -16,6 +16,7 @@ import { useContract } from '../powers/useContract.ts'
 import { useSetup } from '../model/useSetup.ts'
 import { KnownModules } from './KnownModules.tsx'
 import { PowerNote } from '../powers/PowerNote.tsx'
+import { moduleMessages } from './moduleMessages.ts'
 
 type Props = {
   /** The address in the link, or in the URL before a reload. */
@@ -29,8 +30,8 @@ export function AddModulePage(props: Props) {
   const { safe, chainId } = useAccount()
   const { setup } = useSetup()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
-  useDocumentTitle('Add a module', name)
-  if (setup === null) return <SkeletonRows rows={4} shape="account" label="Loading the account's modules" />
+  useDocumentTitle(moduleMessages.addModule, name)
+  if (setup === null) return <SkeletonRows rows={4} shape="account" label={moduleMessages.loadingModules} />
   return <AddModuleForm setup={setup} {...props} />
 }
 
@@ -50,31 +51,27 @@ function AddModuleForm({ setup, asked, onAsked }: Props & { readonly setup: Acco
     })
   return (
     <PowerForm
-      title="Add a module"
-      subtitle="A module is a contract that can move assets of the account without owner signatures, as far as its code allows."
+      title={moduleMessages.addModule}
+      subtitle={moduleMessages.addModuleSubtitle}
       from="modules"
       held={held}
       {...{ isBusy, error }}
       onContinue={add}
       aside={
         module === null || problem !== null ? (
-          <VerdictNote verdict="caution" title="A module needs no signatures">
-            Once it is added, only its code decides which assets it can move.
+          <VerdictNote verdict="caution" title={moduleMessages.needsNoSignatures}>
+            {moduleMessages.needsNoSignaturesNote}
           </VerdictNote>
         ) : (
           <>
-            <ContractFactsPanel
-              address={module}
-              contract={contract}
-              does="It can move all assets without signatures."
-            />
+            <ContractFactsPanel address={module} contract={contract} does={moduleMessages.canMoveAll} />
             {contract.data && <PowerNote report={contract.data} what="module" />}
           </>
         )
       }
     >
       <AddressField
-        label="Address of the module"
+        label={moduleMessages.addressOfModule}
         value={text}
         chain={chain}
         onChange={setText}
@@ -99,12 +96,12 @@ type Chosen = {
 }
 
 function whyHeld({ module, problem, report, error, chainName }: Chosen): string | null {
-  if (module === null) return 'Available when the address is filled in.'
-  if (problem !== null) return 'This address cannot be a module.'
-  if (error) return `The code could not be read: ${error.message}`
-  if (report === undefined) return 'The page is reading the code.'
-  if (report.judged.label === 'No code') return `There is no contract at this address on ${chainName}.`
+  if (module === null) return moduleMessages.needsAddress
+  if (problem !== null) return moduleMessages.cannotBeModule
+  if (error) return moduleMessages.codeNotRead({ reason: error.message })
+  if (report === undefined) return moduleMessages.readingCode
+  if (report.judged.kind === 'no-code') return moduleMessages.noContract({ network: chainName })
   if (report.known?.isMasterCopy && report.facts.run.kind === 'own')
-    return `This is the master contract of ${report.judged.name}. Each account uses its own copy.`
+    return moduleMessages.isMasterContract({ name: report.judged.name ?? report.known.name })
   return null
 }

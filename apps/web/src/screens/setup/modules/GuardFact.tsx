@@ -12,6 +12,7 @@ import { useContract } from '../powers/useContract.ts'
 import type { RemovePower } from '../powers/useRemovePower.ts'
 import { guardWords, type GuardName } from './guardWords.ts'
 import styles from './Modules.module.css'
+import { moduleMessages } from './moduleMessages.ts'
 
 type Props = {
   readonly kind: GuardName
@@ -23,7 +24,7 @@ type Props = {
 /** One guard: its contract and actions; without a guard, the version that supports one. */
 export function GuardFact({ kind, setup, power, blocked }: Props) {
   const { account } = useAccount()
-  const { term, none, since, set } = guardWords[kind]
+  const { term, none, since, set } = guardWords(kind)
   const guard = setup[kind]
   const version = setup.version?.replace(/\+.*$/, '') ?? null
   if (guard !== null) return <SetGuard {...{ kind, guard, setup, power, blocked }} />
@@ -40,15 +41,13 @@ export function GuardFact({ kind, setup, power, blocked }: Props) {
               search={{ to: '1.5.0' }}
               className="cs-link"
             >
-              See upgrade
+              {moduleMessages.seeUpgrade}
             </Link>
           )
         }
       >
         <span className={styles.detail}>
-          {version === null
-            ? 'The version of the contract is not known.'
-            : `Not available in contract ${version}. It requires version ${since}.`}
+          {version === null ? moduleMessages.versionUnknown : moduleMessages.notAvailable({ version, since })}
         </span>
       </Fact>
     )
@@ -69,7 +68,7 @@ export function GuardFact({ kind, setup, power, blocked }: Props) {
 
 function SetGuard({ kind, guard, setup, power, blocked }: Props & { readonly guard: Address }) {
   const { account } = useAccount()
-  const { term, does } = guardWords[kind]
+  const { term, does, change, remove } = guardWords(kind)
   const contract = useContract(guard)
   const report = contract.data
   return (
@@ -84,17 +83,12 @@ function SetGuard({ kind, guard, setup, power, blocked }: Props & { readonly gua
             params={{ safe: account }}
             search={{ kind }}
             className="cs-link"
-            aria-label={`Change the ${term.toLowerCase()}`}
+            aria-label={change}
           >
-            Change
+            {moduleMessages.change}
           </Link>
-          <HeldLink
-            label={`Remove the ${term.toLowerCase()}`}
-            held={blocked}
-            isBusy={power.isBusy}
-            onPress={() => void power.removeGuard(kind)}
-          >
-            Remove
+          <HeldLink label={remove} held={blocked} isBusy={power.isBusy} onPress={() => void power.removeGuard(kind)}>
+            {moduleMessages.remove}
           </HeldLink>
         </span>
       }

@@ -7,6 +7,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
 import { useContract, type ContractQuery } from '../powers/useContract.ts'
 import styles from '../powers/PowerForm.module.css'
+import { moduleMessages } from './moduleMessages.ts'
 
 type Props = {
   readonly modules: readonly Address[]
@@ -19,7 +20,7 @@ export function KnownModules({ modules, chosen, onChoose }: Props) {
   const { data, error } = useModulesHere(modules)
   return (
     <section aria-labelledby="known-modules" className={styles.choices}>
-      <SectionHeading id="known-modules" title="Known modules" level={2} />
+      <SectionHeading id="known-modules" title={moduleMessages.knownModules} level={2} />
       <div className="cs-panel">
         {data?.map(({ address, name, does, isMasterCopy }) =>
           isMasterCopy ? (
@@ -32,13 +33,9 @@ export function KnownModules({ modules, chosen, onChoose }: Props) {
             />
           ),
         )}
-        {data?.length === 0 && (
-          <p className={styles.option}>
-            No known module is deployed on this network, or the account already has all of them.
-          </p>
-        )}
-        {error && <p className={styles.option}>The known modules could not be read. {error.message}</p>}
-        {!data && !error && <p className={`${styles.option} ${styles.quiet}`}>Loading the known modules</p>}
+        {data?.length === 0 && <p className={styles.option}>{moduleMessages.noKnownModule}</p>}
+        {error && <p className={styles.option}>{moduleMessages.knownNotRead({ reason: error.message })}</p>}
+        {!data && !error && <p className={`${styles.option} ${styles.quiet}`}>{moduleMessages.loadingKnown}</p>}
       </div>
     </section>
   )
@@ -50,7 +47,7 @@ type KnownProps = { readonly address: Address; readonly name: string; readonly d
 function OfOwnCopy({ address, name, does }: KnownProps) {
   const { account } = useAccount()
   const contract = useContract(address)
-  const isDelay = name.startsWith('Zodiac Delay')
+  const isDelay = name.startsWith('Zodiac Delay') // no message: the name of the contract
   return (
     <div className={styles.choice}>
       <AddressLabel address={address} shape="contract" name={name} />
@@ -60,16 +57,13 @@ function OfOwnCopy({ address, name, does }: KnownProps) {
           size="xs"
           renderRoot={(props) => <Link to="/safes/$safe/setup/recovery" params={{ safe: account }} {...props} />}
         >
-          Set up recovery
+          {moduleMessages.setUpRecovery}
         </Button>
       ) : (
         <span />
       )}
       <small>
-        {does}{' '}
-        {isDelay
-          ? 'The recovery form creates a copy for this account and adds it.'
-          : 'Each account uses its own copy. Create one first, then enter its address above.'}
+        {does} {isDelay ? moduleMessages.recoveryCreatesCopy : moduleMessages.ownCopy}
       </small>
     </div>
   )
@@ -78,9 +72,9 @@ function OfOwnCopy({ address, name, does }: KnownProps) {
 /** The owner of the master contract says nothing about its copies, so only the code is judged. */
 function MasterBadge({ contract }: { contract: ContractQuery }) {
   const judged = contract.data?.judged
-  const isPublished = judged?.label === 'Known code' || (judged?.label === 'Exchangeable' && judged.name !== null)
+  const isPublished = judged?.kind === 'known-code' || (judged?.kind === 'exchangeable' && judged.name !== null)
   return isPublished ? (
-    <VerdictBadge verdict="verified" label="Known code" quiet />
+    <VerdictBadge verdict="verified" label={moduleMessages.knownCode} quiet />
   ) : (
     <CodeBadge contract={contract} quiet />
   )
@@ -97,8 +91,13 @@ function Choice({ address, name, does, isChosen, onChoose }: ChoiceProps) {
     <div className={styles.choice}>
       <AddressLabel address={address} shape="contract" name={name} />
       <CodeBadge contract={contract} quiet />
-      <Button size="xs" aria-label={`Choose ${name}`} aria-pressed={isChosen} onClick={() => onChoose(address)}>
-        {isChosen ? 'Chosen' : 'Choose'}
+      <Button
+        size="xs"
+        aria-label={moduleMessages.chooseModule({ name })}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(address)}
+      >
+        {isChosen ? moduleMessages.chosen : moduleMessages.choose}
       </Button>
       <small>{does}</small>
     </div>

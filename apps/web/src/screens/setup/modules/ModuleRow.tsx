@@ -6,6 +6,7 @@ import { useContract } from '../powers/useContract.ts'
 import type { RemovePower } from '../powers/useRemovePower.ts'
 import { ModuleWords } from './ModuleWords.tsx'
 import styles from './Modules.module.css'
+import { moduleMessages } from './moduleMessages.ts'
 
 type Props = { readonly module: Address; readonly power: RemovePower; readonly blocked: string | null }
 
@@ -23,20 +24,20 @@ export function ModuleRow({ module, power, blocked }: Props) {
       </td>
       <td className={styles.words}>
         {contract.data && <ModuleWords report={contract.data} />}
-        {contract.error && <span>The page could not read what it can do: {contract.error.message}</span>}
-        {!contract.data && !contract.error && <span className={styles.quiet}>The page is reading its code.</span>}
+        {contract.error && <span>{moduleMessages.notRead({ reason: contract.error.message })}</span>}
+        {!contract.data && !contract.error && <span className={styles.quiet}>{moduleMessages.readingItsCode}</span>}
       </td>
       <td className={styles.code}>
         <CodeBadge contract={contract} />
       </td>
       <td className={styles.acts}>
         <HeldLink
-          label={`Remove ${name}`}
+          label={moduleMessages.removeModule({ name })}
           held={blocked}
           isBusy={power.isBusy}
           onPress={() => void power.removeModule(module)}
         >
-          Remove
+          {moduleMessages.remove}
         </HeldLink>
       </td>
     </tr>

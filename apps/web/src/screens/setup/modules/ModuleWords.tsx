@@ -1,4 +1,5 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
+import { RichText } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useRecoveries } from '../../../data/recovery/useRecoveries.ts'
 import type { ContractReport } from '../../../parts/contracts/reportContract.ts'
@@ -6,6 +7,9 @@ import { durationWords } from '../../../parts/recovery/durationWords.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { OtherControllers } from '../powers/OtherControllers.tsx'
 import styles from './Modules.module.css'
+import { moduleMessages } from './moduleMessages.ts'
+
+const DELAY = 'Zodiac Delay' // no message: the name of the contract
 
 /** What a module can do, based on its known code. */
 export function ModuleWords({ report }: { report: ContractReport }) {
@@ -24,8 +28,8 @@ export function ModuleWords({ report }: { report: ContractReport }) {
 
 function Does({ report: { known, facts } }: { report: ContractReport }) {
   if (known?.name === 'Allowance') return <AllowanceWords />
-  if (known?.name === 'Zodiac Delay') return <DelayWords module={facts.address} does={known.does} />
-  return <span>{known?.does ?? 'It can move all assets without signatures.'}</span>
+  if (known?.name === DELAY) return <DelayWords module={facts.address} does={known.does} />
+  return <span>{known?.does ?? moduleMessages.canMoveAll}</span>
 }
 
 /** @param does shown until its recoverers are loaded */
@@ -37,11 +41,16 @@ function DelayWords({ module, does }: { module: Address; does: string }) {
   const { length } = recovery.recoverers
   return (
     <span>
-      Allows{' '}
-      <Link to="/safes/$safe/setup" params={{ safe: account.account }} hash="recovery" className="cs-link">
-        {length} {length === 1 ? 'recoverer' : 'recoverers'}
-      </Link>{' '}
-      to act without signatures after a notice of {durationWords(recovery.cooldown)} .
+      <RichText
+        text={moduleMessages.allowsRecoverers({ count: length, notice: durationWords(recovery.cooldown) })}
+        slots={{
+          recovery: (words) => (
+            <Link to="/safes/$safe/setup" params={{ safe: account.account }} hash="recovery" className="cs-link">
+              {words}
+            </Link>
+          ),
+        }}
+      />
     </span>
   )
 }
@@ -50,11 +59,16 @@ function AllowanceWords() {
   const { account } = useAccount()
   return (
     <span>
-      Can pay the{' '}
-      <Link to="/safes/$safe/setup" params={{ safe: account }} hash="limits" className="cs-link">
-        spending limits
-      </Link>{' '}
-      below, and nothing else.
+      <RichText
+        text={moduleMessages.paysLimits}
+        slots={{
+          limits: (words) => (
+            <Link to="/safes/$safe/setup" params={{ safe: account }} hash="limits" className="cs-link">
+              {words}
+            </Link>
+          ),
+        }}
+      />
     </span>
   )
 }

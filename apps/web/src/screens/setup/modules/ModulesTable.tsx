@@ -5,6 +5,7 @@ import { ModuleRow } from './ModuleRow.tsx'
 import styles from './Modules.module.css'
 import type { WaitingModule } from './useWaitingModules.ts'
 import { WaitingModuleRow } from './WaitingModuleRow.tsx'
+import { moduleMessages } from './moduleMessages.ts'
 
 type Props = {
   readonly modules: readonly Address[]
@@ -20,11 +21,11 @@ export function ModulesTable({ modules, waiting, power, blocked }: Props) {
       <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">Module</th>
-            <th scope="col">What it can do</th>
-            <th scope="col">Code</th>
+            <th scope="col">{moduleMessages.module}</th>
+            <th scope="col">{moduleMessages.whatItCanDo}</th>
+            <th scope="col">{moduleMessages.code}</th>
             <th scope="col">
-              <span className="cs-visually-hidden">Actions</span>
+              <span className="cs-visually-hidden">{moduleMessages.actions}</span>
             </th>
           </tr>
         </thead>

@@ -19,6 +19,7 @@ import { GuardTrialRows } from './GuardTrialRows.tsx'
 import { guardWords, type GuardName } from './guardWords.ts'
 import { PowerNote } from '../powers/PowerNote.tsx'
 import { useGuardTrial } from './useGuardTrial.ts'
+import { moduleMessages } from './moduleMessages.ts'
 
 type Props = {
   readonly kind: GuardName
@@ -34,8 +35,8 @@ export function SetGuardPage(props: Props) {
   const { safe, chainId } = useAccount()
   const { setup } = useSetup()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
-  useDocumentTitle(guardWords[kind].title, name)
-  if (setup === null) return <SkeletonRows rows={4} shape="account" label="Loading the account's guards" />
+  useDocumentTitle(guardWords(kind).title, name)
+  if (setup === null) return <SkeletonRows rows={4} shape="account" label={moduleMessages.loadingGuards} />
   return <SetGuardForm setup={setup} {...props} />
 }
 
@@ -43,9 +44,9 @@ function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonl
   const { safe, chain } = useAccount()
   const [text, setText] = useState(before)
   const [guard, setGuard] = useState<Address | null>(null)
-  const words = guardWords[kind]
+  const words = guardWords(kind)
   const version = setup.version?.replace(/\+.*$/, '') ?? null
-  const problem = problemOf(guard, { safe, now: setup[kind], term: words.term })
+  const problem = problemOf(guard, { safe, now: setup[kind], already: words.already })
   const asked = problem === null ? guard : null
   const contract = useContract(asked)
   const trial = useGuardTrial(setup, kind, asked)
@@ -53,13 +54,15 @@ function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonl
   const { draft, isBusy, error } = useDraftCalls(openReview)
   const held =
     version === null || isVersionBelow(version, words.since)
-      ? `Not available in contract ${version ?? 'of an unknown version'}. It requires version ${words.since}.`
+      ? version === null
+        ? moduleMessages.notAvailableUnknown({ since: words.since })
+        : moduleMessages.notAvailable({ version, since: words.since })
       : guard === null
-        ? 'Available when the address is filled in.'
+        ? moduleMessages.needsAddress
         : problem !== null
-          ? 'This address cannot be the guard.'
+          ? moduleMessages.cannotBeGuard
           : (refusal(version, words.asksSince, trial.data) ??
-            (contract.isPending || trial.isFetching ? 'The page is simulating the guard.' : null))
+            (contract.isPending || trial.isFetching ? moduleMessages.simulatingGuard : null))
   const set = () =>
     void draft(async () => {
       const safes = await import('@countersign/safe')
@@ -91,7 +94,7 @@ function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonl
       }
     >
       <AddressField
-        label="Address of the guard"
+        label={moduleMessages.addressOfGuard}
         description={words.does}
         value={text}
         chain={chain}
@@ -107,18 +110,17 @@ function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonl
   )
 }
 
-type Now = { readonly safe: Address; readonly now: Address | null; readonly term: string }
+type Now = { readonly safe: Address; readonly now: Address | null; readonly already: string }
 
-function problemOf(guard: Address | null, { safe, now, term }: Now): string | null {
+function problemOf(guard: Address | null, { safe, now, already }: Now): string | null {
   if (guard === null) return null
-  if (/^0x0{40}$/.test(guard))
-    return 'No contract has this address. To remove the guard, use Remove on the Set-up page.'
-  if (isSameAddress(guard, safe)) return 'This is the account itself.'
-  return now !== null && isSameAddress(guard, now) ? `This is already the ${term.toLowerCase()}.` : null
+  if (/^0x0{40}$/.test(guard)) return moduleMessages.zeroAddress
+  if (isSameAddress(guard, safe)) return moduleMessages.accountItself
+  return now !== null && isSameAddress(guard, now) ? already : null
 }
 
 /** Why the account's contract would refuse the guard. */
 function refusal(version: string, asksSince: string, facts: GuardFacts | undefined): string | null {
   if (!facts?.answers.ok || facts.answers.value || isVersionBelow(version, asksSince)) return null
-  return `A contract of version ${version} refuses it, because it does not report to be a guard of this kind.`
+  return moduleMessages.contractRefuses({ version })
 }

@@ -1,3 +1,4 @@
+import { RichText } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
@@ -5,6 +6,7 @@ import { PowerLabel } from '../powers/PowerLabel.tsx'
 import { useContract } from '../powers/useContract.ts'
 import styles from './Modules.module.css'
 import type { WaitingModule } from './useWaitingModules.ts'
+import { moduleMessages } from './moduleMessages.ts'
 
 /** A module that is not active: a queued transaction would add it. */
 export function WaitingModuleRow({ waiting: { module, nonce, hash } }: { waiting: WaitingModule }) {
@@ -18,18 +20,16 @@ export function WaitingModuleRow({ waiting: { module, nonce, hash } }: { waiting
       </td>
       <td className={styles.words}>
         <span>
-          <b>Not active.</b> The queued transaction {String(nonce)} would add it.
+          <RichText text={moduleMessages.notActive({ nonce })} slots={{ b: (words) => <b>{words}</b> }} />
         </span>
-        <span className={styles.detail}>
-          {report?.known?.does ?? (report ? 'It could then move all assets without signatures.' : null)}
-        </span>
+        <span className={styles.detail}>{report?.known?.does ?? (report ? moduleMessages.couldMoveAll : null)}</span>
       </td>
       <td className={styles.code}>
         <CodeBadge contract={contract} />
       </td>
       <td className={styles.acts}>
         <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: hash }} className="cs-link">
-          Review {String(nonce)}
+          {moduleMessages.review({ nonce })}
         </Link>
       </td>
     </tr>

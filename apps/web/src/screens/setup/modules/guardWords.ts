@@ -1,3 +1,5 @@
+import { moduleMessages } from './moduleMessages.ts'
+
 export type GuardName = 'guard' | 'moduleGuard'
 
 type Words = {
@@ -8,6 +10,10 @@ type Words = {
   /** The first contract version that supports it. */
   readonly since: string
   readonly set: string
+  readonly change: string
+  readonly remove: string
+  /** Said about the current guard as the new one. */
+  readonly already: string
   /** The first contract version that requires the answer by ERC-165. */
   readonly asksSince: string
   readonly title: string
@@ -17,33 +23,37 @@ type Words = {
   readonly cautionText: string
 }
 
-export const guardWords: Record<GuardName, Words> = {
-  guard: {
-    term: 'Transaction guard',
-    none: 'None. No guard contract can block a transaction.',
-    does: 'It can refuse any transaction of this account, even a fully signed one.',
-    since: '1.3.0',
-    set: 'Set a guard',
-    asksSince: '1.4.1',
-    title: 'Set a transaction guard',
-    subtitle:
-      'The account calls its guard before and after every transaction of the owners. The guard can refuse each of them.',
-    caution: 'A guard can lock the account',
-    cautionText:
-      'The guard can refuse its own removal. This page simulates whether the owners can remove it, and so does the review.',
-  },
-  moduleGuard: {
-    term: 'Module guard',
-    none: 'None. Each module can do what its row says.',
-    does: 'It can refuse any transaction of a module.',
-    since: '1.5.0',
-    set: 'Set a module guard',
-    asksSince: '1.5.0',
-    title: 'Set a module guard',
-    subtitle:
-      'The account calls its module guard before and after every transaction of a module. The guard can refuse each of them.',
-    caution: 'A module guard can block every module',
-    cautionText:
-      'Spending limits and recovery use modules. The guard cannot refuse transactions of the owners, so they can remove it.',
-  },
-}
+/** The words of a kind of guard. */
+export const guardWords = (kind: GuardName): Words => (kind === 'guard' ? transactionGuard() : moduleGuard())
+
+const transactionGuard = (): Words => ({
+  term: moduleMessages.transactionGuard,
+  none: moduleMessages.noGuard,
+  does: moduleMessages.guardDoes,
+  since: '1.3.0',
+  set: moduleMessages.setGuard,
+  change: moduleMessages.changeGuard,
+  remove: moduleMessages.removeGuard,
+  already: moduleMessages.alreadyGuard,
+  asksSince: '1.4.1',
+  title: moduleMessages.setGuardTitle,
+  subtitle: moduleMessages.setGuardSubtitle,
+  caution: moduleMessages.guardCaution,
+  cautionText: moduleMessages.guardCautionText,
+})
+
+const moduleGuard = (): Words => ({
+  term: moduleMessages.moduleGuard,
+  none: moduleMessages.noModuleGuard,
+  does: moduleMessages.moduleGuardDoes,
+  since: '1.5.0',
+  set: moduleMessages.setModuleGuard,
+  change: moduleMessages.changeModuleGuard,
+  remove: moduleMessages.removeModuleGuard,
+  already: moduleMessages.alreadyModuleGuard,
+  asksSince: '1.5.0',
+  title: moduleMessages.setModuleGuard,
+  subtitle: moduleMessages.setModuleGuardSubtitle,
+  caution: moduleMessages.moduleGuardCaution,
+  cautionText: moduleMessages.moduleGuardCautionText,
+})

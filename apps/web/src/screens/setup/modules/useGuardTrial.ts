@@ -5,6 +5,7 @@ import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AccountSetup } from '../model/accountSetup.ts'
 import type { GuardName } from './guardWords.ts'
+import { moduleMessages } from './moduleMessages.ts'
 
 /**
  * Queries a guard by ERC-165 and simulates its removal before it is set. The review does the same with the whole
@@ -16,7 +17,7 @@ export function useGuardTrial(setup: AccountSetup, kind: GuardName, guard: Addre
   return useQuery({
     queryKey: [...queryKeys.chainState(key), 'guard-trial', kind, guard, String(nonce)],
     queryFn: async (): Promise<GuardFacts> => {
-      if (guard === null || block === undefined) throw new Error('No guard was chosen.')
+      if (guard === null || block === undefined) throw new Error(moduleMessages.noGuardChosen)
       const [{ readGuard }, { buildTransaction, setGuard, setModuleGuard }] = await Promise.all([
         import('../../../parts/contracts/readGuard.ts'),
         import('@countersign/safe'),

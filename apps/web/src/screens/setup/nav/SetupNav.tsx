@@ -7,6 +7,7 @@ import type { SectionMark } from '../model/SectionMark.ts'
 import styles from './SetupNav.module.css'
 import { useAskedSection } from './useAskedSection.ts'
 import { useSectionInView } from './useSectionInView.ts'
+import { setupMessages } from '../setupMessages.ts'
 
 export interface SetupNavProps {
   sections: readonly { id: SetupSection; title: string }[]
@@ -31,7 +32,7 @@ export function SetupNav({ sections, marks, isReady }: SetupNavProps) {
     if (bar.current && link) bar.current.scrollTo({ left: link.offsetLeft - bar.current.clientWidth / 3 })
   }, [current])
   return (
-    <nav className={styles.nav} aria-label="Set-up" ref={bar}>
+    <nav className={styles.nav} aria-label={setupMessages.title} ref={bar}>
       {sections.map(({ id, title }) => (
         <SectionLink key={id} id={id} isCurrent={id === current}>
           {title}

@@ -7,6 +7,7 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { MOST_NAME_CHARACTERS } from '../../../data/storage/addressBook.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { renameOwner } from './renameOwner.ts'
+import { ownerListMessages } from './ownerListMessages.ts'
 
 type Props = {
   readonly label: string
@@ -46,7 +47,7 @@ export function OwnerName({ label, address, told = null, typed, onType, autoFocu
     <div>
       <TextInput
         label={label}
-        placeholder="Name"
+        placeholder={ownerListMessages.name}
         value={text}
         error={tooLong}
         {...describedBy(tooLong && noteId)}
@@ -66,7 +67,7 @@ export function OwnerName({ label, address, told = null, typed, onType, autoFocu
       />
       {tooLong && (
         <FieldNote kind="error" id={noteId}>
-          This name has {text.trim().length} characters; the limit is {MOST_NAME_CHARACTERS} .
+          {ownerListMessages.nameTooLong({ count: text.trim().length, most: MOST_NAME_CHARACTERS })}
         </FieldNote>
       )}
     </div>

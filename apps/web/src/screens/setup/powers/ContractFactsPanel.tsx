@@ -1,12 +1,13 @@
 import type { ContractFacts } from '@countersign/safe/contracts'
 import type { Address, Hex } from '@countersign/primitives'
-import { ShortHex } from '@countersign/ui'
+import { RichText, ShortHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { CodeBadge } from './CodeBadge.tsx'
 import { OtherControllers } from './OtherControllers.tsx'
 import styles from './PowerForm.module.css'
 import { PowerLabel } from './PowerLabel.tsx'
 import type { ContractQuery } from './useContract.ts'
+import { powerMessages } from './powerMessages.ts'
 
 type Props = {
   readonly address: Address
@@ -22,24 +23,24 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
   return (
     <dl className={`cs-panel ${styles.facts}`}>
       <div>
-        <dt>Contract</dt>
+        <dt>{powerMessages.contract}</dt>
         <dd>
           <PowerLabel address={address} contract={contract} />
         </dd>
       </div>
       <div>
-        <dt>Code</dt>
+        <dt>{powerMessages.code}</dt>
         <dd>
           {report || contract.error ? (
             <CodeBadge contract={contract} />
           ) : (
-            <span className={styles.quiet}>Loading the code</span>
+            <span className={styles.quiet}>{powerMessages.loadingCode}</span>
           )}
         </dd>
       </div>
       {report && report.facts.codeHash !== null && (
         <div>
-          <dt>Code hash</dt>
+          <dt>{powerMessages.codeHash}</dt>
           <dd>
             <CodeHash facts={report.facts} hash={report.facts.codeHash} />
           </dd>
@@ -47,13 +48,13 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
       )}
       {report && report.facts.codeHash !== null && (
         <div>
-          <dt>What it can do</dt>
+          <dt>{powerMessages.whatItCanDo}</dt>
           <dd>{report.known?.does ?? does}</dd>
         </div>
       )}
       {report && (report.judged.notes.length > 0 || report.judged.others.length > 0) && (
         <div>
-          <dt>{report.facts.codeHash === null ? 'Problem' : 'Changed by'}</dt>
+          <dt>{report.facts.codeHash === null ? powerMessages.problem : powerMessages.changedBy}</dt>
           <dd>
             {report.judged.notes.join(' ')} <OtherControllers others={report.judged.others} />
           </dd>
@@ -68,8 +69,9 @@ export function ContractFactsPanel({ address, contract, does, children }: Props)
 function CodeHash({ facts: { run }, hash }: { facts: ContractFacts; hash: Hex }) {
   if (!('target' in run)) return <ShortHex value={hash} />
   return (
-    <>
-      <ShortHex value={run.targetHash ?? hash} />, code of <ShortHex value={run.target} />
-    </>
+    <RichText
+      text={powerMessages.codeOf}
+      slots={{ hash: <ShortHex value={run.targetHash ?? hash} />, target: <ShortHex value={run.target} /> }}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import styles from './PowerForm.module.css'
+import { powerMessages } from './powerMessages.ts'
 
 type Props = {
   readonly title: string
@@ -34,7 +35,7 @@ export function PowerForm({ title, subtitle, children, aside, from, held, isBusy
       <PageHeader title={title} subtitle={subtitle} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.fields}>{children}</div>
-        <aside className={styles.aside} aria-label="Consequences">
+        <aside className={styles.aside} aria-label={powerMessages.consequences}>
           {aside}
           {error !== null && <VerdictNote verdict="danger" announce title={error} />}
           <DraftOnlyNote />
@@ -43,15 +44,15 @@ export function PowerForm({ title, subtitle, children, aside, from, held, isBusy
               variant="subtle"
               renderRoot={(props) => <Link to="/safes/$safe/setup" params={{ safe: account }} hash={from} {...props} />}
             >
-              Back
+              {powerMessages.back}
             </Button>
             {held === null ? (
               <ActButton act="change-setup" type="submit" variant="filled" loading={isBusy}>
-                Continue to review
+                {powerMessages.continue}
               </ActButton>
             ) : (
               <BlockedButton reason={held} showReason={false}>
-                Continue to review
+                {powerMessages.continue}
               </BlockedButton>
             )}
           </div>

@@ -3,6 +3,7 @@ import { AddressLabel } from '@countersign/ui'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { ContractQuery } from './useContract.ts'
+import { powerMessages } from './powerMessages.ts'
 
 type Props = { readonly address: Address; readonly contract: ContractQuery }
 
@@ -18,5 +19,12 @@ export function PowerLabel({ address, contract: { data } }: Props) {
     return <AddressLabel address={address} shape="contract" name={own.name} provenance="you" copyable />
   if (known !== null)
     return <AddressLabel address={address} shape="contract" name={known} provenance="chain" copyable />
-  return <AddressLabel address={address} shape="contract" {...(data ? { name: 'Unknown contract' } : {})} copyable />
+  return (
+    <AddressLabel
+      address={address}
+      shape="contract"
+      {...(data ? { name: powerMessages.unknownContract } : {})}
+      copyable
+    />
+  )
 }

@@ -1,51 +1,60 @@
 import { VerdictNote } from '@countersign/ui'
 import type { ContractReport } from '../../../parts/contracts/reportContract.ts'
+import { powerMessages } from './powerMessages.ts'
 
 type Props = { readonly report: ContractReport; readonly what: 'module' | 'guard' | 'handler' }
 
-const POWERS = {
-  module: 'It could move everything that this account holds, at any time and without signatures.',
-  guard: 'It could refuse every later transaction.',
-  handler: 'It could answer any call in the name of this account.',
-} as const
+const words = () => ({
+  module: {
+    title: powerMessages.unknownModule,
+    text: powerMessages.moduleCould,
+    imitates: powerMessages.imitatesModule,
+  },
+  guard: { title: powerMessages.unknownGuard, text: powerMessages.guardCould, imitates: powerMessages.imitatesGuard },
+  handler: {
+    title: powerMessages.unknownHandler,
+    text: powerMessages.handlerCould,
+    imitates: powerMessages.imitatesHandler,
+  },
+})
 
 /** The verdict that the review will show for a contract. */
 export function PowerNote({ report: { judged }, what }: Props) {
-  switch (judged.label) {
-    case 'Unknown code':
+  switch (judged.kind) {
+    case 'unknown-code':
       return (
-        <VerdictNote verdict="danger" title={`The page does not know this ${what}`}>
-          {POWERS[what]} The review blocks signing until you type a sentence about this danger.
+        <VerdictNote verdict="danger" title={words()[what].title}>
+          {words()[what].text} {powerMessages.reviewBlocks}
         </VerdictNote>
       )
-    case 'Other code':
+    case 'other-code':
       return (
-        <VerdictNote verdict="danger" title="The code differs from the published code">
-          It may only imitate a known {what}. The review blocks signing until you type a sentence about this danger.
+        <VerdictNote verdict="danger" title={powerMessages.codeDiffers}>
+          {words()[what].imitates} {powerMessages.reviewBlocks}
         </VerdictNote>
       )
-    case 'Development code':
+    case 'development-code':
       return (
-        <VerdictNote verdict="danger" title="A contract for development on local chains">
-          The review blocks signing until you type a sentence about this danger.
+        <VerdictNote verdict="danger" title={powerMessages.developmentContract}>
+          {powerMessages.reviewBlocks}
         </VerdictNote>
       )
-    case 'Exchangeable':
+    case 'exchangeable':
       return (
-        <VerdictNote verdict="caution" title="Its behavior can change later">
+        <VerdictNote verdict="caution" title={powerMessages.canChange}>
           {judged.others.some(({ of }) => of === 'rules')
-            ? 'An address other than this account can change its rules. The review blocks signing until you type a sentence about this danger.'
-            : 'The address that controls it can replace its code without signatures of the owners.'}
+            ? powerMessages.otherChangesRules
+            : powerMessages.controllerReplaces}
         </VerdictNote>
       )
-    case 'Known address':
+    case 'known-address':
       return (
-        <VerdictNote verdict="caution" title="Known by its address only">
-          Its code is not in a published package, so the code at this address was not compared.
+        <VerdictNote verdict="caution" title={powerMessages.byAddressOnly}>
+          {powerMessages.notInPackage}
         </VerdictNote>
       )
-    case 'Known code':
-    case 'No code':
+    case 'known-code':
+    case 'no-code':
       return null
   }
 }

@@ -14,9 +14,10 @@ import { checkProposer } from './checkProposer.ts'
 import { ContractNote } from './ContractNote.tsx'
 import { dayWords } from './dayWords.ts'
 import { formNameOf, proposerForms } from './proposerForms.ts'
-import { EMPTY_FORM, TERMS, type ProposerForm, type Term } from './ProposerForm.ts'
+import { EMPTY_FORM, TERMS, termWords, type ProposerForm, type Term } from './ProposerForm.ts'
 import { useProposerAct } from './useProposerAct.ts'
 import styles from './Proposers.module.css'
+import { proposerMessages } from './proposerMessages.ts'
 
 /** The form for an existing proposer, with its current values. */
 const startForm = ({ proposer, label, endsAt }: Delegation): ProposerForm => ({
@@ -68,11 +69,15 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
         await addProposer(chain, safe, owners, { proposer: address, label, endsAt, isForAll })
         if (form.isKept && !isNamed) saveAddressBookEntry({ address, name: label, chainId })
       },
-      delegation ? `${label} was changed` : `${label} can now propose`,
+      delegation ? proposerMessages.wasChanged({ label }) : proposerMessages.canNowPropose({ label }),
     )
   }
   return (
-    <FormModal opened onClose={onClose} title={delegation ? 'Change the proposer' : 'Add a proposer'}>
+    <FormModal
+      opened
+      onClose={onClose}
+      title={delegation ? proposerMessages.changeTitle : proposerMessages.addProposer}
+    >
       <form className={styles.form} onSubmit={submit} noValidate>
         <ProposerField
           {...{ form, delegation, change }}
@@ -83,31 +88,29 @@ export function ProposerDialog({ owners, known, delegation, onClose }: Props) {
         )}
         {replaced && !delegation && (
           <FieldNote kind="caution">
-            You already added this address as “{replaced.label}”
-            {replaced.endsAt !== null && `, until ${dayWords(replaced.endsAt)}`}. The new label and end replace those.
+            {replaced.endsAt === null
+              ? proposerMessages.alreadyAdded({ label: replaced.label })
+              : proposerMessages.alreadyAddedUntil({ label: replaced.label, day: dayWords(replaced.endsAt) })}
           </FieldNote>
         )}
         <LabelField {...{ form, change }} problem={isTried ? problems.label : null} />
         <TermField {...{ form, change }} problem={isTried || form.day !== '' ? problems.day : null} />
         {!isNamed && (
           <Checkbox
-            label="Also store the label in my address book"
-            description="In this browser. Otherwise the label is only known from the service."
+            label={proposerMessages.alsoStore}
+            description={proposerMessages.alsoStoreNote}
             checked={form.isKept}
             onChange={(event) => change({ isKept: event.currentTarget.checked })}
           />
         )}
-        <InfoNote title="The entry is public. A proposer can never sign">
-          Any person who knows the account’s address can read it. Your wallet signs the proposer’s address and the
-          current hour. The service also stores the account, the label and the end, which are not signed.
-        </InfoNote>
+        <InfoNote title={proposerMessages.publicTitle}>{proposerMessages.publicNote}</InfoNote>
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {proposerMessages.cancel}
           </Button>
           <Button type="submit" variant="filled" loading={isBusy}>
-            {delegation ? 'Sign and save' : 'Sign and add'}
+            {delegation ? proposerMessages.signAndSave : proposerMessages.signAndAdd}
           </Button>
         </Group>
       </form>
@@ -129,7 +132,7 @@ function ProposerField({ form, problem, delegation, change }: FieldProps & Pick<
   if (delegation)
     return (
       <div>
-        <span className={styles.label}>Proposer</span>
+        <span className={styles.label}>{proposerMessages.proposer}</span>
         <NamedAddress
           info={{ value: delegation.proposer, name: delegation.label || null, logoUri: null }}
           chainId={chain.chainId}
@@ -139,8 +142,8 @@ function ProposerField({ form, problem, delegation, change }: FieldProps & Pick<
     )
   return (
     <AddressField
-      label="Proposer"
-      description="Can send transactions for the owners to sign, and delete its own."
+      label={proposerMessages.proposer}
+      description={proposerMessages.proposerNote}
       value={form.text}
       chain={chain}
       onChange={(text) => change({ text })}
@@ -156,8 +159,8 @@ function LabelField({ form, problem, change }: FieldProps) {
   return (
     <div>
       <TextInput
-        label="Label"
-        description="Shown to the owners next to its proposals."
+        label={proposerMessages.label}
+        description={proposerMessages.labelNote}
         descriptionProps={{ id: `${id}-description` }}
         value={form.label}
         autoComplete="off"
@@ -182,15 +185,15 @@ function TermField({ form, problem, change }: FieldProps) {
     <div>
       <div className={form.term === 'own' ? styles.term : undefined}>
         <NativeSelect
-          label="Can propose for"
+          label={proposerMessages.canProposeFor}
           value={form.term}
-          data={TERMS.map(({ term, label }) => ({ value: term, label }))}
+          data={TERMS.map(({ term }) => ({ value: term, label: termWords(term) }))}
           onChange={({ currentTarget: { value } }) => isTerm(value) && change({ term: value })}
         />
         {form.term === 'own' && (
           <TextInput
             type="date"
-            label="Last day, in UTC"
+            label={proposerMessages.lastDay}
             value={form.day}
             error={problem !== null}
             {...describedBy(problem !== null && id)}

@@ -1,15 +1,25 @@
 import type { Address } from '@countersign/primitives'
+import { proposerMessages } from './proposerMessages.ts'
 
 /** How long a proposer may propose. */
 export type Term = 'no-end' | 'month' | 'quarter' | 'year' | 'own'
 
-export const TERMS: readonly { readonly term: Term; readonly label: string; readonly days: number | null }[] = [
-  { term: 'no-end', label: 'No end', days: null },
-  { term: 'month', label: '30 days', days: 30 },
-  { term: 'quarter', label: '90 days', days: 90 },
-  { term: 'year', label: '1 year', days: 365 },
-  { term: 'own', label: 'Until a date', days: null },
+export const TERMS: readonly { readonly term: Term; readonly days: number | null }[] = [
+  { term: 'no-end', days: null },
+  { term: 'month', days: 30 },
+  { term: 'quarter', days: 90 },
+  { term: 'year', days: 365 },
+  { term: 'own', days: null },
 ]
+
+export const termWords = (term: Term): string =>
+  ({
+    'no-end': proposerMessages.noEnd,
+    month: proposerMessages.days30,
+    quarter: proposerMessages.days90,
+    year: proposerMessages.oneYear,
+    own: proposerMessages.untilDate,
+  })[term]
 
 export type ProposerForm = {
   readonly text: string

@@ -8,6 +8,7 @@ import { QueryError } from '../../../parts/status/QueryError.tsx'
 import styles from './Proposers.module.css'
 import { ProposersTable } from './ProposersTable.tsx'
 import type { Proposers } from './useProposers.ts'
+import { proposerMessages } from './proposerMessages.ts'
 
 type Props = {
   readonly owners: readonly Address[]
@@ -26,52 +27,42 @@ export function ProposersContent({ owners, proposers, add, ...acts }: Props) {
   return (
     <>
       {isStale && (
-        <NoticeStrip title="The list could not be refreshed." action={{ label: 'Retry', onClick: retry }}>
-          The list below is cached and may be incomplete.
+        <NoticeStrip title={proposerMessages.notRefreshed} action={{ label: proposerMessages.retry, onClick: retry }}>
+          {proposerMessages.cached}
         </NoticeStrip>
       )}
       {delegations.length === 0 ? (
-        <EmptyState
-          sentence="No proposers."
-          detail="A proposer sends transactions for the owners to sign, and cannot sign itself. For example an assistant, or a program that prepares payments."
-          action={add}
-        />
+        <EmptyState sentence={proposerMessages.noProposers} detail={proposerMessages.whatProposerIs} action={add} />
       ) : (
         <ProposersTable {...{ delegations, owners }} {...acts} />
       )}
       <LoadMore
-        what="proposers"
+        what={proposerMessages.proposersInSentence}
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
         hasFailed={list.isFetchNextPageError}
         onMore={() => void list.fetchNextPage()}
       />
-      <p className={styles.public}>
-        This list is public: any person who knows the account’s address can request it from the service.
-      </p>
+      <p className={styles.public}>{proposerMessages.listIsPublic}</p>
     </>
   )
 }
 
 const WithoutService = ({ isLost }: { isLost: boolean }) => (
   <EmptyState
-    sentence="The list of proposers is not available."
-    detail={
-      isLost
-        ? 'The service stores this list and does not answer now. Until it does, proposers cannot send transactions.'
-        : 'A service stores this list, and this page runs without one. Share a draft as a link, file or code instead.'
-    }
+    sentence={proposerMessages.notAvailable}
+    detail={isLost ? proposerMessages.serviceSilent : proposerMessages.noService}
   />
 )
 
 const Unread = ({ list, retry }: Pick<Proposers, 'list' | 'retry'>) =>
   list.error ? (
     <QueryError
-      title="The service did not send the proposers"
+      title={proposerMessages.notSent}
       error={list.error}
-      stillWorks="Proposers cannot sign: owners, balances and signatures are not affected."
+      stillWorks={proposerMessages.cannotSign}
       onRetry={retry}
     />
   ) : (
-    <SkeletonRows rows={2} shape="account" label="Loading the proposers" />
+    <SkeletonRows rows={2} shape="account" label={proposerMessages.loading} />
   )

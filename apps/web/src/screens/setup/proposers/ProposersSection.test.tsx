@@ -103,7 +103,7 @@ describe('proposers', () => {
       delegation({ proposer: ines, label: 'Ines', addedBy: left }),
     ])
     await expect.element(screen.getByRole('row', { name: /^Pay bot/ })).toHaveTextContent('Ended')
-    await expect.element(screen.getByRole('row', { name: /^Ines/ })).toHaveTextContent('No owner: cannot propose')
+    await expect.element(screen.getByRole('row', { name: /^Ines/ })).toHaveTextContent('Not an owner: cannot propose')
   })
 
   it('behavior: the owner who added a proposer can change and remove it; others see why they cannot', async () => {

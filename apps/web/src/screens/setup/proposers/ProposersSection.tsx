@@ -8,6 +8,7 @@ import { useSectionMark } from '../model/SectionMark.ts'
 import { ProposersContent } from './ProposersContent.tsx'
 import { formNameOf, proposerForms } from './proposerForms.ts'
 import { useProposers } from './useProposers.ts'
+import { proposerMessages } from './proposerMessages.ts'
 
 const ProposerDialog = lazy(() => import('./ProposerDialog.tsx').then((module) => ({ default: module.ProposerDialog })))
 const RemoveProposerDialog = lazy(() =>
@@ -44,14 +45,14 @@ export function ProposersSection({ owners }: { owners: readonly Address[] }) {
       leftSection={<Icon name="plus" />}
       onClick={() => openForm(null)}
     >
-      Add a proposer
+      {proposerMessages.addProposer}
     </ActButton>
   )
   return (
     <section aria-labelledby="proposers-heading">
       <SectionHeading
         id="proposers-heading"
-        title="Proposers"
+        title={proposerMessages.title}
         {...(delegations && total > 0 ? { count: <Count total={total} />, action: add } : {})}
       />
       <ProposersContent
@@ -75,6 +76,6 @@ const subjectOf = (about: string, delegations: readonly Delegation[]): Delegatio
 
 const Count = ({ total }: { total: number }) => (
   <>
-    {total}, can propose but not sign <ProvenanceMark source="service" />
+    {proposerMessages.total({ total })} <ProvenanceMark source="service" />
   </>
 )

@@ -12,6 +12,7 @@ import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { dayWords } from './dayWords.ts'
 import tables from '../../../parts/lists/Table.module.css'
 import styles from './Proposers.module.css'
+import { proposerMessages } from './proposerMessages.ts'
 
 /** The number of loaded queued transactions from a proposer, as the service says. */
 const waitingFrom = (items: readonly QueueItem[], proposer: Address): number =>
@@ -37,12 +38,12 @@ export function ProposersTable({ delegations, ...others }: Props) {
       <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">Proposer</th>
-            <th scope="col">Added by</th>
-            <th scope="col">Until</th>
-            <th scope="col">Waiting now</th>
+            <th scope="col">{proposerMessages.proposer}</th>
+            <th scope="col">{proposerMessages.addedByHead}</th>
+            <th scope="col">{proposerMessages.until}</th>
+            <th scope="col">{proposerMessages.waitingNow}</th>
             <th scope="col">
-              <span className="cs-visually-hidden">Actions</span>
+              <span className="cs-visually-hidden">{proposerMessages.actions}</span>
             </th>
           </tr>
         </thead>
@@ -70,16 +71,16 @@ function Row({ delegation, owners, onChange, onRemove }: Acts & Pick<Props, 'own
       <th scope="row">
         <NamedAddress info={{ value: proposer, name: label || null, logoUri: null }} chainId={chainId} copyable />
       </th>
-      <td data-label="Added by">
+      <td data-label={proposerMessages.addedByHead}>
         <span className={styles.cell}>
           <AddedBy delegation={delegation} owners={owners} />
-          {isForAll && <small>for every account of this owner</small>}
+          {isForAll && <small>{proposerMessages.forEveryAccount}</small>}
         </span>
       </td>
-      <td data-label="Until">
+      <td data-label={proposerMessages.until}>
         <Until endsAt={delegation.endsAt} />
       </td>
-      <td data-label="Waiting now">
+      <td data-label={proposerMessages.waitingNow}>
         <Waiting proposer={proposer} />
       </td>
       <td>
@@ -87,8 +88,8 @@ function Row({ delegation, owners, onChange, onRemove }: Acts & Pick<Props, 'own
           <ActIcon
             act="change-proposer"
             subject={{ adder: [addedBy] }}
-            aria-label={`Change ${who}`}
-            title="Change the label or the end"
+            aria-label={proposerMessages.change({ who })}
+            title={proposerMessages.changeLabelOrEnd}
             onClick={() => onChange(delegation)}
           >
             <Icon name="pencil" size={16} />
@@ -96,8 +97,8 @@ function Row({ delegation, owners, onChange, onRemove }: Acts & Pick<Props, 'own
           <ActIcon
             act="remove-proposer"
             subject={{ adder: [addedBy], 'this-proposer': [proposer] }}
-            aria-label={`Remove ${who}`}
-            title="Remove"
+            aria-label={proposerMessages.removeWho({ who })}
+            title={proposerMessages.remove}
             onClick={() => onRemove(delegation)}
           >
             <Icon name="trash" size={16} />
@@ -114,28 +115,27 @@ function AddedBy({ delegation: { addedBy, addedAt }, owners }: { delegation: Del
   const { nameOf } = useNames()
   const { address: wallet } = useWallet()
   const isYou = wallet !== null && isSameAddress(wallet, addedBy)
-  const name = isYou ? 'You' : (nameOf(addedBy, chainId)?.name ?? shortenAddress(addedBy))
+  const name = isYou ? proposerMessages.you : (nameOf(addedBy, chainId)?.name ?? shortenAddress(addedBy))
   const isOwner = owners.some((owner) => isSameAddress(owner, addedBy))
   return (
     <>
       <span title={addedBy}>
-        {name}
-        {addedAt !== null && `, ${dayWords(addedAt)}`}
+        {addedAt === null ? name : proposerMessages.addedBy({ name, day: dayWords(addedAt) })}
       </span>
-      {owners.length > 0 && !isOwner && <VerdictBadge verdict="caution" label="No owner: cannot propose" quiet />}
+      {owners.length > 0 && !isOwner && <VerdictBadge verdict="caution" label={proposerMessages.notAnOwner} quiet />}
     </>
   )
 }
 
 function Until({ endsAt }: { endsAt: number | null }) {
   const now = useNow(endsAt !== null)
-  if (endsAt === null) return 'No end'
+  if (endsAt === null) return proposerMessages.noEnd
   return endsAt > now ? (
     <time dateTime={new Date(endsAt).toISOString()}>{dayWords(endsAt)}</time>
   ) : (
     <span className={styles.cell}>
-      <VerdictBadge verdict="caution" label="Ended" quiet />
-      <small>{endsAt === 0 ? 'the date cannot be read' : dayWords(endsAt)}</small>
+      <VerdictBadge verdict="caution" label={proposerMessages.ended} quiet />
+      <small>{endsAt === 0 ? proposerMessages.dateUnreadable : dayWords(endsAt)}</small>
     </span>
   )
 }
@@ -143,15 +143,15 @@ function Until({ endsAt }: { endsAt: number | null }) {
 function Waiting({ proposer }: { proposer: Address }) {
   const { key } = useAccount()
   const { data, hasNextPage } = useInfiniteQuery(queueQuery(key))
-  if (data === undefined) return <span className={styles.quiet}>Not known</span>
+  if (data === undefined) return <span className={styles.quiet}>{proposerMessages.notKnown}</span>
   const count = waitingFrom(
     data.pages.flatMap(({ results }) => results),
     proposer,
   )
-  const words = count === 0 ? 'Nothing' : count === 1 ? '1 transaction' : `${count} transactions`
   return (
     <span>
-      {hasNextPage ? `${count} or more transactions` : words} <ProvenanceMark source="service" />
+      {hasNextPage ? proposerMessages.orMoreTransactions({ count }) : proposerMessages.transactionCount({ count })}{' '}
+      <ProvenanceMark source="service" />
     </span>
   )
 }

@@ -5,6 +5,7 @@ import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useProposerAct } from './useProposerAct.ts'
+import { proposerMessages } from './proposerMessages.ts'
 
 type Props = { readonly delegation: Delegation; readonly onClose: () => void }
 
@@ -17,29 +18,34 @@ export function RemoveProposerDialog({ delegation, onClose }: Props) {
   const nameIn = (address: typeof proposer) => nameOf(address, chainId)?.name ?? shortenAddress(address)
   const who = nameOf(proposer, chainId)?.name ?? (label || shortenAddress(proposer))
   return (
-    <Modal opened onClose={onClose} title={`Remove ${who}?`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={proposerMessages.removeTitle({ who })}
+      closeButtonProps={{ 'aria-label': proposerMessages.close }}
+    >
       <Stack>
-        <p>
-          It can no longer propose in the name of {nameIn(addedBy)}. Its proposals stay in the queue: owners can still
-          sign them, and {nameIn(addedBy)} can delete them.
-        </p>
+        <p>{proposerMessages.removeEffect({ adder: nameIn(addedBy) })}</p>
         {isForAll && (
-          <VerdictNote verdict="caution" title="It is removed from every account">
-            {nameIn(addedBy)} added this proposer for all accounts. The service removes it from each of them.
+          <VerdictNote verdict="caution" title={proposerMessages.removedEverywhere}>
+            {proposerMessages.forAllNote({ adder: nameIn(addedBy) })}
           </VerdictNote>
         )}
-        <p>Your wallet signs the proposer’s address and the current hour. It costs nothing.</p>
+        <p>{proposerMessages.whatIsSigned}</p>
         {error !== null && <VerdictNote verdict="danger" announce title={error} />}
         <Group justify="flex-end">
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{proposerMessages.keepIt}</Button>
           <Button
             variant="filled"
             loading={isBusy}
             onClick={() =>
-              void run(({ removeProposer }) => removeProposer(chain, safe, delegation), `${who} was removed`)
+              void run(
+                ({ removeProposer }) => removeProposer(chain, safe, delegation),
+                proposerMessages.wasRemoved({ who }),
+              )
             }
           >
-            Sign and remove
+            {proposerMessages.signAndRemove}
           </Button>
         </Group>
       </Stack>

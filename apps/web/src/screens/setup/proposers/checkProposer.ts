@@ -7,6 +7,7 @@ import {
 } from '@countersign/primitives'
 import type { Delegation } from '../../../data/proposers/Delegation.ts'
 import { TERMS, type ProposerForm } from './ProposerForm.ts'
+import { proposerMessages } from './proposerMessages.ts'
 
 /** The limit of the service. */
 const MOST_CHARACTERS = 50
@@ -43,9 +44,9 @@ export function checkProposer(form: ProposerForm, { safe, owners, known, signer,
     label: labelProblem(form.label.trim()),
     day:
       endsAt === 'unreadable'
-        ? 'Enter the last day.'
+        ? proposerMessages.enterLastDay
         : endsAt !== null && endsAt <= now
-          ? 'This day is in the past. Choose a later one.'
+          ? proposerMessages.dayInPast
           : null,
   }
   const replaced =
@@ -66,18 +67,17 @@ export function checkProposer(form: ProposerForm, { safe, owners, known, signer,
 }
 
 function addressProblem(address: Address | null, safe: Address, owners: readonly Address[]): string | null {
-  if (address === null) return 'Enter the address of the proposer.'
-  if (isSameAddress(address, safe)) return 'This is the account itself. It cannot be its own proposer.'
-  if (address === ZERO_ADDRESS || address === SENTINEL_ADDRESS)
-    return 'This address has no key, so it cannot sign a proposal.'
-  if (owners.some((owner) => isSameAddress(owner, address))) return 'This is an owner. Owners can propose already.'
+  if (address === null) return proposerMessages.enterAddress
+  if (isSameAddress(address, safe)) return proposerMessages.accountItself
+  if (address === ZERO_ADDRESS || address === SENTINEL_ADDRESS) return proposerMessages.noKey
+  if (owners.some((owner) => isSameAddress(owner, address))) return proposerMessages.isOwner
   return null
 }
 
 function labelProblem(label: string): string | null {
-  if (label === '') return 'Enter a label, so that owners recognize the proposer.'
-  if (label.length > MOST_CHARACTERS) return `The label is too long. The limit is ${MOST_CHARACTERS} characters.`
-  if (hasHiddenCharacters(label)) return 'The label contains invisible characters. Type it again.'
+  if (label === '') return proposerMessages.enterLabel
+  if (label.length > MOST_CHARACTERS) return proposerMessages.labelTooLong({ most: MOST_CHARACTERS })
+  if (hasHiddenCharacters(label)) return proposerMessages.invisibleCharacters
   return null
 }
 

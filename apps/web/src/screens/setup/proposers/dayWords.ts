@@ -1,6 +1,8 @@
+import { dateLocale } from '@countersign/primitives'
+
 /**
  * Formats a UTC date like `2 Jan 2027`.
  * @param at epoch milliseconds
  */
 export const dayWords = (at: number): string =>
-  new Date(at).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+  new Date(at).toLocaleDateString(dateLocale(), { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })

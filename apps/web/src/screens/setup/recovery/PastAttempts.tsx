@@ -9,6 +9,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { outcomeWords } from './outcomeWords.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import styles from './RecoverySection.module.css'
+import { setupRecoveryMessages } from './setupRecoveryMessages.ts'
 
 /** The newest attempts of a module that no longer wait. */
 const pastAttemptsQuery = (chain: Chain, recovery: Recovery) =>
@@ -33,16 +34,21 @@ export function PastAttempts({ recovery, onClose }: { recovery: Recovery; onClos
   const nameOf = useOwnerName()
   const { data, error, refetch } = useQuery(pastAttemptsQuery(chain, recovery))
   return (
-    <Modal opened onClose={onClose} title="Past attempts">
-      {error && <QueryError title="The past attempts could not be read" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonRows rows={2} shape="account" label="Loading the past attempts" />}
+    <Modal opened onClose={onClose} title={setupRecoveryMessages.pastAttempts}>
+      {error && <QueryError title={setupRecoveryMessages.pastNotRead} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={2} shape="account" label={setupRecoveryMessages.loadingPast} />}
       <ol className={styles.past}>
         {data?.map(({ nonce, announcedAt, recoverer, ended }) => (
           <li key={String(nonce)}>
             <b>{outcomeWords(ended, chain.chainName).title}</b>
             <p>
-              Announced on {exactTime(Number(announcedAt) * 1000)}
-              {recoverer ? ` by ${nameOf(recoverer)}` : ''}. {outcomeWords(ended, chain.chainName).text}
+              {recoverer
+                ? setupRecoveryMessages.announcedBy({
+                    time: exactTime(Number(announcedAt) * 1000),
+                    recoverer: nameOf(recoverer),
+                  })
+                : setupRecoveryMessages.announced({ time: exactTime(Number(announcedAt) * 1000) })}{' '}
+              {outcomeWords(ended, chain.chainName).text}
             </p>
           </li>
         ))}

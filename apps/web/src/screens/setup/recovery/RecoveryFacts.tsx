@@ -13,6 +13,7 @@ import type { AccountSetup } from '../model/accountSetup.ts'
 import { Fact } from '../parts/Fact.tsx'
 import { PastAttempts } from './PastAttempts.tsx'
 import styles from './RecoverySection.module.css'
+import { setupRecoveryMessages } from './setupRecoveryMessages.ts'
 
 export interface RecoveryFactsProps {
   recovery: Recovery
@@ -28,9 +29,9 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
   const start = useAct('start-recovery', { recoverer: recovery.recoverers })
   const { recoverers, cooldown, expiration, txNonce, attempts } = recovery
   const page = { to: '/safes/$safe/setup/recovery', params: { safe: account } } as const
-  const change = (what: string) => (
-    <Link className="cs-link" {...page} aria-label={`Change the ${what}`}>
-      Change
+  const change = (label: string) => (
+    <Link className="cs-link" {...page} aria-label={label}>
+      {setupRecoveryMessages.change}
     </Link>
   )
   const strangers = strangersOf(recovery)
@@ -38,67 +39,69 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
   return (
     <>
       <dl className="cs-panel">
-        <Fact term="Recoverers" source="chain" act={change('recoverers')}>
+        <Fact
+          term={setupRecoveryMessages.recoverers}
+          source="chain"
+          act={change(setupRecoveryMessages.changeRecoverers)}
+        >
           <span className={styles.people}>
-            {recoverers.length === 0 && 'None. No recovery can be started.'}
+            {recoverers.length === 0 && setupRecoveryMessages.noRecoverers}
             {recoverers.map((value) => (
               <NamedAddress key={value} info={{ value, name: null, logoUri: null }} chainId={chainId} />
             ))}
           </span>
         </Fact>
-        <Fact term="Notice" source="chain" act={change('notice')}>
-          {durationWords(cooldown)}. During the notice, any {setup.threshold}{' '}
-          {setup.threshold === 1 ? 'owner' : 'owners'} can cancel.{' '}
+        <Fact term={setupRecoveryMessages.notice} source="chain" act={change(setupRecoveryMessages.changeNotice)}>
+          {setupRecoveryMessages.noticeFact({ notice: durationWords(cooldown), threshold: setup.threshold })}{' '}
           {expiration === 0n
-            ? 'An attempt does not expire.'
-            : `An attempt expires ${durationWords(expiration)} after its notice.`}
+            ? setupRecoveryMessages.doesNotExpire
+            : setupRecoveryMessages.expiresAfter({ duration: durationWords(expiration) })}
         </Fact>
         <Fact
-          term="Running attempts"
+          term={setupRecoveryMessages.runningAttempts}
           source="chain"
           verdict={
             alarm ? (
-              <VerdictBadge verdict={alarm.isExpected ? 'caution' : 'danger'} label="Running" />
+              <VerdictBadge verdict={alarm.isExpected ? 'caution' : 'danger'} label={setupRecoveryMessages.running} />
             ) : (
-              <VerdictBadge verdict="verified" label="Monitored" quiet />
+              <VerdictBadge verdict="verified" label={setupRecoveryMessages.monitored} quiet />
             )
           }
           act={
             alarm ? (
               <Link className="cs-link" {...page}>
-                Review and cancel
+                {setupRecoveryMessages.reviewAndCancel}
               </Link>
             ) : (
               txNonce > 0n && (
                 <button type="button" className="cs-link" onClick={() => setPastOpen(true)}>
-                  Past attempts
+                  {setupRecoveryMessages.pastAttempts}
                 </button>
               )
             )
           }
         >
           {running === 0
-            ? 'None'
+            ? setupRecoveryMessages.none
             : alarm
-              ? `${running === 1 ? 'One' : running}, see its changes`
-              : `${running === 1 ? 'One' : running}, expired`}
+              ? setupRecoveryMessages.runningCount({ running })
+              : setupRecoveryMessages.expiredCount({ running })}
         </Fact>
       </dl>
       <div className={styles.acts}>
         {start.may === 'yes' ? (
           <Link className="cs-link" to="/safes/$safe/setup/recovery/start" params={{ safe: account }}>
-            Start a recovery
+            {setupRecoveryMessages.start}
           </Link>
         ) : (
           <ActButton act="start-recovery" subject={{ recoverer: recovery.recoverers }} size="xs" showReason={false}>
-            Start a recovery
+            {setupRecoveryMessages.start}
           </ActButton>
         )}
       </div>
       {strangers.length > 0 && (
-        <VerdictNote verdict="danger" title="Another address controls this recovery">
-          The module can be changed by {strangers.map((one) => shortenAddress(one)).join(' and ')} , not only by this
-          account. Such an address can change the notice. Remove the recovery and set it up again.
+        <VerdictNote verdict="danger" title={setupRecoveryMessages.strangers}>
+          {setupRecoveryMessages.strangersNote({ strangers: strangers.map((one) => shortenAddress(one)) })}
         </VerdictNote>
       )}
       {isPastOpen && <PastAttempts recovery={recovery} onClose={() => setPastOpen(false)} />}

@@ -10,26 +10,27 @@ import { useSectionMark } from '../model/SectionMark.ts'
 import { RecoveryFacts } from './RecoveryFacts.tsx'
 import styles from './RecoverySection.module.css'
 import { RemoveRecovery } from './RemoveRecovery.tsx'
+import { setupRecoveryMessages } from './setupRecoveryMessages.ts'
 
 /** The recoverers of the account, and running attempts. */
 export function RecoverySection({ setup }: { setup: AccountSetup }) {
   const account = useAccount()
   const { recoveries, error, retry } = useRecoveries(account)
   const { alarms } = useAccountAlarms(account)
-  useSectionMark('recovery', { caution: alarms.length > 0 ? 'A recovery is running.' : null })
+  useSectionMark('recovery', { caution: alarms.length > 0 ? setupRecoveryMessages.runningMark : null })
   const state =
     recoveries === null
       ? undefined
       : recoveries.length === 0
-        ? 'not set up'
+        ? setupRecoveryMessages.notSetUp
         : alarms.length > 0
-          ? 'set up, an attempt runs'
-          : 'set up, nothing is running'
+          ? setupRecoveryMessages.attemptRuns
+          : setupRecoveryMessages.nothingRuns
   return (
     <section aria-labelledby="recovery-heading">
       <SectionHeading
         id="recovery-heading"
-        title="Recovery"
+        title={setupRecoveryMessages.title}
         count={
           state && (
             <>
@@ -45,7 +46,7 @@ export function RecoverySection({ setup }: { setup: AccountSetup }) {
                 <Link to="/safes/$safe/setup/recovery" params={{ safe: account.account }} {...props} />
               )}
             >
-              Set up recovery
+              {setupRecoveryMessages.setUp}
             </Button>
           ) : (
             recoveries?.map((recovery) => (
@@ -54,21 +55,16 @@ export function RecoverySection({ setup }: { setup: AccountSetup }) {
           )
         }
       />
-      {recoveries === null && !error && <SkeletonRows rows={2} shape="account" label="Loading the recovery settings" />}
+      {recoveries === null && !error && <SkeletonRows rows={2} shape="account" label={setupRecoveryMessages.loading} />}
       {error && (
         <QueryError
-          title="The recovery settings could not be read"
+          title={setupRecoveryMessages.notRead}
           error={error}
-          stillWorks="The other parts of this page do not depend on it."
+          stillWorks={setupRecoveryMessages.othersWork}
           onRetry={retry}
         />
       )}
-      {recoveries?.length === 0 && (
-        <p className={`cs-panel ${styles.none}`}>
-          If the owners lose too many keys, the assets of the account are locked forever. With a recovery, people you
-          choose can replace the owners. The current owners can cancel that during the notice.
-        </p>
-      )}
+      {recoveries?.length === 0 && <p className={`cs-panel ${styles.none}`}>{setupRecoveryMessages.why}</p>}
       {recoveries?.map((recovery) => (
         <RecoveryFacts
           key={recovery.address}

@@ -3,6 +3,7 @@ import { VerdictNote } from '@countersign/ui'
 import type { Recovery } from '../../../data/recovery/Recovery.ts'
 import { useDraftCalls } from '../../../parts/draft/useDraftCalls.ts'
 import { useOpenReview } from '../../../parts/draft/useOpenReview.ts'
+import { setupRecoveryMessages } from './setupRecoveryMessages.ts'
 
 /**
  * Drafts the removal of a recovery.
@@ -19,10 +20,10 @@ export function RemoveRecovery({ recovery, modules }: { recovery: Recovery; modu
   return (
     <>
       <button type="button" className="cs-link" disabled={isBusy} onClick={remove}>
-        Remove recovery
+        {setupRecoveryMessages.remove}
       </button>
       {error && (
-        <VerdictNote verdict="danger" title="The transaction was not drafted" announce>
+        <VerdictNote verdict="danger" title={setupRecoveryMessages.notDrafted} announce>
           {error}
         </VerdictNote>
       )}

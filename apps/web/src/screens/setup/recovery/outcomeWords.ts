@@ -1,5 +1,6 @@
 import { exactTime } from '@countersign/ui'
 import type { Outcome } from '../../../data/recovery/readOutcome.ts'
+import { setupRecoveryMessages } from './setupRecoveryMessages.ts'
 
 /**
  * The outcome of an attempt in words.
@@ -8,24 +9,21 @@ import type { Outcome } from '../../../data/recovery/readOutcome.ts'
 export function outcomeWords(ended: Outcome | null, chainName: string): { title: string; text: string } {
   if (ended === null)
     return {
-      title: 'The outcome is not known',
-      text: `The nodes of ${chainName} did not return the outcome. The history of the account shows it.`,
+      title: setupRecoveryMessages.outcomeUnknown,
+      text: setupRecoveryMessages.outcomeNotRead({ network: chainName }),
     }
-  const at = ended.endedAt === null ? '' : ` on ${exactTime(Number(ended.endedAt) * 1000)}`
+  const time = ended.endedAt === null ? null : exactTime(Number(ended.endedAt) * 1000)
   switch (ended.outcome) {
     case 'executed':
-      return { title: `Executed${at}`, text: 'The account made the announced call.' }
+      return { title: setupRecoveryMessages.executed({ time }), text: setupRecoveryMessages.executedNote }
     case 'cancelled':
-      return { title: `Cancelled${at}`, text: 'It changed nothing.' }
+      return { title: setupRecoveryMessages.cancelled({ time }), text: setupRecoveryMessages.cancelledNote }
     case 'lapsed':
-      return {
-        title: 'Expired',
-        text: `The attempt was not executed in time. It was skipped${at}, and changed nothing.`,
-      }
+      return { title: setupRecoveryMessages.expired, text: setupRecoveryMessages.expiredNote({ time }) }
     case 'not-executed':
       return {
-        title: 'Not executed',
-        text: `It was cancelled or has expired; the nodes of ${chainName} did not return which. It changed nothing.`,
+        title: setupRecoveryMessages.notExecuted,
+        text: setupRecoveryMessages.notExecutedNote({ network: chainName }),
       }
   }
 }

@@ -7,6 +7,7 @@ import { NamedAddress } from '../../../parts/names/NamedAddress.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { indentOf } from './indentOf.ts'
 import styles from './Related.module.css'
+import { relatedMessages } from './relatedMessages.ts'
 
 export interface RelatedRowProps {
   address: Address
@@ -32,28 +33,28 @@ export function RelatedRow({ address, members, depth, relation, end = null, isSe
           shape="account"
           size={26}
         />
-        {isSelf && <span className={styles.tag}>this account</span>}
+        {isSelf && <span className={styles.tag}>{relatedMessages.thisAccount}</span>}
       </span>
       <span className={styles.threshold}>
         {members === null ? (
-          <span className={styles.quiet}>Not checked</span>
+          <span className={styles.quiet}>{relatedMessages.notChecked}</span>
         ) : (
           <>
             <ThresholdRing threshold={members.threshold} owners={members.owners.length} label="" />
-            {members.threshold} of {members.owners.length}
+            {relatedMessages.partOf({ part: members.threshold, whole: members.owners.length })}
           </>
         )}
       </span>
       <span className={styles.relation}>
-        {end === 'cycle' ? 'Owned in a circle, which ends here' : relation}
-        {end === 'bound' && <span className={styles.end}>Deeper accounts are not shown</span>}
-        {end === 'unread' && <span className={styles.end}>Further accounts could not be read</span>}
+        {end === 'cycle' ? relatedMessages.circle : relation}
+        {end === 'bound' && <span className={styles.end}>{relatedMessages.deeperNotShown}</span>}
+        {end === 'unread' && <span className={styles.end}>{relatedMessages.furtherNotRead}</span>}
       </span>
       <span className={styles.act}>
         {act ??
           (!isSelf && end !== 'cycle' && (
             <Link className="cs-link" to="/safes/$safe" params={{ safe: account }}>
-              Open
+              {relatedMessages.open}
             </Link>
           ))}
       </span>

@@ -11,6 +11,7 @@ import { relatedQuery } from '../../../data/related/relatedQuery.ts'
 import { useSectionMark } from '../model/SectionMark.ts'
 import { RelatedTree } from './RelatedTree.tsx'
 import type { WaitsFor } from './useWaiting.ts'
+import { relatedMessages } from './relatedMessages.ts'
 
 /** Accounts that own this one, and accounts that it owns. */
 export function RelatedSection({ waitsFor }: { waitsFor: WaitsFor }) {
@@ -20,21 +21,21 @@ export function RelatedSection({ waitsFor }: { waitsFor: WaitsFor }) {
   const count = data ? countAccounts(data.above.next) + countAccounts(data.below.next) : undefined
   useSectionMark('related', {
     count,
-    caution: data && data.denied.length > 0 ? 'The service and the chain differ.' : null,
+    caution: data && data.denied.length > 0 ? relatedMessages.differ : null,
   })
   return (
     <section aria-labelledby="related-heading">
       <SectionHeading
         id="related-heading"
-        title="Related accounts"
+        title={relatedMessages.title}
         count={
           hasService ? (
             <>
-              found from chain and service <ProvenanceMark source="service" />
+              {relatedMessages.fromChainAndService} <ProvenanceMark source="service" />
             </>
           ) : (
             <>
-              found from the chain <ProvenanceMark source="chain" />
+              {relatedMessages.fromChain} <ProvenanceMark source="chain" />
             </>
           )
         }
@@ -44,16 +45,16 @@ export function RelatedSection({ waitsFor }: { waitsFor: WaitsFor }) {
             leftSection={<Icon name="plus" />}
             renderRoot={(props) => <Link to="/safes/$safe/setup/new-account" params={{ safe: account }} {...props} />}
           >
-            Create an account below
+            {relatedMessages.createBelow}
           </Button>
         }
       />
-      {data === undefined && !error && <SkeletonRows rows={3} shape="account" label="Loading the related accounts" />}
+      {data === undefined && !error && <SkeletonRows rows={3} shape="account" label={relatedMessages.loading} />}
       {data === undefined && error && (
         <QueryError
-          title="The related accounts could not be read"
+          title={relatedMessages.notRead}
           error={error}
-          stillWorks="The other parts of this page do not depend on them."
+          stillWorks={relatedMessages.othersWork}
           onRetry={() => void refetch()}
         />
       )}
@@ -68,11 +69,7 @@ const countAccounts = (accounts: readonly RelatedAccount[]): number =>
   accounts.reduce((sum, { end, next }) => sum + (end === 'cycle' ? 0 : 1 + countAccounts(next)), 0)
 
 const Denied = ({ accounts }: { accounts: readonly Address[] }) => (
-  <VerdictNote
-    verdict="caution"
-    title={accounts.length === 1 ? 'The service lists an account too many' : 'The service lists too many accounts'}
-  >
-    It says that this account owns {accounts.join(', ')}, but the chain says that it does not. The account is not shown
-    below.
+  <VerdictNote verdict="caution" title={relatedMessages.denied({ count: accounts.length })}>
+    {relatedMessages.deniedNote({ accounts })}
   </VerdictNote>
 )

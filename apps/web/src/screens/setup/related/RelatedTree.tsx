@@ -12,6 +12,7 @@ import { useWaiting, type WaitsFor } from './useWaiting.ts'
 import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
 import styles from './Related.module.css'
+import { relatedMessages } from './relatedMessages.ts'
 
 export interface RelatedTreeProps {
   related: Related
@@ -35,7 +36,7 @@ export function RelatedTree({ related, waitsFor, hasService }: RelatedTreeProps)
   return (
     <div className={`cs-panel ${styles.tree}`}>
       <p className={styles.words}>{ownersSentence(related)}</p>
-      {above.end === 'bound' && <p className={styles.words}>More accounts own this one than are shown here.</p>}
+      {above.end === 'bound' && <p className={styles.words}>{relatedMessages.moreAbove}</p>}
       <RelatedBranch
         accounts={above.next}
         depth={1}
@@ -52,23 +53,15 @@ export function RelatedTree({ related, waitsFor, hasService }: RelatedTreeProps)
         actOf={actOf('down')}
       />
       {below.next.length === 0 && below.end === null && <p className={styles.words}>{nothingBelow(hasService)}</p>}
-      {below.end === 'unread' && (
-        <p className={styles.words}>
-          The page could not find which accounts this one owns. The chain has no list of them.
-        </p>
-      )}
-      {below.end === 'bound' && <p className={styles.words}>This account owns more accounts than are shown here.</p>}
-      {!hasService && (
-        <p className={styles.words}>
-          Without a service, only accounts known to this browser are searched: the chain has no list of owned accounts.
-        </p>
-      )}
+      {below.end === 'unread' && <p className={styles.words}>{relatedMessages.belowNotFound}</p>}
+      {below.end === 'bound' && <p className={styles.words}>{relatedMessages.moreBelow}</p>}
+      {!hasService && <p className={styles.words}>{relatedMessages.withoutService}</p>}
     </div>
   )
 }
 
 const nothingBelow = (hasService: boolean): string =>
-  hasService ? 'It owns no account.' : 'It owns no account that this browser knows.'
+  hasService ? relatedMessages.ownsNone : relatedMessages.ownsNoneKnown
 
 /** The value of the account, if prices are known. */
 function AccountWorth() {

@@ -3,6 +3,7 @@ import type { Address } from '@countersign/primitives'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { Edge } from './edges.ts'
+import { relatedMessages } from './relatedMessages.ts'
 
 type Props = {
   readonly edge: Edge
@@ -21,10 +22,10 @@ export function SignAsParent({ edge, row, waiting }: Props) {
   if (first === undefined)
     return (
       <Link className="cs-link" to="/safes/$safe" params={{ safe: at(row) }}>
-        Open
+        {relatedMessages.open}
       </Link>
     )
-  const words = `Sign as parent (${waiting.length})`
+  const words = relatedMessages.signAsParent({ count: waiting.length })
   if (others.length > 0)
     return (
       <Link className="cs-link" to="/safes/$safe/queue" params={{ safe }}>

@@ -7,22 +7,27 @@ import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import styles from './Upgrade.module.css'
 import { signersWords } from './upgradeWords.ts'
+import { upgradeMessages } from './upgradeMessages.ts'
 
 /** The required signers, and the button to the review. */
 export function ReviewUpgrade({ plan, state, nonce }: { plan: UpgradePlan; state: ChainState; nonce: bigint }) {
   const { from, to } = plan
   const { isBusy, error, draft } = useDraftCalls(
-    useOpenReview('setup', `Upgrade the contract from ${from.version} to ${to.version}`),
+    useOpenReview('setup', upgradeMessages.description({ from: from.version, to: to.version })),
   )
   const ahead = nonce - state.nonce
   return (
-    <aside className={`cs-panel ${styles.aside}`} aria-label="The upgrade">
-      <h2>{from.version === to.version ? `${to.version} with events` : `From ${from.version} to ${to.version}`}</h2>
+    <aside className={`cs-panel ${styles.aside}`} aria-label={upgradeMessages.theUpgrade}>
+      <h2>
+        {from.version === to.version
+          ? upgradeMessages.withEvents({ version: to.version })
+          : upgradeMessages.fromTo({ from: from.version, to: to.version })}
+      </h2>
       <p>
-        {signersWords(state)}. The upgrade becomes transaction {String(nonce)}
-        {ahead > 0n && `, after the ${ahead === 1n ? 'one' : ahead} that ${ahead === 1n ? 'waits' : 'wait'}`}.
+        {signersWords(state)}{' '}
+        {ahead > 0n ? upgradeMessages.becomesAfter({ nonce, ahead }) : upgradeMessages.becomes({ nonce })}
       </p>
-      <p>Nothing is signed or sent before you review it.</p>
+      <p>{upgradeMessages.beforeReview}</p>
       <DraftOnlyNote />
       <ActButton
         act="change-setup"
@@ -31,10 +36,10 @@ export function ReviewUpgrade({ plan, state, nonce }: { plan: UpgradePlan; state
         loading={isBusy}
         onClick={() => void draft(() => ({ calls: [plan.call], nonce }))}
       >
-        Review the upgrade
+        {upgradeMessages.review}
       </ActButton>
       {error && (
-        <VerdictNote verdict="danger" title="The transaction could not be built" announce>
+        <VerdictNote verdict="danger" title={upgradeMessages.notBuilt} announce>
           {error}
         </VerdictNote>
       )}

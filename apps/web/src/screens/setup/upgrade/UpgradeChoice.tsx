@@ -5,6 +5,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { possibleUpgrades } from './chooseUpgrade.ts'
 import type { Upgrade } from './readUpgrades.ts'
 import styles from './Upgrade.module.css'
+import { upgradeMessages } from './upgradeMessages.ts'
 
 interface UpgradeChoiceProps {
   upgrades: readonly Upgrade[]
@@ -20,7 +21,7 @@ export function UpgradeChoice({ upgrades, chosen, onTarget }: UpgradeChoiceProps
   if (possible.length < 2) return null
   return (
     <div className={`cs-panel ${styles.versions}`}>
-      <b id={id}>New version</b>
+      <b id={id}>{upgradeMessages.newVersion}</b>
       <SegmentedControl
         aria-labelledby={id}
         data={possible.map(({ target }) => target)}
@@ -32,7 +33,10 @@ export function UpgradeChoice({ upgrades, chosen, onTarget }: UpgradeChoiceProps
       />
       {chain.recommendedMasterCopyVersion && (
         <span className={styles.source}>
-          {chain.recommendedMasterCopyVersion} is recommended on {chain.chainName}.
+          {upgradeMessages.recommended({
+            version: chain.recommendedMasterCopyVersion,
+            network: chain.chainName,
+          })}
         </span>
       )}
     </div>

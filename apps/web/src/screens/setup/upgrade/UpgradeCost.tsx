@@ -3,6 +3,7 @@ import { displayUnits } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { upgradeMessages } from './upgradeMessages.ts'
 
 const DECIMALS = 18
 /** Further digits of an estimate have no meaning. */
@@ -19,13 +20,7 @@ export function UpgradeCost({ gas }: { gas: bigint }) {
     queryFn: async ({ signal }) => parseQuantity(await rpcRequest(chain, 'eth_gasPrice', [], signal)),
     meta: { persist: false },
   }).data
-  const used = `${gas.toLocaleString('en')} gas`
-  if (price === undefined) return <>The execution needs about {used}. The wallet that executes pays.</>
+  if (price === undefined) return upgradeMessages.gasOnly({ gas })
   const fee = displayUnits(gas * price, DECIMALS, { maxFraction: SHOWN, minFraction: 2 })
-  return (
-    <>
-      The execution costs about {fee} {chain.nativeCurrency.symbol} ({used}) at current fees. The wallet that executes
-      pays.
-    </>
-  )
+  return upgradeMessages.cost({ fee: `${fee} ${chain.nativeCurrency.symbol}`, gas })
 }

@@ -8,6 +8,7 @@ import { UpgradeChoice } from './UpgradeChoice.tsx'
 import { UpgradePlanView } from './UpgradePlanView.tsx'
 import { UpgradeRefused } from './UpgradeRefused.tsx'
 import { useUpgrades } from './useUpgrades.ts'
+import { upgradeMessages } from './upgradeMessages.ts'
 
 export interface UpgradePageProps {
   /** The version in the URL. */
@@ -20,30 +21,30 @@ export function UpgradePage({ target, onTarget }: UpgradePageProps) {
   const { safe, chain, chainId } = useAccount()
   const { state, nonce, upgrades, error, retry } = useUpgrades()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
-  useDocumentTitle('Upgrade', name)
+  useDocumentTitle(upgradeMessages.documentTitle, name)
   const chosen = upgrades && chooseUpgrade(upgrades, target, chain.recommendedMasterCopyVersion)
   // For unknown code, the choice of a version makes no difference.
   const isUnknown = chosen?.answer.kind === 'refused' && chosen.answer.refusal.code === 'unknown-code'
   return (
     <>
       <PageHeader
-        title="Upgrade the contract"
-        subtitle={`A newer published contract for ${name ?? 'this account'}. Its address and everything it holds stay.`}
+        title={upgradeMessages.title}
+        subtitle={upgradeMessages.subtitle({ name: name ?? upgradeMessages.thisAccount })}
       />
       {error && upgrades === null ? (
         <ErrorState
-          title="The upgrade could not be prepared."
+          title={upgradeMessages.notPrepared}
           code={error.message}
-          stillWorks="No upgrade is offered before the account and the contracts are read from the chain."
+          stillWorks={upgradeMessages.notOffered}
           onRetry={retry}
         />
       ) : upgrades === null || chosen === null || state === null || nonce === null ? (
-        <SkeletonRows rows={6} shape="table" label="Reading the contracts" />
+        <SkeletonRows rows={6} shape="table" label={upgradeMessages.reading} />
       ) : chosen === undefined ? (
         <EmptyState
           level={2}
-          sentence="This account has the newest contract."
-          detail={`Version ${state.version}. No upgrade is needed.`}
+          sentence={upgradeMessages.newest}
+          detail={upgradeMessages.newestNote({ version: state.version })}
         />
       ) : (
         <>

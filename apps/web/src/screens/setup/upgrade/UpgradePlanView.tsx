@@ -8,6 +8,7 @@ import { UpgradeContracts } from './UpgradeContracts.tsx'
 import { UpgradeTable } from './UpgradeTable.tsx'
 import { UpgradeTrial } from './UpgradeTrial.tsx'
 import { staysOf, upgradeNotes } from './upgradeWords.ts'
+import { upgradeMessages } from './upgradeMessages.ts'
 
 /** A plan in words: changes, unchanged values, the contracts, and the button to the review. */
 export function UpgradePlanView({ plan, state, nonce }: { plan: UpgradePlan; state: ChainState; nonce: bigint }) {
@@ -17,7 +18,7 @@ export function UpgradePlanView({ plan, state, nonce }: { plan: UpgradePlan; sta
     <div className={styles.page}>
       <div className={styles.sections}>
         <section aria-labelledby="changes-heading">
-          <SectionHeading id="changes-heading" title="What changes" />
+          <SectionHeading id="changes-heading" title={upgradeMessages.whatChanges} />
           <UpgradeTable plan={plan} />
           {news.length > 0 && <p className={styles.quiet}>{news.join(' ')}</p>}
         </section>
@@ -31,7 +32,7 @@ export function UpgradePlanView({ plan, state, nonce }: { plan: UpgradePlan; sta
           </div>
         )}
         <section aria-labelledby="stays-heading">
-          <SectionHeading id="stays-heading" title="What does not change" />
+          <SectionHeading id="stays-heading" title={upgradeMessages.whatStays} />
           <dl className={`cs-panel ${styles.stays}`}>
             {staysOf(plan, state).map(({ label, value }) => (
               <div key={label}>

@@ -2,14 +2,15 @@ import type { UpgradeRefusal } from '@countersign/safe/upgrade'
 import { VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { wayOut } from './upgradeWords.ts'
+import { upgradeMessages } from './upgradeMessages.ts'
 
-const TITLES: Readonly<Record<UpgradeRefusal['code'], string>> = {
-  'unknown-code': 'This contract cannot be upgraded here',
-  'other-code': 'A contract of this upgrade has other code on this network',
-  'missing-code': 'This version is not deployed on this network yet',
-  'unread-code': 'The code could not be compared',
-  'not-newer': 'No upgrade is needed',
-}
+const titles = (): Readonly<Record<UpgradeRefusal['code'], string>> => ({
+  'unknown-code': upgradeMessages.cannotUpgrade,
+  'other-code': upgradeMessages.otherCode,
+  'missing-code': upgradeMessages.missingCode,
+  'unread-code': upgradeMessages.unreadCode,
+  'not-newer': upgradeMessages.notNeeded,
+})
 
 /** Why the account cannot be upgraded here, and what its owners can do. */
 export function UpgradeRefused({ refusal, onRetry }: { refusal: UpgradeRefusal; onRetry: () => void }) {
@@ -17,11 +18,11 @@ export function UpgradeRefused({ refusal, onRetry }: { refusal: UpgradeRefusal; 
   return (
     <VerdictNote
       verdict={code === 'other-code' ? 'danger' : code === 'unread-code' ? 'unchecked' : 'caution'}
-      title={TITLES[code]}
+      title={titles()[code]}
       action={
         code === 'unread-code' && (
           <Button size="xs" onClick={onRetry}>
-            Try again
+            {upgradeMessages.tryAgain}
           </Button>
         )
       }

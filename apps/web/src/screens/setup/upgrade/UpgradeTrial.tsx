@@ -2,7 +2,7 @@ import type { ChainState } from '@countersign/chain-client/reads'
 import type { UpgradePlan } from '@countersign/safe/upgrade'
 import { ZERO_ADDRESS } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
-import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictNote, formatBlockNumber } from '@countersign/ui'
+import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictNote } from '@countersign/ui'
 import { useMemo } from 'react'
 import { dangersOf } from '@countersign/safe/checks'
 import { StorageWrites } from '../../../parts/simulation/StorageWrites.tsx'
@@ -11,6 +11,7 @@ import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import styles from './Upgrade.module.css'
 import { UpgradeCost } from './UpgradeCost.tsx'
+import { upgradeMessages } from './upgradeMessages.ts'
 
 /** The upgrade, simulated on the newest block: every storage slot that it writes, and its cost. */
 export function UpgradeTrial({ plan, state, nonce }: { plan: UpgradePlan; state: ChainState; nonce: bigint }) {
@@ -29,27 +30,27 @@ export function UpgradeTrial({ plan, state, nonce }: { plan: UpgradePlan; state:
     <section aria-labelledby="trial-heading">
       <SectionHeading
         id="trial-heading"
-        title="Storage changes"
+        title={upgradeMessages.storageChanges}
         action={
           <span className={styles.source}>
             {simulated && (
               <>
-                <ProvenanceMark source="chain" block={simulated.result.block.number} /> simulated at block{' '}
-                {formatBlockNumber(simulated.result.block.number)}
+                <ProvenanceMark source="chain" block={simulated.result.block.number} />{' '}
+                {upgradeMessages.simulatedAt({ block: simulated.result.block.number })}
               </>
             )}
             <button type="button" className="cs-link" disabled={isRunning} onClick={run}>
-              {isRunning ? 'Simulating' : 'Try again'}
+              {isRunning ? upgradeMessages.simulatingNow : upgradeMessages.tryAgain}
             </button>
           </span>
         }
       />
       {error && !isRunning && (
-        <VerdictNote verdict="unchecked" title="The upgrade could not be simulated">
-          {error.message} The review simulates it again.
+        <VerdictNote verdict="unchecked" title={upgradeMessages.notSimulated}>
+          {error.message} {upgradeMessages.simulatedAgain}
         </VerdictNote>
       )}
-      {!simulated && isRunning && <SkeletonRows rows={2} shape="table" label="Simulating the upgrade" />}
+      {!simulated && isRunning && <SkeletonRows rows={2} shape="table" label={upgradeMessages.simulating} />}
       {dangers.map(({ title, reason }) => (
         <VerdictNote key={reason} verdict="danger" title={title}>
           {reason}
@@ -60,7 +61,7 @@ export function UpgradeTrial({ plan, state, nonce }: { plan: UpgradePlan; state:
           <StorageWrites writes={simulated.result.writes} unexpected={simulated.unexpected} context={context} />
           {dangers.length === 0 && (
             <p className={styles.quiet}>
-              Nothing else in the account’s storage changes. <UpgradeCost gas={simulated.result.gasUsed} />
+              {upgradeMessages.nothingElse} <UpgradeCost gas={simulated.result.gasUsed} />
             </p>
           )}
         </>

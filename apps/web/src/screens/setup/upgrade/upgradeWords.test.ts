@@ -24,9 +24,9 @@ const idsOf = (changes: Partial<UpgradePlan>) => upgradeNotes(plan(changes), 7n)
 
 describe('upgradeNotes, staysOf and wayOut', () => {
   test('behavior: the signers of the upgrade', () => {
-    expect(signersWords({ owners: [first, second], threshold: 1 })).toBe('Any one of 2 owners signs')
-    expect(signersWords({ owners: [first, second], threshold: 2 })).toBe('All 2 owners sign')
-    expect(signersWords({ owners: [first], threshold: 1 })).toBe('The only owner signs')
+    expect(signersWords({ owners: [first, second], threshold: 1 })).toBe('Any one of 2 owners signs.')
+    expect(signersWords({ owners: [first, second], threshold: 2 })).toBe('All 2 owners sign.')
+    expect(signersWords({ owners: [first], threshold: 1 })).toBe('The only owner signs.')
   })
 
   test('behavior: no notes for an ordinary upgrade', () => {
@@ -35,7 +35,7 @@ describe('upgradeNotes, staysOf and wayOut', () => {
 
   test('security: existing signatures become invalid, with the first affected nonce', () => {
     const [note] = upgradeNotes(plan({ voidsSignatures: true }), 7n)
-    expect(note).toMatchObject({ id: 'signatures', text: expect.stringContaining('a nonce above 7') })
+    expect(note).toMatchObject({ id: 'signatures', text: expect.stringContaining('a number above 7') })
   })
 
   test('behavior: a handler that stays is mentioned with the reason', () => {

@@ -1,29 +1,41 @@
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { UpgradePlan, UpgradeRefusal } from '@countersign/safe/upgrade'
+import { upgradeMessages } from './upgradeMessages.ts'
 
-/** The signers, as the end of a sentence. */
+/** The signers, as a sentence. */
 export const signersWords = ({ owners, threshold }: Pick<ChainState, 'owners' | 'threshold'>): string =>
   owners.length === 1
-    ? 'The only owner signs'
+    ? upgradeMessages.onlyOwnerSigns
     : threshold === owners.length
-      ? `All ${owners.length} owners sign`
-      : threshold === 1
-        ? `Any one of ${owners.length} owners signs`
-        : `Any ${threshold} of ${owners.length} owners sign`
+      ? upgradeMessages.allSign({ owners: owners.length })
+      : upgradeMessages.anySign({ threshold, owners: owners.length })
 
 /** The values that an upgrade does not change. */
 export function staysOf({ handler }: UpgradePlan, state: ChainState): { label: string; value: string }[] {
   const { owners, threshold, modules, guard, moduleGuard } = state
-  const count = (list: readonly unknown[], one: string) => `${list.length} ${one}${list.length === 1 ? '' : 's'}`
   return [
-    { label: 'Address, coins and tokens', value: 'All of them' },
-    { label: 'Owners and threshold', value: `${threshold} of ${owners.length}` },
-    { label: 'Modules and their limits', value: modules.length === 0 ? 'None set' : count(modules, 'module') },
-    { label: 'Guards', value: guard === null && moduleGuard === null ? 'None set' : 'The same' },
+    { label: upgradeMessages.assets, value: upgradeMessages.allOfThem },
+    {
+      label: upgradeMessages.ownersAndThreshold,
+      value: upgradeMessages.partOf({ part: threshold, whole: owners.length }),
+    },
+    {
+      label: upgradeMessages.modulesAndLimits,
+      value: modules.length === 0 ? upgradeMessages.noneSet : upgradeMessages.moduleCount({ count: modules.length }),
+    },
+    {
+      label: upgradeMessages.guards,
+      value: guard === null && moduleGuard === null ? upgradeMessages.noneSet : upgradeMessages.theSame,
+    },
     ...(handler.kind === 'kept'
-      ? [{ label: 'Fallback handler', value: handler.handler === null ? 'None set' : 'The same' }]
+      ? [
+          {
+            label: upgradeMessages.fallbackHandler,
+            value: handler.handler === null ? upgradeMessages.noneSet : upgradeMessages.theSame,
+          },
+        ]
       : []),
-    { label: 'Messages signed and hashes approved on chain', value: 'All of them' },
+    { label: upgradeMessages.messagesAndApprovals, value: upgradeMessages.allOfThem },
   ]
 }
 
@@ -35,26 +47,26 @@ export function upgradeNotes(plan: UpgradePlan, nonce: bigint): Note[] {
   if (plan.voidsSignatures)
     notes.push({
       id: 'signatures',
-      title: 'Existing signatures become invalid',
-      text: `From version 1.3.0 on, a signature is valid for one network only. Queued transactions with a nonce above ${nonce} must be signed again, and so must open messages.`,
+      title: upgradeMessages.signaturesInvalid,
+      text: upgradeMessages.signaturesInvalidNote({ nonce }),
     })
   if (plan.isFirstOnly)
     notes.push({
       id: 'first',
-      title: 'Only possible as the first transaction',
-      text: 'This migration also emits the owners of the account, for services that follow events. It refuses accounts that have executed a transaction before, so execute it first.',
+      title: upgradeMessages.firstOnly,
+      text: upgradeMessages.firstOnlyNote,
     })
   if (plan.handler.kind === 'kept' && plan.handler.handler !== null && !plan.handler.isPublished)
     notes.push({
       id: 'handler',
-      title: 'Your own fallback handler stays',
-      text: 'It is not a published contract, so the upgrade does not change it. Ask its authors whether it works with the new version.',
+      title: upgradeMessages.ownHandler,
+      text: upgradeMessages.ownHandlerNote,
     })
   if (plan.handler.kind === 'kept' && plan.handler.handler === null)
     notes.push({
       id: 'no-handler',
-      title: 'The account stays without a fallback handler',
-      text: 'The account still refuses NFTs sent by safe transfer, and apps cannot verify its messages. You can set a handler on the Set-up page.',
+      title: upgradeMessages.noHandler,
+      text: upgradeMessages.noHandlerNote,
     })
   return notes
 }
@@ -63,13 +75,13 @@ export function upgradeNotes(plan: UpgradePlan, nonce: bigint): Note[] {
 export function wayOut({ code }: UpgradeRefusal): string | null {
   switch (code) {
     case 'unknown-code':
-      return 'Ask the authors of this code how to upgrade it, and build that call under New transaction. Or create a new account and send all assets there.'
+      return upgradeMessages.askAuthors
     case 'other-code':
-      return 'Do not sign anything for this account before you have compared with another node. Set one under Settings, Networks and service.'
+      return upgradeMessages.compareFirst
     case 'missing-code':
-      return 'The published contract can be deployed to its address by any wallet. Until then, choose another version.'
+      return upgradeMessages.deployFirst
     case 'unread-code':
-      return 'Try again. No upgrade is offered before the code is compared.'
+      return upgradeMessages.tryAgainNote
     case 'not-newer':
       return null
   }

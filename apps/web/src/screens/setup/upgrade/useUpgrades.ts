@@ -5,6 +5,7 @@ import { noncesQuery } from '../../../data/query/noncesQuery.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { Upgrade } from './readUpgrades.ts'
+import { upgradeMessages } from './upgradeMessages.ts'
 
 export type Upgrades = {
   readonly state: ChainState | null
@@ -31,7 +32,7 @@ export function useUpgrades(): Upgrades {
       nonce === null ? null : String(nonce),
     ],
     queryFn: async () => {
-      if (!state.data || nonce === null) throw new Error('The account was not read.')
+      if (!state.data || nonce === null) throw new Error(upgradeMessages.accountNotRead)
       const { readUpgrades } = await import('./readUpgrades.ts')
       return readUpgrades(chain, safe, state.data, nonce)
     },

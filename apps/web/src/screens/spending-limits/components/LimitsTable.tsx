@@ -67,15 +67,15 @@ function Row({
       <th scope="row">
         <Beneficiary address={delegate} />
       </th>
-      <td data-label="Limit">
+      <td data-label={spendingLimitsMessages.limit}>
         <b>
           {exact(amount, decimals)} {symbol}
         </b>
       </td>
-      <td data-label="Spent">
+      <td data-label={spendingLimitsMessages.spent}>
         {exact(spent, decimals)} {symbol}
       </td>
-      <td data-label="Left">
+      <td data-label={spendingLimitsMessages.left}>
         <span className={styles.left}>
           <span className={styles.bar} aria-hidden>
             <i style={{ width: `${percent(left, amount)}%` }} />
@@ -83,7 +83,7 @@ function Row({
           {exact(left, decimals)} {symbol}
         </span>
       </td>
-      <td data-label="Resets">
+      <td data-label={spendingLimitsMessages.resets}>
         <Reset limit={limit} />
       </td>
       <td>

@@ -20,6 +20,7 @@ const check = (amount: string, address: typeof shop | null = shop, spent = limit
 test('behavior: the whole remaining amount can be spent, to the last unit', () => {
   expect(check('1')).toEqual({
     problems: { recipient: null, amount: null },
+    isMoreThanLeft: false,
     payment: { to: shop, amount: 10n ** 18n },
   })
 })

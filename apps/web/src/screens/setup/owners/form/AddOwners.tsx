@@ -5,6 +5,7 @@ import { addOwner } from './editOwners.ts'
 import { ChooseOwner } from './ChooseOwner.tsx'
 import styles from './OwnersPage.module.css'
 import type { OwnersFormApi } from './useOwnersForm.ts'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 const ScanOwner = lazy(() => import('./ScanOwner.tsx').then(({ ScanOwner }) => ({ default: ScanOwner })))
 
@@ -24,13 +25,13 @@ export function AddOwners({ edit }: Pick<OwnersFormApi, 'edit'>) {
   return (
     <div ref={bar} className={styles.more}>
       <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => add('')}>
-        Add an owner
+        {ownersFormMessages.addOwner}
       </Button>
       <Button size="xs" variant="subtle" leftSection={<Icon name="address-book" />} onClick={() => setOpen('book')}>
-        From the address book
+        {ownersFormMessages.fromAddressBook}
       </Button>
       <Button size="xs" variant="subtle" leftSection={<Icon name="scan" />} onClick={() => setOpen('scan')}>
-        Scan
+        {ownersFormMessages.scan}
       </Button>
       {open === 'book' && <ChooseOwner onChoose={add} onClose={() => setOpen(null)} />}
       <Suspense>{open === 'scan' && <ScanOwner onScan={add} onClose={() => setOpen(null)} />}</Suspense>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { ActButton } from '../../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../../parts/gate/DraftOnlyNote.tsx'
 import styles from './OwnersPage.module.css'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   /** Why no change can be reviewed yet. */
@@ -26,16 +27,16 @@ export function ChangeButtons({ reason, isBusy, error, canKeep, onKeep, onContin
       <div className={styles.buttons}>
         {canKeep && (
           <Button variant="subtle" onClick={onKeep}>
-            Keep as draft
+            {ownersFormMessages.keepDraft}
           </Button>
         )}
         {reason === null ? (
           <ActButton act="change-setup" variant="filled" loading={isBusy} onClick={onContinue}>
-            Continue to review
+            {ownersFormMessages.continue}
           </ActButton>
         ) : (
           <BlockedButton reason={reason} showReason={false}>
-            Continue to review
+            {ownersFormMessages.continue}
           </BlockedButton>
         )}
       </div>

@@ -7,6 +7,7 @@ import { useKnownAddresses } from '../../../../data/names/useKnownAddresses.ts'
 import { useAddressBook } from '../../../../data/storage/addressBook.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import styles from './OwnersPage.module.css'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = { readonly onChoose: (address: Address) => void; readonly onClose: () => void }
 
@@ -18,16 +19,21 @@ export function ChooseOwner({ onChoose, onClose }: Props) {
   const [text, setText] = useState('')
   const found = addressSuggestions({ text, chainId, entries, others, most: Infinity })
   return (
-    <Modal opened onClose={onClose} title="From the address book" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={ownersFormMessages.fromAddressBook}
+      closeButtonProps={{ 'aria-label': ownersFormMessages.close }}
+    >
       <TextInput
-        label="Find"
-        placeholder="A name or an address"
+        label={ownersFormMessages.find}
+        placeholder={ownersFormMessages.nameOrAddress}
         value={text}
         data-autofocus
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <ul className={styles.book} aria-label="Known addresses">
+      <ul className={styles.book} aria-label={ownersFormMessages.knownAddresses}>
         {found.map(({ address, name, source }) => (
           <li key={address}>
             <button type="button" onClick={() => onChoose(address)}>
@@ -38,7 +44,7 @@ export function ChooseOwner({ onChoose, onClose }: Props) {
       </ul>
       {found.length === 0 && (
         <p className={styles.small}>
-          {text.trim() === '' ? 'The address book has no address for this network.' : 'No match.'}
+          {text.trim() === '' ? ownersFormMessages.noAddresses : ownersFormMessages.noMatch}
         </p>
       )}
     </Modal>

@@ -1,10 +1,10 @@
 import type { OwnerNode } from '@countersign/safe/checks'
 import { type Address, isSameAddress } from '@countersign/primitives'
-import { FieldNote, ShortHex } from '@countersign/ui'
-import { listWords } from '../../../../parts/owners/listWords.ts'
+import { FieldNote, RichText, ShortHex } from '@countersign/ui'
 import type { OwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
 import { useOwnerName } from '../../../../parts/owners/useOwnerName.ts'
 import styles from './OwnersPage.module.css'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   readonly address: Address
@@ -27,8 +27,8 @@ export function NewOwnerFacts({ address, name, judgement }: Props) {
       {shared.map(({ key, owners }) => (
         <FieldNote key={key} kind="caution">
           {owners.some((owner) => isSameAddress(owner, key))
-            ? `${nameOf(key)} is also an owner of ${who}, so this key counts on both levels.`
-            : `${nameOf(key)} is also an owner of ${listWords(owners.map(nameOf))}, so this key counts more than once.`}
+            ? ownersFormMessages.countsOnBothLevels({ key: nameOf(key), owner: who })
+            : ownersFormMessages.countsMoreThanOnce({ key: nameOf(key), owners: owners.map(nameOf) })}
         </FieldNote>
       ))}
     </>
@@ -40,26 +40,24 @@ function NodeWords({ node }: { node: OwnerNode }) {
     case 'key':
       return node.delegate === undefined ? null : (
         <FieldNote kind="caution">
-          This key runs the code of the contract <ShortHex value={node.delegate} /> (EIP-7702). Signatures that this
-          code accepts count for this owner.
+          <RichText text={ownersFormMessages.runsCode} slots={{ contract: <ShortHex value={node.delegate} /> }} />
         </FieldNote>
       )
     case 'account':
       return (
         <span className={styles.small}>
-          A shared account with {node.owners.length} {node.owners.length === 1 ? 'owner' : 'owners'}, any{' '}
-          {node.threshold} sign.
+          {ownersFormMessages.sharedAccount({ owners: node.owners.length, threshold: node.threshold })}
         </span>
       )
     case 'contract':
       return (
         <FieldNote kind="caution">
           {node.signer === 'never'
-            ? `This contract cannot sign: ${node.reason}.`
-            : `Any address can sign for this contract: ${node.reason}.`}
+            ? ownersFormMessages.cannotSign({ reason: node.reason })
+            : ownersFormMessages.anyCanSign({ reason: node.reason })}
         </FieldNote>
       )
     case 'unknown':
-      return <FieldNote kind="caution">Not checked: {node.reason}.</FieldNote>
+      return <FieldNote kind="caution">{ownersFormMessages.notChecked({ reason: node.reason })}</FieldNote>
   }
 }

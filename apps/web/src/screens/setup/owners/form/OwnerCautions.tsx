@@ -3,6 +3,7 @@ import { VerdictNote } from '@countersign/ui'
 import type { OwnerJudgement } from '../../../../parts/owners/useOwnerJudgement.ts'
 import { RemedyActs } from '../../../../parts/owners/RemedyActs.tsx'
 import { useOwnerName } from '../../../../parts/owners/useOwnerName.ts'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   readonly judgement: OwnerJudgement
@@ -38,7 +39,7 @@ export function OwnerCautions({ judgement, unproven, isChanged, typedNameOf, ...
         <VerdictNote
           key={owner}
           verdict="caution"
-          title={`${typedNameOf(owner) ?? nameOf(owner)} has not proved control`}
+          title={ownersFormMessages.notProvedControl({ owner: typedNameOf(owner) ?? nameOf(owner) })}
         >
           {withoutWords(after.mayLoseWithout(owner))}
         </VerdictNote>
@@ -48,9 +49,9 @@ export function OwnerCautions({ judgement, unproven, isChanged, typedNameOf, ...
 }
 
 function withoutWords(spare: number | null): string {
-  if (spare === null) return 'If this key does not work, the account is locked.'
-  if (spare === 0) return 'If this key does not work, you may lose no other key.'
-  return `If this key does not work, you may lose ${spare} other ${spare === 1 ? 'key' : 'keys'}.`
+  if (spare === null) return ownersFormMessages.lockedWithout
+  if (spare === 0) return ownersFormMessages.loseNoOther
+  return ownersFormMessages.mayLoseOthers({ spare })
 }
 
 /** Uses names instead of addresses; the rows and the review show the addresses in full. */

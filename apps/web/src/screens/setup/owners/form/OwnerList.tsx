@@ -6,6 +6,7 @@ import type { Setup } from '../../model/useSetup.ts'
 import { OwnerRowView } from './OwnerRowView.tsx'
 import { isComer, type OwnerRow } from './ownerRows.ts'
 import type { OwnersFormApi } from './useOwnersForm.ts'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   readonly api: OwnersFormApi
@@ -19,7 +20,7 @@ type Props = {
 /** The owners after the change, then the removed ones. */
 export function OwnerList({ api, infoOf, factsOf, nodeOf }: Props) {
   return (
-    <ol className="cs-panel" aria-label="Owners after the change">
+    <ol className="cs-panel" aria-label={ownersFormMessages.ownersAfter}>
       {api.rows.map((row, index) => {
         const address = isComer(row) && row.problem === null ? row.address : null
         return (

@@ -1,5 +1,5 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
-import { GroupedHex, Icon, Identicon, ShortHex, useNow } from '@countersign/ui'
+import { GroupedHex, Icon, Identicon, RichText, ShortHex, useNow } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -15,6 +15,7 @@ import { dropNewOwner, editNewOwner, keepOwner, removeOwner, replaceOwner } from
 import { isComer, type OwnerRow } from './ownerRows.ts'
 import styles from './OwnersPage.module.css'
 import type { OwnersFormApi } from './useOwnersForm.ts'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   readonly row: OwnerRow
@@ -44,27 +45,29 @@ function StayingOwner({ owner, number, infoOf, api }: Props & { readonly owner: 
   const { nameOfInfo } = useNames()
   const { address: wallet } = useWallet()
   const known = nameOfInfo(infoOf(owner), chainId)
-  const called = known?.name ?? `owner ${number}`
+  const called = known?.name ?? ownersFormMessages.ownerNumbered({ number })
   return (
     <li className={styles.row}>
       <span className={styles.number}>{number}</span>
-      <OwnerName label={`Name of owner ${number}`} address={owner} told={known} />
+      <OwnerName label={ownersFormMessages.nameOfOwner({ number })} address={owner} told={known} />
       <div className={styles.address}>
         <Identicon address={owner} shape="person" size={22} />
         <ShortHex value={owner} />
-        <span className={styles.state}>{wallet !== null && isSameAddress(wallet, owner) ? 'you' : 'no change'}</span>
+        <span className={styles.state}>
+          {wallet !== null && isSameAddress(wallet, owner) ? ownersFormMessages.you : ownersFormMessages.noChange}
+        </span>
       </div>
       <span className={styles.acts}>
         <ActionIcon
-          aria-label={`Replace ${called}`}
-          title={`Replace ${called}`}
+          aria-label={ownersFormMessages.replace({ owner: called })}
+          title={ownersFormMessages.replace({ owner: called })}
           onClick={() => api.edit((form) => replaceOwner(form, owner))}
         >
           <Icon name="replace" />
         </ActionIcon>
         <ActionIcon
-          aria-label={`Remove ${called}`}
-          title={`Remove ${called}`}
+          aria-label={ownersFormMessages.remove({ owner: called })}
+          title={ownersFormMessages.remove({ owner: called })}
           onClick={() => api.edit((form) => removeOwner(form, owner))}
         >
           <Icon name="trash" />
@@ -86,14 +89,14 @@ function ComingOwner({ row, number, infoOf, api, facts, proof }: ComingProps) {
       <span className={styles.number}>{number}</span>
       <OwnerName
         key={address}
-        label={`Name of owner ${number}`}
+        label={ownersFormMessages.nameOfOwner({ number })}
         address={address}
         typed={by.name}
         onType={(name) => api.edit((form) => editNewOwner(form, by.id, { name }))}
       />
       <div className={styles.full}>
         <AddressField
-          label={`Address of owner ${number}`}
+          label={ownersFormMessages.addressOfOwner({ number })}
           value={by.text}
           chain={chain}
           onChange={(text) => api.edit((form) => editNewOwner(form, by.id, { text }))}
@@ -104,22 +107,33 @@ function ComingOwner({ row, number, infoOf, api, facts, proof }: ComingProps) {
         {address !== null && row.problem === null && <GroupedHex value={address} className={styles.wrapped} />}
         {owner === null ? (
           <span className={styles.kind}>
-            <Icon name="plus" size={14} /> new owner
+            <Icon name="plus" size={14} /> {ownersFormMessages.newOwner}
           </span>
         ) : (
           <span className={styles.kind}>
-            <Icon name="replace" size={14} /> replaces{' '}
-            <s>
-              {gone} <ShortHex value={owner} />
-            </s>
+            <Icon name="replace" size={14} />{' '}
+            <RichText
+              text={ownersFormMessages.replaces}
+              slots={{
+                owner: (
+                  <s>
+                    {gone} <ShortHex value={owner} />
+                  </s>
+                ),
+              }}
+            />
           </span>
         )}
         {facts}
       </div>
       <span className={styles.acts}>
         <ActionIcon
-          aria-label={owner === null ? `Do not add owner ${number}` : `Keep ${gone ?? `owner ${number}`}`}
-          title={owner === null ? 'Do not add this owner' : 'Keep the current owner'}
+          aria-label={
+            owner === null
+              ? ownersFormMessages.doNotAdd({ number })
+              : ownersFormMessages.keepOwner({ name: gone ?? ownersFormMessages.ownerNumbered({ number }) })
+          }
+          title={owner === null ? ownersFormMessages.doNotAddThis : ownersFormMessages.keepCurrent}
           onClick={() => api.edit((form) => dropNewOwner(form, by.id))}
         >
           <Icon name={owner === null ? 'trash' : 'arrow-back-up'} />
@@ -135,7 +149,7 @@ function LeavingOwner({ owner, infoOf, api }: Props & { readonly owner: Address 
   const { data: signed } = useQuery(lastSignedQuery(useQueryClient(), key))
   const idle = idleDays(signed, owner, useNow(false))
   const { nameOfInfo } = useNames()
-  const name = nameOfInfo(infoOf(owner), chainId)?.name ?? 'No name'
+  const name = nameOfInfo(infoOf(owner), chainId)?.name ?? ownersFormMessages.noName
   return (
     <li className={`${styles.row} ${styles.leaving}`}>
       <span />
@@ -144,17 +158,17 @@ function LeavingOwner({ owner, infoOf, api }: Props & { readonly owner: Address 
         <Identicon address={owner} shape="person" size={22} />
         <ShortHex value={owner} />
         <span className={styles.state} data-idle={idle !== null || undefined}>
-          is removed{idle !== null && `, idle ${idle} days`}
+          {idle === null ? ownersFormMessages.isRemoved : ownersFormMessages.isRemovedIdle({ days: idle })}
         </span>
       </div>
       <span className={styles.acts}>
         <button
           type="button"
           className="cs-link"
-          aria-label={`Keep ${name}`}
+          aria-label={ownersFormMessages.keepOwner({ name })}
           onClick={() => api.edit((form) => keepOwner(form, owner))}
         >
-          Keep
+          {ownersFormMessages.keep}
         </button>
       </span>
     </li>

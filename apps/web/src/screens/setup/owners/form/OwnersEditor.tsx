@@ -28,10 +28,10 @@ import { useOwnersForm } from './useOwnersForm.ts'
 import { useOwnersDraft } from './useOwnersDraft.ts'
 import { useWhen } from './useWhen.ts'
 import { WaitingSection } from './WaitingSection.tsx'
-import { listWords } from '../../../../parts/owners/listWords.ts'
 import type { OwnersSince } from '../../../../parts/owners/ownersSince.ts'
 import { useNames } from '../../../../data/names/useNames.ts'
 import styles from './OwnersPage.module.css'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   readonly setup: AccountSetup
@@ -75,22 +75,23 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
   const when = useWhen({ setup, form, target })
   const drafting = useOwnersDraft({ api, setup, nonce: when.nonce, onDraft })
   const mark = <ProvenanceMark source={setup.source} {...(setup.block === undefined ? {} : { block: setup.block })} />
-  const counted = (owners: readonly (typeof known)[number][]) => `${owners.filter(isProven).length} of ${owners.length}`
+  const counted = (owners: readonly (typeof known)[number][]) =>
+    ownersFormMessages.partOf({ part: owners.filter(isProven).length, whole: owners.length })
   return (
     <div className={styles.grid}>
       <div ref={list}>
         {api.since && <FormSince since={api.since} />}
         <div className={styles.heading}>
           <SectionHeading
-            title="Owners after the change"
+            title={ownersFormMessages.ownersAfter}
             count={
               <>
-                {count}, currently {setup.owners.length} {mark}
+                {ownersFormMessages.ownerCount({ after: count, today: setup.owners.length })} {mark}
               </>
             }
             action={
               <button type="button" className="cs-link" onClick={api.startAgain}>
-                Reset to the current owners
+                {ownersFormMessages.reset}
               </button>
             }
           />
@@ -115,11 +116,11 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
             <KeysTable
               before={judgement.before?.keys ?? null}
               after={judgement.after?.keys ?? null}
-              heads={{ before: 'Today', after: 'After' }}
+              heads={{ before: ownersFormMessages.today, after: ownersFormMessages.after }}
               isCompact
               more={[
                 {
-                  label: 'Owners with proof of control',
+                  label: ownersFormMessages.withProof,
                   before: counted(setup.owners),
                   after: <b className={unproven.length > 0 ? styles.caution : undefined}>{counted(known)}</b>,
                 },
@@ -150,7 +151,7 @@ export function OwnersEditor({ setup, infoOf, asked, onDraft }: Props) {
           onKeep={() => {
             drafting.saveNames()
             api.keep()
-            toasts.show({ kind: 'info', title: 'The change of owners is stored as a draft in this browser' })
+            toasts.show({ kind: 'info', title: ownersFormMessages.draftStored })
             void navigate({ to: '/safes/$safe/setup', params: { safe: account } })
           }}
           onContinue={() => void drafting.make()}
@@ -165,13 +166,15 @@ function FormSince({ since: { came, left, threshold } }: { since: OwnersSince })
   const { chainId } = useAccount()
   const { nameOf } = useNames()
   const people = (owners: OwnersSince['came']) =>
-    listWords(owners.map((owner) => nameOf(owner, chainId)?.name ?? shortenAddress(owner)))
+    owners.map((owner) => nameOf(owner, chainId)?.name ?? shortenAddress(owner))
   return (
-    <NoticeStrip title="The owners changed since you opened this form.">
-      {came.length > 0 && `${people(came)} ${came.length === 1 ? 'is an owner' : 'are owners'} now. `}
-      {left.length > 0 && `${people(left)} ${left.length === 1 ? 'is no longer an owner' : 'are no longer owners'}. `}
-      {threshold && `The threshold changed from ${threshold.before} to ${threshold.now}. `}
-      Your edits now apply to the current owners. Check the list again.
+    <NoticeStrip title={ownersFormMessages.ownersChanged}>
+      {[
+        ...(came.length > 0 ? [ownersFormMessages.cameSince({ owners: people(came) })] : []),
+        ...(left.length > 0 ? [ownersFormMessages.leftSince({ owners: people(left) })] : []),
+        ...(threshold ? [ownersFormMessages.thresholdSince(threshold)] : []),
+        ownersFormMessages.checkAgain,
+      ].join(' ')}
     </NoticeStrip>
   )
 }

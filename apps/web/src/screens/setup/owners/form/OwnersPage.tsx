@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../../../data/url/useDocumentTitle.ts'
 import { useSetup } from '../../model/useSetup.ts'
 import type { AskedOwners } from './askedOwners.ts'
 import { OwnersEditor } from './OwnersEditor.tsx'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   /** What the link requests. */
@@ -23,29 +24,28 @@ export function OwnersPage({ asked, onDraft }: Props) {
   const client = useQueryClient()
   const { setup, chainError, infoOf } = useSetup()
   const name = useNames().nameOf(safe, chainId)?.name ?? null
-  useDocumentTitle('Change owners', name)
-  const signed = setup
-    ? `until ${setup.threshold} of the current owners ${setup.threshold === 1 ? 'has' : 'have'} signed`
-    : 'until the current owners have signed'
+  useDocumentTitle(ownersFormMessages.documentTitle, name)
   return (
     <>
       <PageHeader
-        title={`Change the owners of ${name ?? 'this account'}`}
-        subtitle={`Edit the list. Nothing changes on chain ${signed}.`}
+        title={ownersFormMessages.title({ name: name ?? ownersFormMessages.thisAccount })}
+        subtitle={
+          setup ? ownersFormMessages.subtitle({ threshold: setup.threshold }) : ownersFormMessages.subtitleLoading
+        }
       />
       {chainError && setup !== null && (
-        <NoticeStrip title={`The nodes of ${chain.chainName} did not answer.`}>
-          The owners below come from the service and are not checked. A change needs the owners from the chain.
+        <NoticeStrip title={ownersFormMessages.nodesSilent({ network: chain.chainName })}>
+          {ownersFormMessages.fromService}
         </NoticeStrip>
       )}
       {setup === null && chainError !== null ? (
         <QueryError
-          title="Neither the chain nor the service returned the owners of this account"
+          title={ownersFormMessages.notRead}
           error={chainError}
           onRetry={() => void client.refetchQueries({ queryKey: queryKeys.account(key) })}
         />
       ) : setup === null ? (
-        <SkeletonRows rows={6} shape="account" label="Loading the owners" />
+        <SkeletonRows rows={6} shape="account" label={ownersFormMessages.loading} />
       ) : (
         <OwnersEditor {...{ setup, infoOf, asked, onDraft }} />
       )}

@@ -1,10 +1,11 @@
 import type { Address } from '@countersign/primitives'
 import type { OwnerCall } from '@countersign/safe/light'
-import { ShortHex } from '@countersign/ui'
+import { RichText, ShortHex } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import { useNames } from '../../../../data/names/useNames.ts'
 import styles from './OwnersPage.module.css'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   /** Null while the list is invalid. */
@@ -23,13 +24,13 @@ export function PlanPanel({ calls, threshold, nonce, typedNameOf }: Props) {
       <div className={styles.panelHead}>
         <h2 id="plan-heading">
           {calls === null
-            ? 'The calls appear when the list is complete'
+            ? ownersFormMessages.callsLater
             : calls.length === 0
-              ? 'Nothing changes yet'
-              : `One transaction, ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`}
+              ? ownersFormMessages.nothingChanges
+              : ownersFormMessages.oneTransaction({ calls: calls.length })}
         </h2>
         {calls !== null && calls.length > 0 && nonce !== null && (
-          <span className={styles.small}>nonce {nonce.toString()}</span>
+          <span className={styles.small}>{ownersFormMessages.transactionNumber({ nonce })}</span>
         )}
       </div>
       {calls !== null && calls.length > 0 && (
@@ -40,9 +41,7 @@ export function PlanPanel({ calls, threshold, nonce, typedNameOf }: Props) {
               <div>
                 {words(step)}
                 {step.kind === 'replace' && !step.isChosen && (
-                  <span className={styles.small}>
-                    Replacing an owner takes fewer calls than removing one and adding another.
-                  </span>
+                  <span className={styles.small}>{ownersFormMessages.fewerCalls}</span>
                 )}
                 <code>{method}</code>
               </div>
@@ -57,26 +56,27 @@ export function PlanPanel({ calls, threshold, nonce, typedNameOf }: Props) {
     switch (step.kind) {
       case 'replace':
         return (
-          <>
-            Replace {who(step.leaves)} with {who(step.comes)}
-          </>
+          <RichText
+            text={ownersFormMessages.replaceStep}
+            slots={{ leaves: who(step.leaves), comes: who(step.comes) }}
+          />
         )
       case 'add':
         return (
-          <>
-            Add {who(step.comes)}
-            {then(step.threshold)}
-          </>
+          <RichText
+            text={ownersFormMessages.addStep({ threshold: step.threshold })}
+            slots={{ comes: who(step.comes) }}
+          />
         )
       case 'remove':
         return (
-          <>
-            Remove {who(step.leaves)}
-            {then(step.threshold)}
-          </>
+          <RichText
+            text={ownersFormMessages.removeStep({ threshold: step.threshold })}
+            slots={{ leaves: who(step.leaves) }}
+          />
         )
       case 'threshold':
-        return `Change the signatures needed from ${threshold} to ${step.threshold}`
+        return ownersFormMessages.changeThreshold({ before: threshold, after: step.threshold })
     }
   }
 
@@ -84,9 +84,6 @@ export function PlanPanel({ calls, threshold, nonce, typedNameOf }: Props) {
     return <Who owner={owner} typed={typedNameOf(owner)} />
   }
 }
-
-const then = (threshold: number | null): string =>
-  threshold === null ? '' : `, then ${threshold} ${threshold === 1 ? 'signature is' : 'signatures are'} needed`
 
 function Who({ owner, typed }: { owner: Address; typed: string | null }) {
   const { chainId } = useAccount()

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { QrScanner } from '../../../../parts/qr/QrScanner.tsx'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import { scannedAddress } from './scannedAddress.ts'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = { readonly onScan: (text: string) => void; readonly onClose: () => void }
 
@@ -12,9 +13,14 @@ export function ScanOwner({ onScan, onClose }: Props) {
   const { chain } = useAccount()
   const [problem, setProblem] = useState<string | null>(null)
   return (
-    <Modal opened onClose={onClose} title="Scan an address" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={ownersFormMessages.scanAddress}
+      closeButtonProps={{ 'aria-label': ownersFormMessages.close }}
+    >
       <QrScanner
-        label="Camera picture, looking for an address"
+        label={ownersFormMessages.cameraLabel}
         onCode={(code) => {
           const found = scannedAddress(code, chain)
           if (found.ok) onScan(found.text)

@@ -2,6 +2,7 @@ import { FieldNote, Icon, ThresholdRing, type IconName } from '@countersign/ui'
 import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './OwnersPage.module.css'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   readonly today: { readonly owners: number; readonly threshold: number }
@@ -17,41 +18,41 @@ type Props = {
 /** The threshold before and after, with buttons to change it. */
 export function ThresholdPanel({ today, after, advised, problem, onChange, children }: Props) {
   return (
-    <section className="cs-panel" aria-label="Threshold, current and new">
+    <section className="cs-panel" aria-label={ownersFormMessages.thresholdLabel}>
       <div className={styles.rings}>
         <figure>
           <ThresholdRing {...today} size={92} />
-          <figcaption>Today</figcaption>
+          <figcaption>{ownersFormMessages.today}</figcaption>
         </figure>
         <Icon name="arrow-right" />
         <figure>
           <ThresholdRing {...after} size={92} />
           <figcaption>
-            <b>After</b>
+            <b>{ownersFormMessages.after}</b>
           </figcaption>
         </figure>
       </div>
       <div className={styles.step}>
         <div>
-          <b>Signatures needed</b>
+          <b>{ownersFormMessages.signaturesNeeded}</b>
           <span className={styles.small}>
-            of {after.owners} {after.owners === 1 ? 'owner' : 'owners'}
-            {advised &&
-              `, ${advised.least === advised.most ? advised.least : `${advised.least} to ${advised.most}`} advised`}
+            {advised
+              ? ownersFormMessages.ofOwnersAdvised({ owners: after.owners, ...advised })
+              : ownersFormMessages.ofOwners({ owners: after.owners })}
           </span>
         </div>
-        <div role="group" aria-label="Signatures needed" className={styles.stepper}>
+        <div role="group" aria-label={ownersFormMessages.signaturesNeeded} className={styles.stepper}>
           <Step
-            label="One less"
+            label={ownersFormMessages.oneLess}
             icon="minus"
-            reason={after.threshold <= 1 ? 'At least one owner must sign.' : null}
+            reason={after.threshold <= 1 ? ownersFormMessages.atLeastOne : null}
             onPress={() => onChange(after.threshold - 1)}
           />
           <output aria-live="polite">{after.threshold}</output>
           <Step
-            label="One more"
+            label={ownersFormMessages.oneMore}
             icon="plus"
-            reason={after.threshold >= after.owners ? 'Every owner must sign already.' : null}
+            reason={after.threshold >= after.owners ? ownersFormMessages.everyOwnerAlready : null}
             onPress={() => onChange(after.threshold + 1)}
           />
         </div>

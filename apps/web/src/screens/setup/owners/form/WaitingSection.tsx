@@ -1,6 +1,5 @@
 import { SectionHeading, VerdictNote } from '@countersign/ui'
 import { changesOwners } from '../../../../parts/owners/changesOwners.ts'
-import { listWords } from '../../../../parts/owners/listWords.ts'
 import { QueueEffectTable } from '../../../../parts/owners/QueueEffectTable.tsx'
 import { queueSentence } from '../../../../parts/owners/queueWords.ts'
 import { useOwnerName } from '../../../../parts/owners/useOwnerName.ts'
@@ -10,6 +9,7 @@ import type { OwnersForm } from './OwnersForm.ts'
 import styles from './OwnersPage.module.css'
 import type { OwnersFormApi } from './useOwnersForm.ts'
 import type { When } from './useWhen.ts'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Props = {
   readonly when: When
@@ -28,7 +28,7 @@ export function WaitingSection({ when, form, rows, edit }: Props) {
   if (judgement.error !== null)
     return (
       <section className={styles.section}>
-        <SectionHeading title="Effect on the queued transactions" />
+        <SectionHeading title={ownersFormMessages.effectOnQueue} />
         <QueueEffectTable judgement={judgement} />
       </section>
     )
@@ -37,44 +37,41 @@ export function WaitingSection({ when, form, rows, edit }: Props) {
   const leaving = rows.flatMap((row) =>
     row.kind === 'leaves' ? [row.owner] : row.kind === 'replaced' && row.owner !== null ? [row.owner] : [],
   )
-  const leaves =
-    leaving.length === 0
-      ? ''
-      : `${listWords(leaving.map(nameOf))} ${leaving.length === 1 ? 'is' : 'are'} removed at once. `
+  const effect = form.when === 'next' ? queueSentence(judgement.effects) : ownersFormMessages.executesBeforeQueue
   const choose = (chosen: OwnersForm['when']) => edit((current) => ({ ...current, when: chosen }))
   return (
     <section className={styles.section}>
-      <SectionHeading title={`Effect on the ${count === 1 ? 'queued transaction' : `${count} queued transactions`}`} />
-      <div className={`cs-panel ${styles.choices ?? ''}`} role="radiogroup" aria-label="When to execute the change">
+      <SectionHeading title={ownersFormMessages.effectOn({ count })} />
+      <div
+        className={`cs-panel ${styles.choices ?? ''}`}
+        role="radiogroup"
+        aria-label={ownersFormMessages.whenToExecute}
+      >
         <label>
           <input type="radio" name="when" checked={form.when === 'after'} onChange={() => choose('after')} />
           <span>
-            After {count === 1 ? 'the one' : `the ${count}`} that {count === 1 ? 'waits' : 'wait'}
-            {behind !== null && `, nonce ${behind}`}
-            <span>
-              {count === 1 ? 'It executes' : 'They execute'} first, with the current owners. Their signatures stay
-              valid.
-            </span>
+            {behind === null
+              ? ownersFormMessages.afterWaiting({ count })
+              : ownersFormMessages.afterWaitingAs({ count, nonce: behind })}
+            <span>{ownersFormMessages.theyExecuteFirst({ count })}</span>
           </span>
         </label>
         <label>
           <input type="radio" name="when" checked={form.when === 'next'} onChange={() => choose('next')} />
           <span>
-            Next, nonce {next.toString()}
+            {ownersFormMessages.nextAs({ nonce: next })}
             <span>
-              {leaves}
-              {form.when === 'next' ? queueSentence(judgement.effects) : 'It executes before the queued transactions.'}
+              {leaving.length === 0
+                ? effect
+                : `${ownersFormMessages.removedAtOnce({ owners: leaving.map(nameOf) })} ${effect}`}
             </span>
           </span>
         </label>
       </div>
       {rivals.length > 0 && (
         <div className={styles.waitingFrame}>
-          <VerdictNote
-            verdict="caution"
-            title={`${rivals.length === 1 ? 'Another change' : 'Other changes'} of owners ${rivals.length === 1 ? 'waits' : 'wait'}`}
-          >
-            {`Nonce ${listWords(rivals.map(({ nonce }) => nonce.toString()))}. Both this change and ${rivals.length === 1 ? 'that one are' : 'those are'} made for the current owners: after one of them executes, the other must be made again.`}
+          <VerdictNote verdict="caution" title={ownersFormMessages.otherChanges({ count: rivals.length })}>
+            {ownersFormMessages.otherChangesNote({ nonces: rivals.map(({ nonce }) => nonce) })}
           </VerdictNote>
         </div>
       )}

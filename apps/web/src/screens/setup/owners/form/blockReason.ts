@@ -1,5 +1,6 @@
 import type { AccountSetup } from '../../model/accountSetup.ts'
 import { isComer, type OwnerRow } from './ownerRows.ts'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Input = {
   readonly setup: Pick<AccountSetup, 'source'>
@@ -11,12 +12,12 @@ type Input = {
 
 /** Why no change can be reviewed yet; null if it can. */
 export function blockReason({ setup, rows, thresholdProblem, calls }: Input): string | null {
-  if (setup.source !== 'chain') return 'The owners could not be read from the chain. Try again when the nodes answer.'
+  if (setup.source !== 'chain') return ownersFormMessages.notFromChain
   for (const [index, row] of rows.entries()) {
     if (!isComer(row)) continue
-    if (row.problem !== null) return `Owner ${index + 1}: ${row.problem}`
-    if (row.address === null) return `Owner ${index + 1} has no address yet.`
+    if (row.problem !== null) return ownersFormMessages.ownerProblem({ number: index + 1, problem: row.problem })
+    if (row.address === null) return ownersFormMessages.noAddressYet({ number: index + 1 })
   }
   if (thresholdProblem !== null) return thresholdProblem
-  return calls === 0 ? 'You have not changed anything yet.' : null
+  return calls === 0 ? ownersFormMessages.notChanged : null
 }

@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { explainOwnerProblem } from '@countersign/safe/light'
 import type { NewOwner, OwnersForm, Resolved } from './OwnersForm.ts'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 /** One row of the form. `problem` says why this cannot be an owner; null if it can, or while the field is empty. */
 export type OwnerRow =
@@ -55,11 +56,10 @@ function problemOf(
   account: Address,
 ): string | null {
   if (address === null) return null
-  if (owner !== null && isSameAddress(owner, address))
-    return 'This is the owner to be replaced. Keep that owner instead.'
+  if (owner !== null && isSameAddress(owner, address)) return ownersFormMessages.isReplaced
   const leaver = today.find((one) => isSameAddress(one, address))
   const others = above.flatMap((row) => (isComer(row) ? (row.address ?? []) : row.kind === 'stays' ? row.owner : []))
   const problem = explainOwnerProblem(address, { account, others })
   if (problem !== null) return problem
-  return leaver === undefined ? null : 'This is a current owner that you remove here. Keep that owner instead.'
+  return leaver === undefined ? null : ownersFormMessages.isRemovedHere
 }

@@ -8,6 +8,7 @@ import type { AccountSetup } from '../../model/accountSetup.ts'
 import { renameOwner } from '../renameOwner.ts'
 import { isComer } from './ownerRows.ts'
 import type { OwnersFormApi } from './useOwnersForm.ts'
+import { ownersFormMessages } from './ownersFormMessages.ts'
 
 type Input = {
   readonly api: OwnersFormApi
@@ -22,7 +23,7 @@ export function useOwnersDraft({ api: { rows, target, calls }, setup, nonce, onD
   const { chainId } = useAccount()
   const { nameOf } = useNames()
   const { isBusy, error, draft } = useDraftCalls((transaction) => {
-    if (target === null) throw new Error('The list of owners is not complete.')
+    if (target === null) throw new Error(ownersFormMessages.listIncomplete)
     const { owners, threshold, replacements = [] } = target
     return onDraft(transaction, {
       target: { owners: [...owners], threshold, replacements: [...replacements] },

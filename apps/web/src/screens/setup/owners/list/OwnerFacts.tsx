@@ -2,6 +2,7 @@ import type { KeyCount } from '@countersign/safe/checks'
 import { ThresholdRing } from '@countersign/ui'
 import { isExact, lostWords, thiefWords } from '../../../../parts/owners/keyWords.ts'
 import styles from '../Owners.module.css'
+import { ownerListMessages } from '../ownerListMessages.ts'
 
 type Props = {
   readonly threshold: number
@@ -25,20 +26,16 @@ export function OwnerFacts({ threshold, owners, keys, isReading, idle }: Props) 
         <ThresholdRing threshold={threshold} owners={owners} size={44} />
       </div>
       <div>
-        <b>{isKnown ? lostTitle(keys) : 'Keys that may be lost: loading'}</b>
+        <b>{isKnown ? lostTitle(keys) : ownerListMessages.lostLoading}</b>
         <span>{isKnown && lostDetail(keys)}</span>
       </div>
       <div>
-        <b>{isKnown ? thiefTitle(keys) : 'Keys an attacker needs: loading'}</b>
-        <span>
-          {threshold} of {owners} {owners === 1 ? 'owner' : 'owners'} must sign.
-        </span>
+        <b>{isKnown ? thiefTitle(keys) : ownerListMessages.attackerLoading}</b>
+        <span>{ownerListMessages.mustSign({ threshold, owners })}</span>
       </div>
       <div>
-        <b>{idle === null ? 'Idle owners: not known' : idleTitle(idle)}</b>
-        <span>
-          {isKnown && idle !== null && idle > 0 ? idleDetail(idle, keys) : 'Idle means no signature for 90 days.'}
-        </span>
+        <b>{idle === null ? ownerListMessages.idleUnknown : idleTitle(idle)}</b>
+        <span>{isKnown && idle !== null && idle > 0 ? idleDetail(idle, keys) : ownerListMessages.idleMeans}</span>
       </div>
     </div>
   )
@@ -47,29 +44,28 @@ export function OwnerFacts({ threshold, owners, keys, isReading, idle }: Props) 
 const isOne = ({ mayLose }: KeyCount): boolean => mayLose?.least === 1 && mayLose.most === 1
 
 function lostTitle(keys: KeyCount): string {
-  if (keys.mayLose === null) return 'The account is locked'
-  if (keys.mayLose.most === 0) return 'No key may be lost'
-  return `${lostWords(keys).text} ${isOne(keys) ? 'key' : 'keys'} may be lost`
+  if (keys.mayLose === null) return ownerListMessages.locked
+  if (keys.mayLose.most === 0) return ownerListMessages.noneMayBeLost
+  return ownerListMessages.mayBeLost({ keys: lostWords(keys).text, isOne: isOne(keys) })
 }
 
 function lostDetail(keys: KeyCount): string {
-  if (keys.mayLose === null) return 'Its owners cannot sign any more.'
-  if (!isExact(keys)) return 'A range, because the keys of some owners could not be read.'
-  return `If ${keys.mayLose.least + 1} are lost, the account is locked.`
+  if (keys.mayLose === null) return ownerListMessages.cannotSignAnyMore
+  if (!isExact(keys)) return ownerListMessages.range
+  return ownerListMessages.lossLocks({ count: keys.mayLose.least + 1 })
 }
 
 const thiefTitle = (keys: KeyCount): string =>
   keys.thiefNeeds === null
-    ? 'The owners cannot act'
-    : `An attacker needs ${thiefWords(keys).text.toLowerCase()} ${keys.thiefNeeds.most === 1 ? 'key' : 'keys'}`
+    ? ownerListMessages.ownersCannotAct
+    : ownerListMessages.attackerNeeds({ keys: thiefWords(keys).text, isOne: keys.thiefNeeds.most === 1 })
 
 const idleTitle = (idle: number): string =>
-  idle === 0 ? 'No owner is idle' : idle === 1 ? '1 owner is idle' : `${idle} owners are idle`
+  idle === 0 ? ownerListMessages.noneIdle : ownerListMessages.idleCount({ idle })
 
 function idleDetail(idle: number, { mayLose }: KeyCount): string {
   if (mayLose === null) return ''
   const left = mayLose.least - idle
-  const who = idle === 1 ? 'If it is lost' : 'If all of them are lost'
-  if (left < 0) return `${who}, the account is locked.`
-  return left === 0 ? `${who}, one more lost key locks the account.` : `${who}, ${left} more may be lost.`
+  if (left < 0) return ownerListMessages.idleLocks({ idle })
+  return left === 0 ? ownerListMessages.idleOneMoreLocks({ idle }) : ownerListMessages.idleMoreMayBeLost({ idle, left })
 }

@@ -13,6 +13,7 @@ import { useAccount } from '../../../../data/url/useAccount.ts'
 import { useWallet } from '../../../../data/wallet/walletStore.ts'
 import { OwnerName } from '../OwnerName.tsx'
 import styles from '../Owners.module.css'
+import { ownerListMessages } from '../ownerListMessages.ts'
 
 type Props = {
   readonly owner: Address
@@ -40,7 +41,7 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
       <th scope="row">
         {isRenaming ? (
           <OwnerName
-            label={`Name of ${called}`}
+            label={ownerListMessages.nameOf({ owner: called })}
             address={owner}
             told={known}
             autoFocus
@@ -52,37 +53,37 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
         ) : (
           <span className={styles.who}>
             <NamedAddress info={info} chainId={chainId} shape={node?.kind === 'account' ? 'account' : 'person'} />
-            {isYou && <span className={styles.quiet}>You</span>}
+            {isYou && <span className={styles.quiet}>{ownerListMessages.youMark}</span>}
           </span>
         )}
       </th>
-      <td data-label="Signs with">
+      <td data-label={ownerListMessages.signsWith}>
         {isYou && wallet.walletName !== null ? (
           wallet.walletName
         ) : (
           <span className={styles.quiet}>
-            Not known <ProvenanceMark source="unknown" />
+            {ownerListMessages.notKnown} <ProvenanceMark source="unknown" />
           </span>
         )}
       </td>
-      <td data-label="Last signed">
+      <td data-label={ownerListMessages.lastSigned}>
         <Signed owner={owner} signed={signed} />
       </td>
-      <td data-label="Checks">
+      <td data-label={ownerListMessages.checks}>
         <Found {...{ idle, isProven, node }} />
       </td>
       <td className={styles.acts}>
         <ActionIcon
           ref={pencil}
-          aria-label={`Rename ${called}`}
-          title={`Rename ${called}`}
+          aria-label={ownerListMessages.rename({ owner: called })}
+          title={ownerListMessages.rename({ owner: called })}
           onClick={() => setRenaming(true)}
         >
           <Icon name="pencil" />
         </ActionIcon>
         <ActionIcon
-          aria-label={`Replace ${called}`}
-          title={`Replace ${called}`}
+          aria-label={ownerListMessages.replace({ owner: called })}
+          title={ownerListMessages.replace({ owner: called })}
           renderRoot={(props) => (
             <Link to="/safes/$safe/setup/owners" params={{ safe: account }} search={{ replace: owner }} {...props} />
           )}
@@ -90,8 +91,8 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
           <Icon name="replace" />
         </ActionIcon>
         <ActionIcon
-          aria-label={`Remove ${called}`}
-          title={`Remove ${called}`}
+          aria-label={ownerListMessages.remove({ owner: called })}
+          title={ownerListMessages.remove({ owner: called })}
           renderRoot={(props) => (
             <Link to="/safes/$safe/setup/owners" params={{ safe: account }} search={{ remove: owner }} {...props} />
           )}
@@ -106,11 +107,15 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
 function Signed({ owner, signed: { data, isError } }: Pick<Props, 'owner' | 'signed'>) {
   const at = data?.times.get(owner.toLowerCase())
   if (at !== undefined) return <TimeText at={at} form="relative" />
-  if (isError) return <span className={styles.quiet}>Not known</span>
+  if (isError) return <span className={styles.quiet}>{ownerListMessages.notKnown}</span>
   if (data === undefined) return <span className={styles.quiet}>…</span>
   return (
     <span className={styles.quiet}>
-      {data.isAll ? 'Not yet' : data.count === 0 ? 'Not known' : `Not in the last ${data.count}`}
+      {data.isAll
+        ? ownerListMessages.notYet
+        : data.count === 0
+          ? ownerListMessages.notKnown
+          : ownerListMessages.notInLast({ count: data.count })}
     </span>
   )
 }
@@ -118,28 +123,28 @@ function Signed({ owner, signed: { data, isError } }: Pick<Props, 'owner' | 'sig
 function Found({ idle, isProven, node }: Pick<Props, 'idle' | 'isProven' | 'node'>) {
   return (
     <span className={styles.found}>
-      {node?.kind === 'contract' && (
-        <VerdictBadge
-          verdict="danger"
-          label={node.signer === 'never' ? 'Cannot sign' : 'Any address can sign for it'}
-          quiet
-        />
-      )}
+      {node?.kind === 'contract' && <VerdictBadge verdict="danger" label={signerWords(node.signer)} quiet />}
       {node?.kind === 'key' && node.delegate !== undefined && (
-        <VerdictBadge verdict="caution" label="Runs a contract’s code" quiet />
+        <VerdictBadge verdict="caution" label={ownerListMessages.runsCode} quiet />
       )}
-      {node?.kind === 'unknown' && <VerdictBadge verdict="unchecked" label="Not checked" quiet />}
+      {node?.kind === 'unknown' && <VerdictBadge verdict="unchecked" label={ownerListMessages.notChecked} quiet />}
       {node?.kind === 'account' && (
         <span className={styles.quiet}>
-          Shared account, {node.threshold} of {node.owners.length}
+          {ownerListMessages.sharedAccount({ threshold: node.threshold, owners: node.owners.length })}
         </span>
       )}
-      {idle !== null && <VerdictBadge verdict="caution" label={`Idle ${idle} days`} quiet />}
+      {idle !== null && <VerdictBadge verdict="caution" label={ownerListMessages.idleDays({ days: idle })} quiet />}
       {isProven ? (
-        <VerdictBadge verdict="verified" label="Control proved" quiet />
+        <VerdictBadge verdict="verified" label={ownerListMessages.controlProved} quiet />
       ) : (
-        idle === null && (node === undefined || node.kind === 'key') && <span className={styles.quiet}>Not proved</span>
+        idle === null &&
+        (node === undefined || node.kind === 'key') && (
+          <span className={styles.quiet}>{ownerListMessages.notProved}</span>
+        )
       )}
     </span>
   )
 }
+
+const signerWords = (signer: Extract<OwnerNode, { kind: 'contract' }>['signer']): string =>
+  signer === 'never' ? ownerListMessages.cannotSign : ownerListMessages.anyCanSign

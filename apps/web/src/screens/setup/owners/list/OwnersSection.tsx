@@ -17,6 +17,7 @@ import { ownersFormStore } from '../form/ownersFormStore.ts'
 import { OwnerFacts } from './OwnerFacts.tsx'
 import { OwnerRow } from './OwnerRow.tsx'
 import styles from '../Owners.module.css'
+import { ownerListMessages } from '../ownerListMessages.ts'
 
 /** The owners of the account, the threshold, and what both mean for keys. */
 export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: Setup['infoOf'] }) {
@@ -33,10 +34,10 @@ export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: 
       <div className={styles.heading}>
         <SectionHeading
           id="owners-heading"
-          title="Owners"
+          title={ownerListMessages.title}
           count={
             <>
-              {setup.owners.length}, any {setup.threshold} sign {mark}
+              {ownerListMessages.ownerCount({ owners: setup.owners.length, threshold: setup.threshold })} {mark}
             </>
           }
           action={
@@ -46,7 +47,7 @@ export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: 
               leftSection={<Icon name="pencil" />}
               renderRoot={(props) => <Link to="/safes/$safe/setup/owners" params={{ safe: account }} {...props} />}
             >
-              Change owners or threshold
+              {ownerListMessages.changeOwners}
             </Button>
           }
         />
@@ -56,14 +57,14 @@ export function OwnersSection({ setup, infoOf }: { setup: AccountSetup; infoOf: 
         <table className={clsx(tables.table, tables.cards, styles.owners)} aria-labelledby="owners-heading">
           <thead>
             <tr>
-              <th scope="col">Owner</th>
-              <th scope="col">Signs with</th>
+              <th scope="col">{ownerListMessages.owner}</th>
+              <th scope="col">{ownerListMessages.signsWith}</th>
               <th scope="col">
-                Last signed <ProvenanceMark source="service" />
+                {ownerListMessages.lastSigned} <ProvenanceMark source="service" />
               </th>
-              <th scope="col">Checks</th>
+              <th scope="col">{ownerListMessages.checks}</th>
               <th scope="col">
-                <span className="cs-visually-hidden">Acts</span>
+                <span className="cs-visually-hidden">{ownerListMessages.actions}</span>
               </th>
             </tr>
           </thead>
@@ -102,9 +103,9 @@ function KeptDraft() {
   return (
     <NoticeStrip
       icon="note"
-      title="A change of owners is stored as a draft."
+      title={ownerListMessages.draftStored}
       action={{
-        label: 'Continue',
+        label: ownerListMessages.continue,
         onClick: () => void navigate({ to: '/safes/$safe/setup/owners', params: { safe: account } }),
       }}
     >
@@ -116,7 +117,7 @@ function KeptDraft() {
           setKept(false)
         }}
       >
-        Discard it
+        {ownerListMessages.discard}
       </button>
     </NoticeStrip>
   )

@@ -1,0 +1,42 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const recoveryStartMessages = defineMessages('recovery-start', {
+  never: 'Never',
+  announceDescription: ({ name }: { name: string }) => `Announce new owners of ${name}`,
+  announced: 'The recovery is announced',
+  title: 'Start a recovery',
+  subtitle: ({ name }: { name: string }) => `Choose the new owners of ${name}. Your announcement is public.`,
+  ownersChanged: 'The owners changed since you opened this form.',
+  ownersChangedNote: 'The form now shows the current owners. Your input was discarded.',
+  ownersAfter: 'Owners after the recovery',
+  ownersHint: 'The current owners are listed. Remove those whose keys are lost, and add new ones.',
+  signaturesNeeded: 'Signatures needed',
+  signaturesHint: 'How many of these owners must sign.',
+  proposedChanges: 'Proposed changes',
+  times: 'Time of each step',
+  announcedFact: 'Announced',
+  announcedNow: 'Now, from your wallet. The owners see an alarm.',
+  notice: 'Notice',
+  noticeFact: ({ duration }: { duration: string }) => `${duration}, in which the owners can cancel`,
+  execution: 'Execution',
+  executionFact: ({ time }: { time: string }) => `From ${time} on, by any wallet`,
+  expires: 'Expires',
+  nobodyStays: 'No current owner stays',
+  nobodyStaysNote: 'The owners see this as a danger. If an owner still has a key, keep that owner.',
+  otherQueued: 'Another attempt is already queued',
+  otherQueuedNote: 'Your attempt comes after it. Attempts are executed in the order of their announcement.',
+  notAnnounced: 'The recovery is not announced',
+  back: 'Back',
+  announce: 'Announce the recovery',
+  thisAccount: 'this account',
+  notRead: ({ name, network }: { name: string; network: string }) =>
+    `The recovery of ${name} could not be read from ${network}`,
+  notSetUp: ({ name }: { name: string }) => `No recovery is set up for ${name}, so no recovery can be started.`,
+  loading: 'Loading the recovery settings',
+  unchanged: 'You have not changed the owners.',
+  callDiffers:
+    'The encoded call differs from the change that you chose. It was not sent. Reload the page and try again.',
+  batchNotPublished: ({ network }: { network: string }) =>
+    `The published batch contract is not on ${network}, or its code differs. Announce one change at a time.`,
+  needsDifferent: 'Available when every owner is a different address.',
+})

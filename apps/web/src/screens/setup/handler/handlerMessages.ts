@@ -1,0 +1,37 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const handlerMessages = defineMessages('setup-handler', {
+  accountCan: 'The account can',
+  today: 'Today',
+  after: 'After',
+  stopsWorking: 'The following stops working',
+  yes: 'Yes',
+  no: 'No',
+  lossNotChecked: 'The page could not check what stops working',
+  handlerAfter: 'Handler after the change',
+  publishedNotRead: ({ reason }: { reason: string }) => `The published handlers could not be read. ${reason}`,
+  publishedWith: ({ release, address }: { release: string; address: string }) =>
+    `Published with contract ${release}, the version of this account. ${address}`,
+  none: 'None',
+  noneNote: 'The account answers no such calls.',
+  otherByAddress: 'Another handler, by its address',
+  title: 'Change the fallback handler',
+  change: 'Change',
+  fallbackHandler: 'Fallback handler',
+  noneNoNfts: 'None. The account cannot receive NFTs by safe transfer.',
+  noneNoMessages: 'None. The account cannot receive NFTs by safe transfer, and apps cannot verify its messages.',
+  currentHandler: 'Current handler',
+  loading: 'Loading the handler of the account',
+  subtitle:
+    'The fallback handler answers calls that the account’s own contract does not support. It cannot move funds, and it cannot sign.',
+  does: 'It answers calls in the name of this account.',
+  address: 'Address of the handler',
+  accountItself: 'With the account itself as its handler, any address could change the settings of the account.',
+  zeroAddress: 'No contract has this address. To remove the handler, choose None.',
+  alreadyHandler: 'This is already the handler.',
+  needsChoice: 'Available when a handler is chosen.',
+  hasNone: 'The account already has no handler.',
+  needsAddress: 'Available when the address is filled in.',
+  cannotBe: 'This address cannot be the handler.',
+  noContract: 'There is no contract at this address on this network.',
+})

@@ -1,0 +1,57 @@
+import { defineTranslation, plural, numberText } from '@countersign/primitives'
+import type { ownerListMessages } from './ownerListMessages.ts'
+
+export const ownerListMessagesDe = defineTranslation<typeof ownerListMessages>('setup-owner-list', {
+  name: 'Name',
+  nameTooLong: ({ count, most }) => `Dieser Name hat ${numberText(count)} Zeichen; erlaubt sind ${numberText(most)}.`,
+  lostLoading: 'Schlüssel, die verloren gehen dürfen: wird geladen',
+  attackerLoading: 'Schlüssel, die ein Angreifer braucht: wird geladen',
+  mustSign: ({ threshold, owners }) =>
+    `${threshold} von ${plural(owners, { one: '# Eigentümer', other: '# Eigentümern' })} ${threshold === 1 ? 'muss' : 'müssen'} unterschreiben.`,
+  idleUnknown: 'Inaktive Eigentümer: nicht bekannt',
+  idleMeans: 'Inaktiv bedeutet: seit 90 Tagen keine Unterschrift.',
+  locked: 'Das Konto ist gesperrt',
+  noneMayBeLost: 'Kein Schlüssel darf verloren gehen',
+  mayBeLost: ({ keys, isOne }) => `${keys} Schlüssel ${isOne ? 'darf' : 'dürfen'} verloren gehen`,
+  cannotSignAnyMore: 'Die Eigentümer können nicht mehr unterschreiben.',
+  range: 'Ein Bereich, weil die Schlüssel einiger Eigentümer nicht gelesen werden konnten.',
+  lossLocks: ({ count }) => `Gehen ${count} verloren, ist das Konto gesperrt.`,
+  ownersCannotAct: 'Die Eigentümer können nichts tun',
+  attackerNeeds: ({ keys }) => `Ein Angreifer braucht ${keys.toLowerCase()} Schlüssel`,
+  noneIdle: 'Kein Eigentümer ist inaktiv',
+  idleCount: ({ idle }) => `${plural(idle, { one: '# Eigentümer ist inaktiv', other: '# Eigentümer sind inaktiv' })}`,
+  idleLocks: ({ idle }) =>
+    `${idle === 1 ? 'Geht dieser Schlüssel' : 'Gehen alle diese Schlüssel'} verloren, ist das Konto gesperrt.`,
+  idleOneMoreLocks: ({ idle }) =>
+    `${idle === 1 ? 'Geht dieser Schlüssel' : 'Gehen alle diese Schlüssel'} verloren, sperrt ein weiterer verlorener das Konto.`,
+  idleMoreMayBeLost: ({ idle, left }) =>
+    `${idle === 1 ? 'Geht dieser Schlüssel' : 'Gehen alle diese Schlüssel'} verloren, ${left === 1 ? 'darf' : 'dürfen'} noch ${left} verloren gehen.`,
+  nameOf: ({ owner }) => `Name von ${owner}`,
+  youMark: 'Sie',
+  rename: ({ owner }) => `${owner} umbenennen`,
+  replace: ({ owner }) => `${owner} ersetzen`,
+  remove: ({ owner }) => `${owner} entfernen`,
+  notKnown: 'Nicht bekannt',
+  notYet: 'Noch nicht',
+  notInLast: ({ count }) => `Nicht in den letzten ${numberText(count)}`,
+  cannotSign: 'Kann nicht unterschreiben',
+  anyCanSign: 'Jede Adresse kann für ihn unterschreiben',
+  runsCode: 'Führt das Programm eines Vertrags aus',
+  notChecked: 'Nicht geprüft',
+  sharedAccount: ({ threshold, owners }) => `Gemeinsames Konto, ${threshold} von ${owners}`,
+  idleDays: ({ days }) => `${numberText(days)} Tage inaktiv`,
+  controlProved: 'Kontrolle nachgewiesen',
+  notProved: 'Nicht nachgewiesen',
+  title: 'Eigentümer',
+  ownerCount: ({ owners, threshold }) =>
+    `${owners}, davon ${threshold === 1 ? 'unterschreibt' : 'unterschreiben'} ${threshold}`,
+  changeOwners: 'Eigentümer oder nötige Unterschriften ändern',
+  owner: 'Eigentümer',
+  signsWith: 'Unterschreibt mit',
+  lastSigned: 'Zuletzt unterschrieben',
+  checks: 'Prüfungen',
+  actions: 'Aktionen',
+  draftStored: 'Eine Änderung der Eigentümer ist als Entwurf gespeichert.',
+  continue: 'Fortfahren',
+  discard: 'Verwerfen',
+})

@@ -1,0 +1,48 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { powerMessages } from './powerMessages.ts'
+
+export const powerMessagesDe = defineTranslation<typeof powerMessages>('setup-powers', {
+  notChecked: 'Nicht geprüft',
+  readingCode: 'Die Seite liest das Programm.',
+  knownCode: 'Bekanntes Programm',
+  knownAddress: 'Bekannte Adresse',
+  exchangeable: 'Austauschbar',
+  unknownCode: 'Unbekanntes Programm',
+  otherCode: 'Anderes Programm',
+  noCode: 'Kein Programm',
+  developmentCode: 'Entwicklungsprogramm',
+  contract: 'Vertrag',
+  code: 'Programm',
+  loadingCode: 'Das Programm wird geladen',
+  codeHash: 'Hash des Programms',
+  whatItCanDo: 'Was er kann',
+  codeOf: '<hash/>, Programm von <target/>',
+  problem: 'Problem',
+  changedBy: 'Geändert von',
+  canReplaceCode: '<address/> kann sein Programm ersetzen.',
+  canChangeRules: '<address/> kann seine Regeln ändern.',
+  unknownContract: 'Unbekannter Vertrag',
+  consequences: 'Folgen',
+  back: 'Zurück',
+  continue: 'Weiter zum Prüfen',
+  unknownModule: 'Die Seite kennt dieses Modul nicht',
+  unknownGuard: 'Die Seite kennt diesen Guard nicht',
+  unknownHandler: 'Die Seite kennt diesen Handler nicht',
+  moduleCould: 'Es könnte jederzeit und ohne Unterschriften alles bewegen, was dieses Konto hält.',
+  guardCould: 'Er könnte jede spätere Transaktion ablehnen.',
+  handlerCould: 'Er könnte jeden Aufruf im Namen dieses Kontos beantworten.',
+  imitatesModule: 'Er ahmt vielleicht nur ein bekanntes Modul nach.',
+  imitatesGuard: 'Er ahmt vielleicht nur einen bekannten Guard nach.',
+  imitatesHandler: 'Er ahmt vielleicht nur einen bekannten Handler nach.',
+  codeDiffers: 'Das Programm weicht vom veröffentlichten ab',
+  developmentContract: 'Ein Vertrag für die Entwicklung auf lokalen Netzwerken',
+  reviewBlocks: 'Die Prüfung sperrt das Unterschreiben, bis Sie einen Satz über diese Gefahr eingeben.',
+  canChange: 'Sein Verhalten kann sich später ändern',
+  otherChangesRules:
+    'Eine andere Adresse als dieses Konto kann seine Regeln ändern. Die Prüfung sperrt das Unterschreiben, bis Sie einen Satz über diese Gefahr eingeben.',
+  controllerReplaces:
+    'Die Adresse, die ihn kontrolliert, kann sein Programm ohne Unterschriften der Eigentümer ersetzen.',
+  byAddressOnly: 'Nur an der Adresse erkannt',
+  notInPackage:
+    'Sein Programm steht in keinem veröffentlichten Paket. Deshalb wurde das Programm an dieser Adresse nicht verglichen.',
+})

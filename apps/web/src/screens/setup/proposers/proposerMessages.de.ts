@@ -1,0 +1,93 @@
+import { defineTranslation, plural, numberText } from '@countersign/primitives'
+import type { proposerMessages } from './proposerMessages.ts'
+
+export const proposerMessagesDe = defineTranslation<typeof proposerMessages>('setup-proposers', {
+  contractNotRead:
+    'Die Seite konnte nicht prüfen, ob diese Adresse ein Vertrag ist: Die Knoten haben nicht geantwortet.',
+  isContract:
+    'Das ist ein Vertrag, kein Schlüssel. Er kann vorschlagen, wenn seine Wallet Unterschriften erzeugt, die der Vertrag annimmt (EIP-1271); ein gemeinsames Konto kann das, wenn genug seiner Eigentümer unterschrieben haben. Seine Vorschläge kann er nicht löschen.',
+  wasChanged: ({ label }) => `${label} wurde geändert`,
+  canNowPropose: ({ label }) => `${label} kann jetzt vorschlagen`,
+  changeTitle: 'Vorschlagenden ändern',
+  addProposer: 'Vorschlagenden hinzufügen',
+  alreadyAdded: ({ label }) =>
+    `Sie haben diese Adresse schon als „${label}“ hinzugefügt. Die neue Bezeichnung und das neue Ende ersetzen die alten.`,
+  alreadyAddedUntil: ({ label, day }) =>
+    `Sie haben diese Adresse schon als „${label}“ bis ${day} hinzugefügt. Die neue Bezeichnung und das neue Ende ersetzen die alten.`,
+  alsoStore: 'Bezeichnung auch in meinem Adressbuch speichern',
+  alsoStoreNote: 'In diesem Browser. Sonst ist die Bezeichnung nur vom Dienst bekannt.',
+  publicTitle: 'Der Eintrag ist öffentlich. Ein Vorschlagender kann nie unterschreiben',
+  publicNote:
+    'Jeder, der die Adresse des Kontos kennt, kann ihn lesen. Ihre Wallet unterschreibt die Adresse des Vorschlagenden und die aktuelle Stunde. Der Dienst speichert außerdem das Konto, die Bezeichnung und das Ende; diese werden nicht unterschrieben.',
+  cancel: 'Abbrechen',
+  signAndSave: 'Unterschreiben und speichern',
+  signAndAdd: 'Unterschreiben und hinzufügen',
+  proposer: 'Vorschlagender',
+  proposerNote: 'Kann den Eigentümern Transaktionen zum Unterschreiben senden und die eigenen löschen.',
+  label: 'Bezeichnung',
+  labelNote: 'Sehen die Eigentümer neben den Vorschlägen.',
+  canProposeFor: 'Kann vorschlagen für',
+  lastDay: 'Letzter Tag, in UTC',
+  noEnd: 'Ohne Ende',
+  days30: '30 Tage',
+  days90: '90 Tage',
+  oneYear: '1 Jahr',
+  untilDate: 'Bis zu einem Datum',
+  notRefreshed: 'Die Liste konnte nicht aktualisiert werden.',
+  retry: 'Erneut versuchen',
+  cached: 'Die Liste unten ist zwischengespeichert und vielleicht unvollständig.',
+  noProposers: 'Keine Vorschlagenden.',
+  whatProposerIs:
+    'Ein Vorschlagender sendet den Eigentümern Transaktionen zum Unterschreiben und kann selbst nicht unterschreiben: zum Beispiel eine Assistenz oder ein Programm, das Zahlungen vorbereitet.',
+  proposersInSentence: 'Vorschlagende',
+  listIsPublic: 'Diese Liste ist öffentlich: Jeder, der die Adresse des Kontos kennt, kann sie vom Dienst abrufen.',
+  notAvailable: 'Die Liste der Vorschlagenden ist nicht verfügbar.',
+  serviceSilent:
+    'Der Dienst speichert diese Liste und antwortet jetzt nicht. Bis er antwortet, können Vorschlagende keine Transaktionen senden.',
+  noService:
+    'Ein Dienst speichert diese Liste, und diese Seite läuft ohne Dienst. Teilen Sie stattdessen einen Entwurf als Link, Datei oder Code.',
+  notSent: 'Der Dienst hat die Vorschlagenden nicht geliefert',
+  cannotSign:
+    'Vorschlagende können nicht unterschreiben: Eigentümer, Guthaben und Unterschriften sind nicht betroffen.',
+  loading: 'Die Vorschlagenden werden geladen',
+  title: 'Vorschlagende',
+  total: ({ total }) => `${numberText(total)}, können vorschlagen, aber nicht unterschreiben`,
+  addedByHead: 'Hinzugefügt von',
+  until: 'Bis',
+  waitingNow: 'Wartet jetzt',
+  actions: 'Aktionen',
+  forEveryAccount: 'für jedes Konto dieses Eigentümers',
+  change: ({ who }) => `${who} ändern`,
+  changeLabelOrEnd: 'Bezeichnung oder Ende ändern',
+  removeWho: ({ who }) => `${who} entfernen`,
+  remove: 'Entfernen',
+  you: 'Sie',
+  addedBy: ({ name, day }) => `${name}, ${day}`,
+  notAnOwner: 'Kein Eigentümer: kann nicht vorschlagen',
+  ended: 'Beendet',
+  dateUnreadable: 'das Datum ist nicht lesbar',
+  notKnown: 'Nicht bekannt',
+  orMoreTransactions: ({ count }) => `${numberText(count)} oder mehr Transaktionen`,
+  transactionCount: ({ count }) =>
+    `${count === 0 ? 'Nichts' : plural(count, { one: '# Transaktion', other: '# Transaktionen' })}`,
+  removeTitle: ({ who }) => `${who} entfernen?`,
+  close: 'Schließen',
+  removeEffect: ({ adder }) =>
+    `Diese Adresse kann nicht mehr im Namen von ${adder} vorschlagen. Ihre Vorschläge bleiben in der Warteschlange: Eigentümer können sie weiterhin unterschreiben, und ${adder} kann sie löschen.`,
+  removedEverywhere: 'Der Eintrag wird für jedes Konto entfernt',
+  forAllNote: ({ adder }) =>
+    `${adder} hat diesen Vorschlagenden für alle Konten hinzugefügt. Der Dienst entfernt ihn bei jedem davon.`,
+  whatIsSigned: 'Ihre Wallet unterschreibt die Adresse des Vorschlagenden und die aktuelle Stunde. Das kostet nichts.',
+  keepIt: 'Behalten',
+  wasRemoved: ({ who }) => `${who} wurde entfernt`,
+  signAndRemove: 'Unterschreiben und entfernen',
+  enterLastDay: 'Geben Sie den letzten Tag ein.',
+  dayInPast: 'Dieser Tag ist vergangen. Wählen Sie einen späteren.',
+  enterAddress: 'Geben Sie die Adresse des Vorschlagenden ein.',
+  accountItself: 'Das ist das Konto selbst. Es kann nicht sein eigener Vorschlagender sein.',
+  noKey: 'Zu dieser Adresse gibt es keinen Schlüssel, sie kann also keinen Vorschlag unterschreiben.',
+  isOwner: 'Das ist ein Eigentümer. Eigentümer können schon vorschlagen.',
+  enterLabel: 'Geben Sie eine Bezeichnung ein, damit die Eigentümer den Vorschlagenden erkennen.',
+  labelTooLong: ({ most }) => `Die Bezeichnung ist zu lang. Erlaubt sind ${most} Zeichen.`,
+  invisibleCharacters: 'Die Bezeichnung enthält unsichtbare Zeichen. Geben Sie sie neu ein.',
+})
