@@ -12,6 +12,7 @@ import { AddressSuggestions } from './AddressSuggestions.tsx'
 import { useAddressInput, useReportAddress } from './useAddressInput.ts'
 import { useKnownAddresses } from '../../data/names/useKnownAddresses.ts'
 import { useSuggestionList } from './useSuggestionList.ts'
+import { useLeaveAfterPress } from '../forms/useLeaveAfterPress.ts'
 
 export interface AddressFieldProps {
   label: string
@@ -52,6 +53,7 @@ export function AddressField(props: AddressFieldProps) {
   const input = useAddressInput(value, chain)
   useReportAddress(input, onResolved)
   const [isFocused, setFocused] = useState(false)
+  const leaving = useLeaveAfterPress(() => setFocused(false))
   // A form may move the focus here after a click. A list that opened under the pointer would receive the next click.
   const [isEntered, setEntered] = useState(false)
   const id = useId()
@@ -78,10 +80,13 @@ export function AddressField(props: AddressFieldProps) {
           setEntered(true)
           onChange(event.currentTarget.value)
         }}
-        onFocus={() => setFocused(true)}
+        onFocus={() => {
+          setFocused(true)
+          leaving.onFocus()
+        }}
         onBlur={() => {
-          setFocused(false)
           setEntered(false)
+          leaving.onBlur()
         }}
         onPointerDown={() => setEntered(true)}
         onKeyUp={({ key }) => {

@@ -12,6 +12,7 @@ import { PowerNote } from '../powers/PowerNote.tsx'
 import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
 import { PowerForm } from '../powers/PowerForm.tsx'
 import { useContract } from '../powers/useContract.ts'
+import { useTypedAddress } from '../powers/useTypedAddress.ts'
 import { useSetup } from '../model/useSetup.ts'
 import { HandlerChanges } from './HandlerChanges.tsx'
 import { HandlerNow } from './HandlerNow.tsx'
@@ -39,12 +40,13 @@ export function SetHandlerPage(props: Props) {
 function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: AccountSetup }) {
   const { safe, chain } = useAccount()
   const version = setup.version?.replace(/\+.*$/, '') ?? ''
-  const [choice, setChoice] = useState<HandlerChoice | null>(() => choiceOf(asked))
-  const [text, setText] = useState(isAddress(asked) ? asked : '')
+  const { text, setText, forget } = useTypedAddress('handler', isAddress(asked) ? asked : '')
+  const [choice, setChoice] = useState<HandlerChoice | null>(() => choiceOf(asked) ?? (text === '' ? null : 'other'))
   const [typed, setTyped] = useState<Address | null>(null)
   const choose = (next: HandlerChoice) => {
     setChoice(next)
     onAsked(next === 'other' ? null : next)
+    if (next !== 'other') forget()
   }
   const handlers = useHandlersHere(version, setup.fallbackHandler)
   // After a reload, a typed address is the choice.
@@ -53,7 +55,10 @@ function SetHandlerForm({ setup, asked, onAsked }: Props & { readonly setup: Acc
   const problem = chosen === null ? null : problemOf(chosen, safe, setup.fallbackHandler)
   const contract = useContract(problem === null ? chosen : null)
   const openReview = useOpenReview('setup')
-  const { draft, isBusy, error } = useDraftCalls(openReview)
+  const { draft, isBusy, error } = useDraftCalls((transaction) => {
+    forget()
+    return openReview(transaction)
+  })
   const isChosen = choice === 'none' || (chosen !== null && problem === null)
   const held = whyHeld({
     choice,

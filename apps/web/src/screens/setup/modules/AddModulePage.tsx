@@ -13,6 +13,7 @@ import type { AccountSetup } from '../model/accountSetup.ts'
 import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
 import { PowerForm } from '../powers/PowerForm.tsx'
 import { useContract } from '../powers/useContract.ts'
+import { useTypedAddress } from '../powers/useTypedAddress.ts'
 import { useSetup } from '../model/useSetup.ts'
 import { KnownModules } from './KnownModules.tsx'
 import { PowerNote } from '../powers/PowerNote.tsx'
@@ -37,11 +38,14 @@ export function AddModulePage(props: Props) {
 
 function AddModuleForm({ setup, asked, onAsked }: Props & { readonly setup: AccountSetup }) {
   const { safe, chain } = useAccount()
-  const [text, setText] = useState(asked)
+  const { text, setText, forget } = useTypedAddress('module', asked)
   const [module, setModule] = useState<Address | null>(null)
   const contract = useContract(module)
   const openReview = useOpenReview('setup')
-  const { draft, isBusy, error } = useDraftCalls(openReview)
+  const { draft, isBusy, error } = useDraftCalls((transaction) => {
+    forget()
+    return openReview(transaction)
+  })
   const problem = module === null ? null : explainModuleProblem(module, { account: safe, modules: setup.modules })
   const held = whyHeld({ module, problem, report: contract.data, error: contract.error, chainName: chain.chainName })
   const add = () =>

@@ -13,6 +13,7 @@ import type { AccountSetup } from '../model/accountSetup.ts'
 import { ContractFactsPanel } from '../powers/ContractFactsPanel.tsx'
 import { PowerForm } from '../powers/PowerForm.tsx'
 import { useContract } from '../powers/useContract.ts'
+import { useTypedAddress } from '../powers/useTypedAddress.ts'
 import { useSetup } from '../model/useSetup.ts'
 import { GuardTrialNotes } from './GuardTrialNotes.tsx'
 import { GuardTrialRows } from './GuardTrialRows.tsx'
@@ -42,7 +43,7 @@ export function SetGuardPage(props: Props) {
 
 function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonly setup: AccountSetup }) {
   const { safe, chain } = useAccount()
-  const [text, setText] = useState(before)
+  const { text, setText, forget } = useTypedAddress(kind, before)
   const [guard, setGuard] = useState<Address | null>(null)
   const words = guardWords(kind)
   const version = setup.version?.replace(/\+.*$/, '') ?? null
@@ -51,7 +52,10 @@ function SetGuardForm({ setup, kind, asked: before, onAsked }: Props & { readonl
   const contract = useContract(asked)
   const trial = useGuardTrial(setup, kind, asked)
   const openReview = useOpenReview('setup')
-  const { draft, isBusy, error } = useDraftCalls(openReview)
+  const { draft, isBusy, error } = useDraftCalls((transaction) => {
+    forget()
+    return openReview(transaction)
+  })
   const held =
     version === null || isVersionBelow(version, words.since)
       ? version === null

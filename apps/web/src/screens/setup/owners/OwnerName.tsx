@@ -6,7 +6,9 @@ import type { KnownName } from '../../../data/names/KnownName.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import { MOST_NAME_CHARACTERS } from '../../../data/storage/addressBook.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { useLeaveAfterPress } from '../../../parts/forms/useLeaveAfterPress.ts'
 import { renameOwner } from './renameOwner.ts'
+import { renames } from './renames.ts'
 import { ownerListMessages } from './ownerListMessages.ts'
 
 type Props = {
@@ -28,7 +30,9 @@ export function OwnerName({ label, address, told = null, typed, onType, autoFocu
   const { chainId } = useAccount()
   const { nameOf } = useNames()
   const known = (address === null ? null : nameOf(address, chainId)) ?? told
-  const [own, setOwn] = useState<string | null>(typed === undefined || typed === '' ? null : typed)
+  const [own, setOwn] = useState<string | null>(() =>
+    typed === undefined ? address && renames.read(chainId, address) : typed === '' ? null : typed,
+  )
   const noteId = useId()
   const leftBy = useRef<'Enter' | 'Escape' | null>(null)
   const text = own ?? known?.name ?? ''
@@ -41,8 +45,10 @@ export function OwnerName({ label, address, told = null, typed, onType, autoFocu
       renameOwner(address, chainId, own)
     // An empty field does not delete a name; the address book offers that.
     if (address !== null || own?.trim() === '') setOwn(null)
+    if (address !== null) renames.clear(chainId, address)
     onDone?.(by !== null)
   }
+  const leaving = useLeaveAfterPress(commit)
   return (
     <div>
       <TextInput
@@ -56,9 +62,10 @@ export function OwnerName({ label, address, told = null, typed, onType, autoFocu
         rightSection={known && known.source !== 'you' && own === null && <ProvenanceMark source={known.source} />}
         onChange={(event) => {
           setOwn(event.currentTarget.value)
-          onType?.(event.currentTarget.value)
+          if (onType) onType(event.currentTarget.value)
+          else if (address !== null) renames.write(chainId, address, event.currentTarget.value)
         }}
-        onBlur={commit}
+        {...leaving}
         onKeyDown={({ key, currentTarget }) => {
           if (key !== 'Enter' && key !== 'Escape') return
           leftBy.current = key

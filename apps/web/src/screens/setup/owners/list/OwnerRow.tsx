@@ -12,6 +12,7 @@ import { useNames } from '../../../../data/names/useNames.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import { useWallet } from '../../../../data/wallet/walletStore.ts'
 import { OwnerName } from '../OwnerName.tsx'
+import { renames } from '../renames.ts'
 import styles from '../Owners.module.css'
 import { ownerListMessages } from '../ownerListMessages.ts'
 
@@ -32,21 +33,24 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
   const { nameOfInfo } = useNames()
   const wallet = useWallet()
   const pencil = useRef<HTMLButtonElement>(null)
-  const [isRenaming, setRenaming] = useState(false)
+  // A name that was being typed before a reload is in its field again.
+  const [renaming, setRenaming] = useState<'pressed' | 'kept' | null>(() =>
+    renames.read(chainId, owner) === null ? null : 'kept',
+  )
   const known = nameOfInfo(info, chainId)
   const isYou = wallet.address !== null && isSameAddress(wallet.address, owner)
   const called = known?.name ?? shortenAddress(owner)
   return (
     <tr>
       <th scope="row">
-        {isRenaming ? (
+        {renaming !== null ? (
           <OwnerName
             label={ownerListMessages.nameOf({ owner: called })}
             address={owner}
             told={known}
-            autoFocus
+            autoFocus={renaming === 'pressed'}
             onDone={(isByKey) => {
-              setRenaming(false)
+              setRenaming(null)
               if (isByKey) pencil.current?.focus()
             }}
           />
@@ -77,7 +81,7 @@ export function OwnerRow({ owner, info, signed, idle, isProven, node }: Props) {
           ref={pencil}
           aria-label={ownerListMessages.rename({ owner: called })}
           title={ownerListMessages.rename({ owner: called })}
-          onClick={() => setRenaming(true)}
+          onClick={() => setRenaming('pressed')}
         >
           <Icon name="pencil" />
         </ActionIcon>
