@@ -101,3 +101,23 @@ test('error: a look-alike of a known address is compared group by group', async 
   await field.fill(`${kestrel.slice(0, 8).toLowerCase()}${'00'.repeat(14)}${kestrel.slice(-6).toLowerCase()}`)
   await expect.element(screen.getByText(/Looks like Kestrel Audits/)).toBeVisible()
 })
+
+test('behavior: the message about an incomplete address does not move the button under a click that leaves the field', async () => {
+  const onClick = vi.fn()
+  function Form() {
+    const [text, setText] = useState('')
+    return (
+      <>
+        <AddressField label="Recipient" value={text} onChange={setText} onResolved={() => {}} chain={chainFixture()} />
+        <button type="button" style={{ blockSize: 12, padding: 0 }} onClick={onClick}>
+          Next
+        </button>
+      </>
+    )
+  }
+  const { screen } = await renderInAccount(<Form />, safe, () => {})
+  await screen.getByRole('combobox', { name: 'Recipient' }).fill('0x12345')
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByText(/has 5 digits after 0x/)).toBeVisible()
+  expect(onClick).toHaveBeenCalledOnce()
+})

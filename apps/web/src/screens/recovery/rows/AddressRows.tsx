@@ -1,5 +1,6 @@
 import { FieldNote, Icon } from '@countersign/ui'
 import { ActionIcon, Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
@@ -27,6 +28,7 @@ export function AddressRows({ title, hint, noun, keepsOne = false, rows, problem
   const { list, button, goTo } = useRowFocus(rows)
   const titleId = useId()
   const words = noun === 'owner' ? ownerWords() : recovererWords()
+  const isOnlyEmpty = (row: AddressRow) => keepsOne && rows.length === 1 && row.text === ''
   const set = (id: string, change: Partial<AddressRow>) =>
     onChange((current) => current.map((row) => (row.id === id ? { ...row, ...change } : row)))
   return (
@@ -47,9 +49,9 @@ export function AddressRows({ title, hint, noun, keepsOne = false, rows, problem
             <ActionIcon
               variant="subtle"
               size="lg"
-              className={styles.remove}
+              className={clsx(styles.remove, isOnlyEmpty(row) && styles.nothing)}
               aria-label={words.remove({ number: index + 1 })}
-              disabled={keepsOne && rows.length === 1 && row.text === ''}
+              disabled={isOnlyEmpty(row)}
               onClick={() => {
                 goTo(index)
                 onChange((current) => {

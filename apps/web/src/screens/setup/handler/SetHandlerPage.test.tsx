@@ -20,3 +20,20 @@ test('behavior: a typed handler is still in its field after a reload', async () 
   await expect.element(screen.getByRole('radio', { name: 'Another handler, by its address' })).toBeChecked()
   await expect.element(screen.getByRole('combobox', { name: 'Address of the handler' })).toHaveValue(typed)
 })
+
+test('behavior: a half-typed handler is still in its field after a reload', async () => {
+  sessionStorage.clear()
+  const open = () =>
+    renderInAccount(<SetHandlerPage asked="" onAsked={vi.fn()} />, treasury, (client, account) => {
+      seedAccount(client, account)
+      client.setQueryData(queryKeys.chainState(account.key), chainState)
+      client.setQueryData(['handlers-here', account.chainId, '1.4.1'], [])
+    })
+  const before = await open()
+  await before.screen.getByRole('radio', { name: 'Another handler, by its address' }).click()
+  await before.screen.getByRole('combobox', { name: 'Address of the handler' }).fill('0x15d3')
+  await before.screen.unmount()
+  const { screen } = await open()
+  await expect.element(screen.getByRole('radio', { name: 'Another handler, by its address' })).toBeChecked()
+  await expect.element(screen.getByRole('combobox', { name: 'Address of the handler' })).toHaveValue('0x15d3')
+})

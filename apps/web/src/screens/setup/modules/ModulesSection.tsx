@@ -36,6 +36,9 @@ export function ModulesSection({ setup }: { setup: AccountSetup }) {
         }
       />
       <p className={styles.explain}>{moduleMessages.explain}</p>
+      {blocked !== null && (
+        <p className={styles.explain}>{moduleMessages.cannotChange({ network: chain.chainName })}</p>
+      )}
       {power.error !== null && <VerdictNote verdict="danger" announce title={power.error} />}
       {isEmpty ? (
         <div className={`cs-panel ${styles.empty}`}>{moduleMessages.noModules}</div>

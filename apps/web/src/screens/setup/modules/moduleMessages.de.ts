@@ -86,6 +86,8 @@ export const moduleMessagesDe = defineTranslation<typeof moduleMessages>('setup-
   explain:
     'Module sind Verträge, die ohne Unterschriften handeln können, weil die Eigentümer sie hinzugefügt haben. Jede Zeile sagt, was das Modul kann.',
   noModules: 'Keine. Jede Transaktion braucht Unterschriften der Eigentümer.',
+  cannotChange: ({ network }) =>
+    `Module und Guards können jetzt nicht geändert werden: Die Knoten von ${network} haben nicht geantwortet.`,
   moreModules: 'Dieses Konto hat mehr Module, als gelesen werden können',
   moreModulesNote: ({ count }) =>
     `Die ersten ${numberText(count)} sind aufgeführt. Auch die anderen können ohne Unterschriften handeln.`,

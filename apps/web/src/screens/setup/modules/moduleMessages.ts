@@ -86,6 +86,8 @@ export const moduleMessages = defineMessages('setup-modules', {
   explain:
     'Modules are contracts that can act without signatures, because the owners added them. Each row says what the module can do.',
   noModules: 'None. Every transaction needs signatures of the owners.',
+  cannotChange: ({ network }: { network: string }) =>
+    `Modules and guards cannot be changed now: the nodes of ${network} did not answer.`,
   moreModules: 'This account has more modules than can be read',
   moreModulesNote: ({ count }: { count: number }) =>
     `The first ${numberText(count)} are listed. The others can act without signatures too.`,

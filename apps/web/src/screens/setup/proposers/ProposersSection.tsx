@@ -41,7 +41,6 @@ export function ProposersSection({ owners }: { owners: readonly Address[] }) {
     <ActButton
       act="add-proposer"
       size="xs"
-      showReason={false}
       leftSection={<Icon name="plus" />}
       onClick={() => openForm(null)}
     >

@@ -94,7 +94,7 @@ export function RecoveryFacts({ recovery, setup, alarm }: RecoveryFactsProps) {
             {setupRecoveryMessages.start}
           </Link>
         ) : (
-          <ActButton act="start-recovery" subject={{ recoverer: recovery.recoverers }} size="xs" showReason={false}>
+          <ActButton act="start-recovery" subject={{ recoverer: recovery.recoverers }} size="xs">
             {setupRecoveryMessages.start}
           </ActButton>
         )}

@@ -17,6 +17,8 @@ type Props = {
 
 /** The threshold before and after, with buttons to change it. */
 export function ThresholdPanel({ today, after, advised, problem, onChange, children }: Props) {
+  const noLess = after.threshold <= 1 ? ownersFormMessages.atLeastOne : null
+  const noMore = after.threshold >= after.owners ? ownersFormMessages.everyOwnerAlready : null
   return (
     <section className="cs-panel" aria-label={ownersFormMessages.thresholdLabel}>
       <div className={styles.rings}>
@@ -40,19 +42,22 @@ export function ThresholdPanel({ today, after, advised, problem, onChange, child
               ? ownersFormMessages.ofOwnersAdvised({ owners: after.owners, ...advised })
               : ownersFormMessages.ofOwners({ owners: after.owners })}
           </span>
+          <span className={styles.bound} aria-hidden>
+            {[noLess, noMore].filter((reason) => reason !== null).join(' ')}
+          </span>
         </div>
         <div role="group" aria-label={ownersFormMessages.signaturesNeeded} className={styles.stepper}>
           <Step
             label={ownersFormMessages.oneLess}
             icon="minus"
-            reason={after.threshold <= 1 ? ownersFormMessages.atLeastOne : null}
+            reason={noLess}
             onPress={() => onChange(after.threshold - 1)}
           />
           <output aria-live="polite">{after.threshold}</output>
           <Step
             label={ownersFormMessages.oneMore}
             icon="plus"
-            reason={after.threshold >= after.owners ? ownersFormMessages.everyOwnerAlready : null}
+            reason={noMore}
             onPress={() => onChange(after.threshold + 1)}
           />
         </div>

@@ -1,4 +1,4 @@
-import { isAddress, parseAddressInput, type Address } from '@countersign/primitives'
+import { parseAddressInput, type Address } from '@countersign/primitives'
 import { AddressLabel, EmptyState, GroupedHex, Icon, PageHeader, SectionHeading, SkeletonRows } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -34,7 +34,7 @@ export function AddOwnerLinkPage({ asked, accounts, isLoading }: Props) {
         {asked !== '' && (
           <section className={`cs-panel ${styles.asked}`} aria-label={addOwnerLinkMessages.newOwner}>
             <b>{addOwnerLinkMessages.newOwner}</b>
-            {parsed.ok && isAddress(parsed.address) ? <GroupedHex value={parsed.address} /> : <span>{asked}</span>}
+            {parsed.ok ? <GroupedHex value={parsed.address} /> : <span>{asked}</span>}
           </section>
         )}
         <section aria-labelledby="add-owner-accounts">
