@@ -40,7 +40,6 @@ export const STILL_SCATTERED: readonly string[] = [
   'apps/web/src/screens/messages',
   'apps/web/src/screens/networks',
   'apps/web/src/screens/new-account',
-  'apps/web/src/screens/overview',
   'apps/web/src/screens/queue',
   'apps/web/src/screens/requests',
   'apps/web/src/screens/review',

@@ -2,7 +2,6 @@ import { defineTranslation } from '@countersign/primitives'
 import type { contractMessages } from './contractMessages.ts'
 
 export const contractMessagesDe = defineTranslation<typeof contractMessages>('contract-judgement', {
-  noCodeLabel: 'Kein Code',
   noContract: 'Unter dieser Adresse gibt es keinen Vertrag.',
   otherPublished: 'Unter dieser Adresse ist ein anderer Vertrag veröffentlicht, aber sie hat anderen Code.',
   publishedHere: (name) => `${name} ist unter dieser Adresse veröffentlicht, aber sie hat anderen Code.`,
@@ -14,12 +13,6 @@ export const contractMessagesDe = defineTranslation<typeof contractMessages>('co
   key: 'Ein Schlüssel, der den Code eines Vertrags ausführt: Der Inhaber kann diesen Code austauschen.',
   minimal: 'Ein minimaler Proxy.',
   noCode: 'die Adresse hat keinen Code',
-  unknownCode: 'Unbekannter Code',
-  otherCode: 'Anderer Code',
-  exchangeable: 'Austauschbar',
-  knownAddress: 'Bekannte Adresse',
-  developmentCode: 'Code aus der Entwicklung',
   forTrying: (lets) => `Ein Vertrag zum Ausprobieren in lokalen Netzwerken. Nach Angabe des Projekts: „${lets}“.`,
-  knownCode: 'Bekannter Code',
   neverSetUp: 'Der Vertrag wurde nie eingerichtet: Der erste Aufrufer seiner Einrichtung kontrolliert ihn.',
 })

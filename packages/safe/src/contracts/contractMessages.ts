@@ -1,7 +1,6 @@
 import { defineMessages } from '@countersign/primitives'
 
 export const contractMessages = defineMessages('contract-judgement', {
-  noCodeLabel: 'No code',
   noContract: 'There is no contract at this address.',
   otherPublished: 'Another contract is published at this address, but the address has other code.',
   publishedHere: (name: string) => `${name} is published at this address, but the address has other code.`,
@@ -13,12 +12,6 @@ export const contractMessages = defineMessages('contract-judgement', {
   key: 'A key that runs the code of a contract: its holder can exchange that code.',
   minimal: 'A minimal proxy.',
   noCode: 'the address has no code',
-  unknownCode: 'Unknown code',
-  otherCode: 'Other code',
-  exchangeable: 'Exchangeable',
-  knownAddress: 'Known address',
-  developmentCode: 'Development code',
   forTrying: (lets: string) => `A contract for trying on local chains: it ${lets}.`,
-  knownCode: 'Known code',
   neverSetUp: 'It was never set up: the first caller of its setup controls it.',
 })

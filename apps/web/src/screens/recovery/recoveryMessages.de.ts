@@ -1,7 +1,7 @@
 import { defineTranslation, plural, numberText, listText } from '@countersign/primitives'
 import type { recoveryMessages } from './recoveryMessages.ts'
 
-export const recoveryMessagesDe = defineTranslation<typeof recoveryMessages>('recovery', {
+export const recoveryMessagesDe = defineTranslation<typeof recoveryMessages>('recovery-page', {
   thisAccount: 'dieses Konto',
   title: 'Wiederherstellung',
   notRead: ({ network }) => `Die Knoten von ${network} haben die Einstellungen der Wiederherstellung nicht geliefert`,
@@ -63,7 +63,7 @@ export const recoveryMessagesDe = defineTranslation<typeof recoveryMessages>('re
   ownerCount: ({ count }) => `${plural(count, { one: '# Eigentümer', other: '# Eigentümer' })}`,
   notInAddressBook: ({ count }) => `${numberText(count)} nicht in Ihrem Adressbuch`,
   otherChanges: 'Andere Änderungen',
-  modulesAssetsContract: 'Module, Vermögenswerte, Programm',
+  modulesAssetsContract: 'Module, Vermögenswerte, Code',
   notChanged: 'Werden durch diesen Aufruf nicht geändert',
   value: 'Wert',
   now: 'Jetzt',

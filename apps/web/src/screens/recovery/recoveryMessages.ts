@@ -1,6 +1,6 @@
 import { defineMessages, plural, numberText, listText } from '@countersign/primitives'
 
-export const recoveryMessages = defineMessages('recovery', {
+export const recoveryMessages = defineMessages('recovery-page', {
   thisAccount: 'this account',
   title: 'Recovery',
   notRead: ({ network }: { network: string }) => `The nodes of ${network} did not return the recovery settings`,

@@ -47,7 +47,7 @@ export const spendingLimitsMessagesDe = defineTranslation<typeof spendingLimitsM
   limitCount: ({ count }) => `${plural(count, { one: '# Limit', other: '# Limits' })}`,
   noneOn: ({ network }) => `Auf ${network} gibt es keine Ausgabenlimits.`,
   moduleNotDeployed:
-    'Das AllowanceModule von Safe, das Ausgabenlimits speichert, gibt es dort nicht: An keiner seiner veröffentlichten Adressen liegt ein Programm.',
+    'Das AllowanceModule von Safe, das Ausgabenlimits speichert, gibt es dort nicht: An keiner seiner veröffentlichten Adressen liegt Code.',
   moduleDisabled: 'Das Modul ist abgeschaltet.',
   moduleDisabledNote:
     'Zahlungen innerhalb dieser Limits sind erst möglich, wenn es wieder eingeschaltet ist. Wenn Sie ein Limit festlegen, wird es eingeschaltet.',
@@ -57,7 +57,7 @@ export const spendingLimitsMessagesDe = defineTranslation<typeof spendingLimitsM
   moduleEnabled: ({ version }) => `AllowanceModule ${version} <address/> eingeschaltet`,
   moduleNotEnabled: ({ version }) => `AllowanceModule ${version} <address/> nicht eingeschaltet`,
   developmentVersion: 'Entwicklungsversion, nur für lokale Netzwerke',
-  knownByAddress: 'An der Adresse erkannt. Das Programm ist nicht geprüft',
+  knownByAddress: 'An der Adresse erkannt. Der Code ist nicht geprüft',
   oneTime: 'Einmalig, ohne Zurücksetzen',
   everyDay: 'Jeden Tag',
   everyWeek: 'Jede Woche',

@@ -5,8 +5,8 @@ export const recoveryFormMessagesDe = defineTranslation<typeof recoveryFormMessa
   never: 'Nie',
   contractOf: 'Vertrag der Wiederherstellung',
   contract: 'Vertrag',
-  code: 'Programm',
-  knownCode: 'Bekanntes Programm',
+  code: 'Code',
+  knownCode: 'Bekannter Code',
   notChecked: 'Nicht geprüft',
   calls: 'Aufrufe',
   callCount: ({ calls }) =>
@@ -71,8 +71,8 @@ export const recoveryFormMessagesDe = defineTranslation<typeof recoveryFormMessa
   needsDifferent: 'Möglich, wenn jeder Wiederhersteller eine andere Adresse hat.',
   needsTimes: 'Möglich, wenn beide Zeiten gültig sind.',
   nodesSilent: ({ network }) =>
-    `Die Knoten von ${network} haben nicht geantwortet, deshalb ist das Programm der Verträge nicht geprüft.`,
+    `Die Knoten von ${network} haben nicht geantwortet, deshalb ist der Code der Verträge nicht geprüft.`,
   notPublished: ({ network }) =>
-    `Die veröffentlichten Verträge von Zodiac Delay liegen nicht auf ${network}, oder ihr Programm weicht ab.`,
-  comparing: 'Das Programm der Verträge wird verglichen.',
+    `Die veröffentlichten Verträge von Zodiac Delay liegen nicht auf ${network}, oder ihr Code weicht ab.`,
+  comparing: 'Der Code der Verträge wird verglichen.',
 })

@@ -38,6 +38,6 @@ export const recoveryStartMessagesDe = defineTranslation<typeof recoveryStartMes
   callDiffers:
     'Der erzeugte Aufruf weicht von der Änderung ab, die Sie gewählt haben. Er wurde nicht gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   batchNotPublished: ({ network }) =>
-    `Der veröffentlichte Vertrag für Sammeltransaktionen liegt nicht auf ${network}, oder sein Programm weicht ab. Kündigen Sie immer nur eine Änderung an.`,
+    `Der veröffentlichte Vertrag für Sammeltransaktionen liegt nicht auf ${network}, oder sein Code weicht ab. Kündigen Sie immer nur eine Änderung an.`,
   needsDifferent: 'Möglich, wenn jeder Eigentümer eine andere Adresse hat.',
 })

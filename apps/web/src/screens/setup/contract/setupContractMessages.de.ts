@@ -4,11 +4,11 @@ import type { setupContractMessages } from './setupContractMessages.ts'
 export const setupContractMessagesDe = defineTranslation<typeof setupContractMessages>('setup-contract', {
   notPublished: 'Der Vertrag ist nicht der veröffentlichte',
   codeDiffersNote: ({ release }) =>
-    `Die Adresse ist die von ${release}, das Programm weicht aber vom veröffentlichten ab. Vergleichen Sie mit einem anderen Knoten, bevor Sie etwas unterschreiben.`,
+    `Die Adresse ist die von ${release}, der Code weicht aber vom veröffentlichten ab. Vergleichen Sie mit einem anderen Knoten, bevor Sie etwas unterschreiben.`,
   noRelease: 'Der Vertrag ist keine veröffentlichte Version',
   whatYouCanDo: 'Was Sie tun können',
   unknownCodeNote:
-    'Die Seite kennt dieses Programm nicht. Es kann Guthaben ohne Unterschriften der Eigentümer bewegen oder ihre Unterschriften ablehnen.',
+    'Die Seite kennt diesen Code nicht. Er kann Guthaben ohne Unterschriften der Eigentümer bewegen oder ihre Unterschriften ablehnen.',
   outdated: ({ version }) => `Vertrag ${version} ist veraltet`,
   seeUpgrade: 'Aktualisierung ansehen',
   stillUsable: 'Das Konto kann weiter benutzt werden.',
@@ -19,14 +19,14 @@ export const setupContractMessagesDe = defineTranslation<typeof setupContractMes
   notPublishedMark: 'Der Vertrag ist nicht der veröffentlichte.',
   noReleaseMark: 'Der Vertrag ist keine veröffentlichte Version.',
   outdatedMark: 'Der Vertrag ist veraltet.',
-  codeMatches: 'Hash des Programms stimmt überein',
-  codeDiffers: 'Hash des Programms weicht ab',
-  unknownCode: 'Unbekanntes Programm',
+  codeMatches: 'Hash des Codes stimmt überein',
+  codeDiffers: 'Hash des Codes weicht ab',
+  unknownCode: 'Unbekannter Code',
   upgrade: 'Aktualisieren',
   version: 'Version',
   unknown: 'Unbekannt',
   officialRelease: ({ version }) => `${version}, offizielle Version`,
-  notCodeOf: ({ version, release }) => `${version}, aber nicht das Programm von ${release}`,
+  notCodeOf: ({ version, release }) => `${version}, aber nicht der Code von ${release}`,
   accordingToContract: ({ version }) => `${version} nach Angabe des Vertrags. Es ist keine veröffentlichte Version.`,
   news130: 'Seit 1.3.0 gelten Unterschriften nur für ein Netzwerk, und ein Guard kann jede Transaktion prüfen.',
   news141:

@@ -36,7 +36,7 @@ export const ownerListMessagesDe = defineTranslation<typeof ownerListMessages>('
   notInLast: ({ count }) => `Nicht in den letzten ${numberText(count)}`,
   cannotSign: 'Kann nicht unterschreiben',
   anyCanSign: 'Jede Adresse kann für ihn unterschreiben',
-  runsCode: 'Führt das Programm eines Vertrags aus',
+  runsCode: 'Führt den Code eines Vertrags aus',
   notChecked: 'Nicht geprüft',
   sharedAccount: ({ threshold, owners }) => `Gemeinsames Konto, ${threshold} von ${owners}`,
   idleDays: ({ days }) => `${numberText(days)} Tage inaktiv`,

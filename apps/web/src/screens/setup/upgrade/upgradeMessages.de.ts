@@ -27,7 +27,7 @@ export const upgradeMessagesDe = defineTranslation<typeof upgradeMessages>('setu
   newCode: 'der neue Vertrag',
   handler: 'der neue Fallback-Handler',
   contracts: 'Verträge der Aktualisierung',
-  codeMatches: 'Hash des Programms stimmt überein',
+  codeMatches: 'Hash des Codes stimmt überein',
   replacesItself:
     'Der Vertrag des Kontos ersetzt sich selbst. Verträge ab Version 1.3.0 werden stattdessen von einem Migrationsvertrag aktualisiert.',
   gasOnly: ({ gas }) => `Die Ausführung braucht etwa ${numberText(gas)} Gas. Es zahlt die Wallet, die ausführt.`,
@@ -43,9 +43,9 @@ export const upgradeMessagesDe = defineTranslation<typeof upgradeMessages>('setu
   whatChanges: 'Was sich ändert',
   whatStays: 'Was sich nicht ändert',
   cannotUpgrade: 'Dieser Vertrag kann hier nicht aktualisiert werden',
-  otherCode: 'Ein Vertrag dieser Aktualisierung hat in diesem Netzwerk ein anderes Programm',
+  otherCode: 'Ein Vertrag dieser Aktualisierung hat in diesem Netzwerk einen anderen Code',
   missingCode: 'Diese Version gibt es in diesem Netzwerk noch nicht',
-  unreadCode: 'Das Programm konnte nicht verglichen werden',
+  unreadCode: 'Der Code konnte nicht verglichen werden',
   notNeeded: 'Eine Aktualisierung ist nicht nötig',
   tryAgain: 'Noch einmal versuchen',
   version: 'Version',
@@ -89,12 +89,11 @@ export const upgradeMessagesDe = defineTranslation<typeof upgradeMessages>('setu
   noHandlerNote:
     'Das Konto lehnt weiterhin NFTs ab, die per sicherer Übertragung gesendet werden, und Apps können seine Nachrichten nicht prüfen. Einen Handler können Sie auf der Seite „Einrichtung“ setzen.',
   askAuthors:
-    'Fragen Sie die Autoren dieses Programms, wie es aktualisiert wird, und stellen Sie diesen Aufruf unter „Neue Transaktion“ zusammen. Oder erstellen Sie ein neues Konto und senden Sie alle Vermögenswerte dorthin.',
+    'Fragen Sie die Autoren dieses Codes, wie es aktualisiert wird, und stellen Sie diesen Aufruf unter „Neue Transaktion“ zusammen. Oder erstellen Sie ein neues Konto und senden Sie alle Vermögenswerte dorthin.',
   compareFirst:
     'Unterschreiben Sie für dieses Konto nichts, bevor Sie mit einem anderen Knoten verglichen haben. Einen Knoten setzen Sie unter „Einstellungen“, „Netzwerke und Dienst“.',
   deployFirst:
     'Jede Wallet kann den veröffentlichten Vertrag an seiner Adresse anlegen. Wählen Sie bis dahin eine andere Version.',
-  tryAgainNote:
-    'Versuchen Sie es noch einmal. Es wird keine Aktualisierung angeboten, bevor das Programm verglichen ist.',
+  tryAgainNote: 'Versuchen Sie es noch einmal. Es wird keine Aktualisierung angeboten, bevor der Code verglichen ist.',
   accountNotRead: 'Das Konto wurde nicht gelesen.',
 })

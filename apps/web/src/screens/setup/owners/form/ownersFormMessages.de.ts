@@ -24,7 +24,7 @@ export const ownersFormMessagesDe = defineTranslation<typeof ownersFormMessages>
   countsMoreThanOnce: ({ key, owners }) =>
     `${key} ist auch Eigentümer von ${listText(owners)}; dieser Schlüssel zählt deshalb mehrfach.`,
   runsCode:
-    'Dieser Schlüssel führt das Programm des Vertrags <contract/> aus (EIP-7702). Unterschriften, die dieses Programm annimmt, zählen für diesen Eigentümer.',
+    'Dieser Schlüssel führt den Code des Vertrags <contract/> aus (EIP-7702). Unterschriften, die dieser Code annimmt, zählen für diesen Eigentümer.',
   sharedAccount: ({ owners, threshold }) =>
     `Ein gemeinsames Konto mit ${plural(owners, { one: '# Eigentümer', other: '# Eigentümern' })}, davon ${threshold === 1 ? 'unterschreibt' : 'unterschreiben'} ${threshold}.`,
   cannotSign: ({ reason }) => `Dieser Vertrag kann nicht unterschreiben: ${reason}.`,
