@@ -29,6 +29,7 @@ const abi = parseAbi([
   'function transferOwnership(address owner)',
   'function grantRole(bytes32 role, address account)',
   'function upgradeTo(address implementation)',
+  'function schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)',
 ])
 const thief = at(0xdead)
 const servers: Server[] = []
@@ -121,6 +122,25 @@ describe('who controls a contract, read from a real chain', () => {
       const found = await findingsOf([transferOf(places.owned), grantOf(word(5))])
       expect(found.map(({ verdict }) => verdict)).toEqual(['caution', 'caution'])
       expect(found[0]?.reason).toContain(`names ${thief} (owner()) as its controller`)
+    } finally {
+      await store(places.owned, word(0), safe)
+    }
+  })
+
+  test('error: a transfer that a timelock makes later, of a contract that the timelock owns', async () => {
+    const timelock = places.reverts
+    await store(places.owned, word(0), timelock)
+    try {
+      await devClient(stage.devchain.rpcUrl).mine({ blocks: 1 })
+      const { to, data } = transferOf(places.owned)
+      const scheduled = encodeFunctionData({
+        abi,
+        functionName: 'schedule',
+        args: [to, 0n, data, word(0), word(0), 172_800n],
+      })
+      const found = await findingsOf([{ to: timelock, data: scheduled }])
+      expect(found).toMatchObject([{ verdict: 'danger', reason: expect.stringContaining(thief) }])
+      expect(found[0]?.reason).toContain(`The timelock ${timelock} makes this call when its delay is over`)
     } finally {
       await store(places.owned, word(0), safe)
     }

@@ -26,7 +26,9 @@ export function declareEffects(safe: Address, transaction: SafeTransactionData):
     nonce: transaction.nonce,
     calls,
     settings: accountChangesOf(calls, book),
-    transfers: calls.filter(({ data }) => TRANSFERS.has(data.slice(0, 10).toLowerCase())),
+    transfers: calls.filter(
+      ({ data, timelock }) => timelock !== 'scheduled' && TRANSFERS.has(data.slice(0, 10).toLowerCase()),
+    ),
     hasRefund: transaction.gasPrice > 0n,
     keepsNonceOnFailure: transaction.safeTxGas > 0n || transaction.gasPrice > 0n,
   }

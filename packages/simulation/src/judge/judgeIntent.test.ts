@@ -40,6 +40,7 @@ const abi = parseAbi([
   'function safeTransferFrom(address, address, uint256)',
   'function safeBatchTransferFrom(address, address, uint256[], uint256[], bytes)',
   'function swap()',
+  'function schedule(address, uint256, bytes, bytes32, bytes32, uint256)',
 ])
 
 function judge(calls: readonly Call[], logs: readonly SimulatedLog[], unitOf: UnitOf = () => null) {
@@ -95,6 +96,16 @@ describe("transfers that the calls declare, compared with the tokens' reports", 
     ],
   ])('behavior: %s happens', (_, calls, logs) => {
     expect(judge(calls, logs)).toMatchObject([{ field: 'intent', verdict: 'verified' }])
+  })
+
+  test('behavior: a transfer that a timelock schedules moves nothing yet', () => {
+    const { to, data } = pay(token, alice, 5n)
+    const schedule = encodeFunctionData({
+      abi,
+      functionName: 'schedule',
+      args: [to, 0n, data, word(0n), word(0n), 172_800n],
+    })
+    expect(judge([{ to: other, data: schedule }], []).filter(({ verdict }) => verdict === 'danger')).toEqual([])
   })
 
   test.each<[string, string, readonly Call[], readonly SimulatedLog[], RegExp]>([

@@ -16,7 +16,7 @@ export function unnamedLosses(
   promised: readonly PromisedMove[],
   unitOf: UnitOf,
 ): string[] {
-  const leaves = declared.calls.filter(({ container }) => container === null)
+  const leaves = declared.calls.filter(({ container }) => container === null || container === 'timelock')
   const isPlain = (call: (typeof leaves)[number]) =>
     call.operation === 0 &&
     (call.data === '0x' || declared.transfers.includes(call) || isSameAddress(call.to, call.caller))

@@ -19,6 +19,8 @@ export type InspectedCall = {
    * caller.
    */
   readonly isZeroTarget?: true
+  /** A timelock makes this call: after its delay if `scheduled`, in this transaction if `executed`. */
+  readonly timelock?: 'scheduled' | 'executed'
   /** Wei. */
   readonly value: bigint
   readonly data: Hex
@@ -27,7 +29,7 @@ export type InspectedCall = {
    * How the call contains other calls; null if it contains none, `unreadable` if it must contain some and does not
    * decode.
    */
-  readonly container: 'batch' | 'execute' | 'multicall' | 'unreadable' | null
+  readonly container: 'batch' | 'execute' | 'multicall' | 'timelock' | 'unreadable' | null
 }
 
 /**

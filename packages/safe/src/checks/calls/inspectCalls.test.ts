@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
+import type { Hex } from '@countersign/primitives'
 import { multiSendCallArbitrary } from '../../../testing/arbitraries.ts'
 import {
   batchOf,
@@ -26,6 +27,11 @@ const abi = parseAbi([
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls)',
   'function aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
   'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)',
+  'function schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)',
+  'function scheduleBatch(address[] targets, uint256[] values, bytes[] payloads, bytes32 predecessor, bytes32 salt, uint256 delay)',
+  'function execute(address target, uint256 value, bytes payload, bytes32 predecessor, bytes32 salt)',
+  'function executeBatch(address[] targets, uint256[] values, bytes[] payloads, bytes32 predecessor, bytes32 salt)',
+  'function queueTransaction(address target, uint256 value, string signature, bytes data, uint256 eta)',
 ])
 const inspect = (fields: Parameters<typeof buildTransaction>[0]) => inspectCalls(safe, buildTransaction(fields))
 
@@ -91,6 +97,75 @@ describe('inspectCalls', () => {
     const [, ...inner] = inspect({ to: stranger, data, nonce: 0n })
     const pairs = inner.flatMap(({ caller, to }) => [caller, to])
     expect(pairs).toEqual(expected.length === 2 && expected[0] === safe ? [...expected, ...expected] : expected)
+  })
+
+  describe('the calls of a timelock', () => {
+    const none: Hex = `0x${'0'.repeat(64)}`
+    const transfer = transferOf(payee, 1n)
+    const lists = [[token, payee], [0n, 5n], [transfer, '0x'], none, none] as const
+    test.each<[string, Hex, 'scheduled' | 'executed', number]>([
+      [
+        'schedule',
+        encodeFunctionData({ abi, functionName: 'schedule', args: [token, 0n, transfer, none, none, 9n] }),
+        'scheduled',
+        1,
+      ],
+      [
+        'scheduleBatch',
+        encodeFunctionData({ abi, functionName: 'scheduleBatch', args: [...lists, 9n] }),
+        'scheduled',
+        2,
+      ],
+      [
+        'execute',
+        encodeFunctionData({ abi, functionName: 'execute', args: [token, 0n, transfer, none, none] }),
+        'executed',
+        1,
+      ],
+      ['executeBatch', encodeFunctionData({ abi, functionName: 'executeBatch', args: lists }), 'executed', 2],
+      [
+        'queueTransaction with the method as a text',
+        encodeFunctionData({
+          abi,
+          functionName: 'queueTransaction',
+          args: [token, 0n, 'transfer(address,uint256)', `0x${transfer.slice(10)}`, 9n],
+        }),
+        'scheduled',
+        1,
+      ],
+      [
+        'queueTransaction with the whole data',
+        encodeFunctionData({ abi, functionName: 'queueTransaction', args: [token, 0n, '', transfer, 9n] }),
+        'scheduled',
+        1,
+      ],
+    ])('behavior: opens %s', (_, data, timelock, count) => {
+      const [outer, ...inner] = inspect({ to: stranger, data, nonce: 0n })
+      expect(outer?.container).toBe('timelock')
+      expect(inner).toHaveLength(count)
+      expect(inner[0]).toMatchObject({ caller: stranger, to: token, value: 0n, data: transfer, timelock })
+      if (count > 1) expect(inner[1]).toMatchObject({ caller: stranger, to: payee, value: 5n, data: '0x', timelock })
+    })
+
+    test('behavior: calls inside a scheduled batch are scheduled too; lists of different lengths belong to another method', () => {
+      const multicall = encodeFunctionData({ abi, functionName: 'multicall', args: [[transfer]] })
+      const deep = encodeFunctionData({
+        abi,
+        functionName: 'schedule',
+        args: [token, 0n, multicall, none, none, 9n],
+      })
+      expect(inspect({ to: stranger, data: deep, nonce: 0n }).map(({ timelock }) => timelock)).toEqual([
+        undefined,
+        'scheduled',
+        'scheduled',
+      ])
+      const uneven = encodeFunctionData({
+        abi,
+        functionName: 'scheduleBatch',
+        args: [[token], [], [transfer], none, none, 9n],
+      })
+      expect(inspect({ to: stranger, data: uneven, nonce: 0n })).toMatchObject([{ container: null }])
+    })
   })
 
   test('error: batches beyond the depth limit are unreadable', () => {

@@ -1,14 +1,15 @@
 import type { Address } from '@countersign/primitives'
 import type { SafeTransactionData } from '../../transaction/SafeTransactionData.ts'
 import type { InspectedCall } from './InspectedCall.ts'
-import { openContainer, type ContainedCall } from './openContainer.ts'
+import { openContainer } from './openContainer.ts'
+import type { ContainedCall } from './Opened.ts'
 
 const MAX_DEPTH = 16
 const MAX_CALLS = 4096
 
 /**
  * Lists every call of a transaction in order of execution, the transaction itself first: inside batches, inside
- * `execTransaction` of other accounts, inside multicalls, to any depth. A call beyond the limits is listed as
+ * `execTransaction` of other accounts, inside multicalls and timelocks, to any depth. A call beyond the limits is listed as
  * `unreadable`.
  *
  * @param safe the account that executes it
@@ -31,5 +32,6 @@ function visit(call: ContainedCall, path: readonly number[], found: InspectedCal
     opened.calls.length > 0 && (path.length >= MAX_DEPTH || found.length + opened.calls.length > MAX_CALLS)
   found.push({ ...call, path, container: isTooMuch ? 'unreadable' : opened.container })
   if (isTooMuch) return
-  for (const [index, inner] of opened.calls.entries()) visit(inner, [...path, index], found)
+  const later = call.timelock === 'scheduled' ? { timelock: call.timelock } : {}
+  for (const [index, inner] of opened.calls.entries()) visit({ ...inner, ...later }, [...path, index], found)
 }

@@ -9,16 +9,13 @@ import {
 } from '@countersign/primitives'
 import { decodeMultiSend } from '../../batch/decodeMultiSend.ts'
 import type { Operation } from '../../transaction/SafeTransactionData.ts'
-import { selectorOf, type InspectedCall } from './InspectedCall.ts'
+import { selectorOf } from './InspectedCall.ts'
+import { NONE, type ContainedCall, type Opened } from './Opened.ts'
+import { TIMELOCK_OPENERS } from './openTimelock.ts'
 
-/** A call inside another, without its position. */
-export type ContainedCall = Omit<InspectedCall, 'path' | 'container'>
-export type Opened = { readonly container: InspectedCall['container']; readonly calls: readonly ContainedCall[] }
-
-const NONE: Opened = { container: null, calls: [] }
 const UNREADABLE: Opened = { container: 'unreadable', calls: [] }
 
-/** Reads the calls that a call contains, from its bytes: batches, `execTransaction` of accounts, multicalls. */
+/** Reads the calls that a call contains, from its bytes: batches, `execTransaction` of accounts, multicalls, timelocks. */
 export function openContainer(call: ContainedCall): Opened {
   const selector = selectorOf(call.data)
   const open = selector !== null && Object.hasOwn(OPENERS, selector) ? OPENERS[selector] : undefined
@@ -47,6 +44,7 @@ const OPENERS: Readonly<Record<string, Opener>> = {
   /** aggregate3((address,bool,bytes)[]), aggregate3Value((address,bool,uint256,bytes)[]) */
   '0x82ad56cb': (call, at) => openAggregate(call, at, 0, { bytes: 64 }),
   '0x174dea71': (call, at) => openAggregate(call, at, 0, { bytes: 96, value: 64 }),
+  ...TIMELOCK_OPENERS,
 }
 
 /** With a delegatecall, the calls of a batch come from the account; with a plain call, from the batch contract. */

@@ -65,14 +65,16 @@ export const HANDOVER_METHODS: Readonly<Record<string, Method>> = {
 
 /**
  * Reads a call that hands over a contract; null for another method. Null also for a delegatecall, for a call of an
- * account to itself, and for a call that names its own caller, because the caller loses nothing.
+ * account to itself, and for a call that names its own caller, because the caller loses nothing. A timelock grants
+ * the roles over itself by calls to itself.
  *
  * @example
  * readHandover(call)?.to // the new owner
  */
 export function readHandover(call: InspectedCall): Handover | null {
   const method = methodOf(call)
-  if (method === null || call.operation === 1 || isSameAddress(call.to, call.caller) || !isHex(call.data)) return null
+  if (method === null || call.operation === 1 || !isHex(call.data)) return null
+  if (isSameAddress(call.to, call.caller) && call.timelock === undefined) return null
   const at = wordReader(call.data, 4)
   const addressAt = (position: number) => at.address(position * 32)
   const to = method.to === null ? ZERO_ADDRESS : addressAt(method.to)

@@ -59,7 +59,9 @@ function judge(handover: Handover, read: Read<ContractControl> | undefined): Che
       ...at,
       verdict: 'danger',
       title: titleOf(kind),
-      reason: isAccepted(handover, read.value) ? messages.later({ would, proof }) : messages.atOnce({ would, proof }),
+      reason: isAccepted(handover, read.value)
+        ? messages.later({ would, proof: proof + timelockOf(call) })
+        : messages.atOnce({ would, proof: proof + timelockOf(call) }),
     }
   return {
     ...at,
@@ -93,6 +95,11 @@ function othersOf({ caller, to }: InspectedCall, { holders, trial }: ContractCon
   if (first === undefined) return messages.noController(to)
   const named = listText(holders.map(({ place, address }) => `${address} (${place})`))
   return messages.namesOther({ contract: to, named, account: caller })
+}
+
+function timelockOf({ caller, timelock }: InspectedCall): string {
+  if (timelock === undefined) return ''
+  return ` ${timelock === 'scheduled' ? messages.timelockLater(caller) : messages.timelockNow(caller)}`
 }
 
 const isAccepted = ({ isOffer, kind }: Handover, { isTwoStep }: ContractControl): boolean =>

@@ -172,6 +172,40 @@ describe('a contract that the account controls', () => {
   })
 })
 
+describe('a call through a timelock', () => {
+  const abi = parseAbi([
+    'function schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay)',
+    'function execute(address target, uint256 value, bytes payload, bytes32 predecessor, bytes32 salt)',
+    'function grantRole(bytes32 role, address account)',
+  ])
+  const none: Hex = `0x${'0'.repeat(64)}`
+  const timelock = payee
+  const byTimelock = known({ ...UNKNOWN_CONTROL, holders: [{ place: 'owner()', address: timelock }] })
+  const schedule = (data: Hex, to: Address = contract) =>
+    encodeFunctionData({ abi, functionName: 'schedule', args: [to, 0n, data, none, none, 172_800n] })
+
+  test('error: a scheduled transfer of control is a danger that says that the timelock makes it later', () => {
+    expect(judge(call(schedule(transfer), timelock), byTimelock)).toMatchObject([
+      {
+        verdict: 'danger',
+        field: 'calls[0]',
+        reason: expect.stringContaining(
+          `${timelock} controls ${contract} now (owner()). The timelock ${timelock} makes`,
+        ),
+      },
+    ])
+    const execute = encodeFunctionData({ abi, functionName: 'execute', args: [contract, 0n, transfer, none, none] })
+    expect(judge(call(execute, timelock), byTimelock)).toMatchObject([{ verdict: 'danger', field: 'calls[0]' }])
+  })
+
+  test('error: a role over the timelock itself, which it grants by a call to itself', () => {
+    const grant = encodeFunctionData({ abi, functionName: 'grantRole', args: [none, thief] })
+    expect(
+      judge(call(schedule(grant, timelock), timelock), known({ ...UNKNOWN_CONTROL, hasRole: true })),
+    ).toMatchObject([{ verdict: 'danger', reason: expect.stringContaining(`gives ${thief} the role`) }])
+  })
+})
+
 describe('a contract whose controller is not known', () => {
   test('error: control that could not be read is not checked, and the new controller is named nevertheless', () => {
     for (const read of [undefined, { ok: false, reason: 'the line is dead' } as const])

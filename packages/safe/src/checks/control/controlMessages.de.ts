@@ -11,6 +11,9 @@ export const controlMessagesDe = defineTranslation<typeof controlMessages>('chec
   atOnce: ({ would, proof }) => `${would} ${proof} Vergleichen Sie jede Ziffer der neuen Adresse mit der Vereinbarung.`,
   later: ({ would, proof }) =>
     `${would} ${proof} Es wirkt, sobald die neue Adresse annimmt, ohne eine weitere Unterschrift dieses Kontos. Vergleichen Sie jede Ziffer der neuen Adresse mit der Vereinbarung.`,
+  timelockLater: (timelock) =>
+    `Der Timelock ${timelock} führt diesen Aufruf nach Ablauf seiner Frist aus. Dafür ist womöglich keine weitere Signatur dieses Kontos nötig.`,
+  timelockNow: (timelock) => `Der Timelock ${timelock} führt diesen Aufruf jetzt aus.`,
   unreadableContract: (address) => `ein aus den Parametern für ${address} nicht lesbarer Vertrag`,
   unreadableAddress: 'eine aus den Parametern nicht lesbare Adresse',
   unreadableRole: '(nicht lesbar)',

@@ -11,6 +11,9 @@ export const controlMessages = defineMessages('check-control', {
     `${would} ${proof} Compare every digit of the new address with what was agreed.`,
   later: ({ would, proof }: { would: string; proof: string }) =>
     `${would} ${proof} It takes effect when the new address accepts, without another signature of this account. Compare every digit of the new address with what was agreed.`,
+  timelockLater: (timelock: string) =>
+    `The timelock ${timelock} makes this call when its delay is over, and may need no further signature of this account.`,
+  timelockNow: (timelock: string) => `The timelock ${timelock} makes this call now.`,
   unreadableContract: (address: string) => `a contract that cannot be read from the parameters for ${address}`,
   unreadableAddress: 'an address that cannot be read from the parameters',
   unreadableRole: 'that cannot be read',
