@@ -39,6 +39,10 @@ test('error: a service that lies while a spending limit is set or spent gets no 
         ['a registry that only the service names', 1],
       ] as const,
       act: 'Send',
+      confirm: (page: Page) =>
+        place(page)
+          .getByRole('checkbox', { name: /^I compared the whole address/ })
+          .check(),
     }
     failures.push(...(await runListLies(scene, selectLies(spendLies))))
   })

@@ -21,6 +21,8 @@ export type ListScene = {
   readonly settled: readonly (readonly [text: string, times: number])[]
   /** The button that sends the request to the wallet; null for a read-only list. */
   readonly act: string | null
+  /** What the user confirms before the button can be pressed. */
+  readonly confirm?: (page: Page) => Promise<void>
 }
 
 /** The page's content, and its request to the wallet, without a lie. */
@@ -91,8 +93,9 @@ async function hear(scene: ListScene, lie: Lie, honest: Honest): Promise<string 
     : `the wallet was asked to sign ${JSON.stringify(now)}`
 }
 
-async function askWallet({ visit: { page, wallet }, act }: ListScene): Promise<unknown> {
+async function askWallet({ visit: { page, wallet }, act, confirm }: ListScene): Promise<unknown> {
   if (act === null) return null
+  await confirm?.(page)
   const before = wallet.log.length
   wallet.rule({ method: 'eth_sendTransaction', error: REFUSAL, times: 1 })
   const request = () => wallet.log.slice(before).find(({ method }) => method === 'eth_sendTransaction')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { addressBookStore } from '../../data/storage/addressBook.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { AddressField } from './AddressField.tsx'
@@ -120,4 +121,33 @@ test('behavior: the message about an incomplete address does not move the button
   await screen.getByRole('button', { name: 'Next' }).click()
   await expect.element(screen.getByText(/has 5 digits after 0x/)).toBeVisible()
   expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('security: a name of the service’s registry reports its address only after the user compared it, if no review follows', async () => {
+  const onResolved = vi.fn()
+  const chain = chainFixture({ features: ['DOMAIN_LOOKUP'], ensRegistryAddress: safe })
+  const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  function Form() {
+    const [text, setText] = useState('')
+    return <AddressField label="To" value={text} onChange={setText} onResolved={onResolved} chain={chain} isFinal />
+  }
+  const { screen } = await renderInAccount(<Form />, safe, (client) => {
+    client.setQueryData(queryKeys.ens(chain.chainId, 'kestrel.eth'), kestrel)
+    client.setQueryData(queryKeys.ens(chain.chainId, 'other.eth'), other)
+  })
+  const field = screen.getByRole('combobox', { name: 'To' })
+  const box = screen.getByRole('checkbox', { name: /^I compared the whole address/ })
+  await field.fill('kestrel.eth')
+  await expect.element(screen.getByText(/a registry that only the service names/)).toBeVisible()
+  expect(onResolved.mock.calls.flat()).not.toContain(kestrel)
+  await box.click()
+  await expect.poll(() => onResolved.mock.lastCall).toEqual([kestrel])
+  // The confirmation is for one address.
+  await field.fill('other.eth')
+  await expect.element(screen.getByText(/^other\.eth:/)).toBeVisible()
+  await expect.element(box).not.toBeChecked()
+  expect(onResolved.mock.lastCall).toEqual([null])
+  await field.fill(kestrel)
+  await expect.element(box).not.toBeInTheDocument()
+  await expect.poll(() => onResolved.mock.lastCall).toEqual([kestrel])
 })

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import type { Chain } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { Identicon, describedBy } from '@countersign/ui'
@@ -27,6 +27,11 @@ export interface AddressFieldProps {
   notes?: ReactNode
   /** The form refuses a look-alike of a known address until the user confirms it. */
   refusesLookalike?: boolean
+  /**
+   * No review of the transaction follows. The address of a name that only the service's registry resolves is reported
+   * only after the user confirmed to have compared it.
+   */
+  isFinal?: boolean
   /** The form itself shows the name of the address, so the field shows it only when a name was typed. */
   isNamedBeside?: boolean
   autoFocus?: boolean
@@ -47,11 +52,16 @@ export function AddressField(props: AddressFieldProps) {
     description,
     isNamedBeside = false,
     refusesLookalike = false,
+    isFinal = false,
   } = props
   const entries = useAddressBook()
   const others = useKnownAddresses(chain.chainId)
   const input = useAddressInput(value, chain)
-  useReportAddress(input, onResolved)
+  const [compared, setCompared] = useState<Address | null>(null)
+  const resolved = input.state === 'resolved' ? input : null
+  const mustCompare = isFinal && resolved?.ens?.namedBy === 'service'
+  const isCompared = resolved !== null && compared === resolved.address
+  useReportAddress(mustCompare && !isCompared ? null : (resolved?.address ?? null), onResolved)
   const [isFocused, setFocused] = useState(false)
   const leaving = useLeaveAfterPress(() => setFocused(false))
   // A form may move the focus here after a click. A list that opened under the pointer would receive the next click.
@@ -119,6 +129,14 @@ export function AddressField(props: AddressFieldProps) {
           refusesLookalike={refusesLookalike}
           onChoose={choose}
         />
+        {mustCompare && (
+          <Checkbox
+            mt="xs"
+            label="I compared the whole address with the one that its owner gave me."
+            checked={isCompared}
+            onChange={(event) => setCompared(event.currentTarget.checked ? resolved.address : null)}
+          />
+        )}
         {notes}
       </div>
     </div>

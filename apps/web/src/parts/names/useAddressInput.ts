@@ -72,8 +72,7 @@ export function useAddressInput(text: string, chain: Chain): AddressInput {
 const looksLikeName = (text: string): boolean => text.includes('.') && !text.startsWith('0x') && !text.includes(':')
 
 /** Reports the address of the field to the form whenever it changes. */
-export function useReportAddress(input: AddressInput, report: (address: Address | null) => void): void {
-  const address = input.state === 'resolved' ? input.address : null
+export function useReportAddress(address: Address | null, report: (address: Address | null) => void): void {
   useEffect(() => {
     report(address)
     // The form's callback may be a new function on every render, so only the address is a dependency.

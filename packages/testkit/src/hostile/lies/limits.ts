@@ -66,7 +66,8 @@ const heldBySpender = liar('spend', 'balances')
 const networkOfSpender = liar('spend', 'chains')
 const accountOfSpender = liar('spend', 'safe')
 
-/** The beneficiary spends within a limit: amount and unit come from the chain, and the wallet sends at once. */
+/** The beneficiary spends within a limit: amount and unit come from the chain, and the wallet sends at once. A name of
+ * the service's registry waits until the user compared its address. */
 export const spendLies: readonly Lie[] = [
   heldBySpender('items', 'none', unheard('balances', 'items', []), harmless()),
   networkOfSpender('nativeCurrency.decimals', '19', ofChain('nativeCurrency.decimals', 19), harmless()),
@@ -76,7 +77,7 @@ export const spendLies: readonly Lie[] = [
     'ensRegistryAddress',
     'a registry in which the typed name resolves to another address',
     falseRegistry,
-    flagged(
+    blocked(
       'name',
       ({ prepared }) => String(prepared['name']),
       ({ eve: address }) => address,

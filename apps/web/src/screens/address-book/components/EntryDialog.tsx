@@ -83,6 +83,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           onResolved={setAddress}
           chain={chain}
           error={addressProblem}
+          isFinal
         />
         <NativeSelect
           label="Network"

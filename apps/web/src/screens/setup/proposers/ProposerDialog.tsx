@@ -149,6 +149,7 @@ function ProposerField({ form, problem, delegation, change }: FieldProps & Pick<
       onChange={(text) => change({ text })}
       onResolved={(address) => change({ address })}
       error={form.address !== null || form.text.trim() === '' ? problem : undefined}
+      isFinal
       autoFocus
     />
   )

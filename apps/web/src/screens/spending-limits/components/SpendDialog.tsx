@@ -28,6 +28,8 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
   const { phase, error, spend } = useSpending(limit, onClose)
   const { problems, isMoreThanLeft, payment } = checkSpending(form, limit)
   const change = (fields: Partial<SpendingForm>) => update((current) => ({ ...current, ...fields }))
+  // The field explains what is missing: a lookup that runs, or an address that was not compared.
+  const isUnresolved = form.recipient.trim() !== '' && form.address === null
   const id = useId()
   const amountProblem = isTried || isMoreThanLeft ? problems.amount : null
   const submit = (event: FormEvent) => {
@@ -48,6 +50,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
           onChange={(recipient) => change({ recipient })}
           onResolved={(address) => change({ address })}
           error={isTried && (form.address !== null || form.recipient.trim() === '') ? problems.recipient : undefined}
+          isFinal
           autoFocus
         />
         <div>
@@ -86,7 +89,7 @@ export function SpendDialog({ limit, onClose }: { limit: SpendingLimit; onClose(
             type="submit"
             variant="filled"
             loading={phase === 'asking' || phase === 'mining'}
-            disabled={phase === 'sent'}
+            disabled={phase === 'sent' || isUnresolved}
           >
             {spendingLimitsMessages.send}
           </Button>

@@ -65,7 +65,7 @@ const reviewAmount = (transaction: SafeTransactionData, typed: readonly TypedAmo
     chainOf: () => ({ ok: true, value: { symbol: 'TUSD', decimals } }),
   })
 
-async function open(limits: Limits | null) {
+async function open(limits: Limits | null, on = chain) {
   const onDraft = vi.fn<OnDraft>()
   const seed = (client: QueryClient, { key }: OpenAccount) => {
     client.setQueryData(queryKeys.nonces(key), { currentNonce: 5, recommendedNonce: 7 })
@@ -82,7 +82,8 @@ async function open(limits: Limits | null) {
         },
       ],
     })
-    if (limits) client.setQueryData(spendingLimitsQuery(chain, safe).queryKey, limits)
+    if (limits) client.setQueryData(spendingLimitsQuery(on, safe).queryKey, limits)
+    client.setQueryData(queryKeys.ens(on.chainId, 'erin.eth'), erin)
   }
   const content = (
     <main>
@@ -90,7 +91,7 @@ async function open(limits: Limits | null) {
       <SpendingLimits onDraft={onDraft} />
     </main>
   )
-  const { screen } = await renderInAccount(content, safe, seed, '/safes/$safe/setup', chain)
+  const { screen } = await renderInAccount(content, safe, seed, '/safes/$safe/setup', on)
   return { screen, onDraft }
 }
 
@@ -184,6 +185,21 @@ describe('spending limits', () => {
         last.getByRole('dialog', { name: 'Spend within your limit' }).getByRole('textbox', { name: 'Amount in TUSD' }),
       )
       .toHaveValue('3')
+  })
+
+  it('security: a payment to a name of the service’s registry waits until the user compared the address', async () => {
+    walletStore.set({ status: 'connected', address: dana })
+    const named = { ...chain, features: [...chain.features, 'DOMAIN_LOOKUP'], ensRegistryAddress: safe }
+    const { screen } = await open(some, named)
+    await screen.getByRole('button', { name: 'Spend TUSD within your limit' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Spend within your limit' })
+    await dialog.getByRole('combobox', { name: 'Recipient' }).fill('erin.eth')
+    await dialog.getByRole('textbox', { name: 'Amount in TUSD' }).fill('3')
+    await expect.element(dialog.getByText(/a registry that only the service names/)).toBeVisible()
+    const send = dialog.getByRole('button', { name: 'Send' })
+    await expect.element(send).toBeDisabled()
+    await dialog.getByRole('checkbox', { name: /^I compared the whole address/ }).click()
+    await expect.element(send).toBeEnabled()
   })
 
   it('error: a chain that does not answer is shown as not checked, never as no limits', async () => {
