@@ -45,6 +45,28 @@ describe('create account', () => {
       message: expect.stringContaining('0x00000000000000000000000000000000DeaDBeef'),
     })
   })
+  it('security: a service that names an older version, or denies that the network is a layer 2, is a caution', async () => {
+    const none = { ...stage.chain.contractAddresses }
+    const contractAddresses = Object.fromEntries(Object.keys(none).map((name) => [name, null]))
+    const planned = (changes: object) =>
+      planAccount(
+        chainFixture({ ...stage.chain, contractAddresses: { ...none, ...contractAddresses }, ...changes }),
+        owners,
+        1,
+      )
+    expect(await planned({})).toMatchObject({ isL2: true, checks: [] })
+    expect(await planned({ recommendedMasterCopyVersion: '1.3.0' })).toMatchObject({
+      isL2: true,
+      checks: [{ verdict: 'caution', field: 'version' }],
+    })
+    expect(await planned({ l2: false })).toMatchObject({
+      isL2: false,
+      checks: [{ verdict: 'caution', field: 'singleton' }],
+    })
+    // On a network that the page knows, the service's word does not count.
+    expect(await planned({ chainId: '8453', l2: false })).toMatchObject({ isL2: true, checks: [] })
+  })
+
   it.each(['safeProxyFactoryAddress', 'fallbackHandlerAddress'] as const)(
     'error: other code than the published one as %s is refused, whatever the source of the address',
     async (field) => {

@@ -86,7 +86,11 @@ describe('an account that another account owns', () => {
         [2, 1],
       ])
       expect(await judge(safe, transaction)).toEqual({
-        created: ['verified: The new account is what is shown'],
+        created: [
+          version === '1.3.0'
+            ? 'caution: The new account would run an older contract'
+            : 'verified: The new account is what is shown',
+        ],
         paid: ['verified'],
       })
       const { to, data, operation } = transaction

@@ -20,6 +20,7 @@ export { checkOutcome, type ClaimedOutcome, type RecordedOutcome } from './check
 export { checkDecoding, type CallReading } from './checks/decoding/checkDecoding.ts'
 export { checkFee } from './checks/environment/checkFee.ts'
 export { checkSendCost, worstCost, type SendCost } from './checks/environment/checkSendCost.ts'
+export { checkNewContract } from './checks/creation/checkNewContract.ts'
 export { checkNames, type TypedName } from './checks/environment/checkNames.ts'
 export { checkNativeCurrency } from './checks/environment/checkNativeCurrency.ts'
 export { checkHead, type Head } from './checks/environment/checkHead.ts'

@@ -8,6 +8,7 @@ import {
   type SafeDeployment,
 } from '@countersign/chains'
 import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
+import { isL2Network } from '../chain-access/isL2Network.ts'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { CreateError } from './CreateError.ts'
 
@@ -33,7 +34,7 @@ export function recommendedContracts(chain: Chain): CreationContracts {
   const version = recommendedVersion(chain)
   const { safeProxyFactoryAddress, safeSingletonAddress, fallbackHandlerAddress } = chain.contractAddresses
   // An L2 account emits an event for every transaction, so its history is complete without traces.
-  const singleton = chain.l2
+  const singleton = isL2Network(chain)
     ? (findSafeDeployment(version, 'SafeL2')?.address ?? safeSingletonAddress)
     : safeSingletonAddress
   return {
@@ -65,7 +66,7 @@ export function publishedContracts(
   return {
     version,
     factory: find('SafeProxyFactory'),
-    singleton: find(chain.l2 ? 'SafeL2' : 'Safe'),
+    singleton: find(isL2Network(chain) ? 'SafeL2' : 'Safe'),
     fallbackHandler: find('CompatibilityFallbackHandler'),
     creationCode: creationCodeOf(version),
   }

@@ -1,7 +1,9 @@
-import { safeProxyFactoryAbi } from '@countersign/chains'
+import { findContractByAddress, safeProxyFactoryAbi } from '@countersign/chains'
 import type { Chain } from '@countersign/api'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { encodeCreateProxyWithNonce, encodeSetup, predictSafeAddress } from '@countersign/safe'
+import { checkNewContract, type Check } from '@countersign/safe/checks'
+import { isL2Network } from '../chain-access/isL2Network.ts'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { expectPublishedCode, recommendedContracts, type CreationContracts } from './contractsOf.ts'
 import { CreateError } from './CreateError.ts'
@@ -10,12 +12,16 @@ export type AccountPlan = {
   readonly version: string
   readonly factory: Address
   readonly singleton: Address
+  /** The contract publishes an event for every transaction. */
+  readonly isL2: boolean
   readonly fallbackHandler: Address
   readonly saltNonce: bigint
   /** Computed by the page and confirmed by the factory. There is no code at it yet. */
   readonly address: Address
   /** Calldata for the factory. */
   readonly data: Hex
+  /** Findings about the contract that it would run; empty for the advised one. */
+  readonly checks: readonly Check[]
 }
 
 export type PlanOptions = {
@@ -62,10 +68,15 @@ export async function planAccount(
       )
     const data = encodeCreateProxyWithNonce({ singleton: contracts.singleton, initializer, saltNonce })
     const { version, factory, singleton, fallbackHandler } = contracts
-    return { version, factory, singleton, fallbackHandler, saltNonce, address, data }
+    const isL2 = isL2Contract(singleton, version)
+    const checks = checkNewContract({ version, isL2 }, { isL2: isL2Network(chain) })
+    return { version, factory, singleton, isL2, fallbackHandler, saltNonce, address, data, checks }
   }
   throw new CreateError(
     'no-free-address',
     `The first ${MOST_SALTS} addresses for these owners are all taken. Change the order of the owners.`,
   )
 }
+
+const isL2Contract = (singleton: Address, version: string): boolean =>
+  findContractByAddress(singleton).some((known) => known.name === 'SafeL2' && known.version === version)

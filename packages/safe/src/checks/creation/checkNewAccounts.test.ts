@@ -121,6 +121,23 @@ describe('checkNewAccounts', () => {
     expect(titles(paying, to(paying))).toEqual(['danger: The new account pays when it is created'])
   })
 
+  test('security: published code of an older version is a caution', () => {
+    const old = findSafeDeployment('1.3.0', 'SafeL2')
+    const data = creation({ singleton: old?.address ?? stranger })
+    const known = bookWith()
+    const book: CodeBook = {
+      find: (address) =>
+        old && address === old.address
+          ? [{ name: 'SafeL2', version: '1.3.0', codeHash: old.codeHash }]
+          : known.find(address),
+      codeHash: (address) =>
+        old && address === old.address ? { ok: true, value: old.codeHash } : known.codeHash(address),
+    }
+    expect(titles(data, { book, to: addressOf(data) })).toEqual([
+      'caution: The new account would run an older contract',
+    ])
+  })
+
   test('security: bytes that hide the owners are a danger', () => {
     const initializer: Hex = `${encodeSetup(plain)}00`
     const hidden = encodeCreateProxyWithNonce({ singleton: at('SafeL2'), initializer, saltNonce: 3n })

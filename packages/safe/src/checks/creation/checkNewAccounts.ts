@@ -7,6 +7,7 @@ import { fieldOf, placeOf, type InspectedCall } from '../calls/InspectedCall.ts'
 import { recipientsOf } from '../money/recipientsOf.ts'
 import type { Read } from '../Read.ts'
 import { judgePower } from '../settings/judgePower.ts'
+import { checkNewContract } from './checkNewContract.ts'
 import { creationCallsOf, type CreationCall } from './creationCallsOf.ts'
 import { creationMessages as messages } from './creationMessages.ts'
 
@@ -112,7 +113,12 @@ function judgeCodeOf(call: InspectedCall, { singleton }: NewAccount, book: CodeB
   const code = judgeCode(singleton, book)
   const at = { id, field: fieldOf(call, 'singleton') } as const
   const isAccount = 'code' in code && (code.code.name === 'Safe' || code.code.name === 'SafeL2')
-  if (code.kind === 'published' && isAccount) return []
+  // The network is not known here, and a planned change of the contract may follow, so only the version is judged.
+  if (code.kind === 'published' && isAccount)
+    return checkNewContract({ version: code.code.version, isL2: true }, { isL2: true }).map((check) => ({
+      ...check,
+      field: at.field,
+    }))
   if (code.kind === 'unread' && isAccount)
     return [
       {

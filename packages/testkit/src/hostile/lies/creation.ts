@@ -43,7 +43,7 @@ export const creationLies: readonly Lie[] = [
           Object.keys(Object(Object(chain)['contractAddresses'])).map((name) => [name, null]),
         ),
       })),
-      flagged('page', 'Safe 1.3.0'),
+      flagged('new-account', 'Safe 1.3.0', 'The new account would run an older contract'),
     ),
     changesRequest: true,
   },
@@ -63,6 +63,19 @@ export const creationLies: readonly Lie[] = [
     })),
     unpublished,
   ),
+  {
+    ...lie(
+      'l2 and contractAddresses.safeSingletonAddress',
+      'no layer 2, and no contract',
+      ofChain('', (chain) => ({
+        ...Object(chain),
+        l2: false,
+        contractAddresses: { ...Object(Object(chain)['contractAddresses']), safeSingletonAddress: null },
+      })),
+      flagged('new-account', 'The new account would publish fewer events'),
+    ),
+    changesRequest: true,
+  },
   lie(
     'contractAddresses.multiSendAddress',
     'foreign code',

@@ -107,11 +107,11 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
               ),
             },
             { label: 'Signatures required', value: `${threshold} of ${owners.length}` },
-            { label: 'Contract', value: plan.data ? `Safe ${plan.data.version}${chain.l2 ? ', L2' : ''}` : '…' },
+            { label: 'Contract', value: plan.data ? `Safe ${plan.data.version}${plan.data.isL2 ? ', L2' : ''}` : '…' },
             { label: 'Cost', value: <Cost chain={chain} cost={cost} isConnected={payer !== null} /> },
           ]}
         />
-        <OwnerNames checks={names.data ?? []} />
+        <Findings checks={[...(plan.data?.checks ?? []), ...(names.data ?? [])]} />
         {error && <VerdictNote verdict="danger" title={error} announce />}
         <div className={styles.buttons}>
           <Button variant="subtle" onClick={onBack} disabled={isBusy}>
@@ -158,8 +158,8 @@ function Cost({ chain, cost, isConnected }: CostProps) {
   )
 }
 
-/** Findings about the typed names of owners; verified names need no text. */
-function OwnerNames({ checks }: { checks: readonly Check[] }) {
+/** Findings about the contract and the typed names of owners; what is verified needs no text. */
+function Findings({ checks }: { checks: readonly Check[] }) {
   return checks
     .filter(({ verdict }) => verdict !== 'verified')
     .map(({ verdict, field, title, reason }) => (

@@ -1,6 +1,5 @@
 import type { Chain } from '@countersign/api'
 import { type ChainState, parseHex } from '@countersign/chain-client/reads'
-import { chainPresets } from '@countersign/chains'
 import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import {
   planUpgrade,
@@ -11,6 +10,7 @@ import {
 } from '@countersign/safe/upgrade'
 import { publishedAt } from '@countersign/describe/transaction'
 import { attempt, type Read } from '@countersign/safe/checks'
+import { isL2Network } from '../../../data/chain-access/isL2Network.ts'
 import { rpcRequest } from '../../../data/rpc/rpcRequest.ts'
 
 export type Upgrade = { readonly target: UpgradeTarget; readonly answer: UpgradeAnswer }
@@ -26,17 +26,13 @@ export async function readUpgrades(chain: Chain, safe: Address, state: ChainStat
     masterCopy: state.masterCopy,
     fallbackHandler: state.fallbackHandler,
     nonce,
-    isL2Network: isL2Network(chain),
+    isL2Network: isL2Network(chain) ?? false,
   }
   const needed = upgradeTargets.flatMap((target) => upgradeCode(account, target))
   const hashes = await readCodeHashes(chain, needed, state.block)
   const book = { find: publishedAt, codeHash: (address: Address) => hashes.get(address.toLowerCase()) }
   return upgradeTargets.map((target) => ({ target, answer: planUpgrade(account, target, book) }))
 }
-
-/** The presets decide for public chains, the configuration for others. */
-const isL2Network = ({ chainId, l2 }: Chain): boolean =>
-  chainPresets.find((preset) => String(preset.chainId) === chainId)?.l2 ?? l2
 
 /**
  * Keccak-256 of the code at each address, all at one block. An address without code has the hash of zero bytes.
