@@ -31,5 +31,6 @@ export { delayAbi, moduleProxyFactoryAbi, rolesAbi, scopeGuardAbi } from './gene
 export { zodiacContracts } from './generated/zodiacContracts.ts'
 export { findKnownModules, knownModules, type KnownModule } from './knownModules.ts'
 export { listMasterCopies, type MasterCopy } from './masterCopies.ts'
+export { otherNetworks, type OtherNetwork } from './otherNetworks.ts'
 export type { Address, Hex, SafeContractName, SafeDeployment, SafeVersion } from './SafeDeployment.ts'
 export type { ZodiacContract, ZodiacContractName } from './ZodiacContract.ts'

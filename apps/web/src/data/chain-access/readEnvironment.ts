@@ -1,13 +1,17 @@
 import type { Chain } from '@countersign/api'
 import { parseQuantity } from '@countersign/chain-client/reads'
-import { chainPresets } from '@countersign/chains'
+import { chainPresets, otherNetworks } from '@countersign/chains'
 import { attempt, checkHead, checkNetworkName, type Check } from '@countersign/safe/checks'
 import * as z from 'zod/mini'
 import { liveRpcUrls, rpcRequest } from '../rpc/rpcRequest.ts'
 
 const BlockTime = z.object({ timestamp: z.string() })
 
-const networks = chainPresets.map(({ chainId, name }) => ({ chainId: BigInt(chainId), name }))
+const networks = [...chainPresets, ...otherNetworks].map(({ chainId, name, isTestnet }) => ({
+  chainId: BigInt(chainId),
+  name,
+  isTestnet,
+}))
 
 /** By chain and node: the newest block reported so far, and when this page first saw it. */
 const heads = new Map<string, { readonly block: bigint; readonly since: number }>()

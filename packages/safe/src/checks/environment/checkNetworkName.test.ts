@@ -5,6 +5,10 @@ const known = [
   { chainId: 1n, name: 'Ethereum' },
   { chainId: 8453n, name: 'Base' },
   { chainId: 100n, name: 'Gnosis Chain' },
+  { chainId: 11155111n, name: 'Sepolia', isTestnet: true },
+  { chainId: 84532n, name: 'Base Sepolia', isTestnet: true },
+  { chainId: 11155420n, name: 'Optimism Sepolia', isTestnet: true },
+  { chainId: 11155420n, name: 'OP Sepolia', isTestnet: true },
 ]
 const found = (chainId: bigint, name: string, symbol = 'ETH') =>
   checkNetworkName({ chainId, name, symbol }, known).map(({ title }) => title)
@@ -28,6 +32,25 @@ describe('the name of a network', () => {
 
   it('error: S1 a short name counts only as a separate word', () => {
     expect(found(31337n, 'BASE (official)')).toContain('The network has the name of another network')
+  })
+
+  it('behavior: a test network has its own name, although it contains the name of another network', () => {
+    expect(found(84532n, 'Base Sepolia')).toEqual([])
+    expect(found(84532n, 'Base Sepolia Testnet')).toEqual([])
+    expect(found(11155420n, 'OP Sepolia')).toEqual([])
+    expect(found(11155420n, 'Optimism Sepolia')).toEqual([])
+    expect(found(11155111n, 'Sepolia testnet')).toEqual([])
+  })
+
+  it.each([
+    [8453n, 'Base Sepolia', 'The network has the name of another network'],
+    [84532n, 'Base', 'The network has the name of another network'],
+    [84532n, 'Ethereum Base Sepolia', 'The network has the name of another network'],
+    [31337n, 'Base Sepolia', 'The network has the name of another network'],
+    [1n, 'Ethereum testnet', 'The service gives the network another name'],
+    [8453n, 'Base Devnet', 'The service gives the network another name'],
+  ])('error: S1 chain %s has not the name “%s”', (chainId, name, title) => {
+    expect(found(chainId, name)).toEqual([title])
   })
 
   it('error: S1 a known network with another name is named correctly', () => {

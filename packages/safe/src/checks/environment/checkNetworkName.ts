@@ -9,14 +9,14 @@ import { networkMessages as messages } from './networkMessages.ts'
  * @example
  * const network: NamedNetwork = { chainId: 1n, name: 'Ethereum' }
  */
-export type NamedNetwork = { readonly chainId: bigint; readonly name: string }
+export type NamedNetwork = { readonly chainId: bigint; readonly name: string; readonly isTestnet?: boolean }
 
 /**
  * S1. Checks the service's names for the network and its currency: not the name of another network, and no invisible
  * characters. Names are compared as a reader perceives them, so neither letter case nor letters of other scripts hide
  * an imitation.
  *
- * @param known the networks bundled with the page
+ * @param known the networks bundled with the page; one with several names has an entry for each
  * @returns empty if the names are fine
  * @example
  * checkNetworkName({ chainId: 5n, name: 'Ethereum (verified)', symbol: 'ETH' }, known)[0]?.verdict // 'caution'
@@ -28,9 +28,17 @@ export function checkNetworkName(
   const { chainId, name, symbol } = told
   const found: Check[] = []
   const read = skeletonOf(name)
-  const own = known.find((network) => network.chainId === chainId)
-  const isOwnName = own !== undefined && read === skeletonOf(own.name)
-  const other = known.find((network) => network.chainId !== chainId && isNameIn(network.name, name))
+  const names = known.filter((network) => network.chainId === chainId)
+  const [own] = names
+  const isOwnName = names.some((network) => read === skeletonOf(network.name))
+  // “Base Sepolia” contains “Base”, and may, because that is the own name of its chain.
+  const other = known.find(
+    (network) =>
+      network.chainId !== chainId &&
+      isNameIn(network.name, name) &&
+      !names.some((one) => isNameIn(one.name, name) && isNameIn(network.name, one.name)),
+  )
+  const isCalledTest = own !== undefined && own.isTestnet !== true && TEST.test(name)
   const here = own === undefined ? messages.thisChain(chainId) : messages.thisNetwork({ chainId, name: own.name })
   if (other !== undefined && !isOwnName)
     found.push({
@@ -40,7 +48,7 @@ export function checkNetworkName(
       title: messages.nameOfAnother,
       reason: messages.calledLike({ told: showHidden(name), name: other.name, chainId: other.chainId, here }),
     })
-  else if (own !== undefined && !isNameIn(own.name, name))
+  else if (own !== undefined && (isCalledTest || !names.some((one) => isNameIn(one.name, name))))
     found.push({
       id: 'network-name',
       field: 'chainName',
@@ -66,6 +74,9 @@ export function checkNetworkName(
     })
   return found
 }
+
+/** Funds on a network that is called a test network are handled with less care. */
+const TEST = /\btest|testnet|dev\s*net/i
 
 /** Names of up to this many letters occur inside other words, so they count only as separate words. */
 const SHORT = 4
