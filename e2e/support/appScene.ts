@@ -24,6 +24,8 @@ export function appScene(visit: HostileVisit, { account, recipient, world }: Sen
     await card.getByLabel('Data').fill(encodeErc20Transfer(recipient, 100_000_000n))
     await ask('Ask to send')
     const request = page.getByRole('dialog', { name: 'Transaction request' })
+    // The sentence of the request uses the token's own symbol and decimals, whatever the service says.
+    await expect(request).toContainText('will send 100.00 TUSD')
     await request.getByRole('button', { name: 'Review and sign' }).click()
     await page.waitForURL(/\/review/)
   }

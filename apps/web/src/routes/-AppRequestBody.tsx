@@ -47,14 +47,15 @@ function Transaction({ id, draft }: { id: string; draft: Draft }) {
 }
 
 function Calls({ transaction }: { transaction: SafeTransactionData }) {
-  const { checks, query, simulation } = useReviewContext()
+  const { checks, query, simulation, review } = useReviewContext()
   const { safe } = useAccount()
-  const context = useViewContext()
+  const units = review?.unitOf
+  const context = useViewContext({ units })
   const deltas = simulation.simulated?.result.deltas ?? null
   const gains = deltas?.filter(({ owner, amount }) => isSameAddress(owner, safe) && amount > 0n) ?? null
   return (
     <AppCallsReview
-      {...{ transaction, checks }}
+      {...{ transaction, checks, units }}
       problem={query.error?.message ?? null}
       arrives={gains?.map((delta) => gainText(delta, context)) ?? null}
     />

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useNames } from '../../data/names/useNames.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import type { ViewContext } from '@countersign/describe/transaction'
+import type { UnitOf } from '@countersign/simulation'
 import { viewContextFor } from './viewContextFor.ts'
 
 /** The context for sentences on the pages of the open account. */
@@ -13,13 +14,14 @@ export function useViewContext(
     decode?: ViewContext['decode']
     isCoinTold?: boolean
     threshold?: number | undefined
+    units?: UnitOf | undefined
   } = {},
 ): ViewContext {
   const { safe, chain } = useAccount()
   const { nameOf } = useNames()
-  const { balances, details, decode, isCoinTold = false, threshold } = known
+  const { balances, details, decode, isCoinTold = false, threshold, units } = known
   return useMemo(
-    () => viewContextFor(chain, safe, nameOf, { balances, details, decode, isCoinTold, threshold }),
-    [safe, chain, nameOf, balances, details, decode, isCoinTold, threshold],
+    () => viewContextFor(chain, safe, nameOf, { balances, details, decode, isCoinTold, threshold, units }),
+    [safe, chain, nameOf, balances, details, decode, isCoinTold, threshold, units],
   )
 }

@@ -4,6 +4,7 @@ import { nativeCoin } from '../../data/chain-access/nativeCoin.ts'
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import type { Names } from '../../data/names/useNames.ts'
 import { knownTokens, type ViewContext } from '@countersign/describe/transaction'
+import type { UnitOf } from '@countersign/simulation'
 
 type Known = {
   readonly balances?: Balances | undefined
@@ -13,6 +14,8 @@ type Known = {
   readonly isCoinTold?: boolean
   /** The account's threshold on chain. */
   readonly threshold?: number | undefined
+  /** Units as the chain reports them. They replace those of the service. */
+  readonly units?: UnitOf | undefined
 }
 
 /** The context for sentences about an account: names, tokens, the chain's currency and the chain's state. */
@@ -20,17 +23,20 @@ export function viewContextFor(
   chain: Chain,
   safe: Address,
   nameOf: Names['nameOf'],
-  { balances, details, decode, isCoinTold = false, threshold }: Known = {},
+  { balances, details, decode, isCoinTold = false, threshold, units }: Known = {},
 ): ViewContext {
   const tokens = knownTokens(balances, details)
   const name = (address: Address) => nameOf(address, chain.chainId)?.name ?? null
   return {
     safe,
     accountName: name(safe) ?? shortenAddress(safe),
-    native: { ...nativeCoin(chain), isTold: isCoinTold },
+    native: { ...(units?.(null) ?? nativeCoin(chain)), isTold: isCoinTold },
     nameOf: name,
     isToldName: (address) => nameOf(address, chain.chainId)?.source === 'service',
-    tokenOf: (address) => tokens.get(address.toLowerCase()) ?? null,
+    tokenOf(address) {
+      const unit = units?.(address) ?? null
+      return unit === null ? (tokens.get(address.toLowerCase()) ?? null) : { ...unit, kind: 'ERC20' }
+    },
     hasApps: hasFeature(chain, 'SAFE_APPS'),
     decode,
     threshold,

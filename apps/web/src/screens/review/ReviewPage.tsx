@@ -103,7 +103,7 @@ function DraftReview({ draft, onDraft, share }: DraftProps): ReactNode {
   const { review } = useReviewContext()
   const decode = useLocalDecoder(true, review?.targets)
   const threshold = review?.state.threshold
-  const context = useViewContext({ balances, decode, isCoinTold: useCoinIsTold(), threshold })
+  const context = useViewContext({ balances, decode, isCoinTold: useCoinIsTold(), threshold, units: review?.unitOf })
   const { transaction, note, app } = draft
   const chainName = useChainName()
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)

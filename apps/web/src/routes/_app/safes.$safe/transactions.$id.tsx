@@ -69,7 +69,11 @@ function ReviewedPage({ slotsFor, ...page }: ComponentProps<typeof TransactionPa
       slotsFor={(details) => {
         const { owners, ...slots } = slotsFor?.(details) ?? {}
         const isChange = review?.ownerships.some(({ after }) => after.ok) ?? false
-        return { ...slots, ...(isChange ? { owners } : {}), ...(review ? { targets: review.targets } : {}) }
+        return {
+          ...slots,
+          ...(isChange ? { owners } : {}),
+          ...(review ? { targets: review.targets, units: review.unitOf } : {}),
+        }
       }}
     />
   )

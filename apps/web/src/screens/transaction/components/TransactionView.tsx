@@ -2,6 +2,7 @@ import type { TransactionDetails } from '@countersign/api'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isOwnershipRow, type TargetLookup, type CallTree } from '@countersign/describe/transaction'
+import type { UnitOf } from '@countersign/simulation'
 import { SectionHeading } from '@countersign/ui'
 import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import { safeQuery } from '../../../data/query/safeQuery.ts'
@@ -48,6 +49,8 @@ export type TransactionSlots = {
   ended?: ReactNode
   /** The contracts at the targets of its calls, read at the block of the review. */
   targets?: TargetLookup
+  /** Units as the chain reports them, from the review. */
+  units?: UnitOf
   /** It was sent to the chain and is pending. */
   isExecuting?: boolean
 }
@@ -65,6 +68,7 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
     decode: useLocalDecoder(isPainted, slots.targets),
     isCoinTold: useCoinIsTold(),
     threshold: state?.threshold,
+    units: slots.units,
   })
   const model = transactionModel(details, context, { executing: slots.isExecuting ?? false })
   const { kind, statement, tree, flows, execution, phase, title } = model

@@ -1,5 +1,6 @@
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { CheckList, CheckRow, VerdictBadge } from '@countersign/ui'
+import type { UnitOf } from '@countersign/simulation'
 import { useQuery } from '@tanstack/react-query'
 import { balancesQuery } from '../../../../data/query/balancesQuery.ts'
 import { useCurrency } from '../../../../data/storage/currency.ts'
@@ -17,14 +18,16 @@ type Props = FindingsProps & {
   readonly transaction: SafeTransactionData
   /** Assets that arrive in the simulation; null without a simulation. */
   readonly arrives: readonly string[] | null
+  /** Units as the chain reports them; absent until they are read. */
+  readonly units: UnitOf | undefined
 }
 
 /** The effect of the app's calls, derived from the bytes to sign. */
-export function AppCallsReview({ transaction, checks, problem, arrives }: Props) {
+export function AppCallsReview({ transaction, checks, problem, arrives, units }: Props) {
   const { key } = useAccount()
   const [currency] = useCurrency()
   const { data: balances } = useQuery(balancesQuery(key, currency))
-  const context = useViewContext({ balances, decode: useLocalDecoder(true) })
+  const context = useViewContext({ balances, decode: useLocalDecoder(true), units })
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
   const tree = callTreeOf(transaction, context, null)
   const flows = flowOf(tree.nodes)
