@@ -28,6 +28,14 @@ export type CallMeaning =
       /** The amount of that id (ERC-1155); null for the single token of an ERC-721 id. */
       readonly amount: bigint | null
     }
+  /** Several ids of one ERC-1155 contract, each with its amount. */
+  | {
+      readonly kind: 'nfts'
+      readonly token: Address
+      readonly from: Address | null
+      readonly to: Address
+      readonly items: readonly { readonly tokenId: bigint; readonly amount: bigint }[]
+    }
   | {
       readonly kind: 'allowance'
       readonly token: Address

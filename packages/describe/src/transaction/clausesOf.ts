@@ -11,7 +11,7 @@ import { newAccountClause } from './newAccountClause.ts'
 import { readCall } from './readCall.ts'
 import { newRecoveryClause, recoveryClause } from './recoveryClause.ts'
 import { settingsClauses } from './settingsClause.ts'
-import type { TextPart } from './TextPart.ts'
+import { joinParts, type TextPart } from './TextPart.ts'
 import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 import { zodiacContracts } from '@countersign/chains'
@@ -64,6 +64,11 @@ export function clausesOfRead(
         ...words(' to ', who(meaning.to)),
       ]
       return [{ verb: meaning.from === null ? verbs.send : verbs.move, object }]
+    }
+    case 'nfts': {
+      const { token, from, to, items } = meaning
+      const object = [...itemParts(token, items, context), ...fromPart(from, context), ...words(' to ', who(to))]
+      return [from === null ? { verb: verbs.send, object } : { verb: verbs.move, object, tone: 'caution' }]
     }
     case 'allowance':
       return [allowance(meaning, context)]
@@ -159,6 +164,23 @@ function unknownCall(call: Call, context: ViewContext, decoded: DataDecoded | nu
     object: words(amountPart(null, call.value, context), ' with a call of ', ...object),
     payment: { token: null, to: call.to, amount: call.value },
   }
+}
+
+const MOST_NAMED = 4
+
+/** The ids with their amounts; of many, the first ones and the number of the others. */
+function itemParts(
+  token: Call['to'],
+  items: readonly { readonly tokenId: bigint; readonly amount: bigint }[],
+  context: ViewContext,
+): TextPart[] {
+  if (items.length === 0) return words('nothing of ', addressPart(token, context))
+  const named = items.length > MOST_NAMED ? items.slice(0, MOST_NAMED - 1) : items
+  const rest = items.length - named.length
+  return joinParts([
+    ...named.map(({ tokenId, amount }) => [nftPart(token, tokenId, context, amount)]),
+    ...(rest > 0 ? [words({ text: `${rest} more items`, kind: 'amount' })] : []),
+  ])
 }
 
 const fromPart = (from: Call['to'] | null, context: ViewContext): TextPart[] =>

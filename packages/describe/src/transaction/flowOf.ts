@@ -79,6 +79,12 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
             },
           ]
         : []
+    case 'nfts': {
+      const { token, to } = meaning
+      return meaning.from === null
+        ? meaning.items.map(({ tokenId, amount }) => ({ kind: 'out', token, amount, tokenId, to, calls }))
+        : []
+    }
     case 'allowance': {
       const amount = meaning.unlimited ? null : meaning.amount
       return meaning.amount === 0n

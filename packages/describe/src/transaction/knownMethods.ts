@@ -4,7 +4,7 @@ import type { CallMeaning, Parameter, ReadCall } from './CallMeaning.ts'
 import { readWords, type WordValues } from './readWords.ts'
 import type { ViewContext } from './ViewContext.ts'
 
-type Types = readonly ('address' | 'uint256' | 'bool' | 'bytes32' | 'bytes')[]
+type Types = readonly ('address' | 'uint256' | 'bool' | 'bytes32' | 'bytes' | 'uint256[]')[]
 type Reader = (data: Hex, target: Address, context: ViewContext) => ReadCall | null
 
 /**
@@ -48,6 +48,21 @@ const READERS: Readonly<Record<string, Reader>> = {
       amount,
     }),
   ),
+  '0x2eb2c2d6': method(
+    'safeBatchTransferFrom',
+    ['from', 'to', 'ids', 'values', 'data'],
+    ['address', 'address', 'uint256[]', 'uint256[]', 'bytes'],
+    ([from, to, ids, amounts], token, context) =>
+      ids.length !== amounts.length
+        ? null
+        : {
+            kind: 'nfts',
+            token,
+            from: payer(from, context),
+            to,
+            items: ids.map((tokenId, index) => ({ tokenId, amount: amounts[index] ?? 0n })),
+          },
+  ),
   '0x095ea7b3': method('approve', ['spender', 'value'], ['address', 'uint256'], ([spender, amount], token) => ({
     kind: 'allowance',
     token,
@@ -74,17 +89,18 @@ function method<const T extends Types>(
   name: string,
   names: readonly string[],
   types: T,
-  mean: (values: WordValues<T>, target: Address, context: ViewContext) => CallMeaning,
+  mean: (values: WordValues<T>, target: Address, context: ViewContext) => CallMeaning | null,
 ): Reader {
   return (data, target, context) => {
     const values = readWords(data, types)
-    if (values === null) return null
+    const meaning = values === null ? null : mean(values, target, context)
+    if (values === null || meaning === null) return null
     const parameters: Parameter[] = types.map((type, index) => ({
       name: names[index] ?? '',
       type,
       value: String(values[index]),
     }))
-    return { meaning: mean(values, target, context), signature: `${name}(${types.join(',')})`, parameters }
+    return { meaning, signature: `${name}(${types.join(',')})`, parameters }
   }
 }
 

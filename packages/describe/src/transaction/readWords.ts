@@ -1,16 +1,21 @@
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 
-type WordType = 'address' | 'uint256' | 'bool' | 'bytes32' | 'bytes'
+type WordType = 'address' | 'uint256' | 'bool' | 'bytes32' | 'bytes' | 'uint256[]'
 type WordValue<T extends WordType> = T extends 'address'
   ? Address
   : T extends 'uint256'
     ? bigint
     : T extends 'bool'
       ? boolean
-      : Hex
+      : T extends 'uint256[]'
+        ? readonly bigint[]
+        : Hex
 export type WordValues<T extends readonly WordType[]> = { -readonly [Index in keyof T]: WordValue<T[Index]> }
 
 const WORD = 64
+const MOST_ITEMS = 1000
+
+type Value = Address | bigint | boolean | Hex | readonly bigint[]
 
 /**
  * Reads the parameters of calldata with known types. Null if the data does not match them strictly: a short word,
@@ -18,7 +23,7 @@ const WORD = 64
  */
 export function readWords<const T extends readonly WordType[]>(data: Hex, types: T): WordValues<T> | null {
   const body = data.slice(10)
-  const values: (Address | bigint | boolean | Hex)[] = []
+  const values: Value[] = []
   for (const [index, type] of types.entries()) {
     const value = readWord(body, index, type)
     if (value === null) return null
@@ -27,7 +32,7 @@ export function readWords<const T extends readonly WordType[]>(data: Hex, types:
   return values as WordValues<T>
 }
 
-function readWord(body: string, index: number, type: WordType): Address | bigint | boolean | Hex | null {
+function readWord(body: string, index: number, type: WordType): Value | null {
   const word = body.slice(index * WORD, (index + 1) * WORD)
   if (word.length < WORD || !/^[0-9a-fA-F]+$/.test(word)) return null
   if (type === 'address') return /^0{24}/.test(word) ? checksumAddress(`0x${word.slice(24)}`) : null
@@ -35,7 +40,7 @@ function readWord(body: string, index: number, type: WordType): Address | bigint
   const number = BigInt(`0x${word}`)
   if (type === 'uint256') return number
   if (type === 'bool') return number > 1n ? null : number === 1n
-  return readBytes(body, number)
+  return type === 'bytes' ? readBytes(body, number) : readNumbers(body, number)
 }
 
 function readBytes(body: string, offset: bigint): Hex | null {
@@ -47,4 +52,17 @@ function readBytes(body: string, offset: bigint): Hex | null {
   if (length > BigInt(body.length)) return null
   const bytes = body.slice(start + WORD, start + WORD + Number(length) * 2)
   return bytes.length === Number(length) * 2 ? `0x${bytes}` : null
+}
+
+function readNumbers(body: string, offset: bigint): readonly bigint[] | null {
+  if (offset > BigInt(body.length)) return null
+  const start = Number(offset) * 2
+  const size = body.slice(start, start + WORD)
+  const count = size.length < WORD ? null : BigInt(`0x${size}`)
+  if (count === null || count > MOST_ITEMS) return null
+  const words = body.slice(start + WORD, start + WORD * (1 + Number(count)))
+  if (words.length !== WORD * Number(count)) return null
+  return Array.from({ length: Number(count) }, (_, index) =>
+    BigInt(`0x${words.slice(index * WORD, (index + 1) * WORD)}`),
+  )
 }

@@ -5,6 +5,8 @@ import { encodeErc20Transfer, encodeMultiSend } from '@countersign/safe'
 import { encodeFunctionData, erc20Abi, erc721Abi, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Call } from './Call.ts'
+import { callTreeOf } from './callTreeOf.ts'
+import { flowOf } from './flowOf.ts'
 import { statementOfCall } from './statementOfCall.ts'
 import type { Tense } from './Verb.ts'
 import { MULTI_SEND_CALL_ONLY_1_4_1, people, viewFixture } from './viewFixture.ts'
@@ -117,6 +119,34 @@ describe('statementOfCall', () => {
     const sentence = 'Demo treasury will send BADGE #7 to Kestrel Audits.'
     expect(say(call({ to: nft, data: safe }))).toBe(sentence)
     expect(say(call({ to: nft, data: bare }))).toBe(sentence)
+  })
+
+  test('behavior: several ids of an ERC-1155 contract are named with their numbers, and many are counted', () => {
+    const batchAbi = parseAbi([
+      'function safeBatchTransferFrom(address from, address to, uint256[] ids, uint256[] values, bytes data)',
+    ])
+    const data = (ids: readonly bigint[], values: readonly bigint[], from: Address = treasury) =>
+      encodeFunctionData({
+        abi: batchAbi,
+        functionName: 'safeBatchTransferFrom',
+        args: [from, kestrel, ids, values, '0x'],
+      })
+    const symbol = viewFixture.tokenOf(nft)?.symbol
+    expect(say(call({ to: nft, data: data([3n, 9n], [1200n, 1n]) }))).toBe(
+      `Demo treasury will send 1,200 × ${symbol} #3 and 1 × ${symbol} #9 to Kestrel Audits.`,
+    )
+    expect(say(call({ to: nft, data: data([1n, 2n, 3n, 4n, 5n], [1n, 1n, 1n, 1n, 7n]) }))).toBe(
+      `Demo treasury will send 1 × ${symbol} #1, 1 × ${symbol} #2, 1 × ${symbol} #3 and 2 more items to Kestrel Audits.`,
+    )
+    expect(say(call({ to: nft, data: data([3n], [2n], stranger) }))).toMatch(/will move 2 × .* #3 from 0x9999…9999 to/)
+    // Lists of different lengths are refused by the contract, so the page does not describe them as a transfer.
+    expect(say(call({ to: nft, data: data([3n, 9n], [1n]) }))).not.toContain('will send')
+    expect(
+      flowOf(callTreeOf(call({ to: nft, data: data([3n, 9n], [5n, 1n]) }), viewFixture, null).nodes),
+    ).toMatchObject([
+      { kind: 'out', token: nft, tokenId: 3n, amount: 5n, to: kestrel },
+      { kind: 'out', token: nft, tokenId: 9n, amount: 1n, to: kestrel },
+    ])
   })
 
   test('behavior: several tokens of an ERC-1155 id are named with their number', () => {

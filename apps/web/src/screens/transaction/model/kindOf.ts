@@ -23,6 +23,7 @@ function kindOfTree(tree: CallTree | null): string {
   switch (tree.nodes[0]?.meaning.kind) {
     case 'payment':
     case 'nft':
+    case 'nfts':
       return 'Payment'
     case 'settings':
       return 'Change of settings'
