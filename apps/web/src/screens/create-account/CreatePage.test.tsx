@@ -49,3 +49,17 @@ test('error: the review says that only the service knows the registry of an owne
   await expect.element(screen.getByText('Named by the service’s registry')).toBeVisible()
   await expect.element(screen.getByText(/You typed ben\.eth/)).toHaveTextContent(safe)
 })
+
+test('security: on a known network, another registry from the service is a danger, and the bundled one counts', async () => {
+  const foreign: Address = '0x00000000000000000000000000000000DeaDBeef'
+  const chain = chainFixture({ chainId: '1', features: ['DOMAIN_LOOKUP'], ensRegistryAddress: foreign })
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {}, undefined, chain)
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  await screen.getByRole('combobox', { name: 'Address of owner 1' }).fill(safe)
+  await screen.getByRole('button', { name: 'Continue to review' }).click()
+  await expect.element(screen.getByText('The service names another ENS registry')).toBeVisible()
+  const reason = screen.getByText(/but the registry of this network is/)
+  await expect.element(reason).toHaveTextContent(foreign)
+  await expect.element(reason).toHaveTextContent('0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e')
+})

@@ -19,7 +19,12 @@ export function ExecutionSteps({ pending, details, whoIs }: Props) {
   const required = execution?.type === 'MULTISIG' ? execution.confirmationsRequired : 0
   const last = confirmations.toSorted((first, second) => first.submittedAt - second.submittedAt).at(-1)
   const detailOf: Partial<Record<ExecutionStep['name'], ReactNode>> = {
-    Signed: last && `${Math.min(confirmations.length, required)} of ${required}, last by ${whoIs(last.signer.value)}`,
+    Signed: last && (
+      <>
+        {Math.min(confirmations.length, required)} of {required}, last by {whoIs(last.signer.value)}{' '}
+        <ProvenanceMark source="service" />
+      </>
+    ),
     Submitted: `by ${whoIs(pending.sender)}`,
     'In block':
       pending.block === null ? (

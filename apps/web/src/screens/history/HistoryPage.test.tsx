@@ -89,7 +89,9 @@ test('behavior: days are in UTC, amounts are exact with a sign, imitations are h
 
 test('behavior: the total equals the rows below it, and the creation is counted separately', async () => {
   const { screen } = await open()
-  await expect.element(screen.getByText('3 transactions and the creation.', { exact: true })).toBeVisible()
+  const total = screen.getByText('3 transactions and the creation.')
+  await expect.element(total).toBeVisible()
+  await expect.element(total.getByRole('img', { name: 'Said by the service' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Account created' })).toBeVisible()
   expect(screen.getByRole('listitem').elements()).toHaveLength(4)
 })

@@ -1,5 +1,5 @@
 import type { HistoryItem, Transaction } from '@countersign/api'
-import { EmptyState, PageHeader, SkeletonRows, StaleNote, useNow, Icon } from '@countersign/ui'
+import { EmptyState, PageHeader, ProvenanceMark, SkeletonRows, StaleNote, useNow, Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, lazy, Suspense, useState } from 'react'
@@ -75,7 +75,17 @@ export function HistoryPage() {
 
   return (
     <>
-      <PageHeader title="History" subtitle={total} actions={<ExportButton />} />
+      <PageHeader
+        title="History"
+        subtitle={
+          total && (
+            <>
+              {total} <ProvenanceMark source="service" />
+            </>
+          )
+        }
+        actions={<ExportButton />}
+      />
       <HistoryFilterBar filters={filters} assets={assets} onChange={change} onClear={clear} />
       {isFiltered && history.data && (
         <p className={styles.matches} role="status">
