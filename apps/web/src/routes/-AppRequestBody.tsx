@@ -10,7 +10,7 @@ import { RequestStatement } from '../screens/requests/app/components/RequestStat
 import { requestDraftQuery } from '../screens/requests/requestDraftQuery.ts'
 import type { StoredRequest } from '../screens/requests/requestStore.ts'
 import { ReviewProvider, useReviewContext } from '../screens/review/context/ReviewContext.tsx'
-import { isSameAddress } from '@countersign/primitives'
+import { errorText, isSameAddress } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import type { AssetDelta } from '@countersign/simulation'
 import { useChainName } from '../data/query/useChainName.ts'
@@ -27,7 +27,7 @@ export function AppRequestBody({ request }: { request: StoredRequest }) {
   const { data: made, error } = useQuery(requestDraftQuery(client, chain, request))
   if (!made)
     return error ? (
-      <EmptyState sentence="This request cannot become a transaction." detail={error.message} />
+      <EmptyState sentence="This request cannot become a transaction." detail={errorText(error)} />
     ) : (
       <SkeletonRows rows={3} shape="table" label="Preparing the transaction" />
     )

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { readTokens } from '@countersign/chain-client'
-import { parseAddressInput } from '@countersign/primitives'
+import { errorText, parseAddressInput } from '@countersign/primitives'
 import { Button, TextInput } from '@mantine/core'
 import { FieldNote, describedBy } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -29,7 +29,7 @@ export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: 
       setProblem(null)
       await queryClient.invalidateQueries({ queryKey: queryKeys.account(accountKey) })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
     } finally {
       setIsAsking(false)
     }

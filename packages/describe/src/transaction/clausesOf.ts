@@ -2,7 +2,7 @@ import type { DataDecoded } from '@countersign/api'
 import { readNewRecoveries, type NewRecovery } from '@countersign/safe/recovery'
 import { addressPart, amountPart, nftPart, words } from './amountParts.ts'
 import type { Call } from './Call.ts'
-import type { ReadCall } from './CallMeaning.ts'
+import type { CallMeaning, ReadCall } from './CallMeaning.ts'
 import type { Clause } from './Clause.ts'
 import { factOf } from './factOf.ts'
 import { migrationClauses, signMessageClause } from './libraryClauses.ts'
@@ -57,19 +57,9 @@ export function clausesOfRead(
       if (from !== null) return [{ verb: verbs.move, object, tone: 'caution' }]
       return [{ verb: verbs.send, object, payment: { token, to, amount } }]
     }
-    case 'nft': {
-      const object = [
-        nftPart(meaning.token, meaning.tokenId, context, meaning.amount),
-        ...fromPart(meaning.from, context),
-        ...words(' to ', who(meaning.to)),
-      ]
-      return [{ verb: meaning.from === null ? verbs.send : verbs.move, object }]
-    }
-    case 'nfts': {
-      const { token, from, to, items } = meaning
-      const object = [...itemParts(token, items, context), ...fromPart(from, context), ...words(' to ', who(to))]
-      return [from === null ? { verb: verbs.send, object } : { verb: verbs.move, object, tone: 'caution' }]
-    }
+    case 'nft':
+    case 'nfts':
+      return [itemClause(meaning, context)]
     case 'allowance':
       return [allowance(meaning, context)]
     case 'operator':
@@ -164,6 +154,16 @@ function unknownCall(call: Call, context: ViewContext, decoded: DataDecoded | nu
     object: words(amountPart(null, call.value, context), ' with a call of ', ...object),
     payment: { token: null, to: call.to, amount: call.value },
   }
+}
+
+function itemClause(meaning: Extract<CallMeaning, { kind: 'nft' | 'nfts' }>, context: ViewContext): Clause {
+  const { token, from, to } = meaning
+  const what =
+    meaning.kind === 'nft'
+      ? [nftPart(token, meaning.tokenId, context, meaning.amount)]
+      : itemParts(token, meaning.items, context)
+  const object = [...what, ...fromPart(from, context), ...words(' to ', addressPart(to, context))]
+  return { verb: from === null ? verbs.send : verbs.move, object }
 }
 
 const MOST_NAMED = 4

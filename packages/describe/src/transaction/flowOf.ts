@@ -1,6 +1,7 @@
 import { findAllowanceModule } from '@countersign/chains'
 import type { TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
+import type { CallMeaning } from './CallMeaning.ts'
 import type { CallNode } from './callTreeOf.ts'
 import type { LimitCall } from './LimitCall.ts'
 import { flowOfAsset } from './recordedFlows.ts'
@@ -67,24 +68,9 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
         ? [{ kind: 'out', token: meaning.token, amount: meaning.amount, tokenId: null, to: meaning.to, calls }]
         : []
     case 'nft':
-      return meaning.from === null
-        ? [
-            {
-              kind: 'out',
-              token: meaning.token,
-              amount: meaning.amount ?? 1n,
-              tokenId: meaning.tokenId,
-              to: meaning.to,
-              calls,
-            },
-          ]
-        : []
-    case 'nfts': {
-      const { token, to } = meaning
-      return meaning.from === null
-        ? meaning.items.map(({ tokenId, amount }) => ({ kind: 'out', token, amount, tokenId, to, calls }))
-        : []
-    }
+      return itemFlows({ ...meaning, items: [{ tokenId: meaning.tokenId, amount: meaning.amount ?? 1n }] }, calls)
+    case 'nfts':
+      return itemFlows(meaning, calls)
     case 'allowance': {
       const amount = meaning.unlimited ? null : meaning.amount
       return meaning.amount === 0n
@@ -108,6 +94,11 @@ function flowsOfNode({ meaning, call, number }: CallNode): Flow[] {
       return native
   }
 }
+
+type Items = Omit<Extract<CallMeaning, { kind: 'nfts' }>, 'kind'>
+
+const itemFlows = ({ token, from, to, items }: Items, calls: readonly string[]): Flow[] =>
+  from === null ? items.map(({ tokenId, amount }) => ({ kind: 'out', token, amount, tokenId, to, calls })) : []
 
 function limitFlows(limit: LimitCall, calls: readonly string[]): Flow[] {
   if (limit.act === 'set' && limit.amount > 0n)

@@ -1,7 +1,7 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import { signatureReads } from '@countersign/chain-client'
 import type { ChainState } from '@countersign/chain-client/reads'
-import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { errorText, type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import {
   encodeSafeTransaction,
   hashDomain,
@@ -74,7 +74,7 @@ async function checkSignature(
     const reason = `It was made by ${verdict.owner}, not by ${signer}.`
     return { kind: signature.kind, outcome: 'wrong', reason }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorText(error)
     // A chain that does not answer proves nothing against a signature. Bytes that cannot be parsed do.
     return { kind: signature?.kind ?? null, outcome: error instanceof SafeError ? 'wrong' : 'unchecked', reason }
   }

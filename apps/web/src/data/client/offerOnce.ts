@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { ApiError } from '@countersign/api/client'
 import type { Offer } from '@countersign/chain-client'
 
@@ -7,7 +8,7 @@ export async function offerOnce(give: () => Promise<string>): Promise<Offer> {
     const words = await give()
     return { at: Date.now(), result: 'taken', words }
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
+    const words = errorText(error)
     const isNo =
       error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 429
     return { at: Date.now(), result: isNo ? 'refused' : 'failed', words }

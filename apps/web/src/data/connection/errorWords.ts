@@ -1,7 +1,4 @@
-import { isCancelledError } from '@tanstack/react-query'
+import { errorText } from '@countersign/primitives'
 
-/** The message of an error as a sentence for the screen, without class names. */
-export function errorWords(error: unknown): string {
-  if (isCancelledError(error)) return 'A newer request for the same data replaced this one'
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
-}
+/** The text of an error as the beginning of a longer sentence: without the full stop. */
+export const errorWords = (error: unknown): string => errorText(error).replace(/\.$/, '')

@@ -1,7 +1,15 @@
 import { AddressSchema, HashSchema, HexSchema, type Chain } from '@countersign/api'
 import { type AskNode, parseHex, parseQuantity } from '@countersign/chain-client/reads'
 import { findContractByAddress, safeDeployments } from '@countersign/chains'
-import { type Address, bytesToHex, type Hex, hexToBytes, isSameAddress, keccak256Light } from '@countersign/primitives'
+import {
+  errorText,
+  type Address,
+  bytesToHex,
+  type Hex,
+  hexToBytes,
+  isSameAddress,
+  keccak256Light,
+} from '@countersign/primitives'
 import {
   hashAnnouncedCall,
   readAnnouncement,
@@ -64,7 +72,7 @@ export async function readAnnounced(
     const meaning = readAttempt(call, { ...context, isMultiSend: () => isBatch })
     return { known: true, call, meaning, block, recoverer: await senderOf(ask, found.txHash, context.recoverers) }
   } catch (error) {
-    return { known: false, reason: error instanceof Error ? error.message : String(error) }
+    return { known: false, reason: errorText(error) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import type { MultiSendCall, SafeTransactionData } from '@countersign/safe/light'
 import type { TypedAmount } from '@countersign/safe/checks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -41,7 +42,7 @@ export function useDraftCalls(
       const options = { chain, safe, nonce: nonce ?? BigInt(nonces.recommendedNonce), safeTxGas: null }
       await onDraft(await draftOf(calls, options), typed)
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause))
+      setError(errorText(cause))
     } finally {
       setBusy(false)
     }

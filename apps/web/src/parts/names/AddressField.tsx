@@ -9,7 +9,8 @@ import { addressFieldMessages as messages } from './addressFieldMessages.ts'
 import { AddressNotes } from './AddressNotes.tsx'
 import { addressSuggestions } from '../../data/names/addressSuggestions.ts'
 import { AddressSuggestions } from './AddressSuggestions.tsx'
-import { useAddressInput, useReportAddress } from './useAddressInput.ts'
+import { useAddressInput } from './useAddressInput.ts'
+import { useComparedAddress } from './useComparedAddress.ts'
 import { useKnownAddresses } from '../../data/names/useKnownAddresses.ts'
 import { useSuggestionList } from './useSuggestionList.ts'
 import { useLeaveAfterPress } from '../forms/useLeaveAfterPress.ts'
@@ -57,11 +58,7 @@ export function AddressField(props: AddressFieldProps) {
   const entries = useAddressBook()
   const others = useKnownAddresses(chain.chainId)
   const input = useAddressInput(value, chain)
-  const [compared, setCompared] = useState<Address | null>(null)
-  const resolved = input.state === 'resolved' ? input : null
-  const mustCompare = isFinal && resolved?.ens?.namedBy === 'service'
-  const isCompared = resolved !== null && compared === resolved.address
-  useReportAddress(mustCompare && !isCompared ? null : (resolved?.address ?? null), onResolved)
+  const { mustCompare, isCompared, confirm } = useComparedAddress(input, isFinal, onResolved)
   const [isFocused, setFocused] = useState(false)
   const leaving = useLeaveAfterPress(() => setFocused(false))
   // A form may move the focus here after a click. A list that opened under the pointer would receive the next click.
@@ -134,7 +131,7 @@ export function AddressField(props: AddressFieldProps) {
             mt="xs"
             label="I compared the whole address with the one that its owner gave me."
             checked={isCompared}
-            onChange={(event) => setCompared(event.currentTarget.checked ? resolved.address : null)}
+            onChange={(event) => confirm(event.currentTarget.checked)}
           />
         )}
         {notes}

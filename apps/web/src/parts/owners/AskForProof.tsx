@@ -1,4 +1,4 @@
-import { type Address, shortenAddress } from '@countersign/primitives'
+import { errorText, type Address, shortenAddress } from '@countersign/primitives'
 import { FieldNote, Icon, RichText, TimeText, VerdictBadge, useCopy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -133,7 +133,7 @@ function Ways({ request, who, onProven }: WaysProps) {
           {ownerProofMessages.enterAnswer}
         </Button>
       </div>
-      {link.error && <FieldNote kind="error">{link.error.message}</FieldNote>}
+      {link.error && <FieldNote kind="error">{errorText(link.error)}</FieldNote>}
       <Suspense>
         {open === 'code' && <ShowRequest {...{ request, who }} onTaken={asked} onClose={() => setOpen(null)} />}
         {open === 'answer' && (

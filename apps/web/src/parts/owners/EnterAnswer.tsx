@@ -1,5 +1,5 @@
 import type { ExchangeItem } from '@countersign/safe/exchange'
-import { type Address, type Hex, isHex } from '@countersign/primitives'
+import { errorText, type Address, type Hex, isHex } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import { useState } from 'react'
 import { IncomingPanel } from '../exchange/IncomingPanel.tsx'
@@ -29,7 +29,7 @@ export function EnterAnswer({ owner, who, onClose, onProven }: Props) {
       await takeProof({ kind: 'owner-proof', ...claimed, signature }, { chain, safe, owner })
       onProven()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
     } finally {
       setBusy(false)
     }

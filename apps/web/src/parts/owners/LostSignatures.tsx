@@ -1,5 +1,5 @@
 import { CountersignRing, RichText, SectionHeading } from '@countersign/ui'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { errorText, type Address, isSameAddress } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import type { SignatureCount } from '@countersign/safe/checks'
 import { useWallet } from '../../data/wallet/walletStore.ts'
@@ -28,7 +28,7 @@ export function LostSignatures({ judgement: { queue, effects, nonceBehind, error
     return (
       <section>
         <SectionHeading title={ownerChangeMessages.queued} />
-        <p>{ownerChangeMessages.queueNotRead({ reason: error.message })}</p>
+        <p>{ownerChangeMessages.queueNotRead({ reason: errorText(error) })}</p>
       </section>
     )
   if (queue === null || lost.length + replaced.length + unchecked.length === 0) return null

@@ -1,4 +1,4 @@
-import { numberText } from '@countersign/primitives'
+import { errorText, numberText } from '@countersign/primitives'
 import { VerdictBadge } from '@countersign/ui'
 import { clsx } from 'clsx'
 import tables from '../lists/Table.module.css'
@@ -14,7 +14,7 @@ export function QueueEffectTable({ judgement }: { judgement: QueueJudgement }) {
   const nameOf = useOwnerName()
   const titleOf = useWaitingTitle()
   const { queue, effects, error } = judgement
-  if (error) return <p className={styles.quiet}>{ownerChangeMessages.queueError({ reason: error.message })}</p>
+  if (error) return <p className={styles.quiet}>{ownerChangeMessages.queueError({ reason: errorText(error) })}</p>
   if (queue === null) return <p className={styles.quiet}>{ownerChangeMessages.readingQueue}</p>
   if (effects.length === 0) return <p className={styles.quiet}>{ownerChangeMessages.noOtherWaits}</p>
   return (

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { OwnerNode } from '@countersign/safe/checks'
-import type { Address } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import { readCodes, type Codes } from '../../data/chain-access/readCodes.ts'
 import { uniqueAddresses } from '../exchange/uniqueAddresses.ts'
@@ -84,6 +84,6 @@ async function otherContract(chain: Chain, owner: Address, version: string, bloc
         return unknown(ownerChangeMessages.answersPartly)
     }
   } catch (error) {
-    return unknown(error instanceof Error ? error.message : String(error))
+    return unknown(errorText(error))
   }
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { Icon, ProvenanceMark, SectionHeading, VerdictNote, formatBlockNumber } from '@countersign/ui'
 import type { ViewContext } from '@countersign/describe/transaction'
 import { DeltaList } from './DeltaList.tsx'
@@ -39,7 +40,7 @@ export function SimulationSection({ view, context }: { view: SimulationView; con
       />
       {error && !isRunning && (
         <VerdictNote verdict="unchecked" title="The simulation could not run">
-          {error.message}
+          {errorText(error)}
         </VerdictNote>
       )}
       {differences.length > 0 && (

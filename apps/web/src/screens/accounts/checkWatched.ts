@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { ApiError } from '@countersign/api/client'
 import { RpcError } from '@countersign/chain-client/reads'
-import type { Address } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { readOwners } from '../../data/rpc/readOwners.ts'
 
@@ -50,7 +50,7 @@ async function askService(chain: Chain, safe: Address): Promise<Told> {
     return 'yes'
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 404) return 'no'
-    return { failed: error instanceof Error ? error.message : String(error) }
+    return { failed: errorText(error) }
   }
 }
 

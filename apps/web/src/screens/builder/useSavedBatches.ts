@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -57,7 +58,7 @@ export function useSavedBatches(builder: BuilderApi, wanted: string | null) {
           toasts.show({
             kind: 'failure',
             title: 'Not saved',
-            detail: `${error instanceof Error ? error.message : String(error)}. Export the batch to keep it.`,
+            detail: `${errorText(error)}. Export the batch to keep it.`,
           }),
       )
     },

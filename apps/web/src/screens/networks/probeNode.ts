@@ -1,6 +1,6 @@
 import { parseHex, parseQuantity } from '@countersign/chain-client/reads'
 import { safeDeployments, safeVersions, type SafeContractName, type SafeVersion } from '@countersign/chains'
-import { bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
+import { errorText, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import * as z from 'zod/mini'
 
 /** What a node reported about itself. */
@@ -37,7 +37,7 @@ export async function probeNode(url: string): Promise<Probe> {
     return { ok: true, chainId, block, hasLogs, versions }
   } catch (error) {
     if (error instanceof RefusedError) return { ok: false, kind: 'refused', words: error.message }
-    const words = error instanceof Error ? error.message : String(error)
+    const words = errorText(error)
     return { ok: false, kind: 'unreachable', words: `${new URL(url).host} did not answer (${words}).` }
   }
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import {
   BlockedButton,
   CopyButton,
@@ -92,7 +93,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
             </button>
           }
         >
-          {plan.error.message.split('\n')[0]}
+          {errorText(plan.error)}
         </VerdictNote>
       )}
       {isTold && checked.all.length > 0 && (

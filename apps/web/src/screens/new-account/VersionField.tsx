@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { FieldNote } from '@countersign/ui'
 import { NativeSelect } from '@mantine/core'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -11,7 +12,7 @@ export function VersionField({ api }: { api: NewAccountApi }) {
   if (contracts.isError)
     return (
       <FieldNote kind="error">
-        The contracts on {chain.chainName} could not be read: {contracts.error.message.split('\n')[0]}{' '}
+        The contracts on {chain.chainName} could not be read: {errorText(contracts.error)}{' '}
         <button type="button" className="cs-link" onClick={() => void contracts.refetch()}>
           Try again
         </button>

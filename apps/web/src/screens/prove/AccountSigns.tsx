@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
-import { type Address, isHex } from '@countersign/primitives'
+import { errorText, type Address, isHex } from '@countersign/primitives'
 import { FieldNote, InfoNote, describedBy } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -33,7 +33,7 @@ export function AccountSigns({ request, chain, text, onAccountSigns, onAnswer }:
       await verifyProof(answer, chain)
       onAnswer(answer)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
     } finally {
       setBusy(false)
     }

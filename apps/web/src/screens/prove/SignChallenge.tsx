@@ -1,5 +1,5 @@
 import type { OwnerProofAnswer, OwnerProofRequest } from '@countersign/safe/exchange'
-import { isSameAddress, shortenAddress } from '@countersign/primitives'
+import { errorText, isSameAddress, shortenAddress } from '@countersign/primitives'
 import { BlockedButton, FieldNote, Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -29,7 +29,7 @@ export function SignChallenge({ request, onAnswer }: Props) {
         throw new Error(proveMessages.wrongSignature({ owner }))
       onAnswer(answer)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
     } finally {
       setBusy(false)
     }

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../data/url/useAccount.ts'
@@ -15,7 +16,7 @@ export function useReviewRequest(request: StoredRequest) {
   const act = async (steps: () => Promise<void>) => {
     setBusy(true)
     setError(null)
-    await steps().catch((cause: unknown) => setError(cause instanceof Error ? cause.message : String(cause)))
+    await steps().catch((cause: unknown) => setError(errorText(cause)))
     setBusy(false)
   }
   const review = () =>

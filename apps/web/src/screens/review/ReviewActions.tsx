@@ -1,4 +1,4 @@
-import { isSameAddress } from '@countersign/primitives'
+import { errorText, isSameAddress } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
@@ -21,7 +21,7 @@ export function ReviewChecks() {
   const { query, review, checks, overrides, actions, isTrying } = useReviewContext()
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
   if (query.isError && !review)
-    return <ChecksFailed reason={query.error.message} onRetry={() => void query.refetch()} />
+    return <ChecksFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />
   if (!review) return <ChecksPending />
   return (
     <>

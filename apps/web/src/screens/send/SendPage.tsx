@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { Icon, PageHeader, toasts } from '@countersign/ui'
@@ -67,7 +68,7 @@ export function SendPage({ mode: wanted, asked, onDraft }: Props) {
       const transaction = await buildDraft(subject, { chain, safe, nonce, safeTxGas })
       onDraft(transaction, form.note.trim(), mode, typedAmounts(mode, form, send.assets))
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause))
+      setError(errorText(cause))
     } finally {
       setBusy(false)
     }

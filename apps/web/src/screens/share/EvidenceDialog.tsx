@@ -1,5 +1,5 @@
 import { printEvidenceFile, printEvidenceText } from '@countersign/safe/exchange'
-import type { Hex } from '@countersign/primitives'
+import { type Hex, errorText } from '@countersign/primitives'
 import { FieldNote } from '@countersign/ui'
 import { Button, Group, Modal } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function EvidenceDialog({ children, make, onClose }: Props) {
       if (kind === 'json') saveText(`${name}.json`, printEvidenceFile(evidence))
       else saveText(`${name}.txt`, printEvidenceText(evidence), 'text/plain')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
     }
   }
   return (

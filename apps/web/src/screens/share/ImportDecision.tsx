@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
 import type { ImportedSignature } from '@countersign/safe/exchange'
-import type { Address, Hex } from '@countersign/primitives'
+import { type Address, type Hex, errorText } from '@countersign/primitives'
 import { Icon, toasts, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -50,7 +50,7 @@ export function ImportDecision({ chain, safe, hash, checks, signatures, words, a
       await open()
     } catch (error) {
       await keep().catch(() => undefined)
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
       setBusy(false)
     }
   }

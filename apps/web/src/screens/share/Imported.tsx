@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
 import { printExchangeFile, type MessageProposal, type SharedProposal } from '@countersign/safe/exchange'
-import type { Hex } from '@countersign/primitives'
+import { type Hex, errorText } from '@countersign/primitives'
 import { GroupedHex, HashBlock, Statement, StatementMeta, VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -61,7 +61,7 @@ export function Imported<Proposal extends SharedProposal | MessageProposal, Judg
       </section>
       {error && (
         <VerdictNote verdict="danger" title="Its hashes cannot be computed" announce>
-          {error.message}
+          {errorText(error)}
         </VerdictNote>
       )}
       {judged ? (

@@ -1,5 +1,5 @@
 import type { OwnerProofAnswer } from '@countersign/safe/exchange'
-import { formatAccountAddress } from '@countersign/primitives'
+import { errorText, formatAccountAddress } from '@countersign/primitives'
 import { GroupedHex, InfoNote, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -48,7 +48,7 @@ export function ImportedProof({ answer }: { answer: OwnerProofAnswer }) {
       </InfoNote>
       {taking.error && (
         <VerdictNote verdict="danger" title="Not proven" announce>
-          {taking.error.message}
+          {errorText(taking.error)}
         </VerdictNote>
       )}
     </>

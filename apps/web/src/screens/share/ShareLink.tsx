@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { buildShareFragment, type ExchangeItem } from '@countersign/safe/exchange'
 import { FieldNote, Icon, useCopy } from '@countersign/ui'
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
@@ -22,8 +23,7 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
     if (secret === null) return
     buildShareFragment(proposal, secret).then(
       (fragment) => isWanted && setMade({ proposal, secret, href: `${pageLink('/import')}#${fragment}` }),
-      (error: unknown) =>
-        isWanted && setMade({ proposal, secret, problem: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => isWanted && setMade({ proposal, secret, problem: errorText(error) }),
     )
     return () => {
       isWanted = false

@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -46,7 +46,7 @@ export function useSpending(limit: SpendingLimit, onDone: () => void) {
       })
       onDone()
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause))
+      setError(errorText(cause))
       setPhase('idle')
     } finally {
       void client.invalidateQueries({ queryKey: queryKeys.account(key) })

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import type { MultiSendCall } from '@countersign/safe/light'
 import { toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -49,7 +50,7 @@ export function useSendCall() {
       setPhase('idle')
       return true
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause))
+      setError(errorText(cause))
       setPhase('idle')
       return false
     } finally {

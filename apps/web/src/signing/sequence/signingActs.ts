@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import type { Signature } from '@countersign/safe'
 import { checkAgain, type Checked } from './checkAgain.ts'
 import { ReviewError } from './ReviewError.ts'
@@ -59,7 +59,7 @@ async function deliver<Review>(
     )
   enter('delivering')
   await ports.subject.send(review, { owner: kept.owner, signature: kept.signature }).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = errorText(cause)
     throw new ReviewError(
       'not-delivered',
       `The service did not accept your signature (${reason}). The signature is stored in this browser. Send it again later.`,

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { errorText } from '@countersign/primitives'
 import type { PageConfig } from '@countersign/api'
 import { AddressLabel, Chip, VerdictNote } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
@@ -18,7 +19,7 @@ export function DemoPanel({ demo, onUse }: DemoPanelProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const use = (owner: DemoOwner) => {
     setFailure(null)
-    onUse(owner).catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)))
+    onUse(owner).catch((error: unknown) => setFailure(errorText(error)))
   }
   return (
     <aside aria-label="Demo">

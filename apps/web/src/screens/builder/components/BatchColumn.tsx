@@ -1,6 +1,6 @@
 import type { SafeState } from '@countersign/api'
 import { findContractByAddress } from '@countersign/chains'
-import type { Address } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import { Icon, ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
@@ -172,7 +172,7 @@ function runnerOf({ account }: BuilderState, safe: SafeState): Runner {
   try {
     return { ok: true, address: batchOf([call, call], { chain: account.chain, safe, nonce: 0n }).to }
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) }
+    return { ok: false, reason: errorText(error) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import type { TypedAmount } from '@countersign/safe/checks'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { Icon, PageHeader, toasts } from '@countersign/ui'
@@ -68,7 +69,7 @@ function Builder({ saved, onDraft }: Props) {
       keepPastedAbis(account.chainId, pasted)
       onDraft(transaction, batch.name.trim(), typedAmounts(batch.calls, network))
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause))
+      setError(errorText(cause))
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import { GroupedHex, InfoNote, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { planQuery } from '../model/planQuery.ts'
@@ -26,7 +26,7 @@ export function PlannedAddress({
           </button>
         }
       >
-        {plan.error.message}
+        {errorText(plan.error)}
       </VerdictNote>
     )
   return (

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { type Address, displayUnits } from '@countersign/primitives'
+import { errorText, type Address, displayUnits } from '@countersign/primitives'
 import { AddressLabel, GroupedHex, KeyValueTable, PageHeader, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery, queryOptions } from '@tanstack/react-query'
@@ -61,7 +61,7 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
       const named = owners.map((address, index) => ({ address, name: draft.owners[index]?.name.trim() ?? '' }))
       await startCreation({ chain, plan: fresh, name: draft.name.trim(), owners: named, threshold })
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause))
+      setError(errorText(cause))
     } finally {
       setBusy(false)
     }
@@ -145,7 +145,7 @@ type CostProps = {
 
 function Cost({ chain, cost, isConnected }: CostProps) {
   if (!isConnected) return 'Shown after you connect a wallet, because it pays the gas.'
-  if (cost.error) return `Not estimated: ${cost.error.message.split('\n')[0] ?? ''}`
+  if (cost.error) return `Not estimated: ${errorText(cost.error)}`
   if (!cost.data) return 'Estimating…'
   const { decimals, symbol } = nativeCoin(chain)
   const { most, balance, gas } = cost.data

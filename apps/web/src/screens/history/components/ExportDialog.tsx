@@ -2,7 +2,7 @@ import { FieldNote, describedBy } from '@countersign/ui'
 import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Chain } from '@countersign/api'
-import type { Address } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import { serviceUrl } from '../../../data/client/apiClient.ts'
 import { useDataSource } from '../../../data/api/dataSource.ts'
 import { isOwnChain } from '../../../data/config/ownChains.ts'
@@ -28,7 +28,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
     try {
       await saveChainExport(chain, safe, format, range)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(errorText(error))
     }
     setSaving(false)
   }

@@ -1,5 +1,5 @@
 import type { Chain, Message, MessageContent } from '@countersign/api'
-import { type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
+import { errorText, type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
 import {
   ProvenanceMark,
   SectionHeading,
@@ -135,7 +135,7 @@ export function MessageView({
           />
         ))}
         {query.isError && !review ? (
-          <ChecksFailed reason={query.error.message} onRetry={() => void query.refetch()} />
+          <ChecksFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />
         ) : review ? (
           <ChecksPanel checks={review.checks} overrides={verdict.overrides} />
         ) : (

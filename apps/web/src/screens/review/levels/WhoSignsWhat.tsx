@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { SectionHeading, VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import layout from '../../../parts/layout/ReviewLayout.module.css'
@@ -23,7 +24,7 @@ export function WhoSignsWhat() {
     return (
       <section aria-label="Levels" className={layout.section}>
         <VerdictNote verdict="unchecked" title="The page could not read whether owners are accounts themselves">
-          {error.message}
+          {errorText(error)}
         </VerdictNote>
       </section>
     )

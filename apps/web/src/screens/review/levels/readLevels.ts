@@ -1,7 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { signatureReads } from '@countersign/chain-client'
 import type { ChainState } from '@countersign/chain-client/reads'
-import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { errorText, type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { readChainState } from '../../../data/rpc/readChainState.ts'
 import { contractsAmong } from '../../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
@@ -78,7 +78,7 @@ async function readLevel(chain: Chain, place: Place, known: readonly KnownAgreem
     const agreement = await findOnChainApproval({ chain, account, state, of: above.account, hash })
     return { ...level, agreement: agreement && (await withOnChainApprovals(chain, account, owners, agreement)) }
   } catch (error) {
-    return { ...level, unknown: error instanceof Error ? error.message : String(error) }
+    return { ...level, unknown: errorText(error) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft } from '../../../data/drafts/draftStore.ts'
@@ -31,7 +32,7 @@ export function ModulesChanged({ draft, onReplanned }: Props) {
         replanned(next)
       })
       .catch((error: unknown) => {
-        if (!isGone) setOutcome({ problem: error instanceof Error ? error.message : String(error) })
+        if (!isGone) setOutcome({ problem: errorText(error) })
       })
     return () => {
       isGone = true

@@ -1,5 +1,5 @@
 import type { Remedy } from '@countersign/safe/checks'
-import { isSameAddress } from '@countersign/primitives'
+import { errorText, isSameAddress } from '@countersign/primitives'
 import { splitNote } from '@countersign/safe/light'
 import { FieldNote } from '@countersign/ui'
 import { useState } from 'react'
@@ -58,7 +58,7 @@ export function OwnerRemedies({ remedies }: { remedies: readonly Remedy[] }) {
       const saved = draftStore.save(planned)
       await navigate({ to: '/safes/$safe/review', params: { safe: account }, search: { draft: saved } })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
     }
   }
 

@@ -1,5 +1,5 @@
 import { ownerChallenge } from '@countersign/safe/checks'
-import { type Address, type Hex, isHex } from '@countersign/primitives'
+import { errorText, type Address, type Hex, isHex } from '@countersign/primitives'
 import { SectionHeading, VerdictNote, describedBy } from '@countersign/ui'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -50,7 +50,7 @@ export function ProveOwner({ owner, isContract, account, version, block, onClose
       await query.refetch()
       onClose()
     } catch (error) {
-      setProblem(`The signature could not be tested: ${error instanceof Error ? error.message : String(error)}`)
+      setProblem(`The signature could not be tested: ${errorText(error)}`)
     } finally {
       setBusy(false)
     }

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { Draft } from '../../../data/drafts/draftStore.ts'
@@ -26,7 +27,7 @@ export function useReplannedOwners(draft: Draft, onReplanned: (next: Draft) => v
         if (next !== null) replanned(next)
       })
       .catch((error: unknown) => {
-        if (!isGone) setProblem(error instanceof Error ? error.message : String(error))
+        if (!isGone) setProblem(errorText(error))
       })
     return () => {
       isGone = true

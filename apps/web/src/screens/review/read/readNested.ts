@@ -1,6 +1,6 @@
 import type { Chain, TransactionDetails } from '@countersign/api'
 import { buildSafeTransaction, type SafeTransaction } from '@countersign/safe'
-import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
+import { errorText, type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 import { inspectCalls, type InspectedCall } from '@countersign/safe/checks'
 import { readChainState } from '../../../data/rpc/readChainState.ts'
@@ -50,7 +50,7 @@ export function readNested(
         const nested = depth < DEEPEST ? await readNested(chain, reviewed, fetchDetails, depth + 1) : []
         return { account, hash, reviewed, reason: null, details, nested }
       } catch (error) {
-        return nothing(error instanceof Error ? error.message : String(error))
+        return nothing(errorText(error))
       }
     }),
   )

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { ProvenanceMark } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../data/client/apiClient.ts'
@@ -24,7 +25,7 @@ export function Estimate({ subject }: { subject: DraftSubject | null }) {
   })
   if (subject === null) return null
   if (estimate.isError)
-    return <small style={{ display: 'block' }}>{messages.notEstimated({ reason: estimate.error.message })}</small>
+    return <small style={{ display: 'block' }}>{messages.notEstimated({ reason: errorText(estimate.error) })}</small>
   // Accounts from version 1.3.0 on sign zero, which says nothing about the cost.
   if (!estimate.data || estimate.data.safeTxGas === 0n) return null
   return (

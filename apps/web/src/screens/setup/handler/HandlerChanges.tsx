@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import { VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { handlerQuery } from '../../../parts/contracts/handlerQuery.ts'
@@ -54,7 +54,7 @@ export function HandlerChanges({ now, after, isChosen, version }: Props) {
       )}
       {error && (
         <VerdictNote verdict="unchecked" title={handlerMessages.lossNotChecked}>
-          {error.message}
+          {errorText(error)}
         </VerdictNote>
       )}
     </>

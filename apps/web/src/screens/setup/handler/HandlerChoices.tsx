@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import { type Address, shortenAddress } from '@countersign/primitives'
+import { errorText, type Address, shortenAddress } from '@countersign/primitives'
 import styles from '../powers/PowerForm.module.css'
 import type { HandlersHere } from './useHandlersHere.ts'
 import { handlerMessages } from './handlerMessages.ts'
@@ -24,7 +24,7 @@ export function HandlerChoices({ handlers: { others, error }, choice, onChoose }
         const published = others.find(({ address }) => address === value)
         onChoose(published?.address ?? (value === 'none' ? 'none' : 'other'))
       }}
-      {...(error ? { description: handlerMessages.publishedNotRead({ reason: error.message }) } : {})}
+      {...(error ? { description: handlerMessages.publishedNotRead({ reason: errorText(error) }) } : {})}
     >
       <div className={`cs-panel ${styles.options}`}>
         {others.map(({ address, name, version: release, isOwn }) => (

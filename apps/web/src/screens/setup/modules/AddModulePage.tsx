@@ -1,4 +1,4 @@
-import type { Address } from '@countersign/primitives'
+import { type Address, errorText } from '@countersign/primitives'
 import { explainModuleProblem } from '@countersign/safe/light'
 import { SkeletonRows, VerdictNote } from '@countersign/ui'
 import { useState } from 'react'
@@ -102,7 +102,7 @@ type Chosen = {
 function whyHeld({ module, problem, report, error, chainName }: Chosen): string | null {
   if (module === null) return moduleMessages.needsAddress
   if (problem !== null) return moduleMessages.cannotBeModule
-  if (error) return moduleMessages.codeNotRead({ reason: error.message })
+  if (error) return moduleMessages.codeNotRead({ reason: errorText(error) })
   if (report === undefined) return moduleMessages.readingCode
   if (report.judged.kind === 'no-code') return moduleMessages.noContract({ network: chainName })
   if (report.known?.isMasterCopy && report.facts.run.kind === 'own')

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { errorText, type Address, isSameAddress } from '@countersign/primitives'
 import { AddressLabel, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
@@ -34,7 +34,7 @@ export function KnownModules({ modules, chosen, onChoose }: Props) {
           ),
         )}
         {data?.length === 0 && <p className={styles.option}>{moduleMessages.noKnownModule}</p>}
-        {error && <p className={styles.option}>{moduleMessages.knownNotRead({ reason: error.message })}</p>}
+        {error && <p className={styles.option}>{moduleMessages.knownNotRead({ reason: errorText(error) })}</p>}
         {!data && !error && <p className={`${styles.option} ${styles.quiet}`}>{moduleMessages.loadingKnown}</p>}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type Address, shortenAddress } from '@countersign/primitives'
+import { errorText, type Address, shortenAddress } from '@countersign/primitives'
 import { CodeBadge } from '../powers/CodeBadge.tsx'
 import { HeldLink } from '../powers/HeldLink.tsx'
 import { PowerLabel } from '../powers/PowerLabel.tsx'
@@ -24,7 +24,7 @@ export function ModuleRow({ module, power, blocked }: Props) {
       </td>
       <td className={styles.words}>
         {contract.data && <ModuleWords report={contract.data} />}
-        {contract.error && <span>{moduleMessages.notRead({ reason: contract.error.message })}</span>}
+        {contract.error && <span>{moduleMessages.notRead({ reason: errorText(contract.error) })}</span>}
         {!contract.data && !contract.error && <span className={styles.quiet}>{moduleMessages.readingItsCode}</span>}
       </td>
       <td className={styles.code}>

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import type { UpgradeTarget } from '@countersign/safe/upgrade'
 import { EmptyState, ErrorState, PageHeader, SkeletonRows } from '@countersign/ui'
 import { useNames } from '../../../data/names/useNames.ts'
@@ -34,7 +35,7 @@ export function UpgradePage({ target, onTarget }: UpgradePageProps) {
       {error && upgrades === null ? (
         <ErrorState
           title={upgradeMessages.notPrepared}
-          code={error.message}
+          code={errorText(error)}
           stillWorks={upgradeMessages.notOffered}
           onRetry={retry}
         />

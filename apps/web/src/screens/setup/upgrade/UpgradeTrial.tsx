@@ -1,6 +1,6 @@
 import type { ChainState } from '@countersign/chain-client/reads'
 import type { UpgradePlan } from '@countersign/safe/upgrade'
-import { ZERO_ADDRESS } from '@countersign/primitives'
+import { errorText, ZERO_ADDRESS } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { ProvenanceMark, SectionHeading, SkeletonRows, VerdictNote } from '@countersign/ui'
 import { useMemo } from 'react'
@@ -47,7 +47,7 @@ export function UpgradeTrial({ plan, state, nonce }: { plan: UpgradePlan; state:
       />
       {error && !isRunning && (
         <VerdictNote verdict="unchecked" title={upgradeMessages.notSimulated}>
-          {error.message} {upgradeMessages.simulatedAgain}
+          {errorText(error)} {upgradeMessages.simulatedAgain}
         </VerdictNote>
       )}
       {!simulated && isRunning && <SkeletonRows rows={2} shape="table" label={upgradeMessages.simulating} />}

@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import type { TransactionDetails } from '@countersign/api'
 import { HashBlock, ProvenanceMark, SectionHeading, VerdictBadge, VerdictNote } from '@countersign/ui'
 import type { TransactionCheck } from '@countersign/describe/transaction'
@@ -27,7 +28,7 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
       )}
       {error && (
         <VerdictNote verdict="unchecked" title="The hashes could not be computed here">
-          {error.message}
+          {errorText(error)}
         </VerdictNote>
       )}
       <div className="cs-panel">

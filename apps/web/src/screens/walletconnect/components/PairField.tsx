@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, TextInput } from '@mantine/core'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
@@ -35,7 +36,7 @@ export function PairField({ initial, onFollowed }: Props) {
       await pair(parsed.uri)
       setText('')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(errorText(error))
     }
     setBusy(false)
   }

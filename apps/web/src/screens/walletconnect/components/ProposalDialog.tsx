@@ -1,3 +1,4 @@
+import { errorText } from '@countersign/primitives'
 import { KeyValueTable, VerdictNote } from '@countersign/ui'
 import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ export function ProposalDialog({ proposal, methods }: Props) {
   const act = async (steps: () => Promise<void>) => {
     setBusy(true)
     setError(null)
-    await steps().catch((cause: unknown) => setError(cause instanceof Error ? cause.message : String(cause)))
+    await steps().catch((cause: unknown) => setError(errorText(cause)))
     setBusy(false)
   }
   const reject = () => act(async () => (await dappLink()).reject(proposal))

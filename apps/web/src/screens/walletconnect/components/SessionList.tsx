@@ -1,4 +1,4 @@
-import { formatAccountAddress } from '@countersign/primitives'
+import { errorText, formatAccountAddress } from '@countersign/primitives'
 import { EmptyState, Icon, ListPanel, ListRow, SectionHeading, TimeText, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -56,7 +56,7 @@ function SessionRow({ session, isOwn }: { session: DappSession; isOwn: boolean }
   const act = async (steps: () => Promise<void>) => {
     setBusy(true)
     setError(null)
-    await steps().catch((cause: unknown) => setError(cause instanceof Error ? cause.message : String(cause)))
+    await steps().catch((cause: unknown) => setError(errorText(cause)))
     setBusy(false)
   }
   const shortName = chains.find((chain) => chain.chainId === session.chainId)?.shortName ?? session.chainId

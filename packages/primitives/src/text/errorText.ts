@@ -1,0 +1,24 @@
+/** React Query cancels a request that a newer one replaces. Its error has the name of its class as message. */
+const CANCELLED = 'CancelledError'
+/** Texts of JavaScript describe code, not the problem. */
+const CODE_TEXT =
+  /cannot (read|set) propert|cannot (convert|mix) .*bigint|cannot access '|is not (a function|iterable|defined|an object|a constructor)|\[object \w+\]|unexpected token|unexpected end of|invalid array length/i
+const NO_CONNECTION = /^(failed to fetch|load failed|networkerror)/i
+
+/**
+ * The message of an error as a sentence for the screen, without class names, code and JSON.
+ *
+ * @example
+ * errorText(new Error('The node does not answer.')) // 'The node does not answer.'
+ */
+export function errorText(error: unknown): string {
+  if (typeof error === 'string' && error !== '') return error
+  if (!(error instanceof Error)) return 'The reason is unknown'
+  if (error.message === CANCELLED) return 'A newer request for the same data replaced this one'
+  if (/Zod/.test(error.name)) return 'An answer has an unexpected form'
+  if (NO_CONNECTION.test(error.message)) return 'The connection failed'
+  if (CODE_TEXT.test(error.message)) return 'The page could not use an answer'
+  // viem adds arguments, links and its version below the first lines.
+  const short: unknown = Reflect.get(error, 'shortMessage')
+  return typeof short === 'string' && short !== '' ? short : error.message
+}
