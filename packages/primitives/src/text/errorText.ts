@@ -3,7 +3,7 @@ const CANCELLED = 'CancelledError'
 /** Texts of JavaScript describe code, not the problem. */
 const CODE_TEXT =
   /cannot (read|set) propert|cannot (convert|mix) .*bigint|cannot access '|is not (a function|iterable|defined|an object|a constructor)|\[object \w+\]|unexpected token|unexpected end of|invalid array length/i
-const NO_CONNECTION = /^(failed to fetch|load failed|networkerror)/i
+const NO_CONNECTION = /^(failed to fetch|load failed|networkerror when attempting to fetch resource)\.?$/i
 
 /**
  * The message of an error as a sentence for the screen, without class names, code and JSON.

@@ -16,6 +16,10 @@ test('behavior: an answer of another form, and an error of the code, are describ
     'The page could not use an answer',
   )
   expect(errorWords(new TypeError('Failed to fetch'))).toBe('The connection failed')
+  expect(errorWords(new Error('Failed to fetch manifest from https://app.example'))).toBe(
+    'Failed to fetch manifest from https://app.example',
+  )
+  expect(errorWords(new Error('The node cannot read the block'))).toBe('The node cannot read the block')
   expect(errorWords({})).toBe('The reason is unknown')
   expect(errorWords(undefined)).toBe('The reason is unknown')
 })
