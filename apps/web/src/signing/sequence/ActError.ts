@@ -1,4 +1,5 @@
 import { errorText } from '@countersign/primitives'
+
 /** Why an act ended, for the bar. A request that the user refused in the wallet is not an error. */
 export type ActError = { readonly message: string; readonly isRejection: boolean }
 
