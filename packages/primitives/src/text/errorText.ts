@@ -1,3 +1,5 @@
+import { errorMessages as messages } from './errorMessages.ts'
+
 /** React Query cancels a request that a newer one replaces. Its error has the name of its class as message. */
 const CANCELLED = 'CancelledError'
 /** Texts of JavaScript describe code, not the problem. */
@@ -13,11 +15,11 @@ const NO_CONNECTION = /^(failed to fetch|load failed|networkerror when attemptin
  */
 export function errorText(error: unknown): string {
   if (typeof error === 'string' && error !== '') return error
-  if (!(error instanceof Error)) return 'The reason is unknown'
-  if (error.message === CANCELLED) return 'A newer request for the same data replaced this one'
-  if (/Zod/.test(error.name)) return 'An answer has an unexpected form'
-  if (NO_CONNECTION.test(error.message)) return 'The connection failed'
-  if (CODE_TEXT.test(error.message)) return 'The page could not use an answer'
+  if (!(error instanceof Error)) return messages.unknown
+  if (error.message === CANCELLED) return messages.replaced
+  if (/Zod/.test(error.name)) return messages.otherForm
+  if (NO_CONNECTION.test(error.message)) return messages.noConnection
+  if (CODE_TEXT.test(error.message)) return messages.unusable
   // viem adds arguments, links and its version below the first lines.
   const short: unknown = Reflect.get(error, 'shortMessage')
   return typeof short === 'string' && short !== '' ? short : error.message

@@ -1,5 +1,6 @@
 import { isVersionBelow } from '../../transaction/isVersionBelow.ts'
 import type { Check } from '../Check.ts'
+import { creationMessages as messages } from './creationMessages.ts'
 
 /** The version that an account gets unless the network recommends a newer one. Older ones are published, too. */
 const ADVISED_VERSION = '1.4.1'
@@ -28,16 +29,16 @@ export function checkNewContract({ version, isL2 }: NewContract, network: { read
       id,
       field: 'version',
       verdict: 'caution',
-      title: 'The new account would run an older contract',
-      reason: `It would run version ${version}, although version ${ADVISED_VERSION} is published. Create it only if you want the older version; it can be upgraded later.`,
+      title: messages.olderContract,
+      reason: messages.olderThan({ version, advised: ADVISED_VERSION }),
     })
   if (!isL2 && network.isL2 !== false)
     found.push({
       id,
       field: 'singleton',
       verdict: 'caution',
-      title: 'The new account would publish fewer events',
-      reason: `It would run the contract without an event for every transaction${network.isL2 === null ? '. Only the service says that this network is not a layer 2' : ', although this network is a layer 2'}. Its history may be incomplete in this and other services.`,
+      title: messages.fewerEvents,
+      reason: network.isL2 === null ? messages.noEventsTold : messages.noEvents,
     })
   return found
 }

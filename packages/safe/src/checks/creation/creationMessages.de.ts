@@ -2,6 +2,14 @@ import { defineTranslation } from '@countersign/primitives'
 import type { creationMessages } from './creationMessages.ts'
 
 export const creationMessagesDe = defineTranslation<typeof creationMessages>('check-creation', {
+  olderContract: 'Das neue Konto würde einen älteren Vertrag ausführen',
+  olderThan: ({ version, advised }) =>
+    `Es würde Version ${version} ausführen, obwohl Version ${advised} veröffentlicht ist. Erstellen Sie es nur, wenn Sie die ältere Version wollen; sie lässt sich später aktualisieren.`,
+  fewerEvents: 'Das neue Konto würde weniger Ereignisse veröffentlichen',
+  noEvents:
+    'Es würde den Vertrag ohne ein Ereignis für jede Transaktion ausführen, obwohl dieses Netzwerk ein Layer 2 ist. Sein Verlauf kann in diesem und anderen Diensten unvollständig sein.',
+  noEventsTold:
+    'Es würde den Vertrag ohne ein Ereignis für jede Transaktion ausführen. Nur der Dienst sagt, dass dieses Netzwerk kein Layer 2 ist. Sein Verlauf kann in diesem und anderen Diensten unvollständig sein.',
   ownersUnread: (place) =>
     `${place} erstellt ein Konto, dessen Eigentümer sich aus den Bytes nicht lesen lassen. Bitten Sie den Vorschlagenden, es neu zu erstellen.`,
   ownersUnreadAt: ({ place, address }) =>

@@ -1,6 +1,14 @@
 import { defineMessages } from '@countersign/primitives'
 
 export const creationMessages = defineMessages('check-creation', {
+  olderContract: 'The new account would run an older contract',
+  olderThan: ({ version, advised }: { version: string; advised: string }) =>
+    `It would run version ${version}, although version ${advised} is published. Create it only if you want the older version; it can be upgraded later.`,
+  fewerEvents: 'The new account would publish fewer events',
+  noEvents:
+    'It would run the contract without an event for every transaction, although this network is a layer 2. Its history may be incomplete in this and other services.',
+  noEventsTold:
+    'It would run the contract without an event for every transaction. Only the service says that this network is not a layer 2. Its history may be incomplete in this and other services.',
   ownersUnread: (place: string) =>
     `${place} creates an account, but its owners cannot be read from the bytes. Ask the proposer to build it again.`,
   ownersUnreadAt: ({ place, address }: { place: string; address: string }) =>
