@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   '/_app/more': 'More',
   '/_app/create': 'New account',
   '/_app/prove': 'Prove control',
+  '/_app/addOwner': 'Add an owner',
   '/_app/explorer/$chain/tx/$hash': 'Transaction on chain',
   '/_app/explorer/$chain/address/$address': 'Address on chain',
   '/_app/safes/$safe/': 'Overview',

@@ -32,7 +32,6 @@ test.each(['module', 'guard'] as const)(
     const other = page === 'module' ? 'guard' : 'module'
     const elsewhere = await open(other)
     const field = elsewhere.screen.getByRole('combobox', { name: `Address of the ${other}` })
-    await expect.element(field).toBeVisible()
-    await expect.element(field).not.toHaveValue('0x15d3')
+    await expect.element(field).toHaveValue('')
   },
 )

@@ -1,7 +1,9 @@
 import type { Address } from '@countersign/primitives'
+import * as z from 'zod/mini'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import { createTypedForms } from '../../../parts/forms/createTypedForms.ts'
 
-const forms = createTypedForms('owner-name', { parse: (text: string) => text, print: (text: string) => text })
+const forms = createTypedForms('owner-name', jsonCodec(z.string()))
 const placeOf = (chainId: string, owner: Address) => `${chainId}:${owner}`
 
 /** The name in the field of an owner that was not left yet, so that it survives a reload. */

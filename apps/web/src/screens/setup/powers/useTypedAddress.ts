@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
+import { jsonCodec } from '../../../data/storage/jsonCodec.ts'
 import { createTypedForms } from '../../../parts/forms/createTypedForms.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-const asTyped = { parse: (text: string) => text, print: (text: string) => text }
+const asTyped = jsonCodec(z.string())
 
 /** The typed address of each form, complete or not. */
 const typed = {

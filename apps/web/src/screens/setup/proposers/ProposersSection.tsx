@@ -38,12 +38,7 @@ export function ProposersSection({ owners }: { owners: readonly Address[] }) {
   const close = () => setOpen(null)
   useSectionMark('proposers', { count: delegations && total })
   const add = (
-    <ActButton
-      act="add-proposer"
-      size="xs"
-      leftSection={<Icon name="plus" />}
-      onClick={() => openForm(null)}
-    >
+    <ActButton act="add-proposer" size="xs" leftSection={<Icon name="plus" />} onClick={() => openForm(null)}>
       {proposerMessages.addProposer}
     </ActButton>
   )

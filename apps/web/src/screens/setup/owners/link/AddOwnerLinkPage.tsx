@@ -69,7 +69,7 @@ export function AddOwnerLinkPage({ asked, accounts, isLoading }: Props) {
               sentence={addOwnerLinkMessages.noAccounts}
               detail={addOwnerLinkMessages.noAccountsNote}
               action={
-                <>
+                <span className={styles.acts}>
                   {wallet === null && (
                     <Button leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
                       {addOwnerLinkMessages.connect}
@@ -78,7 +78,7 @@ export function AddOwnerLinkPage({ asked, accounts, isLoading }: Props) {
                   <Link to="/accounts" className="cs-link">
                     {addOwnerLinkMessages.allAccounts}
                   </Link>
-                </>
+                </span>
               }
             />
           )}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest'
+import { queryKeys } from '../../../../data/keys/queryKeys.ts'
+import { addressBookStore } from '../../../../data/storage/addressBook.ts'
+import { chainState, treasury } from '../../../../testing/proposalFixture.ts'
+import { renderInAccount } from '../../../../testing/renderInAccount.tsx'
+import { seedAccount } from '../../../../testing/seedAccount.ts'
+import { OwnersSection } from './OwnersSection.tsx'
+
+const [owner] = chainState.owners
+if (!owner) throw new Error('fixture')
+const open = () =>
+  renderInAccount(
+    <OwnersSection
+      setup={{ ...chainState, source: 'chain' }}
+      infoOf={(address) => ({ value: address, name: null, logoUri: null })}
+    />,
+    treasury,
+    (client, account) => {
+      seedAccount(client, account)
+      client.setQueryData(queryKeys.chainState(account.key), chainState)
+    },
+  )
+
+beforeEach(() => {
+  sessionStorage.clear()
+  addressBookStore.set([{ address: owner, name: 'Ana', chainId: null }])
+})
+
+test('behavior: owners are listed by name, and a rename in progress is open again after a reload', async () => {
+  const before = await open()
+  await expect.element(before.screen.getByText('Ana')).toBeVisible()
+  expect(before.screen.getByRole('textbox').elements()).toEqual([])
+  await before.screen.getByRole('button', { name: 'Rename Ana' }).click()
+  await before.screen.getByRole('textbox', { name: 'Name of Ana' }).fill('Ana Ruiz')
+  await before.screen.unmount()
+  const { screen } = await open()
+  await expect.element(screen.getByRole('textbox', { name: 'Name of Ana' })).toHaveValue('Ana Ruiz')
+})
