@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Address } from '@countersign/primitives'
 import { format } from 'oxfmt'
-import { acts, type Act, ruleOf } from '../apps/web/src/parts/gate/acts.ts'
+import { acts, type Act, onlyOf, ruleOf } from '../apps/web/src/parts/gate/acts.ts'
 import { judgeAct, type ActSubject } from '../apps/web/src/parts/gate/judgeAct.ts'
 import type { Standing } from '../apps/web/src/parts/gate/Standing.ts'
 
@@ -46,8 +46,8 @@ const rows = (Object.keys(acts) as Act[]).map((act) => {
   return `| ${[words, ...cells, goes === null ? 'nowhere' : GOES[goes]].join(' | ')} |`
 })
 const reasons = (Object.keys(acts) as Act[]).flatMap((act) => {
-  const { act: words, only } = ruleOf(act)
-  return only === undefined ? [] : [`| ${words} | ${only} |`]
+  const { act: words } = ruleOf(act)
+  return onlyOf(act) === '' ? [] : [`| ${words} | ${onlyOf(act)} |`]
 })
 
 const text = `# Who may do what

@@ -9,7 +9,7 @@ const SHOWN =
   /^(?:title|subtitle|label|aria-label|aria-description|aria-roledescription|aria-valuetext|placeholder|alt|text|sentence|detail|description|reason|note|count|message|stillWorks|word|words|heading|hint|summary|problem)$/
 /** Attributes and properties whose value is never shown. */
 const NEVER_SHOWN =
-  /^(?:className|class|style|key|id|href|src|to|d|viewBox|transform|type|name|kind|rel|target|role|autoComplete|inputMode|data-.*|aria-(?:labelledby|describedby|controls|live|current|haspopup)|gridTemplateColumns|fontFamily|content|allow|sandbox|media|sizes|signature)$/
+  /^(?:className|class|style|key|id|href|src|to|d|viewBox|transform|type|name|kind|rel|target|role|autoComplete|inputMode|data-.*|aria-(?:labelledby|describedby|controls|live|relevant|current|haspopup)|gridTemplateColumns|fontFamily|content|allow|sandbox|media|sizes|signature)$/
 /** Errors of the programmer, and calls whose arguments are no texts for users. */
 const NOT_SHOWN_CALLS =
   /^(?:TypeError|RangeError|RegExp|CSS|URL|parseAbi|parseAbiItem|parseAbiParameters|matchMedia|querySelector|querySelectorAll|warn|error|debug)$/

@@ -9,6 +9,7 @@ import { otherAnswers } from './answers/otherAnswers.ts'
 import { proposalAnswers } from './answers/proposalAnswers.ts'
 import { queueAnswers } from './answers/queueAnswers.ts'
 import { transactionAnswers } from './answers/transactionAnswers.ts'
+import { answerMessages as messages } from './answers/answerMessages.ts'
 
 /** 501: this is not an outage. Without a service this route cannot be answered. */
 const NOT_WITHOUT_SERVICE = 501
@@ -33,10 +34,6 @@ export function createChainOnlyClient(context: ChainOnlyContext): ApiClient {
   }
   return delegateApiClient(async (name, input) => {
     if (name in answers) return callRoute(answers, name, input)
-    throw refusal(
-      NOT_WITHOUT_SERVICE,
-      'service/absent',
-      `This function needs a service (${name}), and no service is in use. Connect to a service under Networks.`,
-    )
+    throw refusal(NOT_WITHOUT_SERVICE, 'service/absent', messages.needsService(name))
   })
 }

@@ -8,6 +8,7 @@ import { refusal, requireChain, type ChainOnlyContext } from '../context/ChainOn
 import { queuedProposals } from './queuedProposals.ts'
 import { readAccount } from '../context/readAccount.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
+import { answerMessages as messages } from './answerMessages.ts'
 
 type Answers = Pick<ApiClient, 'getSafe' | 'getNonces' | 'getSafeOverviews' | 'getOwnerSafes' | 'getOwnerSafesByChain'>
 
@@ -59,7 +60,7 @@ async function ownedOn(chain: ReadableChain, { knownAccounts }: ChainOnlyContext
 
 async function overview(context: ChainOnlyContext, name: string, wallet: Address | null): Promise<SafeOverview> {
   const [chainId = '', address = ''] = name.split(':')
-  if (!isAddress(address)) throw refusal(422, 'safe/malformed', `"${name}" is not an account. Use chainId:0x….`)
+  if (!isAddress(address)) throw refusal(422, 'safe/malformed', messages.noAccount(name))
   const safe = checksumAddress(address)
   const empty = { address: plainAddress(safe), chainId, fiatTotal: '0', unpriced: true, lastActivity: null }
   try {

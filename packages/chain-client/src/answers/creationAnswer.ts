@@ -1,6 +1,7 @@
 import type { SafeCreation } from '@countersign/api'
 import { refusal } from '../context/ChainOnlyContext.ts'
 import type { Creation } from '../scan/readCreation.ts'
+import { answerMessages as messages } from './answerMessages.ts'
 
 /**
  * How an account was created, in the service's form. Missing facts are refused, never filled in.
@@ -10,12 +11,11 @@ export async function creationAnswer(
   creation: Creation | null,
   readTime: (block: number) => Promise<number>,
 ): Promise<SafeCreation> {
-  if (!creation) throw unknown('The creation is older than the part of the history that was read.')
+  if (!creation) throw unknown(messages.creationTooOld)
   const { creator, transactionHash, blockNumber, factory, masterCopy } = creation
-  if (factory === null) throw unknown(`No event in block ${blockNumber} says which factory created the account.`)
+  if (factory === null) throw unknown(messages.noFactory(blockNumber))
   const time = await readTime(blockNumber).catch(() => null)
-  if (time === null)
-    throw unknown(`The account was created in block ${blockNumber}, whose time no node returned. Try again.`)
+  if (time === null) throw unknown(messages.noCreationTime(blockNumber))
   return {
     created: new Date(time).toISOString(),
     creator,

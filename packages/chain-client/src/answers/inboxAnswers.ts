@@ -7,6 +7,7 @@ import { refusal, requireChain, type ChainOnlyContext } from '../context/ChainOn
 import { messageAnswers } from './messageAnswers.ts'
 import { queueAnswers } from './queueAnswers.ts'
 import { readAccount } from '../context/readAccount.ts'
+import { answerMessages as messages } from './answerMessages.ts'
 
 /** How many accounts are read at the same time. Their calls share batches. */
 const PARALLEL = 40
@@ -21,7 +22,7 @@ export function inboxAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getInb
 
   async function readOne(name: string): Promise<InboxAccount | UnreadInboxAccount> {
     const [chainId = '', address = ''] = name.split(':')
-    if (!isAddress(address)) throw refusal(422, 'safe/malformed', `"${name}" is not an account. Use chainId:0x….`)
+    if (!isAddress(address)) throw refusal(422, 'safe/malformed', messages.noAccount(name))
     const key = { chainId, safe: checksumAddress(address) }
     try {
       const state = await readAccount(requireChain(context, chainId), key.safe)

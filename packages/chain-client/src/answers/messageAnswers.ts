@@ -11,6 +11,7 @@ import type { LocalSignature } from '../local/LocalProposal.ts'
 import { readAccount } from '../context/readAccount.ts'
 import { readSignatures } from '../signatures/readSignatures.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
+import { answerMessages } from './answerMessages.ts'
 
 type Answers = Pick<ApiClient, 'getMessages' | 'getMessage' | 'createMessage' | 'confirmMessage'>
 
@@ -65,7 +66,7 @@ export function messageAnswers(context: ChainOnlyContext, now: () => number = Da
         throw refusal(
           422,
           'stored/inconsistent',
-          `The stored message hashes to ${subject.safeMessageHash}, not to ${known.messageHash}. Delete it and create it again.`,
+          answerMessages.otherMessageHash({ found: subject.safeMessageHash, stored: known.messageHash }),
         )
       const signatures = await ownersSignatures(chain, body.signature, subject, state, now())
       await messages.put({ ...known, signatures, source: 'page', modifiedAt: now() })
@@ -73,7 +74,7 @@ export function messageAnswers(context: ChainOnlyContext, now: () => number = Da
   }
 }
 
-const unknown = (hash: Hex) => refusal(404, 'message/unknown', `${hash} is not stored in this browser.`)
+const unknown = (hash: Hex) => refusal(404, 'message/unknown', answerMessages.notStored(hash))
 
 /** @throws {ApiError} 422 when the message cannot be hashed */
 function subjectOf(
@@ -99,9 +100,8 @@ async function ownersSignatures(
 ): Promise<LocalSignature[]> {
   const signatures = await readSignatures(chain, bytes, { safe, hash: safeMessageHash, preimage, version }, now)
   const stranger = signatures.find(({ owner }) => !owners.some((one) => isSameAddress(one, owner)))
-  if (stranger)
-    throw refusal(422, 'signature/not-owner', `${stranger.owner} signed and is not an owner of this account.`)
-  if (signatures.length === 0) throw refusal(422, 'signature/malformed', 'The message has no signature.')
+  if (stranger) throw refusal(422, 'signature/not-owner', answerMessages.notOwner(stranger.owner))
+  if (signatures.length === 0) throw refusal(422, 'signature/malformed', answerMessages.noSignature)
   return signatures
 }
 

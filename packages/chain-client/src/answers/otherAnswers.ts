@@ -8,6 +8,7 @@ import { readAccount } from '../context/readAccount.ts'
 import { tokensInCall } from '../tokens/tokensOfCalls.ts'
 import { readBlockTime } from '../scan/readEvents.ts'
 import { readPast } from '../context/readPast.ts'
+import { answerMessages as messages } from './answerMessages.ts'
 
 type Answers = Pick<
   ApiClient,
@@ -64,7 +65,7 @@ export function otherAnswers(context: ChainOnlyContext): Answers {
     async decodeData({ body: { data, to } }) {
       const decoded = decodeData(data, to ?? undefined)
       if (decoded) return decoded
-      throw refusal(422, 'data/undecodable', `No known method has the selector ${data.slice(0, 10)}.`)
+      throw refusal(422, 'data/undecodable', messages.unknownMethod(data.slice(0, 10)))
     },
     async previewTransaction({ params: { chainId, safe }, body }) {
       const chain = requireChain(context, chainId)

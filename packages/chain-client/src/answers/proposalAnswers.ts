@@ -9,6 +9,7 @@ import { refusal, requireChain, type ChainOnlyContext } from '../context/ChainOn
 import type { LocalSignature } from '../local/LocalProposal.ts'
 import { readSignatures } from '../signatures/readSignatures.ts'
 import { proposalDetails } from './transactionAnswers.ts'
+import { answerMessages as messages } from './answerMessages.ts'
 
 type Answers = Pick<ApiClient, 'proposeTransaction' | 'confirmTransaction' | 'deleteTransaction'>
 
@@ -24,7 +25,7 @@ export function proposalAnswers(context: ChainOnlyContext, now: () => number = D
       assertNonceIsOpen(transaction.nonce, state)
       const subject = subjectOf(chain, safe, state, transaction)
       if (subject.hash !== body.safeTxHash.toLowerCase())
-        throw refusal(422, 'hash/mismatch', `The hash of this transaction is ${subject.hash}, not ${body.safeTxHash}.`)
+        throw refusal(422, 'hash/mismatch', messages.otherHash({ found: subject.hash, named: body.safeTxHash }))
       const bytes = body.signature ?? '0x'
       const signatures = bytes === '0x' ? [] : await readSignatures(chain, bytes, subject, now())
       assertOwners(signatures, state)
@@ -47,7 +48,7 @@ export function proposalAnswers(context: ChainOnlyContext, now: () => number = D
     async confirmTransaction({ params: { chainId, safeTxHash }, body }) {
       const chain = requireChain(context, chainId)
       const known = await context.proposals.find({ chainId, safeTxHash })
-      if (!known) throw refusal(404, 'transaction/unknown', `${safeTxHash} is not stored in this browser.`)
+      if (!known) throw refusal(404, 'transaction/unknown', messages.notStored(safeTxHash))
       const state = await readAccount(chain, known.safe)
       assertNonceIsOpen(known.transaction.nonce, state)
       const subject = subjectOf(chain, known.safe, state, known.transaction)
@@ -55,7 +56,7 @@ export function proposalAnswers(context: ChainOnlyContext, now: () => number = D
         throw refusal(
           422,
           'stored/inconsistent',
-          `The stored proposal hashes to ${subject.hash}, not to ${known.safeTxHash}. Delete it and propose again.`,
+          messages.otherProposalHash({ found: subject.hash, stored: known.safeTxHash }),
         )
       const bytes = 'signature' in body ? body.signature : body.signedSafeTxHash
       const signatures = await readSignatures(chain, bytes, subject, now())
@@ -94,6 +95,5 @@ function assertNonceIsOpen(nonce: bigint, state: ChainState): void {
 
 function assertOwners(signatures: readonly LocalSignature[], { owners }: ChainState): void {
   const stranger = signatures.find(({ owner }) => !owners.some((one) => isSameAddress(one, owner)))
-  if (stranger)
-    throw refusal(422, 'signature/not-owner', `${stranger.owner} signed and is not an owner of this account.`)
+  if (stranger) throw refusal(422, 'signature/not-owner', messages.notOwner(stranger.owner))
 }

@@ -32,6 +32,7 @@ import { readPast, signersOf, type Past } from '../context/readPast.ts'
 import { readBlockTime, readChainTransaction, type Execution } from '../scan/readEvents.ts'
 import { trustedTokens } from './trustedTokens.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
+import { answerMessages as messages } from './answerMessages.ts'
 
 /** One transaction, from this browser's proposals or from the account's history. */
 export function transactionAnswers(context: ChainOnlyContext): Pick<ApiClient, 'getTransaction'> {
@@ -54,12 +55,7 @@ export function transactionAnswers(context: ChainOnlyContext): Pick<ApiClient, '
   }
 }
 
-const unknown = (id: string) =>
-  refusal(
-    404,
-    'transaction/unknown',
-    `${id} is neither stored in this browser nor in the part of the history that was read.`,
-  )
+const unknown = (id: string) => refusal(404, 'transaction/unknown', messages.notFound(id))
 
 async function readMultisig(
   context: ChainOnlyContext,

@@ -7,6 +7,7 @@ import type { MessageStore } from '../local/createMessageStore.ts'
 import type { ProposalStore } from '../local/createProposalStore.ts'
 import type { AskNode } from '../reads/AskNode.ts'
 import type { HistoryReader } from '../scan/createHistoryReader.ts'
+import { answerMessages as messages } from '../answers/answerMessages.ts'
 
 /**
  * What the answers are made of: the chains, the way to their nodes, and what the caller stores.
@@ -41,7 +42,7 @@ export type ChainOnlyContext = {
 export function requireChain({ chains, ask }: ChainOnlyContext, chainId: string): ReadableChain {
   const chain = chains().find((one) => one.chainId === chainId)
   if (chain) return { ...chain, ask: ask(chain) }
-  throw refusal(404, 'chain/unknown', `Network ${chainId} is not configured in this browser. Add it under Networks.`)
+  throw refusal(404, 'chain/unknown', messages.notConfigured(chainId))
 }
 
 /** A refusal in the form of the service's. */

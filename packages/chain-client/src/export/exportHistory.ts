@@ -6,6 +6,7 @@ import { readBlockTime } from '../scan/readEvents.ts'
 import type { ChainExport } from './ChainExport.ts'
 import { exportRows } from './exportRows.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
+import { readMessages as messages } from '../reads/readMessages.ts'
 
 /** Nodes refuse long batches. */
 const AT_ONCE = 50
@@ -56,6 +57,6 @@ async function readTimes(chain: ReadableChain, blocks: readonly number[]): Promi
 
 function requireTime(times: ReadonlyMap<number, number>, block: number): number {
   const time = times.get(block)
-  if (time === undefined) throw new Error(`The time of block ${block} was not read.`)
+  if (time === undefined) throw new Error(messages.timeUnread(block))
   return time
 }

@@ -1,5 +1,6 @@
 import { type Address, checksumAddress, type Hex, hexToBytes } from '@countersign/primitives'
 import { RpcError } from './RpcError.ts'
+import { readMessages as messages } from './readMessages.ts'
 
 const WORD = 64
 
@@ -29,7 +30,7 @@ export const readUint = (data: Hex, word = 0): bigint => BigInt(`0x${wordAt(data
  */
 export function readAddress(data: Hex, word = 0): Address {
   const text = wordAt(data, word)
-  if (!/^0{24}/.test(text)) throw new RpcError(`The chain answered ${data} where an address was expected`)
+  if (!/^0{24}/.test(text)) throw new RpcError(messages.noAddress(data))
   return checksumAddress(`0x${text.slice(24)}`)
 }
 
@@ -60,6 +61,6 @@ export function readText(data: Hex, word = 0): string {
 
 function wordAt(data: Hex, word: number): string {
   const text = data.slice(2 + word * WORD, 2 + (word + 1) * WORD)
-  if (text.length < WORD) throw new RpcError(`The chain answered ${data.length / 2 - 1} bytes, fewer than expected`)
+  if (text.length < WORD) throw new RpcError(messages.tooFewBytes(data.length / 2 - 1))
   return text
 }

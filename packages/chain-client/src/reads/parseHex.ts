@@ -1,5 +1,6 @@
 import { type Hex, isHex } from '@countersign/primitives'
 import { RpcError } from './RpcError.ts'
+import { readMessages as messages } from './readMessages.ts'
 
 /**
  * @throws {RpcError} when the node did not answer bytes
@@ -8,5 +9,5 @@ import { RpcError } from './RpcError.ts'
  */
 export function parseHex(value: unknown): Hex {
   if (typeof value === 'string' && isHex(value)) return value
-  throw new RpcError(`The chain answered ${JSON.stringify(value)} where bytes were expected`)
+  throw new RpcError(messages.noBytes(JSON.stringify(value)))
 }

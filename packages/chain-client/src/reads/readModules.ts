@@ -1,6 +1,7 @@
 import type { Address, Hex } from '@countersign/primitives'
 import { encodeCall, readAddress, readAddresses } from './abiWords.ts'
 import { RpcError } from './RpcError.ts'
+import { readMessages as messages } from './readMessages.ts'
 
 const SELECTOR = {
   /** getModulesPaginated(address start, uint256 pageSize), from 1.1.0 on */
@@ -39,10 +40,7 @@ export async function readModules(call: (data: Hex) => Promise<Hex>): Promise<Re
     const page = readAddresses(answer)
     const next = readAddress(answer, 1)
     for (const module of page) {
-      if (modules.has(module.toLowerCase()))
-        throw new RpcError(
-          `The chain listed the module ${module} twice, so the list of modules does not end. Use another node.`,
-        )
+      if (modules.has(module.toLowerCase())) throw new RpcError(messages.moduleTwice(module))
       modules.set(module.toLowerCase(), module)
     }
     const last = page.at(-1)

@@ -9,6 +9,7 @@ import type { AccountKey } from '../reads/AccountKey.ts'
 import { fetchAccountLogs } from './fetchAccountLogs.ts'
 import { HistoryRecord } from './HistoryRecord.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
+import { readMessages as messages } from '../reads/readMessages.ts'
 
 /** Nodes accept from 100 to millions of blocks per request, and each reports its limit in its own words. */
 const FIRST_RANGE = 9_000
@@ -183,8 +184,7 @@ const keyOf = ({ chainId, safe }: AccountKey) => `${chainId}:${safe.toLowerCase(
 
 async function begin(chain: ReadableChain, head: number): Promise<HistoryRecord> {
   const toHash = await blockHash(chain, head)
-  if (toHash === null)
-    throw new RpcError(`The node reported block ${head} as the newest, but does not return it. Try again later.`)
+  if (toHash === null) throw new RpcError(messages.headMissing(head))
   return { from: head + 1, to: head, toHash, complete: false, range: FIRST_RANGE, logs: [] }
 }
 

@@ -4,6 +4,7 @@ import { signatureReads } from './signatureReads.ts'
 import { refusal } from '../context/ChainOnlyContext.ts'
 import type { LocalSignature } from '../local/LocalProposal.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
+import { readMessages as messages } from '../reads/readMessages.ts'
 
 type Subject = { readonly safe: Address; readonly hash: Hex; readonly preimage: Hex; readonly version: string }
 
@@ -18,7 +19,7 @@ export async function readSignatures(
   now: number,
 ): Promise<LocalSignature[]> {
   const { safe, hash, preimage, version } = subject
-  if (!isHex(bytes)) throw refusal(422, 'signature/malformed', 'The signature is not a text of whole bytes in hex.')
+  if (!isHex(bytes)) throw refusal(422, 'signature/malformed', messages.noWholeBytes)
   try {
     const verdicts = await Promise.all(
       parseSignatures(bytes).map(async (signature) => ({

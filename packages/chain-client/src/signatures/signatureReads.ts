@@ -5,10 +5,10 @@ import { encodeCall, readUint } from '../reads/abiWords.ts'
 import { parseHex } from '../reads/parseHex.ts'
 import { RpcError } from '../reads/RpcError.ts'
 import type { ReadableChain } from '../reads/ReadableChain.ts'
+import { readMessages as messages } from '../reads/readMessages.ts'
 
 const APPROVED_HASHES = '0x7d832974'
 const EXECUTION_REVERTED = 3
-const NOT_SET_UP = 'this network is not set up for signatures of contracts (EIP-1271)'
 const hashAbi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])
 const bytesAbi = parseAbi(['function isValidSignature(bytes, bytes) view returns (bytes4)'])
 
@@ -21,7 +21,7 @@ const bytesAbi = parseAbi(['function isValidSignature(bytes, bytes) view returns
 export const signatureReads = (chain: ReadableChain, safe: Address): SignatureReads => ({
   async isValidSignature(owner, subject, contractSignature, form) {
     // Not "refused": the signature was not verified, so it must not count as wrong either.
-    if (!chain.features.includes('EIP1271')) throw new Error(NOT_SET_UP)
+    if (!chain.features.includes('EIP1271')) throw new Error(messages.notSetUp)
     const data =
       form === 'bytes32'
         ? encodeFunctionData({ abi: hashAbi, args: [subject, contractSignature] })

@@ -72,10 +72,13 @@ export function plural(count: number | bigint, forms: { readonly one: string; re
 }
 
 /**
- * Items in one sentence, joined by "and" in the current language.
+ * Items in one sentence, joined by "and" or "or" in the current language.
  *
  * @example
  * listText(['nonce', 'owners', 'threshold']) // 'nonce, owners and threshold'
+ * listText(['an owner', 'a proposer'], 'or') // 'an owner or a proposer'
  */
-export const listText = (items: readonly string[]): string =>
-  new Intl.ListFormat(dateLocale(), { style: 'long', type: 'conjunction' }).format(items)
+export const listText = (items: readonly string[], joint: 'and' | 'or' = 'and'): string =>
+  new Intl.ListFormat(dateLocale(), { style: 'long', type: joint === 'and' ? 'conjunction' : 'disjunction' }).format(
+    items,
+  )

@@ -1,7 +1,7 @@
 import { defineTranslation } from '@countersign/primitives'
 import type { nonceMessages } from './nonceMessages.ts'
 
-export const nonceMessagesDe = defineTranslation<typeof nonceMessages>('nonce', {
+export const nonceMessagesDe = defineTranslation<typeof nonceMessages>('nonce-place', {
   used: ({ nonce, current }) =>
     `Die Nonce ${nonce} ist schon verwendet: Das Konto steht bei ${current}. Wählen Sie ${current} oder höher.`,
   one: (nonce) => `Nonce ${nonce}`,

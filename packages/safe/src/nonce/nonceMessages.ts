@@ -1,6 +1,6 @@
 import { defineMessages } from '@countersign/primitives'
 
-export const nonceMessages = defineMessages('nonce', {
+export const nonceMessages = defineMessages('nonce-place', {
   used: ({ nonce, current }: { nonce: bigint; current: bigint }) =>
     `Nonce ${nonce} is already used: the account is at ${current}. Choose ${current} or higher.`,
   one: (nonce: bigint) => `nonce ${nonce}`,

@@ -2,6 +2,7 @@ import styles from './Ring.module.css'
 import { ringGeometry } from './ringGeometry.ts'
 import type { RingSize } from './CountersignRing.tsx'
 import { RingSegments } from './RingSegments.tsx'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 export interface ThresholdRingProps {
   /** The number of signatures that an account needs. */
@@ -21,7 +22,7 @@ export interface ThresholdRingProps {
  */
 export function ThresholdRing({ threshold, owners, size = 22, label }: ThresholdRingProps) {
   const ring = ringGeometry(size, size === 92 ? 0.13 : 0.16)
-  const name = label ?? `${threshold} of ${owners} owners must sign`
+  const name = label ?? messages.ownersMustSign({ threshold, owners })
   return (
     <svg
       className={styles.ring}
@@ -34,7 +35,7 @@ export function ThresholdRing({ threshold, owners, size = 22, label }: Threshold
       <RingSegments ring={ring} segments={Array.from({ length: Math.max(1, threshold) }, () => 'signed' as const)} />
       {size >= 36 && (
         <text x={ring.centre} y={ring.centre} className={styles.count} fontSize={size === 92 ? 17 : 11}>
-          {size === 92 ? `${threshold} of ${owners}` : `${threshold}/${owners}`}
+          {size === 92 ? messages.countOf({ threshold, owners }) : `${threshold}/${owners}`}
         </text>
       )}
     </svg>

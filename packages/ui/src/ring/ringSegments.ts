@@ -1,3 +1,5 @@
+import { uiMessages as messages } from '../uiMessages.ts'
+
 /** The state of a transaction's signatures, as the ring shows it. */
 export type RingState = 'open' | 'yours' | 'ready' | 'executed' | 'failed' | 'replaced'
 
@@ -32,14 +34,9 @@ export function ringSegments({ required, signed, excluded = 0, state = 'open' }:
  * ringLabel({ required: 3, signed: 2, state: 'yours' }) // '2 of 3 signed, your signature is next'
  */
 export function ringLabel({ required, signed, excluded = 0, state = 'open' }: RingCount): string {
-  if (state === 'executed') return 'Executed'
-  if (state === 'failed') return 'Failed'
-  if (state === 'replaced') return 'Replaced'
+  if (state === 'executed' || state === 'failed' || state === 'replaced') return messages[state]
   const count =
-    excluded > 0
-      ? `${signed} valid ${signed === 1 ? 'signature' : 'signatures'} of ${required}, ${excluded} excluded`
-      : `${signed} of ${required} signed`
-  if (state === 'yours') return `${count}, your signature is next`
-  if (state === 'ready') return `${count}, ready to execute`
-  return count
+    excluded > 0 ? messages.validOf({ signed, required, excluded }) : messages.signedOf({ signed, required })
+  if (state === 'yours') return messages.yoursNext(count)
+  return state === 'ready' ? messages.readyToExecute(count) : count
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useCopy } from '../values/useCopy.ts'
 import styles from './States.module.css'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 export interface ErrorStateProps {
   /** What failed: "The service did not send the queue". */
@@ -43,7 +44,7 @@ export function ErrorState({ title, isPage = false, stillWorks, code, onRetry, d
         {details !== undefined && <CopyDetails details={details} />}
         {onRetry && (
           <Button size="xs" leftSection={<Icon name="refresh" />} onClick={onRetry}>
-            Retry
+            {messages.retry}
           </Button>
         )}
       </div>
@@ -53,7 +54,7 @@ export function ErrorState({ title, isPage = false, stillWorks, code, onRetry, d
 
 function CopyDetails({ details }: { details: string }) {
   const { outcome, copy } = useCopy(details)
-  const words = { idle: 'Copy details', copied: 'Copied', failed: 'Not copied' }
+  const words = { idle: messages.copyDetails, copied: messages.copied, failed: messages.notCopied }
   return (
     <Button size="xs" variant="subtle" onClick={copy}>
       <span aria-live="polite">{words[outcome]}</span>

@@ -1,4 +1,5 @@
 import { NoticeStrip } from './NoticeStrip.tsx'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 /**
  * The strip shown without a connection: what still works and what waits.
@@ -8,8 +9,12 @@ import { NoticeStrip } from './NoticeStrip.tsx'
  */
 export function OfflineStrip({ onRetry }: { onRetry?: () => void }) {
   return (
-    <NoticeStrip icon="wifi-off" title="You are offline." action={onRetry && { label: 'Retry now', onClick: onRetry }}>
-      Signing to a file or QR code works. Executing waits.
+    <NoticeStrip
+      icon="wifi-off"
+      title={messages.offline}
+      action={onRetry && { label: messages.retryNow, onClick: onRetry }}
+    >
+      {messages.offlineWorks}
     </NoticeStrip>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './Skeleton.module.css'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 export interface SkeletonRowsProps {
   rows: number
@@ -21,7 +22,7 @@ const widths = [
  * @example
  * <SkeletonRows rows={3} shape="transaction" label="Loading the queue" />
  */
-export function SkeletonRows({ rows, shape, label = 'Loading' }: SkeletonRowsProps) {
+export function SkeletonRows({ rows, shape, label = messages.loading }: SkeletonRowsProps) {
   return (
     <div className={clsx('cs-panel', styles.panel)} role="status" aria-busy aria-label={label}>
       {Array.from({ length: rows }, (_, index) => {

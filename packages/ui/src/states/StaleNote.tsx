@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { timeOfDay } from '@countersign/primitives'
 import { NoticeStrip } from './NoticeStrip.tsx'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 export interface StaleNoteProps {
   /** When the displayed values were read, epoch milliseconds. */
@@ -20,8 +21,8 @@ export function StaleNote({ at, onRefresh, children }: StaleNoteProps) {
   return (
     <NoticeStrip
       icon="clock"
-      title={`As of ${timeOfDay(at)}.`}
-      action={onRefresh && { label: 'Refresh', onClick: onRefresh }}
+      title={messages.asOf(timeOfDay(at))}
+      action={onRefresh && { label: messages.refresh, onClick: onRefresh }}
     >
       {children}
     </NoticeStrip>

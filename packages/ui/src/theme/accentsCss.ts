@@ -9,7 +9,7 @@ export function accentsCss(): string {
   const rules = Object.entries(accents)
     .filter(([name]) => name !== 'blue')
     .flatMap(([name, { light, dark }]) => [rule(name, 'light', light), rule(name, 'dark', dark)])
-  return `/* Written by scripts/generate-variables.ts. */\n${rules.join('\n')}`
+  return `/* Written by scripts/generate-variables.ts. */\n${rules.join('\n')}` // no message: a comment of generated CSS
 }
 
 const rule = (name: string, scheme: 'light' | 'dark', { pen, wash, fill, hover }: AccentTones) => `\

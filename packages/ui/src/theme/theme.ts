@@ -1,4 +1,12 @@
 import { createTheme } from '@mantine/core'
+import { uiMessages as messages } from '../uiMessages.ts'
+
+/** Read when a dialog is drawn: the language is set after this module loads. */
+const CLOSE = {
+  get 'aria-label'() {
+    return messages.close
+  },
+}
 
 /** Mantine theme: paper, ink and the pen. Values come from tokens.css wherever Mantine accepts a variable. */
 export const theme = createTheme({
@@ -109,11 +117,11 @@ export const theme = createTheme({
         centered: true,
         lockScroll: false,
         overlayProps: { blur: 0, backgroundOpacity: 0.44 },
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: CLOSE,
       },
     },
     Drawer: {
-      defaultProps: { position: 'right', size: 464, lockScroll: false, closeButtonProps: { 'aria-label': 'Close' } },
+      defaultProps: { position: 'right', size: 464, lockScroll: false, closeButtonProps: CLOSE },
     },
     // Without the hidden focus target: it is not a menu item, and focus goes to the first item instead.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

@@ -33,5 +33,5 @@ export function variablesCss(): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const indented = lines.map((line) => (line.startsWith('--') ? `  ${line}` : line.replace('{', ' {')))
-  return `/* Written by scripts/generate-variables.ts. */\n${indented.join('\n').replace(/}\n/g, '}\n\n')}\n`
+  return `/* Written by scripts/generate-variables.ts. */\n${indented.join('\n').replace(/}\n/g, '}\n\n')}\n` // no message: a comment of generated CSS
 }

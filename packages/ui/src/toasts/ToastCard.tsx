@@ -5,6 +5,7 @@ import type { IconName } from '../icons/iconNames.gen.ts'
 import styles from './Toasts.module.css'
 import type { Toast, ToastKind } from './toastStore.ts'
 import { useAutoClose } from './useAutoClose.ts'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 const icons: Record<ToastKind, IconName> = {
   signed: 'writing-sign',
@@ -25,7 +26,7 @@ export interface ToastCardProps {
 
 /** One toast: mark, title, detail, a link to its record, and a close button. */
 export function ToastCard({ toast, onClose, onNavigate }: ToastCardProps) {
-  const { kind, title, detail, href, linkLabel = 'Open', action, mark } = toast
+  const { kind, title, detail, href, linkLabel = messages.open, action, mark } = toast
   const [held, setHeld] = useState(false)
   useAutoClose(toast, kind !== 'failure' && !held, shownFor, onClose)
   return (
@@ -65,7 +66,7 @@ export function ToastCard({ toast, onClose, onNavigate }: ToastCardProps) {
           </div>
         )}
       </div>
-      <button type="button" className={styles.close} aria-label={`Close: ${title}`} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={messages.closeNotice(title)} onClick={onClose}>
         <Icon name="x" />
       </button>
     </li>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { ToastCard } from './ToastCard.tsx'
 import styles from './Toasts.module.css'
 import { mostToasts, toasts, type ToastStore } from './toastStore.ts'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 export interface ToasterProps {
   /** Default: the page's store. */
@@ -19,7 +20,7 @@ export interface ToasterProps {
 export function Toaster({ store = toasts, onNavigate }: ToasterProps) {
   const list = useSyncExternalStore(store.subscribe, store.list, store.list)
   return (
-    <section className={styles.region} aria-label="Notices" aria-live="polite" aria-relevant="additions text">
+    <section className={styles.region} aria-label={messages.notices} aria-live="polite" aria-relevant="additions text">
       <ul>
         {list.slice(0, mostToasts).map((toast) => (
           <ToastCard

@@ -7,6 +7,7 @@ import { GroupedHex } from './GroupedHex.tsx'
 import { Identicon, type IdenticonShape } from './Identicon.tsx'
 import { ProvenanceMark, type ProvenanceSource } from './ProvenanceMark.tsx'
 import { ShortHex } from './ShortHex.tsx'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 export interface AddressLabelProps {
   address: Address
@@ -48,7 +49,7 @@ export function AddressLabel(props: AddressLabelProps) {
         )}
         <span className={clsx(styles.hex, !name && styles.alone)}>
           {name ? hex : linked(href, hex)} {!name && mark}
-          {copyable && <CopyButton value={address} label={name ? `address of ${name}` : 'address'} />}
+          {copyable && <CopyButton value={address} label={name ? messages.addressOf(name) : messages.address} />}
         </span>
       </span>
     </span>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Icon } from '../icons/Icon.tsx'
 import styles from './CopyButton.module.css'
 import { useCopy } from './useCopy.ts'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 export interface CopyButtonProps {
   value: string
@@ -18,20 +19,20 @@ export interface CopyButtonProps {
  */
 export function CopyButton({ value, label, className }: CopyButtonProps) {
   const { outcome, copy } = useCopy(value)
-  const word = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : ''
+  const word = outcome === 'copied' ? messages.copied : outcome === 'failed' ? messages.notCopied : ''
   return (
     <span className={clsx(styles.copy, className)}>
       <button
         type="button"
         className={styles.button}
-        aria-label={`Copy ${label}`}
-        title={`Copy ${label}`}
+        aria-label={messages.copy(label)}
+        title={messages.copy(label)}
         onClick={copy}
       >
         <Icon name={outcome === 'copied' ? 'check' : outcome === 'failed' ? 'alert-triangle' : 'copy'} size={15} />
       </button>
       <span className={styles.said} data-outcome={outcome} role="status">
-        {outcome === 'failed' ? 'Not copied. Select the text instead.' : word}
+        {outcome === 'failed' ? messages.selectInstead : word}
       </span>
     </span>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './DevicePanel.module.css'
 import { HashBlock } from './HashBlock.tsx'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 export interface DevicePanelProps {
   /** The hashes that a device shows, in its order. */
@@ -17,11 +18,16 @@ export interface DevicePanelProps {
  * @example
  * <DevicePanel hashes={[{ title: 'Domain hash', hash: reviewed.domainHash }, { title: 'Message hash', hash: reviewed.messageHash }]} />
  */
-export function DevicePanel({ hashes, label = 'On your device', children }: DevicePanelProps) {
+export function DevicePanel({ hashes, label = messages.onDevice, children }: DevicePanelProps) {
   return (
     <section className={styles.panel} aria-label={label}>
       {hashes.map(({ title, hash }, index) => (
-        <HashBlock key={title} title={title} hash={hash} index={`${index + 1} of ${hashes.length}`} />
+        <HashBlock
+          key={title}
+          title={title}
+          hash={hash}
+          index={messages.placeOf({ number: index + 1, count: hashes.length })}
+        />
       ))}
       {children}
     </section>
@@ -43,7 +49,7 @@ export interface DeviceConfirmProps {
  * @example
  * <DeviceConfirm checked={checked} onChange={onChange} note="required above $100,000" />
  */
-export function DeviceConfirm({ checked, onChange, note, label = 'The device shows the same' }: DeviceConfirmProps) {
+export function DeviceConfirm({ checked, onChange, note, label = messages.deviceSame }: DeviceConfirmProps) {
   return (
     <label className={styles.confirm}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />

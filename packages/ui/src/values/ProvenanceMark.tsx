@@ -1,6 +1,6 @@
-import { formatBlockNumber } from './BlockNumber.tsx'
 import styles from './ProvenanceMark.module.css'
 import { exactTime } from '@countersign/primitives'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 /** The source of a value, from strongest to weakest evidence. */
 export type ProvenanceSource = 'proof' | 'chain' | 'you' | 'published' | 'operator' | 'service' | 'unknown'
@@ -15,14 +15,15 @@ export interface ProvenanceMarkProps {
   isSilent?: boolean
 }
 
-const words: Record<ProvenanceSource, { short: string; long: string }> = {
-  proof: { short: 'proved', long: 'Proved against a block hash' },
-  chain: { short: 'from chain', long: 'Read from chain' },
-  you: { short: 'from you', long: 'Typed or imported here' },
-  published: { short: 'published address', long: 'Published address; its code was not compared' },
-  operator: { short: 'from the operator', long: 'Said by the operator' },
-  service: { short: 'from service', long: 'Said by the service' },
-  unknown: { short: 'unknown', long: 'Source unknown' },
+/** A source in words: in a list, and as the name of the mark. */
+const wordsOf = (source: ProvenanceSource): { readonly short: string; readonly long: string } => ({
+  short: messages[source],
+  long: messages[`${source}Long`],
+})
+
+function withPlace(words: string, block?: bigint | number, time?: number): string {
+  const placed = block === undefined ? words : messages.atBlock({ words, block })
+  return time === undefined ? placed : messages.atTime({ words: placed, time: exactTime(time) })
 }
 
 /**
@@ -33,11 +34,8 @@ const words: Record<ProvenanceSource, { short: string; long: string }> = {
  * <ProvenanceMark source="chain" />
  */
 export function ProvenanceMark({ source, block, time, isSilent = false }: ProvenanceMarkProps) {
-  const place = [
-    block === undefined ? '' : ` at block ${formatBlockNumber(block)}`,
-    time === undefined ? '' : `, ${exactTime(time)}`,
-  ].join('')
-  const name = words[source].long + place
+  const words = wordsOf(source)
+  const name = withPlace(words.long, block, time)
   if (isSilent)
     return (
       <span className={styles.mark} title={name} aria-hidden>
@@ -52,7 +50,7 @@ export function ProvenanceMark({ source, block, time, isSilent = false }: Proven
         {shapes[source]}
       </svg>
       <span className={styles.words} aria-hidden>
-        {words[source].short + place}
+        {withPlace(words.short, block, time)}
       </span>
     </span>
   )

@@ -2,12 +2,13 @@ import { Icon } from '../icons/Icon.tsx'
 import styles from './HashBlock.module.css'
 import { spellHash } from './spellHash.ts'
 import { useReadAloud } from './useReadAloud.ts'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 /** Reads a hash aloud row by row with the browser's speech synthesis. Renders nothing if the browser has none. */
 export function ReadAloudButton({ title, hash }: { title: string; hash: string }) {
   const { available, speaking, toggle } = useReadAloud(spellHash(title, hash))
   if (!available) return null
-  const name = speaking ? `Stop reading ${title}` : `Read ${title} aloud`
+  const name = speaking ? messages.stopReading(title) : messages.readAloud(title)
   return (
     <button
       type="button"

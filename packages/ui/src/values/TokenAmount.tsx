@@ -23,7 +23,9 @@ export function TokenAmount({ amount, decimals, symbol, exact = false, sign = fa
   const whole = amountText(amount, decimals, { exact: true, sign })
   return (
     <span className={styles.amount} title={shown === whole ? undefined : `${whole} ${symbol}`}>
-      {shown}&nbsp;{symbol}
+      {shown}
+      {'\u00A0'}
+      {symbol}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { currentLanguage, displayNumber } from '@countersign/primitives'
+import { uiMessages as messages } from '../uiMessages.ts'
 
 const symbols = new Map<string, string>()
 
@@ -12,7 +13,7 @@ const symbols = new Map<string, string>()
  */
 export function fiatText(value: string | null, currency: string): string {
   const parts = value === null ? null : /^(-?)(\d+)(?:\.(\d*))?$/.exec(value.trim())
-  if (!parts) return 'No price'
+  if (!parts) return messages.noPrice
   const [, minus = '', whole = '0', fraction = ''] = parts
   const cents = fraction.slice(0, 2).padEnd(2, '0')
   const grouped = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',')

@@ -6,6 +6,7 @@ import { dataSource } from '../api/dataSource.ts'
 import { wordingOf } from '../api/withDetail.ts'
 import { queryKeys } from '../keys/queryKeys.ts'
 import { appKey } from '../url/appOf.ts'
+import { manifestMessages as messages } from './manifestMessages.ts'
 
 const LIST_FRESH_MS = 5 * 60_000
 const MANIFEST_FRESH_MS = 60_000
@@ -52,7 +53,7 @@ const NOT_WITHOUT_SERVICE = 501
 export function manifestProblem(error: unknown, url: string): { readonly title: string; readonly why: string | null } {
   const why = error instanceof ApiError ? (error.detail ?? null) : null
   const isInvalid = error instanceof ApiError && wordingOf(error).endsWith(INVALID_MANIFEST)
-  return { title: isInvalid ? INVALID_MANIFEST : `Failed to fetch manifest from ${appKey(url)}`, why }
+  return { title: isInvalid ? messages.invalid : messages.notFetched(appKey(url)), why }
 }
 
-const INVALID_MANIFEST = 'Invalid Safe App manifest'
+const INVALID_MANIFEST = 'Invalid Safe App manifest' // no message: what the service answers

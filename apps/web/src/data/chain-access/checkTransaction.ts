@@ -14,6 +14,7 @@ import {
 } from '@countersign/safe'
 import { callOf, transactionOf, type SignatureFinding, type TransactionCheck } from '@countersign/describe/transaction'
 import { readableChain } from '../rpc/readableChain.ts'
+import { chainAccessMessages as messages } from './chainAccessMessages.ts'
 
 /**
  * Computes the hashes of a stored transaction from its fields and from the account's version on chain, and checks every signature against
@@ -63,15 +64,15 @@ async function checkSignature(
   bytes: Hex | null,
   over: { hash: Hex; preimage: Hex },
 ): Promise<SignatureFinding> {
-  if (bytes === null) return { kind: null, outcome: 'unchecked', reason: 'The service sent no signature bytes.' }
+  if (bytes === null) return { kind: null, outcome: 'unchecked', reason: messages.noBytes }
   let signature: ParsedSignature | undefined
   try {
     signature = parseSignatures(bytes)[0]
-    if (!signature) return { kind: null, outcome: 'wrong', reason: 'The signature is empty.' }
+    if (!signature) return { kind: null, outcome: 'wrong', reason: messages.empty }
     const verdict = await verifySignature({ signature, ...over, read: signatureReads(readableChain(chain), safe) })
     if (!verdict.valid) return { kind: signature.kind, outcome: 'wrong', reason: verdict.reason }
     if (isSameAddress(verdict.owner, signer)) return { kind: signature.kind, outcome: 'matches', reason: null }
-    const reason = `It was made by ${verdict.owner}, not by ${signer}.`
+    const reason = messages.madeByOther({ found: verdict.owner, claimed: signer })
     return { kind: signature.kind, outcome: 'wrong', reason }
   } catch (error) {
     const reason = errorText(error)
@@ -85,5 +86,5 @@ const rankOf = ({ outcome }: SignatureFinding): number => (outcome === 'matches'
 const notOwner = ({ kind }: SignatureFinding): SignatureFinding => ({
   kind,
   outcome: 'not-owner',
-  reason: 'The signer is not a current owner of this account.',
+  reason: messages.notOwner,
 })

@@ -4,6 +4,7 @@ import { type Address, ZERO_ADDRESS } from '@countersign/primitives'
 import { buildBatch, isVersionBelow, type MultiSendCall, type SafeTransactionData } from '@countersign/safe'
 import { api } from '../client/apiClient.ts'
 import { hasFeature } from '../config/hasFeature.ts'
+import { chainAccessMessages as messages } from './chainAccessMessages.ts'
 
 export type DraftOptions = {
   readonly chain: Chain
@@ -38,8 +39,7 @@ export function batchOf(
   { chain, safe, nonce }: Omit<DraftOptions, 'safeTxGas'>,
 ): SafeTransactionData {
   const isBatch = calls.length > 1
-  if (isBatch && calls.some(({ operation }) => operation === 1))
-    throw new Error('A delegatecall must be a separate transaction. Remove it from the batch.')
+  if (isBatch && calls.some(({ operation }) => operation === 1)) throw new Error(messages.separateDelegatecall)
   return buildBatch({ calls, nonce, multiSend: isBatch ? multiSendCallOnlyOf(chain, safe) : ZERO_ADDRESS })
 }
 
@@ -55,9 +55,6 @@ function multiSendCallOnlyOf(chain: Chain, safe: DraftOptions['safe']): Address 
   const version = versionOf(chain, safe)
   const own = findSafeDeployment(version, 'MultiSendCallOnly')?.address
   const address = own ?? chain.contractAddresses.multiSendCallOnlyAddress
-  if (!address)
-    throw new Error(
-      `No MultiSendCallOnly contract is known on ${chain.chainName} for version ${version}. Propose each action as a separate transaction.`,
-    )
+  if (!address) throw new Error(messages.noMultiSend({ chain: chain.chainName, version }))
   return address
 }

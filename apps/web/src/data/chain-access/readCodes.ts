@@ -5,6 +5,7 @@ import { cloneTarget } from '@countersign/safe/decode'
 import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import { delegateOf, isContractCode } from '../rpc/isContractCode.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
+import { chainAccessMessages as messages } from './chainAccessMessages.ts'
 
 export type Code = {
   readonly hash: Hex
@@ -46,7 +47,7 @@ export async function readCodes(chain: Chain, addresses: readonly Address[], blo
       const target = code?.ok === true ? code.value.cloneOf : null
       if (target === null) return null
       const behind = of(target)
-      if (behind === undefined) return { target, hash: { ok: false, reason: 'its code was not requested' } }
+      if (behind === undefined) return { target, hash: { ok: false, reason: messages.notRequested } }
       return { target, hash: behind.ok ? { ok: true, value: behind.value.hash } : behind }
     },
   }

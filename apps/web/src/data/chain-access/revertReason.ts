@@ -1,12 +1,7 @@
 import { BaseError, decodeErrorResult, isHex, type Hex } from 'viem'
+import { chainAccessMessages as messages } from './chainAccessMessages.ts'
 
-const PANICS: Readonly<Record<string, string>> = {
-  '1': 'an assertion failed',
-  '17': 'a number overflowed or underflowed',
-  '18': 'a division by zero',
-  '33': 'a bad enum value',
-  '50': 'an index out of bounds',
-}
+const PANICS = { '1': 'assertion', '17': 'overflow', '18': 'division', '33': 'enumeration', '50': 'index' } as const
 
 /** The reason inside a failed call; null when the failure is not a revert, for example when the network is down. */
 export function revertReason(error: unknown): string | null {
@@ -38,9 +33,14 @@ function revertData(error: unknown): Hex | null {
 function decode(data: Hex): string {
   try {
     const { errorName, args } = decodeErrorResult({ data, abi: [] })
-    if (errorName === 'Panic') return PANICS[String(args?.[0])] ?? `panic ${String(args?.[0])}`
+    if (errorName === 'Panic') return panicWords(String(args?.[0]))
     return String(args?.[0] ?? '')
   } catch {
-    return `error ${data.slice(0, 10)}`
+    return messages.errorCode(data.slice(0, 10))
   }
+}
+
+function panicWords(code: string): string {
+  const found = Object.entries(PANICS).find(([known]) => known === code)
+  return found ? messages[found[1]] : messages.panic(code)
 }

@@ -11,6 +11,7 @@ import { isOwnChain } from '../config/ownChains.ts'
 import { dataSource } from '../api/dataSource.ts'
 import { showHiddenNames } from '../api/showHiddenNames.ts'
 import { withDetail } from '../api/withDetail.ts'
+import { connectionMessages as messages } from '../connection/connectionMessages.ts'
 
 /** A service that answers does so within this time. */
 const PROBE_MS = 4_000
@@ -108,7 +109,7 @@ async function withPatience(answer: Promise<unknown>): Promise<unknown> {
   const gone = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       void isServiceThere().then((there) => {
-        if (!there) reject(new ApiError({ code: 'TIMEOUT', statusCode: 0, message: 'The service does not answer.' }))
+        if (!there) reject(new ApiError({ code: 'TIMEOUT', statusCode: 0, message: messages.noAnswer }))
       })
     }, PATIENCE_MS)
   })

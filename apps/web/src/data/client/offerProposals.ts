@@ -7,6 +7,7 @@ import { unlessKnown } from '../api/unlessKnown.ts'
 import { fitOrigin } from '../drafts/fitOrigin.ts'
 import { offerOnce } from './offerOnce.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import { offerResultMessages as messages } from './offerResultMessages.ts'
 
 /** Proposals created here without a service are offered automatically. Imported proposals are offered when the user asks for it. */
 const isWaitingToBeOffered = ({ source, offer }: LocalProposal): boolean =>
@@ -31,13 +32,12 @@ async function give(service: ApiClient, proposal: LocalProposal): Promise<string
   const first =
     signatures.find(({ owner }) => proposer !== null && isSameAddress(owner, proposer)) ?? signatures[0] ?? null
   const sender = first?.owner ?? proposer
-  if (sender === null)
-    throw new ApiError({ code: 'unsigned', statusCode: 422, message: 'The proposal has no signature yet.' })
+  if (sender === null) throw new ApiError({ code: 'unsigned', statusCode: 422, message: messages.unsigned })
   const known = await service.getTransaction({ params: { chainId, id: safeTxHash } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.statusCode === 404) return null
     throw error
   })
-  if (known?.txHash) return 'The transaction is already executed.'
+  if (known?.txHash) return messages.executed
   if (!known)
     await service.proposeTransaction({
       params: { chainId, safe },
@@ -50,10 +50,6 @@ async function give(service: ApiClient, proposal: LocalProposal): Promise<string
   )
   for (const { data } of missing)
     await unlessKnown(service.confirmTransaction({ params: { chainId, safeTxHash }, body: { signature: data } }))
-  if (!known) return `Proposed with ${countOf(signatures.length)}.`
-  return missing.length === 0
-    ? 'The service already had all signatures.'
-    : `The service already had it and accepted ${countOf(missing.length)}.`
+  if (!known) return messages.proposed(signatures.length)
+  return missing.length === 0 ? messages.hadAll : messages.accepted(missing.length)
 }
-
-const countOf = (count: number): string => `${count} ${count === 1 ? 'signature' : 'signatures'}`

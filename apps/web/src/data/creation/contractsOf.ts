@@ -11,6 +11,7 @@ import { type Address, bytesToHex, type Hex, hexToBytes, keccak256Light } from '
 import { isL2Network } from '../chain-access/isL2Network.ts'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { CreateError } from './CreateError.ts'
+import { accountCreationMessages as messages } from './accountCreationMessages.ts'
 
 /** The contracts from which a new account is created. */
 export type CreationContracts = {
@@ -47,7 +48,8 @@ export function recommendedContracts(chain: Chain): CreationContracts {
 
   function pick(configured: Address | null, name: SafeContractName): Address {
     const address = configured ?? findSafeDeployment(version, name)?.address
-    if (!address) throw new CreateError('contracts-missing', `No ${name} ${version} is known for ${chain.chainName}.`)
+    if (!address)
+      throw new CreateError('contracts-missing', messages.noContract({ name, version, chain: chain.chainName }))
     return address
   }
 }
@@ -60,7 +62,8 @@ export function publishedContracts(
 ): CreationContracts {
   const find = (name: SafeContractName): Address => {
     const address = findSafeDeployment(version, name, variant)?.address
-    if (!address) throw new CreateError('contracts-missing', `No ${name} ${version} is known for ${chain.chainName}.`)
+    if (!address)
+      throw new CreateError('contracts-missing', messages.noContract({ name, version, chain: chain.chainName }))
     return address
   }
   return {
@@ -74,11 +77,7 @@ export function publishedContracts(
 
 function creationCodeOf(version: string): Hex {
   const code = Object.entries(proxyCreationCode).find(([known]) => known === version)?.[1]
-  if (code === undefined)
-    throw new CreateError(
-      'contracts-missing',
-      `This page cannot create accounts of version ${version}. Choose another version.`,
-    )
+  if (code === undefined) throw new CreateError('contracts-missing', messages.cannotCreate(version))
   return code
 }
 
@@ -90,10 +89,10 @@ function creationCodeOf(version: string): Hex {
 export async function expectPublishedCode(chain: Chain, contracts: CreationContracts): Promise<void> {
   const { version, factory, singleton, fallbackHandler } = contracts
   const client = publicClientFor(chain)
-  const parts: readonly (readonly [string, Address, readonly SafeContractName[]])[] = [
+  const parts: readonly (readonly ['factory' | 'singleton' | 'handler', Address, readonly SafeContractName[]])[] = [
     ['factory', factory, ['SafeProxyFactory']],
     ['singleton', singleton, ['Safe', 'SafeL2']],
-    ['fallback handler', fallbackHandler, ['CompatibilityFallbackHandler']],
+    ['handler', fallbackHandler, ['CompatibilityFallbackHandler']],
   ]
   const codes = await Promise.all(parts.map(([, address]) => client.getCode({ address })))
   for (const [index, [what, address, names]] of parts.entries()) {
@@ -101,13 +100,13 @@ export async function expectPublishedCode(chain: Chain, contracts: CreationContr
     if (code === '0x')
       throw new CreateError(
         'contracts-missing',
-        `The Safe contracts ${version} are not on ${chain.chainName}: there is no code at ${address}, the address of the ${what}.`,
+        messages[`${what}Missing`]({ version, chain: chain.chainName, address }),
       )
     const hash = bytesToHex(keccak256Light(hexToBytes(code)))
     if (!publishedHashes(version, names).includes(hash))
       throw new CreateError(
         'contracts-foreign',
-        `The ${what} at ${address} is not the published one of Safe ${version}: its code hashes to ${hash}. Nothing was sent. Ask the operator of this service about the contract addresses of ${chain.chainName}.`,
+        messages[`${what}Foreign`]({ version, chain: chain.chainName, address, hash }),
       )
   }
 }

@@ -7,6 +7,7 @@ import { isL2Network } from '../chain-access/isL2Network.ts'
 import { publicClientFor } from '../chain-access/publicClientFor.ts'
 import { expectPublishedCode, recommendedContracts, type CreationContracts } from './contractsOf.ts'
 import { CreateError } from './CreateError.ts'
+import { accountCreationMessages as messages } from './accountCreationMessages.ts'
 
 export type AccountPlan = {
   readonly version: string
@@ -62,20 +63,14 @@ export async function planAccount(
       args: [contracts.singleton, initializer, saltNonce],
     })
     if (!isSameAddress(result, address))
-      throw new CreateError(
-        'prediction-differs',
-        `This page computes the address ${address}, but the factory would create ${result}. Nothing was sent. Use another node.`,
-      )
+      throw new CreateError('prediction-differs', messages.otherAddress({ computed: address, created: result }))
     const data = encodeCreateProxyWithNonce({ singleton: contracts.singleton, initializer, saltNonce })
     const { version, factory, singleton, fallbackHandler } = contracts
     const isL2 = isL2Contract(singleton, version)
     const checks = checkNewContract({ version, isL2 }, { isL2: isL2Network(chain) })
     return { version, factory, singleton, isL2, fallbackHandler, saltNonce, address, data, checks }
   }
-  throw new CreateError(
-    'no-free-address',
-    `The first ${MOST_SALTS} addresses for these owners are all taken. Change the order of the owners.`,
-  )
+  throw new CreateError('no-free-address', messages.allTaken(MOST_SALTS))
 }
 
 const isL2Contract = (singleton: Address, version: string): boolean =>

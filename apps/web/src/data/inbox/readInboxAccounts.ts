@@ -7,6 +7,7 @@ import type { AccountKey } from '../keys/queryKeys.ts'
 import type { InboxEntry } from './InboxEntry.ts'
 import { nameOfKey } from './nameOfKey.ts'
 import { readRestOfInbox } from './readRestOfInbox.ts'
+import { connectionMessages as messages } from '../connection/connectionMessages.ts'
 
 /** Pages of one request; a page has about a thousand rows. Accounts after the last page are marked as unread. */
 const MOST_PAGES = 30
@@ -65,7 +66,7 @@ async function readGroup(
   const unread = (key: AccountKey): UnreadInboxAccount => ({
     chainId: key.chainId,
     address: key.safe,
-    error: 'The service did not answer for this account.',
+    error: messages.accountUnanswered,
   })
   return Object.fromEntries(
     keys.map((key): [string, InboxEntry] => {

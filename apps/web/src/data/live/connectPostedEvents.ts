@@ -1,5 +1,6 @@
 import type { OpenEventConnection } from './EventConnection.ts'
 import { readEventStream } from './readEventStream.ts'
+import { connectionMessages as messages } from '../connection/connectionMessages.ts'
 
 /** A stream whose request needs a body, which `EventSource` cannot send. @param names of the events that are read */
 export const connectPostedEvents =
@@ -17,7 +18,7 @@ export const connectPostedEvents =
         signal,
       })
       const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-      if (!answer.ok || !isStream || !answer.body) throw new Error(`The event stream answered ${answer.status}`)
+      if (!answer.ok || !isStream || !answer.body) throw new Error(messages.streamAnswered(answer.status))
       if (!signal.aborted) onOpen()
       await readEventStream(answer.body, ({ name, data }) => {
         if (!signal.aborted && names.has(name)) onEvent(data)

@@ -6,6 +6,7 @@ import { hasFeature } from '../config/hasFeature.ts'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
 import { namehash } from './namehash.ts'
 import { normalizeEnsName } from './normalizeEnsName.ts'
+import { ensMessages as messages } from './ensMessages.ts'
 
 const SELECTOR = { resolver: '0x0178b8bf', addr: '0x3b3b57de', name: '0x691f3431' } as const
 
@@ -26,8 +27,7 @@ export function ensRegistryOf(chain: Pick<Chain, 'chainId' | 'features' | 'ensRe
 }
 
 /** Why a name cannot be resolved when the registry is null. */
-export const explainNoNames = (chain: Chain, name: string): string =>
-  `${name} looks like a name, but names are not looked up on ${chain.chainName}. Enter the address: 0x and 40 digits.`
+export const explainNoNames = (chain: Chain, name: string): string => messages.noNames({ name, chain: chain.chainName })
 
 /** The address to which a name resolves, or null. @param name normalised */
 export async function resolveEnsName(chain: Chain, name: string): Promise<Address | null> {

@@ -1,3 +1,5 @@
+import { ensMessages as messages } from './ensMessages.ts'
+
 export type NormalizedEnsName =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly reason: string }
@@ -12,7 +14,7 @@ export function normalizeEnsName(text: string): NormalizedEnsName {
   if (odd)
     return {
       ok: false,
-      reason: `The name has the character "${odd[0]}". Names with characters other than letters, digits and hyphens are not looked up here. Enter the address.`,
+      reason: messages.oddCharacter(odd[0]),
     }
   if (
     !name.includes('.') ||
@@ -20,7 +22,7 @@ export function normalizeEnsName(text: string): NormalizedEnsName {
   )
     return {
       ok: false,
-      reason: `"${text.trim()}" is not a name. A name has parts with dots between them, for example "team.eth".`,
+      reason: messages.noName(text.trim()),
     }
   return { ok: true, name }
 }

@@ -6,6 +6,7 @@ import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { safeTopics } from '@countersign/ledger'
 import { rpcRequest } from '../rpc/rpcRequest.ts'
+import { chainAccessMessages as messages } from '../chain-access/chainAccessMessages.ts'
 
 const NONCE = '0xaffed0e0'
 const VERSION = '0xffa1ad74'
@@ -47,7 +48,7 @@ type Named = { readonly safe: Address; readonly txHash: Hex; readonly hash: Hex;
 /** The account's own event with this hash, indexed from 1.4.0 on. */
 async function readRecorded(chain: Chain, { safe, txHash, hash, version }: Named): Promise<RecordedOutcome> {
   const receipt = ReceiptSchema.parse(await rpcRequest(chain, 'eth_getTransactionReceipt', [txHash]))
-  if (receipt === null) throw new Error(`the chain has no transaction ${txHash}`)
+  if (receipt === null) throw new Error(messages.noTransaction(txHash))
   const own = receipt.logs.find(
     ({ address, topics, data }) =>
       isSameAddress(address, safe) &&
@@ -56,6 +57,6 @@ async function readRecorded(chain: Chain, { safe, txHash, hash, version }: Named
   )
   if (own) return own.topics[0] === safeTopics.executionSuccess ? 'executed' : 'failed'
   const made = readText(await version())
-  if (isVersionBelow(made, '1.1.1')) throw new Error(`accounts of version ${made} emit no event`)
+  if (isVersionBelow(made, '1.1.1')) throw new Error(messages.noEvents(made))
   return 'other'
 }

@@ -1,4 +1,5 @@
 import { BaseError } from '@countersign/primitives'
+import { queryMessages as messages } from './queryMessages.ts'
 
 const deleted = new Set<string>()
 
@@ -20,7 +21,7 @@ export const deletedTransactions = {
 
 export class TransactionDeletedError extends BaseError<'deleted', { safeTxHash: string }> {
   constructor(safeTxHash: string) {
-    super({ code: 'deleted', message: `${safeTxHash} was deleted from the queue.`, meta: { safeTxHash } })
+    super({ code: 'deleted', message: messages.deleted(safeTxHash), meta: { safeTxHash } })
     this.name = 'TransactionDeletedError'
   }
 }

@@ -1,5 +1,6 @@
 import { type AskNode, parseQuantity, RpcError } from '@countersign/chain-client/reads'
 import * as z from 'zod/mini'
+import { attemptMessages as messages } from './attemptMessages.ts'
 
 const Header = z.object({ number: z.string(), timestamp: z.string() })
 
@@ -9,7 +10,7 @@ const MOST_READS = 64
 /** Epoch seconds of a block. @throws {RpcError} when the node does not have it */
 export async function timeOfBlock(ask: AskNode, block: bigint): Promise<bigint> {
   const header = Header.safeParse(await ask('eth_getBlockByNumber', [`0x${block.toString(16)}`, false]))
-  if (!header.success) throw new RpcError(`The node does not have block ${block}.`)
+  if (!header.success) throw new RpcError(messages.noBlock(block))
   return parseQuantity(header.data.timestamp)
 }
 
@@ -42,8 +43,7 @@ async function firstFrom(
   if (head.time < time) return null
   let [low, high] = [{ block: -1n, time: -1n }, head]
   for (let reads = 0; high.block - low.block > 1n; reads += 1) {
-    if (reads > MOST_READS)
-      throw new RpcError(`The search for the block at time ${time} did not end. Use another node.`)
+    if (reads > MOST_READS) throw new RpcError(messages.searchEndless(time))
     const middle = low.block + (high.block - low.block) / 2n
     const guess = reads % 2 === 0 && low.time >= 0n ? guessBetween(low, high, time) : middle
     const block = guess > low.block && guess < high.block ? guess : middle

@@ -22,6 +22,7 @@ import * as z from 'zod/mini'
 import { rpcRequestApart } from '../rpc/rpcRequest.ts'
 import { blocksAtTime } from './blocksAtTime.ts'
 import type { AnnouncedBy } from './Recovery.ts'
+import { attemptMessages as messages } from './attemptMessages.ts'
 
 const Log = z.object({
   address: AddressSchema,
@@ -78,7 +79,7 @@ export async function readAnnounced(
 
 async function findCall(ask: AskNode, { module, nonce, hash, createdAt }: Announcement, head: Head) {
   const blocks = await blocksAtTime(ask, createdAt, head)
-  if (blocks === null) return 'The node has no block with the time of the announcement.'
+  if (blocks === null) return messages.noBlockOfTime
   const answer = await ask('eth_getLogs', [
     {
       address: module,
@@ -88,15 +89,13 @@ async function findCall(ask: AskNode, { module, nonce, hash, createdAt }: Announ
     },
   ])
   const logs = z.array(Log).safeParse(answer)
-  if (!logs.success) return 'The node did not return a list of events.'
+  if (!logs.success) return messages.noEvents
   for (const log of logs.data) {
     const told = isSameAddress(log.address, module) ? readAnnouncement(log) : null
     if (told?.nonce === nonce && isSameHash(hashAnnouncedCall(told.call), hash))
       return { call: told.call, block: parseQuantity(log.blockNumber), txHash: log.transactionHash }
   }
-  return logs.data.length === 0
-    ? 'The node has no event of the announcement.'
-    : 'The event that the node returned differs from the hash that the module stores. The node is faulty or malicious. Use another node.'
+  return logs.data.length === 0 ? messages.noEvent : messages.otherEvent
 }
 
 /** The sender of the announcement, if it is a recoverer or a recoverer's own account. */

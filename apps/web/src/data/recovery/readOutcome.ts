@@ -13,6 +13,7 @@ import {
 import * as z from 'zod/mini'
 import { timeOfBlock } from './blocksAtTime.ts'
 import type { Recovery } from './Recovery.ts'
+import { attemptMessages as messages } from './attemptMessages.ts'
 
 const TX_NONCE: Hex = '0xc66323e5'
 const TX_COOLDOWN: Hex = '0xdcafac09'
@@ -69,7 +70,7 @@ async function fromState(ask: AskNode, { recovery, attempt: { nonce, createdAt, 
     readUint(parseHex(await ask('eth_call', [{ to: module, data }, toHex(block)])))
   const hasLeft = async (block: bigint) => (await readAt(TX_NONCE, block)) > nonce
   let [waits, left] = [announced.block, head]
-  if (await hasLeft(waits)) throw new RpcError('The attempt ended in the block of its announcement.')
+  if (await hasLeft(waits)) throw new RpcError(messages.endedAtOnce)
   while (left - waits > 1n) {
     const middle = waits + (left - waits) / 2n
     if (await hasLeft(middle)) left = middle
@@ -84,8 +85,7 @@ async function fromState(ask: AskNode, { recovery, attempt: { nonce, createdAt, 
     readExecutions(ask, recovery, left, left),
   ])
   // Several attempts ended in one block and some were executed. The events do not say which.
-  if (executions.length > 0 && BigInt(executions.length) !== after - before)
-    throw new RpcError('Several attempts ended in the same block.')
+  if (executions.length > 0 && BigInt(executions.length) !== after - before) throw new RpcError(messages.severalEnded)
   const outcome = judgePastAttempt({
     times: attemptTimes(createdAt, { cooldown, expiration }),
     isExecuted: executions.length > 0,
@@ -102,12 +102,11 @@ async function fromEvents(ask: AskNode, { recovery, attempt, all }: Asked) {
   const dataOf = ({ announced }: EndedAttempt) =>
     executeAttempt(recovery.address, announced.call).data.slice(2).toLowerCase()
   const [own, known] = [dataOf(attempt), all.map(dataOf)]
-  if (inputs.some((input) => !known.some((data) => input.includes(data))))
-    throw new RpcError('The module executed a call that is unknown.')
+  if (inputs.some((input) => !known.some((data) => input.includes(data)))) throw new RpcError(messages.unknownCall)
   const executions = inputs.filter((input) => input.includes(own)).length
   // The same call may have been announced more than once, and only some of these attempts executed.
   if (executions > 0 && executions !== known.filter((data) => data === own).length)
-    throw new RpcError('The executions do not identify one attempt.')
+    throw new RpcError(messages.notIdentified)
   const outcome = judgePastAttempt({
     times: attemptTimes(attempt.createdAt, recovery),
     isExecuted: executions > 0,

@@ -1,10 +1,12 @@
+import { connectionMessages as messages } from '../connection/connectionMessages.ts'
+
 /** A node requests fewer calls. The page repeats the call, and reports the error only when every attempt failed. */
 export class ThrottledError extends Error {
   override readonly name = 'ThrottledError'
   /** The `Retry-After` header; null when missing. */
   readonly retryAfter: string | null
   constructor(host: string, retryAfter: string | null) {
-    super(`${host} limits requests`)
+    super(messages.limits(host))
     this.retryAfter = retryAfter
   }
 }

@@ -1,6 +1,7 @@
 import { RpcError } from '@countersign/chain-client/reads'
 import * as z from 'zod/mini'
 import { saysThrottled, ThrottledError } from './ThrottledError.ts'
+import { connectionMessages as messages } from '../connection/connectionMessages.ts'
 
 export type RpcCall = { readonly method: string; readonly params: readonly unknown[] }
 
@@ -51,7 +52,7 @@ export async function postCalls(
 /** @throws {RpcError} with the node's code and message, or code null when it did not answer the call. */
 export function resultOf(answer: RpcAnswer | undefined, { method }: RpcCall): unknown {
   if (answer?.error) throw new RpcError(answer.error.message, answer.error.code, undefined, answer.error.data)
-  if (!answer || !('result' in answer)) throw new RpcError(`The node did not answer ${method}.`)
+  if (!answer || !('result' in answer)) throw new RpcError(messages.nodeUnanswered(method))
   return answer.result
 }
 
@@ -70,6 +71,6 @@ async function send(url: string, body: unknown, signal?: AbortSignal): Promise<u
   const { status, statusText, headers } = response
   const retryAfter = headers.get('retry-after')
   if (status === 429 || (status === 503 && retryAfter !== null)) throw new ThrottledError(new URL(url).host, retryAfter)
-  if (!response.ok) throw new RpcError(`${new URL(url).host} answered ${status} ${statusText}`)
+  if (!response.ok) throw new RpcError(messages.hostAnswered({ host: new URL(url).host, status, text: statusText }))
   return response.json()
 }

@@ -5,6 +5,7 @@ import { nodeStatus } from './nodeStatus.ts'
 import { postCalls, resultOf } from './postCalls.ts'
 import { readWaits } from './readWaits.ts'
 import { saysThrottled, ThrottledError } from './ThrottledError.ts'
+import { connectionMessages as messages } from '../connection/connectionMessages.ts'
 
 /** The nodes that may answer. */
 export type Target = {
@@ -100,8 +101,11 @@ function settleAnswered(calls: readonly WaitingCall[], answers: Awaited<ReturnTy
 }
 
 function toError({ name }: Target, last: unknown, tries: number): RpcError {
-  const why = last instanceof ThrottledError ? `: ${last.message} and refused ${tries + 1} attempts` : ''
-  return new RpcError(`No node of ${name} answers${why}`, null, last)
+  const message =
+    last instanceof ThrottledError
+      ? messages.allRefuse({ chain: name, why: last.message, attempts: tries + 1 })
+      : messages.noneAnswers(name)
+  return new RpcError(message, null, last)
 }
 
 /** Aborted when every caller has aborted; undefined when a caller cannot abort. */

@@ -1,6 +1,7 @@
 import { AddressSchema, ChainId, HashSchema } from '@countersign/api'
 import { type Address, BaseError } from '@countersign/primitives'
 import * as z from 'zod/mini'
+import { sentMessages as messages } from './sentMessages.ts'
 
 /** A transaction that a wallet sent from this browser, as the account dialog lists it. */
 export const SentRecord = z.object({
@@ -40,12 +41,10 @@ export function toSentRecord(
 ): SentRecord {
   const hash = HashSchema.safeParse(input.hash)
   const description = input.description.trim()
-  if (!hash.success)
-    throw invalid('hash', `A transaction hash is 0x and 64 hex characters. This one is “${input.hash}”.`)
-  if (description === '')
-    throw invalid('description', 'A transaction needs a description, so that the list can name it.')
+  if (!hash.success) throw invalid('hash', messages.noHash(input.hash))
+  if (description === '') throw invalid('description', messages.noDescription)
   if (!Number.isSafeInteger(confirmations) || confirmations < 1)
-    throw invalid('confirmations', `Confirmations are a positive whole number, not ${confirmations}.`)
+    throw invalid('confirmations', messages.noConfirmations(confirmations))
   const { chainId, account } = input
   return {
     chainId,

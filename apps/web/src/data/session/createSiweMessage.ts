@@ -14,15 +14,15 @@ export type SiweInput = {
 /** A Sign-In with Ethereum message, version 1 (EIP-4361). */
 export function createSiweMessage({ address, chainId, nonce, origin, issuedAt }: SiweInput): string {
   return [
-    `${new URL(origin).host} wants you to sign in with your Ethereum account:`,
+    `${new URL(origin).host} wants you to sign in with your Ethereum account:`, // no message: EIP-4361
     checksumAddress(address),
     '',
-    'Sign in to Countersign. It costs nothing and moves nothing.',
+    'Sign in to Countersign. It costs nothing and moves nothing.', // no message: EIP-4361
     '',
     `URI: ${origin}`,
     'Version: 1',
-    `Chain ID: ${chainId}`,
+    `Chain ID: ${chainId}`, // no message: EIP-4361
     `Nonce: ${nonce}`,
-    `Issued At: ${new Date(issuedAt).toISOString()}`,
+    `Issued At: ${new Date(issuedAt).toISOString()}`, // no message: EIP-4361
   ].join('\n')
 }

@@ -1,8 +1,8 @@
 import { appOf, type AppPlace } from './appOf.ts'
+import { appUrlMessages as messages } from './appUrlMessages.ts'
 
 type ReadAppUrl = { readonly ok: true; readonly app: AppPlace } | { readonly ok: false; readonly reason: string }
 
-const INVALID = 'The URL is invalid'
 /** The longest URL of an app: the service, links and storage accept no longer one. */
 const MOST_CHARACTERS = 2048
 /** Control characters and characters that change the reading direction: the displayed URL would differ from the real one. */
@@ -15,16 +15,13 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 export function readAppUrl(text: string, ownOrigins: readonly string[]): ReadAppUrl {
   const trimmed = text.trim()
   if (trimmed.length > MOST_CHARACTERS || UNSEEN.test(trimmed) || !/^https?:\/\//i.test(trimmed))
-    return refused(INVALID)
+    return refused(messages.invalid)
   const app = appOf(trimmed)
-  if (app === null) return refused(INVALID)
+  if (app === null) return refused(messages.invalid)
   const { protocol, hostname, username, password } = new URL(app.url)
-  if (username !== '' || password !== '') return refused(`${INVALID}: it contains a user name or password`)
-  if (protocol === 'http:' && !isLocalHost(hostname)) return refused(`${INVALID}: http is only accepted on localhost`)
-  if (ownOrigins.includes(app.origin))
-    return refused(
-      `${app.origin} is this wallet’s own address. An app there could leave its frame and read the wallet’s storage, so it is not opened.`,
-    )
+  if (username !== '' || password !== '') return refused(messages.withPassword)
+  if (protocol === 'http:' && !isLocalHost(hostname)) return refused(messages.httpElsewhere)
+  if (ownOrigins.includes(app.origin)) return refused(messages.ownAddress(app.origin))
   return { ok: true, app }
 }
 

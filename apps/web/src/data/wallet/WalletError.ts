@@ -1,4 +1,5 @@
 import { BaseError, type Retry } from '@countersign/primitives'
+import { walletErrorMessages as messages } from './walletErrorMessages.ts'
 
 type WalletErrorMeta = {
   readonly chainId?: string
@@ -8,24 +9,20 @@ type WalletErrorMeta = {
 }
 
 const WORDS = {
-  rejected: () => 'You rejected the request in your wallet. Nothing was sent.',
-  'already-open': () => 'A request is already open in your wallet. Finish or close it there.',
-  'no-provider': () => 'This wallet is no longer available. Open it, or install it again, then reload this page.',
-  'not-authorized': () => 'The wallet does not let this page use that account. Connect again and choose it.',
-  'not-supported': ({ detail }) => `${detail ?? 'The wallet does not support this request'}. Use another wallet.`,
-  disconnected: () => 'The wallet is disconnected. Unlock it and connect again.',
-  'chain-unknown': ({ chainId }) => `The wallet does not know chain ${chainId ?? ''} yet.`,
-  'chain-not-configured': ({ chainId }) =>
-    `Chain ${chainId ?? ''} is not configured. The operator can add it. Until then choose another network.`,
-  'add-chain-failed': () =>
-    'The network could not be added. Your wallet stays on its network. Add the network in the wallet, or choose another one.',
-  'switch-timeout': ({ chainId }) =>
-    `The wallet did not switch within 30 s and is still on chain ${chainId ?? 'unknown'}. Switch it in the wallet, or try again.`,
-  'insufficient-funds': () =>
-    'The connected wallet cannot pay for gas. Send it some of the native coin, or let another wallet execute.',
-  unreadable: () =>
-    'The wallet gave an answer that this page cannot read. Nothing was signed. Update the wallet, or use another one.',
-  failed: ({ detail }) => `The wallet answered: ${detail ?? 'no reason given'}. Try again.`,
+  rejected: () => messages.rejected,
+  'already-open': () => messages.alreadyOpen,
+  'no-provider': () => messages.noProvider,
+  'not-authorized': () => messages.notAuthorized,
+  'not-supported': ({ detail }) =>
+    detail === undefined ? messages.notSupported : messages.notSupportedBecause(detail),
+  disconnected: () => messages.disconnected,
+  'chain-unknown': ({ chainId }) => messages.chainUnknown(chainId ?? ''),
+  'chain-not-configured': ({ chainId }) => messages.chainNotConfigured(chainId ?? ''),
+  'add-chain-failed': () => messages.addChainFailed,
+  'switch-timeout': ({ chainId }) => messages.switchTimeout(chainId ?? messages.unknown),
+  'insufficient-funds': () => messages.insufficientFunds,
+  unreadable: () => messages.unreadable,
+  failed: ({ detail }) => messages.failed(detail ?? messages.noReason),
 } satisfies Record<string, (meta: WalletErrorMeta) => string>
 
 export type WalletErrorCode = keyof typeof WORDS

@@ -1,5 +1,7 @@
-import { Icon } from '@countersign/ui'
+import { Icon, RichText } from '@countersign/ui'
+import type { ReactNode } from 'react'
 import styles from './AppSees.module.css'
+import { appSeesMessages as messages } from './appSeesMessages.ts'
 
 type Props = {
   /** Number of address book entries that were shared with it; null for none. */
@@ -9,30 +11,29 @@ type Props = {
 /** What an app learns when it is opened, and what it does not learn. */
 export function AppSees({ contacts }: Props) {
   return (
-    <ul className={styles.list} aria-label="What this app can see">
+    <ul className={styles.list} aria-label={messages.title}>
       <li>
         <Icon name="eye" size={16} />
         <span>
-          <b>It will see</b> your account address, network, owners and balances, and your IP address.
+          <RichText text={messages.willSee} slots={BOLD} />
         </span>
       </li>
       {contacts !== null && (
         <li>
           <Icon name="address-book" size={16} />
           <span>
-            <b>You shared</b> {contacts === 1 ? '1 contact' : `${contacts} contacts`} of your address book with it.
+            <RichText text={messages.shared(contacts)} slots={BOLD} />
           </span>
         </li>
       )}
       <li>
         <Icon name="lock" size={16} />
         <span>
-          <b>It cannot see</b>{' '}
-          {contacts === null
-            ? 'your address book, or other accounts, unless you allow it.'
-            : 'the rest of your address book, or other accounts.'}
+          <RichText text={contacts === null ? messages.cannotSee : messages.cannotSeeRest} slots={BOLD} />
         </span>
       </li>
     </ul>
   )
 }
+
+const BOLD = { b: (words: ReactNode) => <b>{words}</b> }

@@ -1,4 +1,5 @@
 import type { HandlerAnswers } from './readHandler.ts'
+import { contractPartMessages as messages } from './contractPartMessages.ts'
 
 type HandlerAbility = {
   readonly of: keyof HandlerAnswers
@@ -8,28 +9,28 @@ type HandlerAbility = {
 }
 
 /** The purpose of each answer of a handler, in words. */
-export const handlerAbilities: readonly HandlerAbility[] = [
+export const handlerAbilities = (): readonly HandlerAbility[] => [
   {
     of: 'receivesNfts',
-    able: 'Receive NFTs by safe transfer (ERC-721)',
-    without: 'The account refuses NFTs sent by safe transfer.',
+    able: messages.receiveNfts,
+    without: messages.refusesNfts,
   },
   {
     of: 'receivesMultiTokens',
-    able: 'Receive multi-tokens by safe transfer (ERC-1155)',
-    without: 'The account refuses ERC-1155 tokens.',
+    able: messages.receiveMultiTokens,
+    without: messages.refusesMultiTokens,
   },
   {
     of: 'confirmsMessages',
-    able: 'Confirm signed messages (EIP-1271)',
-    without: 'Apps cannot verify a signed message of this account.',
+    able: messages.confirmMessages,
+    without: messages.cannotVerify,
   },
 ]
 
 /** The effect of an account's handler, as one sentence. */
 export function handlerSentence({ receivesNfts, receivesMultiTokens, confirmsMessages }: HandlerAnswers): string {
-  const receives = receivesNfts && receivesMultiTokens ? 'NFTs' : receivesNfts ? 'ERC-721 NFTs' : 'ERC-1155 tokens'
-  if (!receivesNfts && !receivesMultiTokens)
-    return confirmsMessages ? 'Confirms signed messages.' : 'Has no function that this page knows.'
-  return confirmsMessages ? `Receives ${receives} and confirms signed messages.` : `Receives ${receives}.`
+  const receives =
+    receivesNfts && receivesMultiTokens ? messages.nfts : receivesNfts ? messages.erc721 : messages.erc1155
+  if (!receivesNfts && !receivesMultiTokens) return confirmsMessages ? messages.confirms : messages.noneKnown
+  return confirmsMessages ? messages.receivesAndConfirms(receives) : messages.receives(receives)
 }

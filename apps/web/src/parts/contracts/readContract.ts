@@ -3,6 +3,7 @@ import { codeRunOf, type ContractFacts, type Controller } from '@countersign/saf
 import { resolveTarget, type TargetReads } from '@countersign/safe/decode'
 import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@countersign/primitives'
 import { readsOf } from '../../data/chain-access/targetStore.ts'
+import { contractPartMessages as messages } from './contractPartMessages.ts'
 
 const OWNER: Hex = '0x8da5cb5b'
 const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`
@@ -43,11 +44,11 @@ async function readControllers(address: Address, proxy: Proxy, reads: TargetRead
 async function keeperAt(address: Address, slot: Hex, reads: TargetReads): Promise<Controller[]> {
   const keeper = addressIn(await reads.getStorageAt(address, slot))
   if (keeper === null) return []
-  const place = slot === ADMIN_SLOT ? 'its EIP-1967 admin slot' : 'its EIP-1967 beacon slot'
+  const place = slot === ADMIN_SLOT ? messages.adminSlot : messages.beaconSlot
   const owner = await ownerOf(keeper, reads)
   return [
     { of: 'code', address: keeper, place },
-    ...(owner === null ? [] : [{ of: 'code', address: owner, place: `owner() of ${keeper}` } as const]),
+    ...(owner === null ? [] : [{ of: 'code', address: owner, place: messages.ownerOf(keeper) } as const]),
   ]
 }
 

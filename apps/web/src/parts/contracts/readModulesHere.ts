@@ -3,6 +3,7 @@ import { parseHex } from '@countersign/chain-client/reads'
 import { developmentModules, knownModules } from '@countersign/chains'
 import type { Address } from '@countersign/primitives'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import { contractPartMessages as messages } from './contractPartMessages.ts'
 
 export type ModuleHere = {
   readonly address: Address
@@ -32,7 +33,7 @@ export async function readModulesHere(chain: Chain): Promise<ModuleHere[]> {
     .map(({ address, name, lets }): ModuleHere => ({
       address,
       name,
-      does: `For tests: it ${lets}.`,
+      does: messages.forTests(lets),
       isMasterCopy: false,
     }))
   const listed = new Map([...known, ...ofDevelopment].map((one) => [one.address.toLowerCase(), one]))

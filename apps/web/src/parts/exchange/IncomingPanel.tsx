@@ -3,6 +3,7 @@ import { Button, FileButton, PasswordInput, Textarea } from '@mantine/core'
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import styles from './IncomingPanel.module.css'
 import type { IncomingState, Way } from './useIncoming.ts'
+import { exchangePartMessages as messages } from './exchangePartMessages.ts'
 
 const QrScanner = lazy(() => import('../qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
 
@@ -27,18 +28,18 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
   const problem = state.locked === null ? state.problem : null
   const noteId = problem === null ? undefined : id
   return (
-    <section className={`cs-panel ${styles.panel ?? ''}`} aria-label="Proposal">
+    <section className={`cs-panel ${styles.panel ?? ''}`} aria-label={messages.proposal}>
       <div className={styles.camera} data-on={isScanning || undefined}>
         {isScanning ? (
           <Suspense fallback={<Icon name="scan" size={32} />}>
-            <QrScanner label="Camera picture, looking for a proposal" onCode={(code) => onText(code, 'camera')} />
+            <QrScanner label={messages.camera} onCode={(code) => onText(code, 'camera')} />
           </Suspense>
         ) : (
           <Icon name="scan" size={32} />
         )}
       </div>
       <div className={styles.words} role="status">
-        <b>{state.progress > 0 ? `Reading, ${readParts(state)} of ${state.parts} parts` : title}</b>
+        <b>{state.progress > 0 ? messages.readingParts({ read: readParts(state), parts: state.parts }) : title}</b>
         {state.parts > 1 && (
           <div className={styles.parts} aria-hidden>
             {Array.from({ length: state.parts }, (_, index) => (
@@ -56,7 +57,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
           aria-describedby={noteId}
           onClick={() => setOpen(isScanning ? null : 'camera')}
         >
-          {isScanning ? 'Stop' : 'Scan'}
+          {isScanning ? messages.stop : messages.scan}
         </Button>
         <Button
           size="xs"
@@ -65,7 +66,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
           aria-describedby={noteId}
           onClick={() => setOpen(open === 'paste' ? null : 'paste')}
         >
-          Paste
+          {messages.paste}
         </Button>
         <FileButton
           onChange={(file) =>
@@ -77,7 +78,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
         >
           {(props) => (
             <Button size="xs" leftSection={<Icon name="file" />} aria-describedby={noteId} {...props}>
-              File
+              {messages.file}
             </Button>
           )}
         </FileButton>
@@ -93,7 +94,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
           }}
         >
           <Textarea
-            label="Share link, file or code as text"
+            label={messages.asText}
             rows={3}
             spellCheck={false}
             data-code
@@ -103,7 +104,7 @@ export function IncomingPanel({ state, onText, onPassphrase, title, children }: 
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button type="submit" disabled={text.trim() === ''}>
-            Read it
+            {messages.readIt}
           </Button>
         </form>
       )}
@@ -134,8 +135,8 @@ function Unlock({ isBusy, problem, onPassphrase }: UnlockProps) {
       }}
     >
       <PasswordInput
-        label="Passphrase"
-        description="Ask the sender for it, outside this page."
+        label={messages.passphrase}
+        description={messages.askSender}
         autoComplete="off"
         value={passphrase}
         aria-invalid={problem !== null}
@@ -146,7 +147,7 @@ function Unlock({ isBusy, problem, onPassphrase }: UnlockProps) {
           <div className={styles.row}>
             {input}
             <Button type="submit" variant="filled" loading={isBusy} disabled={passphrase === ''}>
-              Open
+              {messages.open}
             </Button>
           </div>
         )}

@@ -6,6 +6,7 @@ import { QrFrames } from '../qr/QrFrames.tsx'
 import { framesOf, lineOf } from './exchangeFrames.ts'
 import styles from './OutgoingCode.module.css'
 import { saveText } from './saveText.ts'
+import { exchangePartMessages as messages } from './exchangePartMessages.ts'
 
 type Props = {
   readonly item: ExchangeItem
@@ -40,7 +41,7 @@ export function OutgoingCode({ item, label, fileName, onTaken = () => {}, childr
             onTaken()
           }}
         >
-          Save file
+          {messages.saveFile}
         </Button>
       </div>
     </div>
@@ -60,7 +61,7 @@ function CopyText({ packed, onTaken }: { packed: Uint8Array | null; onTaken: () 
   }
   return (
     <Button leftSection={<Icon name="copy" />} justify="flex-start" disabled={packed === null} onClick={take}>
-      {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy text'}
+      {outcome === 'copied' ? messages.copied : outcome === 'failed' ? messages.notCopied : messages.copyText}
     </Button>
   )
 }

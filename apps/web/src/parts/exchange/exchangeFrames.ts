@@ -1,6 +1,7 @@
 import { decodeCbor, encodeCbor } from '../qr/ur/cbor.ts'
 import { createUrReader } from '../qr/ur/createUrReader.ts'
 import { encodeUr } from '../qr/ur/encodeUr.ts'
+import { exchangePartMessages as messages } from './exchangePartMessages.ts'
 
 /** A registered type for plain bytes. Their own header says what they are. */
 const TYPE = 'bytes'
@@ -36,13 +37,9 @@ export function createFrameReader(): FrameReader {
     take(frame) {
       const { ur, progress, parts } = reader.read(frame)
       if (ur === null) return { packed: null, progress, parts }
-      if (ur.type !== TYPE)
-        throw new Error(
-          `This code contains “${ur.type}”, not a proposal or a signature for one. Scan the code that Countersign shows.`,
-        )
+      if (ur.type !== TYPE) throw new Error(messages.otherContent(ur.type))
       const packed = decodeCbor(ur.cbor)
-      if (!(packed instanceof Uint8Array))
-        throw new Error('This code does not contain a proposal. Scan the code that Countersign shows.')
+      if (!(packed instanceof Uint8Array)) throw new Error(messages.noProposal)
       return { packed, progress, parts }
     },
   }

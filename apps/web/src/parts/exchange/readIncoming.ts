@@ -7,6 +7,7 @@ import {
   type ShareFragment,
 } from '@countersign/safe/exchange'
 import { createFrameReader, isFrame } from './exchangeFrames.ts'
+import { exchangePartMessages as messages } from './exchangePartMessages.ts'
 
 /** An imported item, as far as it can be read now. */
 export type Incoming =
@@ -25,10 +26,7 @@ export async function readIncoming(text: string, frames = createFrameReader()): 
   if (trimmed.startsWith('{')) return { kind: 'item', item: readExchangeFile(trimmed) }
   if (isFrame(trimmed)) return readFrames(trimmed.split(/\s+/), frames)
   const fragment = parseShareFragment(trimmed)
-  if (fragment === null)
-    throw new Error(
-      'This is not a share link, a file or a code of Countersign. Paste the complete text that you received.',
-    )
+  if (fragment === null) throw new Error(messages.notOurs)
   return fragment.key === null
     ? { kind: 'locked', fragment }
     : { kind: 'item', item: await openShareFragment(fragment) }

@@ -2,6 +2,7 @@ import { openShareFragment, type ExchangeItem, type ShareFragment } from '@count
 import { useRef, useState } from 'react'
 import { createFrameReader } from './exchangeFrames.ts'
 import { readIncoming } from './readIncoming.ts'
+import { exchangePartMessages as messages } from './exchangePartMessages.ts'
 
 export type Way = 'link' | 'paste' | 'file' | 'camera'
 
@@ -32,7 +33,7 @@ export function useIncoming(onItem: (item: ExchangeItem, way: Way) => void) {
   const fail = (error: unknown) =>
     setState({
       ...IDLE,
-      problem: error instanceof Error ? error.message : 'The content cannot be read. Ask the sender for a new copy.',
+      problem: error instanceof Error ? error.message : messages.unreadable,
     })
   return {
     state,
@@ -60,7 +61,7 @@ export function useIncoming(onItem: (item: ExchangeItem, way: Way) => void) {
         setState({
           ...IDLE,
           locked,
-          problem: error instanceof Error ? error.message : 'The content cannot be decrypted. Check the passphrase.',
+          problem: error instanceof Error ? error.message : messages.undecryptable,
         })
       }
     },

@@ -2,6 +2,7 @@ import { FieldNote, describedBy } from '@countersign/ui'
 import { Textarea } from '@mantine/core'
 import styles from './Form.module.css'
 import { parseBytes } from './parseBytes.ts'
+import { fieldMessages as messages } from './fieldMessages.ts'
 
 type Props = {
   readonly value: string
@@ -18,7 +19,7 @@ export function CalldataField({ value, problem, tellAll, onChange }: Props) {
   return (
     <div id="call-data">
       <Textarea
-        label="Calldata"
+        label={messages.calldata}
         placeholder="0x…"
         autosize
         minRows={4}
@@ -43,8 +44,8 @@ function ByteCount({ text }: { text: string }) {
   const count = (parsed.data.length - 2) / 2
   return (
     <div className={styles.under}>
-      {count === 1 ? '1 byte' : `${count.toLocaleString('en')} bytes`}
-      {count >= 4 && <span>method {parsed.data.slice(0, 10)}</span>}
+      {messages.bytes(count)}
+      {count >= 4 && <span>{messages.method(parsed.data.slice(0, 10))}</span>}
     </div>
   )
 }

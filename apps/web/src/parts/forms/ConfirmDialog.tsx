@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { fieldMessages as messages } from './fieldMessages.ts'
 
 type Props = {
   readonly title: string
@@ -13,11 +14,11 @@ type Props = {
 /** Asks before something is deleted. */
 export function ConfirmDialog({ title, children, act, onClose, onConfirm }: Props) {
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': messages.close }}>
       <Stack>
         {children}
         <Group justify="flex-end">
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{messages.keep}</Button>
           <Button variant="filled" onClick={onConfirm}>
             {act}
           </Button>

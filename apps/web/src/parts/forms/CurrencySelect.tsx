@@ -5,6 +5,7 @@ import { useCurrency } from '../../data/storage/currency.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import styles from './CurrencySelect.module.css'
+import { fieldMessages as messages } from './fieldMessages.ts'
 
 const ONE_HOUR_MS = 3_600_000
 
@@ -28,7 +29,7 @@ export function CurrencySelect({ describedBy }: Props) {
   return (
     <span className={styles.select}>
       <select
-        aria-label="Currency"
+        aria-label={messages.currency}
         aria-describedby={describedBy}
         value={currency.toUpperCase()}
         onChange={(event) => setCurrency(event.target.value)}

@@ -3,6 +3,9 @@ import { TextInput } from '@mantine/core'
 import { isVersionFrom } from '../../data/chain-access/isVersionFrom.ts'
 import styles from './Form.module.css'
 import { checkSafeTxGas } from './checkSafeTxGas.ts'
+import { fieldMessages as messages } from './fieldMessages.ts'
+
+const FIELD = 'safeTxGas'
 
 type Props = {
   readonly id: string
@@ -24,7 +27,7 @@ export function SafeTxGasField({ id, value, version, isDisabled = false, noteId,
       <TextInput
         label={
           <>
-            safeTxGas <small>gas reserved for the inner call</small>
+            {FIELD} <small>{messages.reservedGas}</small>
           </>
         }
         placeholder="0"
@@ -54,11 +57,6 @@ const isRisky = (gas: bigint | null, version: string | null): boolean =>
 
 /** What the contract does with it (`execTransaction`). */
 function safeTxGasWords(gas: bigint | null, version: string | null): string {
-  if (isOld(version))
-    return gas === null
-      ? 'If the field is empty, the service’s estimate is used. Before version 1.3.0 a failed inner call uses up the nonce.'
-      : 'At least this much gas must be left for the inner call. Before version 1.3.0 a failed inner call uses up the nonce.'
-  return gas === null || gas === 0n
-    ? 'With 0, a failed inner call reverts the whole transaction and the nonce stays free (from version 1.3.0 on).'
-    : 'With more than 0, at least this much gas must be left for the inner call, and the nonce is used up even if that call fails (from version 1.3.0 on).'
+  if (isOld(version)) return gas === null ? messages.oldEmpty : messages.oldFilled
+  return gas === null || gas === 0n ? messages.zeroGas : messages.someGas
 }

@@ -1,3 +1,5 @@
+import { fieldMessages as messages } from './fieldMessages.ts'
+
 /** More gas than a block of any network can contain. */
 const MOST_GAS = 1_000_000_000n
 
@@ -9,7 +11,7 @@ export type CheckedGas =
 export function checkSafeTxGas(text: string): CheckedGas {
   const typed = text.trim()
   if (typed === '') return { ok: true, gas: null }
-  if (!/^\d+$/.test(typed)) return { ok: false, reason: `"${typed}" is not a whole number.` }
+  if (!/^\d+$/.test(typed)) return { ok: false, reason: messages.noWhole(typed) }
   const gas = BigInt(typed)
-  return gas <= MOST_GAS ? { ok: true, gas } : { ok: false, reason: `${typed} is more gas than a block can contain.` }
+  return gas <= MOST_GAS ? { ok: true, gas } : { ok: false, reason: messages.tooMuchGas(typed) }
 }

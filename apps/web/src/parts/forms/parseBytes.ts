@@ -1,4 +1,5 @@
 import type { Hex } from '@countersign/primitives'
+import { fieldMessages as messages } from './fieldMessages.ts'
 
 /** Parses hexadecimal digits; white space and a missing 0x are accepted. */
 export function parseBytes(text: string): { ok: true; data: Hex } | { ok: false; reason: string } {
@@ -7,9 +8,8 @@ export function parseBytes(text: string): { ok: true; data: Hex } | { ok: false;
   if (wrong)
     return {
       ok: false,
-      reason: `"${wrong[0]}" at digit ${wrong.index + 1} is not a hexadecimal digit. Use only 0-9 and a-f.`,
+      reason: messages.wrongDigit({ digit: wrong[0], place: wrong.index + 1 }),
     }
-  if (digits.length % 2 === 1)
-    return { ok: false, reason: `${digits.length} digits are not a whole number of bytes. Add or remove one digit.` }
+  if (digits.length % 2 === 1) return { ok: false, reason: messages.oddDigits(digits.length) }
   return { ok: true, data: `0x${digits.toLowerCase()}` }
 }

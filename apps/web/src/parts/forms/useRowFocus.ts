@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-const FIELD = 'input:enabled, select:enabled, textarea:enabled'
+const FIELD = 'input:enabled, select:enabled, textarea:enabled' // no message: a selector
 
 /**
  * Moves the focus after a row was added or removed. A new row gets the focus in its first field. After a removal the focus goes to the row

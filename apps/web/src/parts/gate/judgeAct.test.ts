@@ -1,6 +1,6 @@
 import type { Address } from '@countersign/primitives'
 import { describe, expect, test } from 'vitest'
-import { acts, ruleOf, type Act } from './acts.ts'
+import { acts, onlyOf, ruleOf, type Act } from './acts.ts'
 import { judgeAct, type ActSubject } from './judgeAct.ts'
 import type { Standing } from './Standing.ts'
 
@@ -94,8 +94,8 @@ describe('who may do what', () => {
   })
   test('behavior: every act that is not open to all has its sentence', () => {
     for (const act of all) {
-      const { who, only } = ruleOf(act)
-      expect([act, only !== undefined]).toEqual([act, who !== 'everyone'])
+      const { who } = ruleOf(act)
+      expect([act, onlyOf(act) !== '']).toEqual([act, who !== 'everyone'])
     }
   })
 })

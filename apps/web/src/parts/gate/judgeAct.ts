@@ -1,25 +1,7 @@
-import { type Address, isSameAddress } from '@countersign/primitives'
-import { ruleOf, type Act, type Role } from './acts.ts'
+import { type Address, isSameAddress, listText } from '@countersign/primitives'
+import { onlyOf, ruleOf, type Act, type Role } from './acts.ts'
+import { gateMessages as messages } from './gateMessages.ts'
 import type { Answer, Standing } from './Standing.ts'
-
-/** A role with its article, for sentences about wallets. */
-const roleWords: Readonly<Record<Role, string>> = {
-  owner: 'an owner',
-  'parent-owner': 'an owner of an account that owns this one',
-  proposer: 'a proposer',
-  author: 'the wallet that proposed it',
-  adder: 'the owner who added the proposer',
-  'this-proposer': 'the proposer',
-  beneficiary: 'the beneficiary of the limit',
-  recoverer: 'a recoverer',
-}
-
-/** @example joinRoles(['owner', 'proposer']) // 'an owner or a proposer' */
-function joinRoles(roles: readonly Role[]): string {
-  const words = roles.map((role) => roleWords[role])
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`
-}
 
 type SubjectRole = Exclude<Role, 'owner' | 'parent-owner' | 'proposer'>
 
@@ -35,17 +17,18 @@ const YES: ActVerdict = { may: 'yes', reason: null }
 
 /** Whether the wallet may act. An unknown role does not allow the act. */
 export function judgeAct(act: Act, standing: Standing, subject: ActSubject = {}): ActVerdict {
-  const { who, only = '' } = ruleOf(act)
+  const { who } = ruleOf(act)
+  const only = onlyOf(act)
   if (who === 'everyone') return YES
   if (standing.wallet === null)
     return {
       may: 'connect',
-      reason: `Connect ${who === 'any-wallet' ? 'a wallet' : `the wallet of ${walletOf(who)}`}.`,
+      reason: who === 'any-wallet' ? messages.anyWallet : messages.walletOf(walletOf(who)),
     }
-  if (who === 'any-wallet') return standing.isAccount ? { may: 'no', reason: `${only} Connect another wallet.` } : YES
+  if (who === 'any-wallet') return standing.isAccount ? { may: 'no', reason: `${only} ${messages.another}` } : YES
   const answers = who.map((role) => answerOf(role, standing, subject))
   if (answers.includes('yes')) return YES
-  if (answers.includes('reading')) return { may: 'wait', reason: 'The page is reading what this wallet may do here.' }
+  if (answers.includes('reading')) return { may: 'wait', reason: messages.reading }
   if (answers.includes('unread')) return { may: 'no', reason: `${only} ${unreadWords(standing)}` }
   return { may: 'no', reason: `${only} ${walletWords(standing)}` }
 }
@@ -67,18 +50,18 @@ function answerOf(role: Role, standing: Standing, subject: ActSubject): Answer {
 
 /** An owner of the account connects an own wallet, so ownership through accounts is not mentioned. */
 const walletOf = (roles: readonly Role[]): string =>
-  joinRoles(roles.length > 1 ? roles.filter((role) => role !== 'parent-owner') : roles)
+  listText(
+    (roles.length > 1 ? roles.filter((role) => role !== 'parent-owner') : roles).map((role) => messages[role]),
+    'or',
+  )
 
 function walletWords({ owner, parentOwner, proposer, isAccount }: Standing): string {
-  if (isAccount) return 'The connected wallet is this account itself.'
-  if (owner === 'yes') return 'The connected wallet is an owner of this account, but this act needs another role.'
-  if (proposer === 'yes') return 'The connected wallet is a proposer: it may propose, but not sign.'
-  if (parentOwner === 'yes') return 'The connected wallet is an owner only through another account.'
-  if (proposer === 'no') return 'The connected wallet is neither an owner nor a proposer.'
-  return 'The connected wallet is not an owner of this account.'
+  if (isAccount) return messages.isAccount
+  if (owner === 'yes') return messages.otherRole
+  if (proposer === 'yes') return messages.mayPropose
+  if (parentOwner === 'yes') return messages.throughAccount
+  if (proposer === 'no') return messages.neither
+  return messages.noOwner
 }
 
-const unreadWords = ({ owner }: Standing): string =>
-  owner === 'unread'
-    ? 'The nodes of the network did not return the owners.'
-    : 'The page could not read whether the connected wallet is one of them.'
+const unreadWords = ({ owner }: Standing): string => (owner === 'unread' ? messages.ownersUnread : messages.roleUnread)

@@ -129,7 +129,7 @@ export function AddressField(props: AddressFieldProps) {
         {mustCompare && (
           <Checkbox
             mt="xs"
-            label="I compared the whole address with the one that its owner gave me."
+            label={messages.compared}
             checked={isCompared}
             onChange={(event) => confirm(event.currentTarget.checked)}
           />

@@ -16,4 +16,5 @@ export const addressFieldMessagesDe = defineTranslation<typeof addressFieldMessa
     `${numberText(count)} Kontakte heißen ${name}. Wählen Sie einen aus der Liste, oder geben Sie die Adresse ein.`,
   lookupFailed: ({ name, reason }) => `${name} konnte nicht nachgeschlagen werden: ${reason}`,
   noAddressOfName: ({ name, chain }) => `Der Name ${name} hat auf ${chain} keine Adresse. Geben Sie die Adresse ein.`,
+  compared: 'Ich habe die ganze Adresse mit der verglichen, die mir ihr Inhaber gegeben hat.',
 })

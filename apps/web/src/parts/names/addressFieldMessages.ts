@@ -17,4 +17,5 @@ export const addressFieldMessages = defineMessages('address-field', {
   lookupFailed: ({ name, reason }: { name: string; reason: string }) => `${name} could not be looked up: ${reason}`,
   noAddressOfName: ({ name, chain }: { name: string; chain: string }) =>
     `The name ${name} has no address on ${chain}. Enter the address.`,
+  compared: 'I compared the whole address with the one that its owner gave me.',
 })

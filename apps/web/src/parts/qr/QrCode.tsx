@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import styles from './QrCode.module.css'
 import { qrPath, type QrLevel } from './qrPath.ts'
+import { qrMessages as messages } from './qrMessages.ts'
 
 type Props = {
   readonly text: string
@@ -14,8 +15,7 @@ type Props = {
 /** Always dark on light with its quiet zone, because scanners do not read inverted codes. Load it lazily. */
 export function QrCode({ text, label, level = 'M', className }: Props) {
   const code = useMemo(() => tryPath(text, level), [text, level])
-  if (code === null)
-    return <p role="alert">This text is too long for a QR code ({text.length} characters). Copy it instead.</p>
+  if (code === null) return <p role="alert">{messages.tooLong(text.length)}</p>
   return (
     <svg
       className={`${styles.code ?? ''} ${className ?? ''}`}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { QrCode } from './QrCode.tsx'
 import styles from './QrFrames.module.css'
+import { qrMessages as messages } from './qrMessages.ts'
 
 /** Slow enough for every camera, fast enough to finish in a few seconds. */
 const FRAME_MS = 250
@@ -22,10 +23,10 @@ export function QrFrames({ frames, label }: { readonly frames: readonly string[]
       {frames.length > 1 && (
         <div className={styles.frameBar}>
           <span className={styles.words}>
-            Frame {(index % frames.length) + 1} of {frames.length}
+            {messages.frameOf({ frame: (index % frames.length) + 1, count: frames.length })}
           </span>
           <Button size="compact-sm" variant="subtle" onClick={() => setStopped(!isStopped)}>
-            {isStopped ? 'Play' : 'Stop'}
+            {isStopped ? messages.play : messages.stop}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Loader } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './QrScanner.module.css'
 import { loadQrImageReader, type QrImageReader } from './readQrImage.ts'
+import { qrMessages as messages } from './qrMessages.ts'
 
 /** A code on a phone screen is readable far below this size; more pixels only take time. */
 const MOST_PIXELS = 720
@@ -36,7 +37,7 @@ export function QrScanner({ label, onCode }: Props) {
       <video ref={video} className={styles.video} aria-label={label} hidden={state !== 'running'} muted playsInline />
       {state === 'starting' && (
         <p className={styles.words}>
-          <Loader /> Starting the camera
+          <Loader /> {messages.starting}
         </p>
       )}
       {state !== 'starting' && state !== 'running' && (
@@ -85,10 +86,8 @@ async function look(video: HTMLVideoElement, read: QrImageReader, signal: AbortS
 
 function cameraProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError')
-    return 'The browser did not allow the camera. Allow it in the address bar, or paste the code below.'
-  if (name === 'NotFoundError') return 'This device has no camera. Paste the code below instead.'
-  if (name === 'SecurityError')
-    return 'The browser lets pages use the camera over https or on localhost only. Paste the code below instead.'
-  return 'The camera does not start. Another program may be using it. Close that program, or paste the code below instead.'
+  if (name === 'NotAllowedError') return messages.notAllowed
+  if (name === 'NotFoundError') return messages.noCamera
+  if (name === 'SecurityError') return messages.insecure
+  return messages.notStarting
 }

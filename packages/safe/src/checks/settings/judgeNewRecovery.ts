@@ -37,7 +37,7 @@ export function judgeNewRecovery(
     created.recoverers.length === 0
       ? messages.noRecoverer
       : messages.mayReplace({
-          recoverers: created.recoverers.join(messages.or),
+          recoverers: listText(created.recoverers, 'or'),
           notice: noticeWords(created.cooldown),
         })
   const isShort = created.cooldown < DAY

@@ -15,7 +15,6 @@ export const recoveryCheckMessagesDe = defineTranslation<typeof recoveryCheckMes
     `${place} führt einen Aufruf durch das Wiederherstellungsmodul dieses Kontos selbst aus. Fragen Sie den Vorschlagenden, wofür er ist.`,
   strangers: (addresses) =>
     `Das Wiederherstellungsmodul, das dabei entsteht, wird von ${addresses} kontrolliert, nicht von diesem Konto allein. Diese Adresse kann die Frist entfernen. Unterschreiben Sie nicht.`,
-  or: ' oder ',
   noRecoverer: 'Es hat noch keinen Wiederhersteller.',
   mayReplace: ({ recoverers, notice }) =>
     `${recoverers} kann die Eigentümer ersetzen oder jeden anderen Aufruf als das Konto ausführen, nach einer Frist (${notice}), in der die Eigentümer abbrechen können.`,

@@ -16,7 +16,6 @@ export const recoveryCheckMessages = defineMessages('check-recovery', {
     `${place} executes a call through the recovery module of this account itself. Ask the proposer what it is for.`,
   strangers: (addresses: string) =>
     `The recovery module that it creates is controlled by ${addresses}, not by this account alone. That address can remove the notice. Do not sign.`,
-  or: ' or ',
   noRecoverer: 'It has no recoverer yet.',
   mayReplace: ({ recoverers, notice }: { recoverers: string; notice: string }) =>
     `${recoverers} may replace the owners, or make any other call as the account, after a notice of ${notice} in which the owners can cancel.`,

@@ -1,3 +1,5 @@
+import { urMessages as messages } from './urMessages.ts'
+
 /** The part of CBOR (RFC 8949) that wallets exchange by QR: whole numbers, bytes, text, lists, maps, tags, booleans. */
 export type Cbor = number | string | boolean | null | Uint8Array | readonly Cbor[] | CborMap | CborTag
 export type CborMap = ReadonlyMap<number, Cbor>
@@ -48,7 +50,7 @@ function writeBytes(major: number, content: Uint8Array, bytes: number[]): void {
 }
 
 function writeHead(major: number, count: number, bytes: number[]): void {
-  if (!Number.isSafeInteger(count) || count < 0) throw new Error(`${count} cannot be written as CBOR here`)
+  if (!Number.isSafeInteger(count) || count < 0) throw new Error(messages.notWritable(count))
   const width = count < 24 ? 0 : count < 2 ** 8 ? 1 : count < 2 ** 16 ? 2 : count < 2 ** 32 ? 4 : 8
   if (width === 0) return void bytes.push((major << 5) | count)
   bytes.push((major << 5) | (24 + Math.log2(width)))
@@ -59,14 +61,14 @@ function writeHead(major: number, count: number, bytes: number[]): void {
 export function decodeCbor(bytes: Uint8Array): Cbor {
   const reader = { bytes, at: 0 }
   const value = read(reader, 0)
-  if (reader.at !== bytes.length) throw new Error(`${bytes.length - reader.at} bytes follow the CBOR value`)
+  if (reader.at !== bytes.length) throw new Error(messages.bytesFollow(bytes.length - reader.at))
   return value
 }
 
 type Reader = { readonly bytes: Uint8Array; at: number }
 
 function read(reader: Reader, depth: number): Cbor {
-  if (depth > MOST_DEPTH) throw new Error(`CBOR nested more than ${MOST_DEPTH} deep`)
+  if (depth > MOST_DEPTH) throw new Error(messages.tooDeep(MOST_DEPTH))
   const head = take(reader, 1)[0] ?? 0
   const major = head >> 5
   const info = head & 31
@@ -86,20 +88,20 @@ function read(reader: Reader, depth: number): Cbor {
     case 6:
       return new CborTag(count, read(reader, depth + 1))
     default:
-      throw new Error(`CBOR type ${major} is not used between wallets`)
+      throw new Error(messages.otherType(major))
   }
 }
 
 function readSimple(info: number): boolean | null {
   if (info === 20 || info === 21) return info === 21
   if (info === 22) return null
-  throw new Error(`CBOR simple value ${info} is not used between wallets`)
+  throw new Error(messages.otherSimple(info))
 }
 
 function readCount(reader: Reader, info: number): number {
-  if (info > 27) throw new Error('CBOR of unknown length is not used between wallets')
+  if (info > 27) throw new Error(messages.unknownLength)
   const count = take(reader, 2 ** (info - 24)).reduce((sum, byte) => sum * 256 + byte, 0)
-  if (!Number.isSafeInteger(count)) throw new Error('A CBOR number is too large')
+  if (!Number.isSafeInteger(count)) throw new Error(messages.tooLarge)
   return count
 }
 
@@ -107,24 +109,24 @@ function readCount(reader: Reader, info: number): number {
 function readMap(reader: Reader, count: number, depth: number): CborMap {
   const entries = readMany(reader, count, () => readEntry(reader, depth))
   const map = new Map(entries)
-  if (map.size !== entries.length) throw new Error('A CBOR map has a key twice')
+  if (map.size !== entries.length) throw new Error(messages.keyTwice)
   return map
 }
 
 function readEntry(reader: Reader, depth: number): [number, Cbor] {
   const key = read(reader, depth)
-  if (typeof key !== 'number') throw new Error('A CBOR map has a key that is not a number')
+  if (typeof key !== 'number') throw new Error(messages.keyNoNumber)
   return [key, read(reader, depth)]
 }
 
 function readMany<Item>(reader: Reader, count: number, readOne: () => Item): Item[] {
-  if (count > reader.bytes.length - reader.at) throw new Error(`CBOR ends before its ${count} items`)
+  if (count > reader.bytes.length - reader.at) throw new Error(messages.endsBefore(count))
   return Array.from({ length: count }, readOne)
 }
 
 function take(reader: Reader, count: number): Uint8Array {
   const end = reader.at + count
-  if (end > reader.bytes.length) throw new Error('CBOR ends too early')
+  if (end > reader.bytes.length) throw new Error(messages.endsEarly)
   const part = reader.bytes.subarray(reader.at, end)
   reader.at = end
   return part

@@ -3,6 +3,7 @@ import { decodeCbor } from './cbor.ts'
 import { chooseFragments } from './chooseFragments.ts'
 import { crc32 } from './crc32.ts'
 import type { Ur } from './Ur.ts'
+import { urMessages as messages } from './urMessages.ts'
 
 const MOST_FRAGMENTS = 512
 const PATTERN = /^ur:([a-z0-9-]+)\/(?:(\d+)-(\d+)\/)?([a-z]+)$/
@@ -32,7 +33,7 @@ export function createUrReader(): UrReader {
   return {
     read(text) {
       const match = PATTERN.exec(text.trim().toLowerCase())
-      if (!match) throw new Error('This code is not from a wallet (it does not start with “ur:”)')
+      if (!match) throw new Error(messages.notFromWallet)
       const [, type = '', frame, , letters = ''] = match
       const body = decodeBytewords(letters)
       if (frame === undefined) return { ur: { type, cbor: body }, progress: 1, parts: 1 }
@@ -53,7 +54,7 @@ export function createUrReader(): UrReader {
 
 function parsePart(body: Uint8Array) {
   const value = decodeCbor(body)
-  if (!Array.isArray(value)) throw new Error('A frame of the code is not a list')
+  if (!Array.isArray(value)) throw new Error(messages.frameNoList)
   const [frame, count, length, checksum, data] = value
   if (
     typeof frame !== 'number' ||
@@ -66,7 +67,7 @@ function parsePart(body: Uint8Array) {
     count > MOST_FRAGMENTS ||
     data.length * count < length
   )
-    throw new Error('A frame of the code has the wrong shape')
+    throw new Error(messages.wrongShape)
   return { frame, count, length, checksum, data }
 }
 
@@ -100,7 +101,6 @@ function reduce(part: Part, known: ReadonlyMap<number, Uint8Array>): Part {
 function join({ known, count, length, checksum }: Message): Uint8Array {
   const whole = Uint8Array.from(Array.from({ length: count }, (_, index) => [...(known.get(index) ?? [])]).flat())
   const cbor = whole.slice(0, length)
-  if (crc32(cbor) !== checksum)
-    throw new Error('The frames of the code do not fit together. Scan the whole code again.')
+  if (crc32(cbor) !== checksum) throw new Error(messages.doNotFit)
   return cbor
 }

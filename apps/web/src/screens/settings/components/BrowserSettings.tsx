@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pendingStore } from '../../../signing/execution/pendingStore.ts'
-import { SIGN_IN_UNLOCKS } from '../../../data/session/signInUnlocks.ts'
+import { signInUnlocks } from '../../../data/session/signInUnlocks.ts'
 import { CurrencySelect } from '../../../parts/forms/CurrencySelect.tsx'
 import { setPreference, usePreferences } from '../../../data/storage/preferences.ts'
 import styles from './Settings.module.css'
@@ -51,7 +51,7 @@ export function BrowserSettings() {
         <Row id="currency-text" title="Currency" text="The currency of all fiat values.">
           <CurrencySelect describedBy="currency-text" />
         </Row>
-        <Row title="Sign-in" text={`Optional, without a user account. ${SIGN_IN_UNLOCKS}`}>
+        <Row title="Sign-in" text={`Optional, without a user account. ${signInUnlocks()}`}>
           <SignInSetting />
         </Row>
         <Row

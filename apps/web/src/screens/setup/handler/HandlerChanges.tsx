@@ -21,7 +21,7 @@ export function HandlerChanges({ now, after, isChosen, version }: Props) {
   const today = useQuery(handlerQuery(chain, { account: safe, version, handler: now }))
   const later = useQuery({ ...handlerQuery(chain, { account: safe, version, handler: after }), enabled: isChosen })
   const afterwards = isChosen ? later.data : undefined
-  const lost = handlerAbilities.filter(({ of }) => today.data?.[of] && afterwards && !afterwards[of])
+  const lost = handlerAbilities().filter(({ of }) => today.data?.[of] && afterwards && !afterwards[of])
   const error = today.error ?? (isChosen ? later.error : null)
   return (
     <>
@@ -35,7 +35,7 @@ export function HandlerChanges({ now, after, isChosen, version }: Props) {
             </tr>
           </thead>
           <tbody>
-            {handlerAbilities.map(({ of, able }) => (
+            {handlerAbilities().map(({ of, able }) => (
               <tr key={of}>
                 <th scope="row">{able}</th>
                 <td>{word(today.data?.[of])}</td>

@@ -1,0 +1,5 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const queryMessages = defineMessages('queries', {
+  deleted: (hash: string) => `${hash} was deleted from the queue.`,
+})

@@ -1,0 +1,25 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const gateMessages = defineMessages('gate', {
+  anyWallet: 'Connect a wallet.',
+  another: 'Connect another wallet.',
+  reading: 'The page is reading what this wallet may do here.',
+  isAccount: 'The connected wallet is this account itself.',
+  otherRole: 'The connected wallet is an owner of this account, but this act needs another role.',
+  mayPropose: 'The connected wallet is a proposer: it may propose, but not sign.',
+  throughAccount: 'The connected wallet is an owner only through another account.',
+  neither: 'The connected wallet is neither an owner nor a proposer.',
+  noOwner: 'The connected wallet is not an owner of this account.',
+  ownersUnread: 'The nodes of the network did not return the owners.',
+  roleUnread: 'The page could not read whether the connected wallet is one of them.',
+  draftOnly: 'You can draft, simulate and share this',
+  walletOf: (roles: string) => `Connect the wallet of ${roles}.`,
+  owner: 'an owner',
+  'parent-owner': 'an owner of an account that owns this one',
+  proposer: 'a proposer',
+  author: 'the wallet that proposed it',
+  adder: 'the owner who added the proposer',
+  'this-proposer': 'the proposer',
+  beneficiary: 'the beneficiary of the limit',
+  recoverer: 'a recoverer',
+})
