@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/primitives'
+import { statementMessages } from './statementMessages.ts'
 
 /** A part of a sentence: plain text, an emphasised amount, an address, or a warning. */
 export type TextPart = {
@@ -30,6 +31,6 @@ export const toned = (tone: 'caution' | 'danger', parts: readonly TextPart[]): T
 export function joinParts(items: readonly (readonly TextPart[])[]): TextPart[] {
   return items.flatMap((item, index) => {
     if (index === 0) return [...item]
-    return [plain(index === items.length - 1 ? ' and ' : ', '), ...item]
+    return [plain(index === items.length - 1 ? statementMessages.listTwo : statementMessages.listComma), ...item]
   })
 }

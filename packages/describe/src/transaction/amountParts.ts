@@ -1,4 +1,5 @@
 import { type Address, displayUnits, shortenAddress } from '@countersign/primitives'
+import { statementMessages } from './statementMessages.ts'
 import { plain, type TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
@@ -26,7 +27,10 @@ export function tokenAmountText(token: Address | null, value: bigint, context: V
   if (token === null) return `${exactAmount(value, context.native.decimals)} ${context.native.symbol}`
   const known = context.tokenOf(token)
   if (known?.kind === 'ERC20') return `${exactAmount(value, known.decimals)} ${known.symbol}`
-  return `${displayUnits(value, 0, { group: true })} units of token ${shortenAddress(token)}`
+  return statementMessages.unitsOfToken({
+    amount: displayUnits(value, 0, { group: true }),
+    token: shortenAddress(token),
+  })
 }
 
 export const amountPart = (token: Address | null, value: bigint, context: ViewContext): TextPart => ({
@@ -55,7 +59,7 @@ export const nftPart = (
 /** An address by its name, or shortened if it has none. The part always contains the full address. */
 export function addressPart(address: Address, context: ViewContext): TextPart {
   if (address.toLowerCase() === context.safe.toLowerCase()) {
-    return { text: 'this account', kind: 'name', address }
+    return { text: statementMessages.thisAccount, kind: 'name', address }
   }
   const name = context.nameOf(address)
   return name === null ? { text: shortenAddress(address), kind: 'address', address } : namePart(name, address, context)

@@ -1,8 +1,11 @@
 import type { DataDecoded } from '@countersign/api'
-import { addressPart, words } from './amountParts.ts'
+import { addressPart } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { ReadCall } from './CallMeaning.ts'
+import { clauseParts } from './clauseParts.ts'
 import { clausesOfRead } from './clausesOf.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
 import { joinParts, plain, type TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
@@ -19,14 +22,17 @@ export function callTitle(read: ReadCall, call: Call, context: ViewContext, deco
   const { meaning } = read
   if (meaning.kind === 'batch') {
     const count = meaning.calls.length
-    return { parts: words(count === 1 ? 'Batch of 1 call' : `Batch of ${count} calls`), tone: 'none' }
+    return { parts: [plain(statementMessages.batchOf(count))], tone: 'none' }
   }
   if (meaning.kind === 'execute') {
-    return { parts: words('Run a transaction of ', addressPart(meaning.account, context)), tone: 'caution' }
+    return {
+      parts: sayParts(statementMessages.runTransactionOf, { target: addressPart(meaning.account, context) }),
+      tone: 'caution',
+    }
   }
   const clauses = clausesOfRead(read, call, context, decoded, 0)
   const tones = clauses.map(({ tone }) => tone ?? 'none')
-  const sentence = joinParts(clauses.map(({ verb, object }) => [plain(verb[0]), plain(' '), ...object]))
+  const sentence = joinParts(clauses.map(({ verb, object }) => clauseParts(verb, object, 'will')))
   return {
     parts: capitalised(sentence),
     tone: tones.includes('danger') ? 'danger' : tones.includes('caution') ? 'caution' : 'none',

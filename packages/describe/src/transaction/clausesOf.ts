@@ -1,6 +1,6 @@
 import type { DataDecoded } from '@countersign/api'
 import { readNewRecoveries, type NewRecovery } from '@countersign/safe/recovery'
-import { addressPart, amountPart, nftPart, words } from './amountParts.ts'
+import { addressPart, amountPart, nftPart } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { CallMeaning, ReadCall } from './CallMeaning.ts'
 import type { Clause } from './Clause.ts'
@@ -10,9 +10,10 @@ import { limitClause } from './limitClause.ts'
 import { newAccountClause } from './newAccountClause.ts'
 import { readCall } from './readCall.ts'
 import { newRecoveryClause, recoveryClause } from './recoveryClause.ts'
+import { sayParts } from './sayParts.ts'
 import { settingsClauses } from './settingsClause.ts'
+import { statementMessages } from './statementMessages.ts'
 import { joinParts, type TextPart } from './TextPart.ts'
-import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 import { zodiacContracts } from '@countersign/chains'
 import { isSameAddress, type Address } from '@countersign/primitives'
@@ -48,14 +49,14 @@ export function clausesOfRead(
   const who = (address: Parameters<typeof addressPart>[0]) => addressPart(address, context)
   switch (meaning.kind) {
     case 'nothing':
-      return [{ verb: verbs.call, object: words(who(call.to), ' without data or value') }]
+      return [{ verb: 'call', object: sayParts(statementMessages.withoutData, { target: who(call.to) }) }]
     case 'rejection':
-      return [{ verb: verbs.use, object: words('the nonce up and do nothing else') }]
+      return [{ verb: 'use', object: sayParts(statementMessages.usesNonce) }]
     case 'payment': {
       const { token, from, to, amount } = meaning
-      const object = [amountPart(token, amount, context), ...fromPart(from, context), ...words(' to ', who(to))]
-      if (from !== null) return [{ verb: verbs.move, object, tone: 'caution' }]
-      return [{ verb: verbs.send, object, payment: { token, to, amount } }]
+      const object = movedParts(amountPart(token, amount, context), from, to, context)
+      if (from !== null) return [{ verb: 'move', object, tone: 'caution' }]
+      return [{ verb: 'send', object, payment: { token, to, amount } }]
     }
     case 'nft':
     case 'nfts':
@@ -71,8 +72,11 @@ export function clausesOfRead(
     case 'approveHash':
       return [
         {
-          verb: verbs.approve,
-          object: words('transaction ', { text: shortHash(meaning.hash), kind: 'amount' }, ' of ', who(call.to)),
+          verb: 'approve',
+          object: sayParts(statementMessages.approveHash, {
+            hash: { text: shortHash(meaning.hash), kind: 'amount' },
+            target: who(call.to),
+          }),
         },
       ]
     case 'batch':
@@ -80,7 +84,13 @@ export function clausesOfRead(
     case 'recovery':
       return [recoveryClause(meaning.call, call.to, context)]
     case 'execute':
-      return [{ verb: verbs.run, object: words('a transaction of ', who(meaning.account)), tone: 'caution' }]
+      return [
+        {
+          verb: 'run',
+          object: sayParts(statementMessages.runOther, { target: who(meaning.account) }),
+          tone: 'caution',
+        },
+      ]
     case 'newAccount':
       return [newAccountClause(meaning.account, context)]
     case 'signMessage':
@@ -108,13 +118,9 @@ function clausesOfBatch(calls: readonly Call[], context: ViewContext, depth: num
 function delegatecallClause(uncompared: string | null, code: TextPart): Clause {
   const object =
     uncompared === null
-      ? words('the code at ', code, ' do anything with this account')
-      : words(
-          'the code at ',
-          code,
-          ` act as this account: ${uncompared} is published there, but its code was not compared`,
-        )
-  return { verb: verbs.let, object, tone: 'danger' }
+      ? sayParts(statementMessages.foreignCode, { code })
+      : sayParts(statementMessages.uncomparedCode({ name: uncompared }), { code })
+  return { verb: 'let', object, tone: 'danger' }
 }
 
 function allowance(
@@ -124,12 +130,22 @@ function allowance(
   const spender = addressPart(meaning.spender, context)
   const symbol = context.tokenOf(meaning.token)?.symbol
   const token = symbol === undefined ? addressPart(meaning.token, context) : ({ text: symbol, kind: 'plain' } as const)
-  if (meaning.amount === 0n) return { verb: verbs.stop, object: words(spender, ' from taking ', token) }
+  if (meaning.amount === 0n) return { verb: 'stop', object: sayParts(statementMessages.fromTaking, { spender, token }) }
   if (meaning.unlimited) {
-    const object = words(spender, ' take ', { text: 'everything, no limit', kind: 'amount' }, ', of its ', token)
-    return { verb: verbs.let, object, tone: 'danger' }
+    const object = sayParts(statementMessages.takeEverything, {
+      spender,
+      everything: { text: statementMessages.everythingNoLimit, kind: 'amount' },
+      token,
+    })
+    return { verb: 'let', object, tone: 'danger' }
   }
-  return { verb: verbs.let, object: words(spender, ' take up to ', amountPart(meaning.token, meaning.amount, context)) }
+  return {
+    verb: 'let',
+    object: sayParts(statementMessages.takeUpTo, {
+      spender,
+      amount: amountPart(meaning.token, meaning.amount, context),
+    }),
+  }
 }
 
 function operator(
@@ -138,20 +154,20 @@ function operator(
 ): Clause {
   const [who, which] = [addressPart(operator, context), addressPart(token, context)]
   return approved
-    ? { verb: verbs.let, object: words(who, ' take every ', which, ' token'), tone: 'danger' }
-    : { verb: verbs.stop, object: words(who, ' from taking ', which, ' tokens') }
+    ? { verb: 'let', object: sayParts(statementMessages.takeEvery, { spender: who, token: which }), tone: 'danger' }
+    : { verb: 'stop', object: sayParts(statementMessages.fromTakingTokens, { spender: who, token: which }) }
 }
 
 function unknownCall(call: Call, context: ViewContext, decoded: DataDecoded | null): Clause {
   const method =
     factOf(context.decode?.(call.data, call.to).decoding)?.method ??
     decoded?.method ??
-    (call.data.length >= 10 ? call.data.slice(0, 10) : 'the fallback function')
-  const object = words({ text: method, kind: 'amount' }, ' on ', addressPart(call.to, context))
-  if (call.value === 0n) return { verb: verbs.call, object }
+    (call.data.length >= 10 ? call.data.slice(0, 10) : statementMessages.fallbackFunction)
+  const said = { method: { text: method, kind: 'amount' }, target: addressPart(call.to, context) } as const
+  if (call.value === 0n) return { verb: 'call', object: sayParts(statementMessages.callMethod, said) }
   return {
-    verb: verbs.send,
-    object: words(amountPart(null, call.value, context), ' with a call of ', ...object),
+    verb: 'send',
+    object: sayParts(statementMessages.callWithValue, { what: amountPart(null, call.value, context), ...said }),
     payment: { token: null, to: call.to, amount: call.value },
   }
 }
@@ -162,8 +178,7 @@ function itemClause(meaning: Extract<CallMeaning, { kind: 'nft' | 'nfts' }>, con
     meaning.kind === 'nft'
       ? [nftPart(token, meaning.tokenId, context, meaning.amount)]
       : itemParts(token, meaning.items, context)
-  const object = [...what, ...fromPart(from, context), ...words(' to ', addressPart(to, context))]
-  return { verb: from === null ? verbs.send : verbs.move, object }
+  return { verb: from === null ? 'send' : 'move', object: movedParts(what, from, to, context) }
 }
 
 const MOST_NAMED = 4
@@ -174,16 +189,25 @@ function itemParts(
   items: readonly { readonly tokenId: bigint; readonly amount: bigint }[],
   context: ViewContext,
 ): TextPart[] {
-  if (items.length === 0) return words('nothing of ', addressPart(token, context))
+  if (items.length === 0) return sayParts(statementMessages.nothingOf, { token: addressPart(token, context) })
   const named = items.length > MOST_NAMED ? items.slice(0, MOST_NAMED - 1) : items
   const rest = items.length - named.length
   return joinParts([
     ...named.map(({ tokenId, amount }) => [nftPart(token, tokenId, context, amount)]),
-    ...(rest > 0 ? [words({ text: `${rest} more items`, kind: 'amount' })] : []),
+    ...(rest > 0 ? [[{ text: statementMessages.moreItems(rest), kind: 'amount' } as const]] : []),
   ])
 }
 
-const fromPart = (from: Call['to'] | null, context: ViewContext): TextPart[] =>
-  from === null ? [] : words(' from ', addressPart(from, context))
+function movedParts(
+  what: TextPart | readonly TextPart[],
+  from: Call['to'] | null,
+  to: Call['to'],
+  context: ViewContext,
+): TextPart[] {
+  const recipient = addressPart(to, context)
+  return from === null
+    ? sayParts(statementMessages.payment, { what, to: recipient })
+    : sayParts(statementMessages.paymentFrom, { what, from: addressPart(from, context), to: recipient })
+}
 
 const shortHash = (hash: string): string => `${hash.slice(0, 6)}…${hash.slice(-4)}`

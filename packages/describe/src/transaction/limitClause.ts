@@ -1,9 +1,10 @@
 import type { Address } from '@countersign/primitives'
-import { addressPart, amountPart, words } from './amountParts.ts'
+import { addressPart, amountPart } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
 import type { LimitCall } from './LimitCall.ts'
 import { periodWords } from './periodWords.ts'
-import { verbs } from './Verb.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 /** Describes a call of the AllowanceModule. Spending without signatures always has a warning tone. */
@@ -13,53 +14,53 @@ export function limitClause(limit: LimitCall, context: ViewContext): Clause {
     case 'set':
       if (limit.amount === 0n) return stop(limit.delegate, limit.token, context)
       return {
-        verb: verbs.let,
-        object: words(
-          who(limit.delegate),
-          ' spend up to ',
-          amountPart(limit.token, limit.amount, context),
-          ` ${periodWords(limit.resetMinutes)} without signatures`,
-        ),
+        verb: 'let',
+        object: sayParts(statementMessages.limitPerPeriod({ period: periodWords(limit.resetMinutes) }), {
+          who: who(limit.delegate),
+          amount: amountPart(limit.token, limit.amount, context),
+        }),
         tone: 'caution',
       }
     case 'reset':
       return {
-        verb: verbs.let,
-        object: words(who(limit.delegate), ' spend its whole limit of ', symbolOf(limit.token, context), ' again'),
+        verb: 'let',
+        object: sayParts(statementMessages.limitAgain, {
+          who: who(limit.delegate),
+          token: symbolOf(limit.token, context),
+        }),
         tone: 'caution',
       }
     case 'delete':
       return stop(limit.delegate, limit.token, context)
     case 'addDelegate':
-      return { verb: verbs.let, object: words(who(limit.delegate), ' have spending limits') }
+      return { verb: 'let', object: sayParts(statementMessages.haveLimits, { who: who(limit.delegate) }) }
     case 'removeDelegate':
       return {
-        verb: verbs.stop,
-        object: words(
-          who(limit.delegate),
-          ' from spending within limits',
-          limit.removesLimits ? '' : ', keeping the limits for later',
-        ),
+        verb: 'stop',
+        object: sayParts(limit.removesLimits ? statementMessages.fromLimits : statementMessages.fromLimitsKept, {
+          who: who(limit.delegate),
+        }),
       }
     case 'spend':
       return {
-        verb: verbs.move,
-        object: words(
-          amountPart(limit.token, limit.amount, context),
-          ...(limit.account === null ? [] : [' from ', who(limit.account)]),
-          ' to ',
-          who(limit.to),
-          ' within the spending limit of ',
-          who(limit.delegate),
-        ),
+        verb: 'move',
+        object: sayParts(limit.account === null ? statementMessages.spendWithin : statementMessages.spendWithinFrom, {
+          amount: amountPart(limit.token, limit.amount, context),
+          to: who(limit.to),
+          who: who(limit.delegate),
+          ...(limit.account === null ? {} : { from: who(limit.account) }),
+        }),
         tone: 'caution',
       }
   }
 }
 
 const stop = (delegate: Address, token: Address | null, context: ViewContext): Clause => ({
-  verb: verbs.stop,
-  object: words(addressPart(delegate, context), ' from spending ', symbolOf(token, context), ' without signatures'),
+  verb: 'stop',
+  object: sayParts(statementMessages.fromSpending, {
+    who: addressPart(delegate, context),
+    token: symbolOf(token, context),
+  }),
 })
 
 function symbolOf(token: Address | null, context: ViewContext) {

@@ -1,10 +1,11 @@
 import { findContractByAddress } from '@countersign/chains'
 import type { NewAccount } from '@countersign/safe'
 import { shortenAddress } from '@countersign/primitives'
-import { addressPart, words } from './amountParts.ts'
+import { addressPart } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
-import { joinParts, type TextPart } from './TextPart.ts'
-import { verbs } from './Verb.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
+import { joinParts, plain, type TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 /** Above this number, owners are counted instead of named. */
@@ -18,26 +19,22 @@ export function newAccountClause({ address, setup, singleton }: NewAccount, cont
   const place: TextPart = { text: shortenAddress(address), kind: 'address', address }
   if (setup === null)
     return {
-      verb: verbs.create,
-      object: words('an account at ', place, ' whose owners cannot be read'),
+      verb: 'create',
+      object: sayParts(statementMessages.newUnreadable, { place }),
       tone: 'danger',
     }
   if (!findContractByAddress(singleton).some(({ name }) => name === 'Safe' || name === 'SafeL2'))
     return {
-      verb: verbs.create,
-      object: words('an account at ', place, ' that runs unknown code'),
+      verb: 'create',
+      object: sayParts(statementMessages.newUnknownCode, { place }),
       tone: 'danger',
     }
   const { owners, threshold } = setup
   const named = owners.slice(0, MOST_NAMED).map((owner) => [addressPart(owner, context)])
   const others = owners.length - named.length
-  const whose = joinParts(others > 0 ? [...named, words(others === 1 ? '1 other' : `${others} others`)] : named)
+  const whose = joinParts(others > 0 ? [...named, [plain(statementMessages.others(others))]] : named)
   return {
-    verb: verbs.create,
-    object: [
-      ...words('a new account ', place, ', owned by '),
-      ...whose,
-      ...words(` (${threshold} of ${owners.length})`),
-    ],
+    verb: 'create',
+    object: sayParts(statementMessages.newAccount({ threshold, owners: owners.length }), { place, whose }),
   }
 }

@@ -1,8 +1,9 @@
 import type { Address } from '@countersign/primitives'
-import { addressPart, words } from './amountParts.ts'
+import { addressPart } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
 import { publishedMasterCopy } from './publishedMasterCopy.ts'
-import { verbs } from './Verb.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 /**
@@ -13,10 +14,10 @@ export function newCodeClause(singleton: Address, context: ViewContext): Clause 
   const at = addressPart(singleton, context)
   const published = publishedMasterCopy(singleton)
   return published === null
-    ? { verb: verbs.run, object: words('the code at ', at, ' from now on'), tone: 'danger' }
+    ? { verb: 'run', object: sayParts(statementMessages.runCode, { code: at }), tone: 'danger' }
     : {
-        verb: verbs.run,
-        object: words('the code at ', at, `, published as ${published}, from now on`),
+        verb: 'run',
+        object: sayParts(statementMessages.runPublished({ name: published }), { code: at }),
         tone: 'caution',
       }
 }

@@ -1,9 +1,4 @@
-const PERIODS: readonly (readonly [minutes: number, name: string])[] = [
-  [10_080, 'week'],
-  [1_440, 'day'],
-  [60, 'hour'],
-  [1, 'minute'],
-]
+import { statementMessages } from './statementMessages.ts'
 
 /**
  * How often a spending limit is renewed: "in total", "every day", "every 30 days".
@@ -13,8 +8,12 @@ const PERIODS: readonly (readonly [minutes: number, name: string])[] = [
  * periodWords(1440) // 'every day'
  */
 export function periodWords(minutes: number): string {
-  if (minutes === 0) return 'in total'
-  const [size, name] = PERIODS.find(([length]) => minutes % length === 0) ?? [1, 'minute']
-  const count = minutes / size
-  return count === 1 ? `every ${name}` : `every ${count} ${name}s`
+  if (minutes === 0) return statementMessages.inTotal
+  if (minutes % WEEK === 0) return statementMessages.everyWeek(minutes / WEEK)
+  if (minutes % DAY === 0) return statementMessages.everyDay(minutes / DAY)
+  return minutes % HOUR === 0 ? statementMessages.everyHour(minutes / HOUR) : statementMessages.everyMinute(minutes)
 }
+
+const HOUR = 60
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY

@@ -1,9 +1,10 @@
 import { noticeWords, type NewRecovery, type RecoveryCall } from '@countersign/safe/recovery'
 import type { Address } from '@countersign/primitives'
-import { addressPart, words } from './amountParts.ts'
+import { addressPart } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
 import { joinParts, type TextPart } from './TextPart.ts'
-import { verbs } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 /** Describes a new recovery, as in "let Northwind Legal replace the owners after 14 days of notice". */
@@ -11,14 +12,14 @@ export function newRecoveryClause({ recoverers, cooldown }: NewRecovery, context
   const notice: TextPart = { text: noticeWords(cooldown), kind: 'amount' }
   if (recoverers.length === 0)
     return {
-      verb: verbs.create,
-      object: words('a recovery with ', notice, ' of notice and no recoverer'),
+      verb: 'create',
+      object: sayParts(statementMessages.recoveryWithout, { notice }),
       tone: 'caution',
     }
   const who = joinParts(recoverers.map((one) => [addressPart(one, context)]))
   return {
-    verb: verbs.let,
-    object: [...who, ...words(' replace the owners after ', notice, ' of notice')],
+    verb: 'let',
+    object: sayParts(statementMessages.recoveryBy, { who, notice }),
     tone: cooldown === 0n ? 'danger' : 'caution',
   }
 }
@@ -28,42 +29,45 @@ export function recoveryClause(call: RecoveryCall, module: Address, context: Vie
   const place = addressPart(module, context)
   switch (call.act) {
     case 'cancel':
-      return { verb: verbs.cancel, object: words('every recovery announced so far') }
+      return { verb: 'cancel', object: sayParts(statementMessages.cancelRecoveries) }
     case 'skip':
-      return { verb: verbs.move, object: words('past lapsed recoveries') }
+      return { verb: 'move', object: sayParts(statementMessages.pastRecoveries) }
     case 'add':
       return {
-        verb: verbs.let,
-        object: words(addressPart(call.recoverer, context), ' start a recovery of the account'),
+        verb: 'let',
+        object: sayParts(statementMessages.startRecovery, { who: addressPart(call.recoverer, context) }),
         tone: 'caution',
       }
     case 'remove':
-      return { verb: verbs.stop, object: words(addressPart(call.recoverer, context), ' from starting recoveries') }
+      return {
+        verb: 'stop',
+        object: sayParts(statementMessages.fromStarting, { who: addressPart(call.recoverer, context) }),
+      }
     case 'notice':
       return {
-        verb: verbs.require,
-        object: words({ text: noticeWords(call.seconds), kind: 'amount' }, ' of notice before a recovery'),
+        verb: 'require',
+        object: sayParts(statementMessages.noticeBefore, {
+          notice: { text: noticeWords(call.seconds), kind: 'amount' },
+        }),
         tone: call.seconds === 0n ? 'danger' : 'caution',
       }
     case 'expiration':
       return {
-        verb: verbs.let,
+        verb: 'let',
         object:
           call.seconds === 0n
-            ? words('announced recoveries stay valid without end')
-            : words(
-                'announced recoveries lapse ',
-                { text: noticeWords(call.seconds), kind: 'amount' },
-                ' after their notice',
-              ),
+            ? sayParts(statementMessages.recoveriesForever)
+            : sayParts(statementMessages.recoveriesLapse, {
+                notice: { text: noticeWords(call.seconds), kind: 'amount' },
+              }),
         tone: 'caution',
       }
     case 'announce':
-      return { verb: verbs.call, object: words('recovery module ', place, ' to announce a call'), tone: 'danger' }
+      return { verb: 'call', object: sayParts(statementMessages.announceCall, { module: place }), tone: 'danger' }
     case 'execute':
       return {
-        verb: verbs.call,
-        object: words('recovery module ', place, ' to execute the announced call'),
+        verb: 'call',
+        object: sayParts(statementMessages.executeCall, { module: place }),
         tone: 'caution',
       }
   }

@@ -3,8 +3,10 @@ import { callTreeOf } from './callTreeOf.ts'
 import { largestPayment, type PriceOf } from './largestPayment.ts'
 import { textOf, joinParts, type TextPart } from './TextPart.ts'
 import type { ViewContext } from './ViewContext.ts'
-import { amountPart, words } from './amountParts.ts'
+import { amountPart } from './amountParts.ts'
 import { flowOf } from './flowOf.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
 
 /** The title of a row, and the summary of its calls on the second line. */
 export type RowWords = {
@@ -59,5 +61,5 @@ function batchSummary(call: Call, context: ViewContext): readonly TextPart[] | n
   }
   if (totals.size === 0) return null
   const amounts = [...totals.values()].map(({ token, amount }) => [amountPart(token, amount, context)])
-  return [...joinParts(amounts), ...words(' out')]
+  return sayParts(statementMessages.out, { amounts: joinParts(amounts) })
 }

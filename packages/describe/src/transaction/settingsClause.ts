@@ -1,15 +1,16 @@
 import { findAllowanceModule } from '@countersign/chains'
 import type { SettingsChange } from '@countersign/safe/light'
-import { addressPart, words } from './amountParts.ts'
+import { addressPart } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
 import type { TextPart } from './TextPart.ts'
-import { verbs } from './Verb.ts'
 import { newCodeClause } from './newCodeClause.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 /** "3 signatures" */
 export const signatureCount = (count: number): TextPart => ({
-  text: count === 1 ? '1 signature' : `${count} signatures`,
+  text: statementMessages.signatures(count),
   kind: 'amount',
 })
 
@@ -18,12 +19,24 @@ export function settingsClauses(change: SettingsChange, context: ViewContext): C
   const who = (address: Parameters<typeof addressPart>[0]) => addressPart(address, context)
   switch (change.type) {
     case 'ADD_OWNER':
-      return [{ verb: verbs.add, object: words(who(change.owner), ' as an owner') }, requires(change.threshold)]
+      return [
+        { verb: 'add', object: sayParts(statementMessages.addOwner, { owner: who(change.owner) }) },
+        requires(change.threshold),
+      ]
     case 'REMOVE_OWNER':
-      return [{ verb: verbs.remove, object: words('its owner ', who(change.owner)) }, requires(change.threshold)]
+      return [
+        { verb: 'remove', object: sayParts(statementMessages.removeOwner, { owner: who(change.owner) }) },
+        requires(change.threshold),
+      ]
     case 'SWAP_OWNER':
       return [
-        { verb: verbs.replace, object: words('its owner ', who(change.oldOwner), ' with ', who(change.newOwner)) },
+        {
+          verb: 'replace',
+          object: sayParts(statementMessages.replaceOwner, {
+            before: who(change.oldOwner),
+            after: who(change.newOwner),
+          }),
+        },
       ]
     case 'CHANGE_THRESHOLD':
       return [requires(change.threshold)]
@@ -31,31 +44,41 @@ export function settingsClauses(change: SettingsChange, context: ViewContext): C
       if (findAllowanceModule(change.module))
         return [
           {
-            verb: verbs.let,
-            object: words('the spending-limit module ', who(change.module), ' pay within limits without signatures'),
+            verb: 'let',
+            object: sayParts(statementMessages.limitModule, { module: who(change.module) }),
             tone: 'caution',
           },
         ]
       return [
-        { verb: verbs.let, object: words(who(change.module), ' move everything without signatures'), tone: 'danger' },
+        {
+          verb: 'let',
+          object: sayParts(statementMessages.moveEverything, { module: who(change.module) }),
+          tone: 'danger',
+        },
       ]
     case 'DISABLE_MODULE':
-      return [{ verb: verbs.stop, object: words('module ', who(change.module), ' from moving anything') }]
+      return [{ verb: 'stop', object: sayParts(statementMessages.stopModule, { module: who(change.module) }) }]
     case 'SET_GUARD':
-      return [{ verb: verbs.let, object: words('guard ', who(change.guard), ' block any transaction'), tone: 'danger' }]
+      return [
+        { verb: 'let', object: sayParts(statementMessages.guardBlocks, { guard: who(change.guard) }), tone: 'danger' },
+      ]
     case 'DELETE_GUARD':
-      return [{ verb: verbs.remove, object: words('the guard that can block transactions'), tone: 'caution' }]
+      return [{ verb: 'remove', object: sayParts(statementMessages.removeGuard), tone: 'caution' }]
     case 'SET_MODULE_GUARD':
       return [
-        { verb: verbs.let, object: words('guard ', who(change.moduleGuard), ' block any module'), tone: 'caution' },
+        {
+          verb: 'let',
+          object: sayParts(statementMessages.moduleGuardBlocks, { guard: who(change.moduleGuard) }),
+          tone: 'caution',
+        },
       ]
     case 'DELETE_MODULE_GUARD':
-      return [{ verb: verbs.remove, object: words('the guard that can block modules'), tone: 'caution' }]
+      return [{ verb: 'remove', object: sayParts(statementMessages.removeModuleGuard), tone: 'caution' }]
     case 'SET_FALLBACK_HANDLER':
       return [
         {
-          verb: verbs.answer,
-          object: words('unknown calls and signature questions through ', who(change.handler)),
+          verb: 'answer',
+          object: sayParts(statementMessages.answerThrough, { handler: who(change.handler) }),
           tone: 'caution',
         },
       ]
@@ -65,7 +88,7 @@ export function settingsClauses(change: SettingsChange, context: ViewContext): C
 }
 
 const requires = (threshold: number): Clause => ({
-  verb: verbs.require,
-  object: words(signatureCount(threshold), ' from then on'),
+  verb: 'require',
+  object: sayParts(statementMessages.requireSignatures, { signatures: signatureCount(threshold) }),
   threshold,
 })

@@ -1,8 +1,10 @@
 import type { TransactionDetails } from '@countersign/api'
-import { accountPart, addressPart, amountPart, nftPart, words } from './amountParts.ts'
+import { accountPart, addressPart, amountPart, nftPart } from './amountParts.ts'
 import { callOf } from './callOf.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
 import { statementOfCall, type Statement } from './statementOfCall.ts'
-import { textOf, type TextPart } from './TextPart.ts'
+import { textOf } from './TextPart.ts'
 import type { Tense } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
@@ -23,7 +25,7 @@ export function statementOf(
   if (call && details.txData) {
     const lead =
       execution?.type === 'MODULE'
-        ? words('Through module ', addressPart(execution.address.value, context), ', ')
+        ? sayParts(statementMessages.lead, { module: addressPart(execution.address.value, context) })
         : undefined
     return statementOfCall(
       {
@@ -49,8 +51,8 @@ export function tenseOf(status: TransactionDetails['txStatus'], executing: boole
 /** Transfers and the creation have no bytes of their own: the service derived them from events. */
 function fromService({ txInfo }: TransactionDetails, context: ViewContext): Statement {
   const account = accountPart(context)
-  const say = (...parts: (string | TextPart)[]): Statement => {
-    const told = words(...parts, '.')
+  const say = (template: string, values: Parameters<typeof sayParts>[1]): Statement => {
+    const told = sayParts(template, { account, ...values })
     return { parts: told, text: textOf(told), source: 'service' }
   }
   switch (txInfo.type) {
@@ -65,14 +67,14 @@ function fromService({ txInfo }: TransactionDetails, context: ViewContext): Stat
               context,
             )
       if (direction === 'INCOMING')
-        return say(account, ' received ', what, ' from ', addressPart(sender.value, context))
-      return say(account, ' sent ', what, ' to ', addressPart(recipient.value, context))
+        return say(statementMessages.received, { what, from: addressPart(sender.value, context) })
+      return say(statementMessages.sent, { what, to: addressPart(recipient.value, context) })
     }
     case 'Creation':
-      return say(addressPart(txInfo.creator.value, context), ' created ', account)
+      return say(statementMessages.createdBy, { creator: addressPart(txInfo.creator.value, context) })
     case 'SettingsChange':
-      return say(account, ' changed its settings by ', { text: txInfo.dataDecoded.method, kind: 'amount' })
+      return say(statementMessages.changedSettings, { method: { text: txInfo.dataDecoded.method, kind: 'amount' } })
     case 'Custom':
-      return say(account, ' called ', addressPart(txInfo.to.value, context))
+      return say(statementMessages.called, { target: addressPart(txInfo.to.value, context) })
   }
 }

@@ -67,7 +67,7 @@ describe('statementOfCall', () => {
     expect(of('did')).toBe('Demo treasury sent 1.00 TUSD to Kestrel Audits.')
     expect(of('failed')).toBe('Demo treasury tried to send 1.00 TUSD to Kestrel Audits. It failed, and nothing moved.')
     expect(of('replaced')).toBe(
-      'Demo treasury would have sent 1.00 TUSD to Kestrel Audits. Another transaction used nonce 45 first.',
+      'Demo treasury would have sent 1.00 TUSD to Kestrel Audits. Another transaction ran as number 45 first.',
     )
   })
 
@@ -184,7 +184,7 @@ describe('statementOfCall', () => {
   })
 
   test('behavior: an empty call to the account itself uses up the nonce', () => {
-    expect(say(call({ to: treasury }))).toBe('Demo treasury will use up nonce 45 and do nothing else.')
+    expect(say(call({ to: treasury }))).toBe('Demo treasury will use up transaction number 45 and do nothing else.')
   })
 
   test('behavior: MultiSend calldata sent to any other code is not a batch', () => {

@@ -1,13 +1,16 @@
 import type { DataDecoded } from '@countersign/api'
-import { accountPart, words } from './amountParts.ts'
+import { accountPart } from './amountParts.ts'
 import type { Call } from './Call.ts'
 import type { Clause } from './Clause.ts'
+import { clauseParts } from './clauseParts.ts'
 import { clausesOf } from './clausesOf.ts'
 import { factOf } from './factOf.ts'
 import { readCall } from './readCall.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
 import { summarisePayments } from './summarisePayments.ts'
 import { joinParts, plain, textOf, toned, type TextPart } from './TextPart.ts'
-import { conjugate, verbs, type Tense } from './Verb.ts'
+import { sentenceIn, type Tense } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 import { withNewAccounts } from './withNewAccounts.ts'
 import { signatureCount } from './settingsClause.ts'
@@ -45,9 +48,10 @@ export function statementOfCall(input: StatementInput, known: ViewContext): Stat
   const { clauses: told, tail } = summarisePayments(clauses, tense, context)
   const parts = [
     ...lead,
-    accountPart(context),
-    ...predicate(worstLast(foldThresholds(told, context.threshold, tense)), tense),
-    plain('.'),
+    ...sayParts(sentenceIn(tense), {
+      account: accountPart(context),
+      clauses: predicate(worstLast(foldThresholds(told, context.threshold, tense)), tense),
+    }),
     ...tail,
     ...after(tense, nonce),
   ]
@@ -57,12 +61,13 @@ export function statementOfCall(input: StatementInput, known: ViewContext): Stat
 }
 
 const rejection = (nonce: bigint | number | undefined): Clause => ({
-  verb: verbs.use,
-  object: words(
-    'up ',
-    nonce === undefined ? 'the nonce' : { text: `nonce ${nonce}`, kind: 'amount' },
-    ' and do nothing else',
-  ),
+  verb: 'use',
+  object:
+    nonce === undefined
+      ? sayParts(statementMessages.usesNonce)
+      : sayParts(statementMessages.usesNumber, {
+          number: { text: statementMessages.number({ nonce: `${nonce}` }), kind: 'amount' },
+        }),
 })
 
 const ORDER = { none: 0, caution: 1, danger: 2 }
@@ -74,28 +79,38 @@ function predicate(clauses: readonly Clause[], tense: Tense): TextPart[] {
   const groups: [Clause, ...Clause[]][] = []
   for (const clause of clauses) {
     const last = groups.at(-1)
-    if (last && clause.verb === verbs.send && last[0].verb === clause.verb && last[0].tone === clause.tone)
+    if (last && clause.verb === 'send' && last[0].verb === clause.verb && last[0].tone === clause.tone)
       last.push(clause)
     else groups.push([clause])
   }
-  if (groups.length === 0) return [plain(` ${conjugate(verbs.run, tense, true)} an empty batch`)]
-  const told = groups.map((group, index) => {
+  if (groups.length === 0) return clauseParts('run', [plain(statementMessages.emptyBatch)], tense)
+  const told = groups.map((group) => {
     const [{ verb, tone }] = group
-    const objects = joinParts(group.map(({ object }) => object))
-    const spoken = [plain(conjugate(verb, tense, index === 0)), plain(' '), ...objects]
+    const spoken = clauseParts(verb, joinParts(group.map(({ object }) => object)), tense)
     return tone ? toned(tone, spoken) : spoken
   })
   return told.flatMap((parts, index) => {
-    if (index === 0) return [plain(' '), ...parts]
+    if (index === 0) return parts
     const last = index === told.length - 1
-    return [plain(last ? (told.length > 2 ? ', and ' : ' and ') : ', '), ...parts]
+    const between = !last
+      ? statementMessages.listComma
+      : told.length > 2
+        ? statementMessages.listLast
+        : statementMessages.listTwo
+    return [plain(between), ...parts]
   })
 }
 
 function after(tense: Tense, nonce: bigint | number | undefined): TextPart[] {
-  if (tense === 'failed') return [plain(' It failed, and nothing moved.')]
+  if (tense === 'failed') return [plain(statementMessages.failedAfter)]
   if (tense !== 'replaced') return []
-  return [plain(` Another transaction used ${nonce === undefined ? 'its nonce' : `nonce ${nonce}`} first.`)]
+  return [
+    plain(
+      nonce === undefined
+        ? statementMessages.replacedAfterUnknown
+        : statementMessages.replacedAfter({ nonce: `${nonce}` }),
+    ),
+  ]
 }
 
 /**
@@ -110,6 +125,12 @@ function foldThresholds(clauses: readonly Clause[], now: number | undefined, ten
   const isOpen = tense === 'will' || tense === 'is'
   if (now === undefined || !isOpen) return [...others, last]
   const needed = signatureCount(last.threshold)
-  if (now !== last.threshold) return [...others, { ...last, object: words(needed, ` instead of ${now}`) }]
-  return others.length > 0 ? others : [{ ...last, object: words(needed, ', as now') }]
+  if (now !== last.threshold)
+    return [
+      ...others,
+      { ...last, object: sayParts(statementMessages.requireInstead({ before: now }), { signatures: needed }) },
+    ]
+  return others.length > 0
+    ? others
+    : [{ ...last, object: sayParts(statementMessages.requireAsNow, { signatures: needed }) }]
 }

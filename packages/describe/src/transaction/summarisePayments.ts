@@ -1,7 +1,9 @@
-import { addressPart, amountPart, words } from './amountParts.ts'
+import { addressPart, amountPart } from './amountParts.ts'
 import type { Clause } from './Clause.ts'
-import { joinParts, plain, type TextPart } from './TextPart.ts'
-import { verbs, type Tense } from './Verb.ts'
+import { sayParts } from './sayParts.ts'
+import { statementMessages } from './statementMessages.ts'
+import { joinParts, type TextPart } from './TextPart.ts'
+import type { Tense } from './Verb.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 const MANY = 4
@@ -22,18 +24,22 @@ export function summarisePayments(clauses: readonly Clause[], tense: Tense, cont
   }
   const recipients = new Set(payments.map(({ to }) => to.toLowerCase())).size
   const amounts = joinParts([...totals.values()].map(({ token, amount }) => [amountPart(token, amount, context)]))
-  const to = recipients === 1 ? [plain(' to '), addressPart(first.to, context)] : words(` to ${recipients} recipients`)
-  const summary: Clause = { verb: verbs.send, object: [...amounts, ...to] }
+  const object =
+    recipients === 1
+      ? sayParts(statementMessages.payment, { what: amounts, to: addressPart(first.to, context) })
+      : sayParts(statementMessages.toRecipients({ count: recipients }), { what: amounts })
+  const summary: Clause = { verb: 'send', object }
   const others = clauses.filter(({ payment, tone }) => !payment || tone)
   const largest = payments.reduce((best, next) => (next.amount > best.amount ? next : best), first)
   const tail =
     totals.size === 1 && recipients > 1
-      ? words(
-          ` The largest payment ${tense === 'did' ? 'was' : tense === 'replaced' ? 'would have been' : 'is'} `,
-          amountPart(largest.token, largest.amount, context),
-          ' to ',
-          addressPart(largest.to, context),
-          '.',
+      ? sayParts(
+          tense === 'did'
+            ? statementMessages.largestWas
+            : tense === 'replaced'
+              ? statementMessages.largestWouldBe
+              : statementMessages.largestIs,
+          { what: amountPart(largest.token, largest.amount, context), to: addressPart(largest.to, context) },
         )
       : []
   return { clauses: [summary, ...others], tail }
