@@ -9,6 +9,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
@@ -147,7 +148,7 @@ test('behavior: calls are built, ordered, saved, exported, imported, reviewed, s
 
   await test.step('reviewed, signed, executed, and done on chain', async () => {
     await page.getByRole('button', { name: 'Review', exact: true }).click()
-    await expect(page.getByText('No check blocks signing')).toBeVisible()
+    await expectNoDanger(page)
     await expect(page.getByRole('main')).toContainText('aggregate3')
     await compareDevice(page)
     await signProposal(page)

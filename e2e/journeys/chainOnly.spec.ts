@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
+import { expectNoDanger, openDetail } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
@@ -61,7 +62,7 @@ test('behavior: without a service two owners pay, and the service later receives
     await page.goto(`${account.path}/send`)
     await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount })
     await page.getByRole('button', { name: 'Review', exact: true }).click()
-    await expect(page.getByText('No check blocks signing')).toBeVisible()
+    await expectNoDanger(page)
     await page.getByRole('button', { name: 'Sign', exact: true }).click()
     await page.waitForURL(/\/transactions\//)
   }
@@ -84,7 +85,7 @@ test('behavior: without a service two owners pay, and the service later receives
     const dialog = page.getByRole('dialog', { name: 'New message' })
     await dialog.getByLabel('Text to sign').fill('We moved offices.')
     await dialog.getByRole('button', { name: 'Review' }).click()
-    await expect(page.getByText('No check blocks signing')).toBeVisible()
+    await expectNoDanger(page)
     await page.getByRole('button', { name: 'Sign message' }).click()
     await page.waitForURL(/\/messages\/0x/)
     const messagePath = new URL(page.url()).pathname
@@ -113,6 +114,7 @@ test('behavior: without a service two owners pay, and the service later receives
     await machine.getByRole('dialog', { name: 'Connect a wallet' }).getByRole('button', { name: 'Test wallet' }).click()
     await machine.getByRole('button', { name: 'Sign message' }).click()
     await expect(machine.getByText('Complete: the account accepts the signature')).toBeVisible()
+    await openDetail(machine, 'Check on a second machine')
     await machine.getByRole('button', { name: 'Share', exact: true }).click()
     await machine.getByRole('dialog', { name: 'Share this message' }).getByText('QR code or file').click()
     const saved = machine.waitForEvent('download')

@@ -4,6 +4,7 @@ import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
 
 const ETHER = 10n ** 18n
@@ -42,7 +43,7 @@ test('error: without the chain lists stay readable, checks are not checked, sign
   await test.step('it recovers', async () => {
     await context.unroute(toChain)
     await page.getByRole('region', { name: 'Checks' }).getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('region', { name: 'Checks' })).toContainText('No check blocks signing')
+    await expectNoDanger(page)
     await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled()
   })
   await context.close()

@@ -10,6 +10,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { everyPage } from '../support/pages.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
 import { noteFocus, walkByKeyboard } from '../support/walkByKeyboard.ts'
@@ -90,7 +91,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
   await test.step('review of a draft, and the demo wallet above it', async () => {
     await fillPayment(owner, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1' })
     await owner.getByRole('button', { name: 'Review', exact: true }).click()
-    await expect(owner.getByText('No check blocks signing')).toBeVisible()
+    await expectNoDanger(owner)
     await expectAccessible(owner, 'review')
     await owner.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect(owner.getByRole('dialog', { name: 'Sign this?' })).toBeVisible()

@@ -19,6 +19,7 @@ import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { replaceInPool, sendFirst, waitingTransaction } from '../support/replaceInPool.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
 
 const ETHER = 10n ** 18n
@@ -159,12 +160,12 @@ test('error: reverted by the chain, or overtaken at its nonce: each is reported,
     await expect(outcomeOf(page)).toContainText('Replaced by')
     await expect(outcomeOf(page)).toContainText('this one can never execute')
     await page.reload()
-    await outcomeOf(page).getByRole('button', { name: 'Propose again at nonce 3' }).click()
-    await expect(page.getByText('No check blocks signing')).toBeVisible()
+    await outcomeOf(page).getByRole('button', { name: 'Propose again as transaction 3' }).click()
+    await expectNoDanger(page)
     await page.getByRole('button', { name: 'Sign', exact: true }).click()
     await signInWallet(page)
     await page.waitForURL(/\/transactions\//)
-    await expect(page.getByRole('main')).toContainText('Nonce 3')
+    await expect(page.getByRole('main')).toContainText('Transaction 3')
   })
   await page.context().close()
 })

@@ -116,7 +116,7 @@ for (const name of localChainNames)
         await expect(aside).toContainText('This guard would lock the account')
         await ana.getByRole('button', { name: 'Continue to review' }).click()
         await expect(ana.getByText('The guard could not be removed again').first()).toBeVisible()
-        await expect(ana.getByRole('button', { name: 'Signing is blocked' })).toBeVisible()
+        await expect(ana.getByRole('button', { name: 'Sign is blocked' })).toBeVisible()
         await ana.goBack()
       })
       const set = await test.step('a removable guard is set, after its danger was typed', async () => {

@@ -10,6 +10,7 @@ import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { makeOwnedAccount } from '../support/makeOwnedAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
 import { test } from '../support/test.ts'
 
@@ -169,7 +170,7 @@ test('behavior: the owner of an owner of an owner approves from the inbox, row b
     await page.waitForURL(new RegExp(`${middle.address}/review\\?draft=`))
     await page.getByRole('button', { name: /^Approve through / }).click()
     await page.waitForURL(new RegExp(`${top.address}/review\\?draft=`))
-    await expect(page.getByText('No check blocks signing')).toBeVisible()
+    await expectNoDanger(page)
     await compareDevice(page)
     await page.getByRole('button', { name: 'Sign and execute' }).click()
     await signInWallet(page)

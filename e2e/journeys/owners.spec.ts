@@ -7,6 +7,7 @@ import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
 
@@ -87,7 +88,7 @@ for (const shortName of localChainNames)
 
 /** Every check has run, including the trial. */
 async function readyToSign(page: Page): Promise<void> {
-  await expect(page.getByText('No check blocks signing')).toBeVisible()
+  await expectNoDanger(page)
   await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
 }
 
@@ -120,7 +121,7 @@ test('security: owners who change on chain after the draft was made change its c
         data: call.data,
       })
     await expect(ana.getByText('The owners changed since you made this draft')).toBeVisible()
-    await expect(ana.getByRole('heading', { name: 'Calls' }).locator('..')).toContainText('2')
+    await expect(ana.getByRole('button', { name: /^Calls/ })).toContainText('2 calls')
     await expect(hash).not.toHaveText(before ?? '')
   })
 })
@@ -152,7 +153,7 @@ test('behavior: a caution of the review offers the current threshold, for a draf
     await expect(cautionOf(ben)).toHaveCount(0)
     await expect(ben.locator('[data-check=owner-target][data-verdict=verified]')).toBeAttached()
     await expect(ben.getByRole('row', { name: /^Signatures needed/ })).toContainText('2 of 32 of 3')
-    await expect(ben.getByText('Nonce 0', { exact: false }).first()).toBeVisible()
+    await expect(ben.getByText('Transaction 0', { exact: false }).first()).toBeVisible()
   })
 
   await test.step('or adds an owner in the form', async () => {

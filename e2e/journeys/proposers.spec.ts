@@ -7,6 +7,7 @@ import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
 
 const [ana, ben, pia] = demoOwners
@@ -48,7 +49,7 @@ for (const shortName of localChainNames)
         await proposer.getByRole('button', { name: 'Propose', exact: true }).click()
         await signInWallet(proposer)
         expect((await answered).status()).toBeLessThan(300)
-        await expect(proposer.getByText('Proposed by Demo owner 3, not an owner')).toBeVisible()
+        await expect(proposer.getByText('Proposed by Demo owner 3, who is not an owner.')).toBeVisible()
         await expectRefused(proposer, 'Sign', /it may propose, but not sign\.$/)
       })
 
@@ -70,13 +71,14 @@ for (const shortName of localChainNames)
 
       await test.step('two owners sign, and the second executes', async () => {
         await owner.getByRole('link', { name: /^Review: Send 1\.25 ETH/ }).click()
-        await expect(owner.getByText('Proposed by Demo owner 3, not an owner')).toBeVisible()
+        await expect(owner.getByText('Proposed by Demo owner 3, who is not an owner.')).toBeVisible()
         await compareDevice(owner)
         await owner.getByRole('button', { name: 'Sign', exact: true }).click()
         await signInWallet(owner)
-        await expect(owner.getByText('You signed nonce 0')).toBeVisible()
+        await expect(owner.getByText('You signed transaction 0')).toBeVisible()
         const second = await openPerson(browser, 2, owner.url())
-        await expectRefused(second, 'Delete', /^Only the wallet that proposed a transaction can delete it\./)
+        // Only the wallet that proposed a transaction can delete it; others see no button.
+        await expect(second.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
         await compareDevice(second)
         await second.getByRole('button', { name: 'Sign and execute' }).click()
         await signInWallet(second)
@@ -103,7 +105,7 @@ for (const shortName of localChainNames)
 async function draftPayment(page: Page): Promise<void> {
   await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1.25' })
   await page.getByRole('button', { name: 'Review', exact: true }).click()
-  await expect(page.getByText('No check blocks signing')).toBeVisible()
+  await expectNoDanger(page)
 }
 
 /** The button is visible, blocked, and says why. */

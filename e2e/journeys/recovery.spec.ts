@@ -7,6 +7,7 @@ import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { runRecovery, setUpRecovery } from '../support/recovery.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
 
 const newOwner = spareKeys[3].address
@@ -145,7 +146,7 @@ for (const shortName of localChainNames)
 const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Announced' })
 
 async function signDraft(page: Page): Promise<void> {
-  await expect(page.getByText('No check blocks signing')).toBeVisible()
+  await expectNoDanger(page)
   await expect(page.getByRole('region', { name: 'Simulation' })).toContainText('simulated here at block')
   await compareDevice(page)
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -157,7 +158,7 @@ async function signDraft(page: Page): Promise<void> {
 async function executeAsSecond(browser: Browser, account: MadeAccount, title: string): Promise<void> {
   const ben = await openPerson(browser, 2, `${account.path}/queue`)
   await ben.getByRole('link', { name: `Review: ${title}` }).click()
-  await expect(ben.getByText('No check blocks signing')).toBeVisible()
+  await expectNoDanger(ben)
   await expect(ben.getByRole('region', { name: 'Simulation' })).toContainText('simulated here at block')
   await compareDevice(ben)
   await ben.getByRole('button', { name: 'Sign and execute' }).click()

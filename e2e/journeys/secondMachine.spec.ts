@@ -8,6 +8,7 @@ import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { openDetail } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
 
@@ -93,6 +94,7 @@ test('behavior: a proposal goes to other machines and returns signed, without th
 })
 
 async function shareLink(page: Page): Promise<string> {
+  await openDetail(page, 'Check on a second machine')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this transaction' })
   const field = dialog.getByRole('textbox', { name: 'Link' })

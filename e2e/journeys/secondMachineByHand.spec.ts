@@ -11,6 +11,7 @@ import { localChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { openDetail } from '../support/reviewPage.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
 
@@ -23,6 +24,7 @@ test('behavior: a proposal is read from an animated code by the camera, and from
   const payment = { to: spareKeys[0].address, value: 10n ** 17n, nonce: 0n }
   const safeTxHash = await proposeTransaction(account, payment, [demoOwners[0]])
   const page = await openPerson(browser, 1, `${account.path}/transactions/${safeTxHash}`)
+  await openDetail(page, 'Check on a second machine')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this transaction' })
 

@@ -7,6 +7,7 @@ import { inSoak } from '../support/inSoak.ts'
 import { localChain, localChainNames } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { openDetail } from '../support/reviewPage.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
 
@@ -78,10 +79,11 @@ for (const shortName of localChainNames)
         const row = main.getByRole('row', { name: new RegExp(`^Contract.* Safe 1\\.3\\.0.* SafeL2 ${version}$`) })
         await expect(row).toBeVisible()
         await expect(ana.getByText(`Delegatecall to SafeMigration ${version} only`)).toHaveCount(1)
+        await openDetail(ana, 'Stored values')
         const stored = main.getByRole('table', { name: new RegExp(`^Storage of ${account.address}`, 'i') })
         await expect(stored.getByRole('row')).toHaveCount(4)
         await expect(main.getByText(SLOTS)).toBeVisible()
-        await expect(ana.getByText('Settings change as the transaction says')).toBeVisible()
+        await expect(ana.getByText('Settings change as the transaction says')).toBeAttached()
         await compareDevice(ana)
         await signProposal(ana)
       })

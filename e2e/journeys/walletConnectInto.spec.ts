@@ -13,6 +13,7 @@ import { writeCamera } from '../support/hardware/writeCamera.ts'
 import { localChain } from '../support/localChain.ts'
 import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
+import { expectNoDanger } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
@@ -193,7 +194,7 @@ const review = (page: Page, title: string | RegExp) =>
 
 /** Signs the draft under review. @returns the answer to the dapp */
 async function sign(page: Page, answer: Promise<unknown>): Promise<Hex> {
-  await expect(page.getByText('No check blocks signing')).toBeVisible()
+  await expectNoDanger(page)
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await signInWallet(page)
   return hexOf(await answer)

@@ -11,6 +11,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { noteVisible } from '../support/noteVisible.ts'
 import { openNewPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { expectNoDanger, openDetail } from '../support/reviewPage.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
 
@@ -48,7 +49,7 @@ for (const shortName of localChainNames)
       await ana.getByRole('button', { name: 'Add recipient' }).click()
       await fillPayment(ana, 2, { recipient: spareKeys[1].address, token: 'TUSD', amount: '300.5' })
       await ana.getByRole('button', { name: 'Review', exact: true }).click()
-      await expect(ana.getByText('No check blocks signing')).toBeVisible()
+      await expectNoDanger(ana)
       await expect(ana.getByRole('group', { name: 'safeTxHash' })).toBeVisible()
       await expect(ana.getByRole('heading', { level: 1 })).toContainText('1.25 ETH')
       await compareDevice(ana)
@@ -68,7 +69,7 @@ for (const shortName of localChainNames)
 
     await test.step('owner 2 confirms', async () => {
       await ben.getByRole('link', { name: BATCH }).first().click()
-      await expect(ben.getByText('No check blocks signing')).toBeVisible()
+      await expectNoDanger(ben)
       await compareDevice(ben)
       await ben.getByRole('button', { name: 'Sign', exact: true }).click()
       await signInWallet(ben)
@@ -92,7 +93,8 @@ for (const shortName of localChainNames)
       await cleo.goto(`${account.path}/history`)
       await cleo.getByRole('link', { name: BATCH }).first().click()
       const main = cleo.getByRole('main')
-      await expect(main.getByRole('heading', { name: 'Calls' })).toBeVisible()
+      await openDetail(main, 'Calls')
+      await openDetail(main, 'Hashes')
       await expect(main).toContainText('transfer')
       await expect(main).toContainText('300.50 TUSD')
       await expect(main).toContainText('2 of 2 signed, 3 owners')
@@ -142,7 +144,7 @@ async function delayOfAnother(from: Page, to: Page, chain: LocalChain): Promise<
   await from.goto(`${account.path}/send`)
   await fillPayment(from, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '1' })
   await from.getByRole('button', { name: 'Review', exact: true }).click()
-  await expect(from.getByText('No check blocks signing')).toBeVisible()
+  await expectNoDanger(from)
   const seenAt = noteVisible(to, 'Send 1.00 ETH')
   const answeredAt = await signProposal(from)
   return (await seenAt) - answeredAt

@@ -29,5 +29,5 @@ export function appScene(visit: HostileVisit, { account, recipient, world }: Sen
     await request.getByRole('button', { name: 'Review and sign' }).click()
     await page.waitForURL(/\/review/)
   }
-  return { visit, world, act: 'Sign', refused: 'Signing is blocked', method: 'eth_signTypedData_v4', open }
+  return { visit, world, act: 'Sign', refused: 'Sign is blocked', method: 'eth_signTypedData_v4', open }
 }

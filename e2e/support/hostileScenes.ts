@@ -6,7 +6,7 @@ import { lieOrder } from './lieOrder.ts'
 import { sampleOf } from './sampleOf.ts'
 import { groupLies } from './groupLies.ts'
 
-const SIGN = { act: 'Sign', refused: 'Signing is blocked', method: 'eth_signTypedData_v4' } as const
+const SIGN = { act: 'Sign', refused: 'Sign is blocked', method: 'eth_signTypedData_v4' } as const
 
 /** Scenes with a single page that sends a request to the wallet. */
 const SCENES = {

@@ -55,5 +55,5 @@ export function limitScene(visit: HostileVisit, { path, world }: SendWorld): Lie
     await dialog.getByRole('button', { name: 'Review', exact: true }).click()
     await page.getByRole('checkbox', { name: 'The device shows the same' }).check()
   }
-  return { visit, world, act: 'Sign', refused: 'Signing is blocked', method: 'eth_signTypedData_v4', open }
+  return { visit, world, act: 'Sign', refused: 'Sign is blocked', method: 'eth_signTypedData_v4', open }
 }

@@ -77,5 +77,5 @@ export function ownersScene(visit: HostileVisit, { path, world }: OwnersWorld): 
     await page.goto(proxy.url + path)
     await page.getByRole('checkbox', { name: 'The device shows the same' }).check()
   }
-  return { visit, world, act: 'Sign', refused: 'Signing is blocked', method: 'eth_signTypedData_v4', open }
+  return { visit, world, act: 'Sign', refused: 'Sign is blocked', method: 'eth_signTypedData_v4', open }
 }

@@ -3,6 +3,7 @@ import { createPublicClient, http, type Hex } from 'viem'
 import { demoHistoryId, demoQueueHash, demoTreasury } from './demoTreasury.ts'
 import type { LocalChain } from './localChain.ts'
 import { demoAppUrl } from './openDemoApp.ts'
+import { noDanger } from './reviewPage.ts'
 
 export type VisitedPage = {
   readonly name: string
@@ -48,12 +49,12 @@ export async function everyPage(chain: LocalChain): Promise<VisitedPage[]> {
     {
       name: 'details, waiting',
       path: `${path}/transactions/${queueHash}`,
-      content: (page) => page.getByText('No check blocks signing'),
+      content: (page) => noDanger(page),
     },
     {
       name: 'details, executed',
       path: `${path}/transactions/${historyId}`,
-      content: (page) => page.getByText('Recomputed here, equal'),
+      content: (page) => page.getByRole('region', { name: 'Outcome' }),
     },
     {
       name: 'upgrade',

@@ -65,5 +65,5 @@ export async function sendScene(visit: HostileVisit, { recipient, path, world }:
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(' will ')
   }
-  return { visit, world, act: 'Sign', refused: 'Signing is blocked', method: 'eth_signTypedData_v4', open }
+  return { visit, world, act: 'Sign', refused: 'Sign is blocked', method: 'eth_signTypedData_v4', open }
 }

@@ -119,7 +119,7 @@ const SWITCHES: Record<ChainFeature, Switch> = {
       return simulationChecks({ simulated: null, error: null, isAutomatic })[0]?.reason
     },
     on: 'The simulation is running on the newest block.',
-    off: 'This network’s configuration does not start simulations automatically. Press Run beside “What would happen”.',
+    off: 'This network’s configuration does not start test runs automatically.',
   },
   EIP1271: {
     what: 'the verification of contract signatures, and the notes about owners that are contracts',

@@ -15,7 +15,11 @@ import { useMemo, type ReactNode } from 'react'
 import { useOfflineDecoder } from '../parts/exchange/useOfflineDecoder.ts'
 import { viewOfProposal } from '../parts/exchange/viewOfProposal.ts'
 import { CallsPanel } from '../parts/transaction/CallsPanel.tsx'
-import { FlowPanel } from '../parts/transaction/FlowPanel.tsx'
+import { foreseenFromCalls } from '../parts/simulation/foreseenFromCalls.ts'
+import { effectGroups } from '../parts/transaction/effects/effectGroups.ts'
+import { effectsMessages } from '../parts/transaction/effects/effectsMessages.ts'
+import { EffectsSection } from '../parts/transaction/effects/EffectsSection.tsx'
+import { OriginLine } from '../parts/transaction/effects/OriginLine.tsx'
 import { StatementText } from '../parts/transaction/StatementText.tsx'
 import { callTreeOf, flowOf, statementOfCall } from '@countersign/describe/transaction'
 import styles from './Verifier.module.css'
@@ -29,6 +33,15 @@ export function ProposalContent({ proposal, children }: { proposal: SharedPropos
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
   const tree = callTreeOf(transaction, context, null)
   const flows = flowOf(tree.nodes)
+  const groups = effectGroups({
+    foreseen: foreseenFromCalls(safe, flows),
+    flows,
+    changes: [],
+    context,
+    pricing: { balances: undefined, currency: 'usd' },
+    state: null,
+    wallet: null,
+  })
   const recipient = flows.length === 1 ? flows[0]?.to : undefined
   return (
     <>
@@ -65,11 +78,15 @@ export function ProposalContent({ proposal, children }: { proposal: SharedPropos
         )}
       </section>
       {children}
-      {flows.length > 0 && (
-        <section>
-          <SectionHeading title="What leaves the account" action="read from the bytes you sign" />
-          <FlowPanel flows={flows} context={context} currency="usd" label="What leaves the account" />
-        </section>
+      {groups.length > 0 && (
+        <EffectsSection
+          title={effectsMessages.whatChanges}
+          position={null}
+          groups={groups}
+          expected={1}
+          context={context}
+          origin={<OriginLine sentences={[effectsMessages.originBytes]} exceptions={[]} />}
+        />
       )}
       <section>
         <SectionHeading title="Calls" count={tree.total} />

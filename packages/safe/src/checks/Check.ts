@@ -20,6 +20,11 @@ export type Check = {
   readonly field?: string
   /** The changes, for a table of before and after. */
   readonly facts?: readonly Fact[]
+  /**
+   * The module that a finding about the account itself is about. It stays the same for every transaction, so an owner can accept the
+   * modules of an account once.
+   */
+  readonly standing?: Address
   /** Actions that the user can take at once, the best first. */
   readonly remedies?: readonly Remedy[]
 }

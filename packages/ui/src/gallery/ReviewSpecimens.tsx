@@ -3,19 +3,24 @@ import { useState } from 'react'
 import { BlockedButton } from '../forms/BlockedButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { SectionHeading } from '../page/SectionHeading.tsx'
-import { AssetFlow } from '../review/AssetFlow.tsx'
 import { BeforeAfterTable } from '../review/BeforeAfterTable.tsx'
 import { CallDetails } from '../review/CallDetails.tsx'
 import { CallTree } from '../review/CallTree.tsx'
+import { ComparedTable } from '../review/ComparedTable.tsx'
+import { EffectsTable } from '../review/EffectsTable.tsx'
+import { RecipientAddress, RecipientAddresses } from '../review/RecipientAddress.tsx'
 import { SignBar } from '../review/SignBar.tsx'
 import { Statement, StatementDanger, StatementMeta } from '../review/Statement.tsx'
 import { CountersignRing } from '../ring/CountersignRing.tsx'
-import { AddressLabel } from '../values/AddressLabel.tsx'
 import { DeviceConfirm, DevicePanel } from '../values/DevicePanel.tsx'
+import { FullAddress } from '../values/FullAddress.tsx'
 import { GroupedHex } from '../values/GroupedHex.tsx'
+import { Identicon } from '../values/Identicon.tsx'
 import { ProvenanceMark } from '../values/ProvenanceMark.tsx'
 import { ShortHex } from '../values/ShortHex.tsx'
-import { grants, hashes, meridian, relayer, stranger, treasury } from './examples.ts'
+import { TokenCoin } from '../values/TokenCoin.tsx'
+import { VerdictBox, VerdictFine, VerdictRow } from '../verdicts/VerdictBox.tsx'
+import { hashes, meridian, relayer, stranger, treasury } from './examples.ts'
 import { Specimen } from './Specimen.tsx'
 
 const fromChain = <ProvenanceMark source="chain" block={21482113} />
@@ -42,44 +47,132 @@ export function ReviewSpecimens() {
           .
         </Statement>
       </Specimen>
-      <Specimen title="Asset flow">
-        <AssetFlow
-          from={<AddressLabel address={treasury} name="Halden treasury" shape="account" />}
-          rows={[
+      <Specimen title="Effects">
+        <EffectsTable
+          caption="What changes"
+          groups={[
             {
-              id: 'usdc',
-              amount: '412,500.00 USDC',
-              fiat: '$412,500.00',
-              to: <AddressLabel address={meridian} name="Meridian Labs" size={24} />,
-              kind: 'transfer',
-              weight: 412_500,
+              id: 'leaves',
+              title: 'Leaves this account, $412,500.00 in all',
+              rows: [
+                {
+                  id: 'usdc',
+                  picture: <TokenCoin symbol="USDC" />,
+                  who: 'USDC',
+                  note: 'Halden treasury, this account',
+                  change: '−412,500.00 USDC',
+                  changeNote: '−$412,500.00',
+                  before: '1,204,318.77',
+                  after: '791,818.77 USDC',
+                },
+              ],
             },
             {
-              id: 'steth',
-              amount: '120.00 stETH',
-              fiat: '$221,008.00',
-              to: <AddressLabel address={grants} name="Grants committee" shape="account" size={24} />,
-              kind: 'transfer',
-              weight: 221_008,
+              id: 'goes',
+              title: 'Goes to 1 recipient',
+              rows: [
+                {
+                  id: 'meridian',
+                  picture: <Identicon address={meridian} shape="person" />,
+                  who: 'Meridian Labs',
+                  note: <FullAddress address={meridian} />,
+                  change: '+412,500.00 USDC',
+                  changeNote: '+$412,500.00',
+                  before: '0.00',
+                  after: '412,500.00 USDC',
+                },
+              ],
             },
             {
-              id: 'weth',
-              amount: 'up to 96.40 WETH',
-              fiat: 'allowance, $38,562.58',
-              to: <AddressLabel address={relayer} name="CoW vault relayer" shape="contract" size={24} />,
-              kind: 'allowance',
-              weight: 38_562,
+              id: 'later',
+              title: 'May be taken later, without another signature, until you withdraw the permission',
+              rows: [
+                {
+                  id: 'weth',
+                  picture: <Identicon address={relayer} shape="contract" />,
+                  who: 'CoW vault relayer',
+                  note: <FullAddress address={relayer} />,
+                  change: 'up to 96.40 WETH',
+                  changeNote: '$38,562.58 at most',
+                  before: '0.00',
+                  after: '96.40 WETH',
+                  later: true,
+                },
+              ],
             },
             {
-              id: 'module',
-              amount: 'Everything',
-              fiat: 'no limit, no signatures',
-              to: <AddressLabel address={stranger} name="Unknown contract" shape="contract" size={24} />,
-              kind: 'unlimited',
-              weight: 600_000,
+              id: 'control',
+              title: 'Settings of this account',
+              rows: [
+                {
+                  id: 'who',
+                  who: 'Who can move the money',
+                  before: '2 of 3 owners',
+                  after: 'An unknown contract',
+                  danger: true,
+                },
+              ],
             },
           ]}
         />
+      </Specimen>
+      <Specimen title="Expected and happened">
+        <ComparedTable
+          caption="What changed"
+          expected="Expected when you signed"
+          happened="Happened in block 1,291"
+          rows={[
+            {
+              id: 'treasury',
+              picture: <Identicon address={treasury} shape="account" />,
+              who: 'Halden treasury',
+              note: 'this account',
+              expected: { change: '−2,500.00 TUSD', figures: '243,999.50 → 241,499.50' },
+              happened: { change: '−2,500.00 TUSD', figures: '244,999.50 → 242,499.50' },
+            },
+          ]}
+        />
+      </Specimen>
+      <Specimen title="Recipient">
+        <RecipientAddresses>
+          <RecipientAddress address={meridian} label="address of Meridian Labs">
+            A contact in your address book, paid 3 times before.
+          </RecipientAddress>
+          <RecipientAddress address={stranger} label="address" shape="contract" danger>
+            Not in your address book.
+          </RecipientAddress>
+        </RecipientAddresses>
+      </Specimen>
+      <Specimen title="Verdict">
+        <VerdictBox
+          tone="caution"
+          label="Checks"
+          title="1 caution to read"
+          detail="29 checks passed, nothing blocks signing"
+        >
+          <ul>
+            <VerdictRow
+              verdict="caution"
+              title="First payment to Northwind Legal"
+              acts={
+                <button type="button" className="cs-link">
+                  Compare the address
+                </button>
+              }
+            >
+              Compare the address with an invoice or by phone.
+            </VerdictRow>
+          </ul>
+          <VerdictFine
+            action={
+              <button type="button" className="cs-link">
+                Show
+              </button>
+            }
+          >
+            Amounts, recipients and owners match
+          </VerdictFine>
+        </VerdictBox>
       </Specimen>
       <Specimen title="Changes">
         <BeforeAfterTable

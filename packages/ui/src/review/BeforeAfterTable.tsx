@@ -2,6 +2,7 @@ import type { Verdict } from '@countersign/primitives'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
+import { reviewUiMessages } from './reviewUiMessages.ts'
 import styles from './Tables.module.css'
 
 export interface BeforeAfterRow {
@@ -31,8 +32,8 @@ export interface BeforeAfterTableProps {
  */
 export function BeforeAfterTable({
   rows,
-  heads = { label: 'Value', before: 'Now', after: 'After' },
-  caption = 'Before and after',
+  heads = { label: reviewUiMessages.value, before: reviewUiMessages.now, after: reviewUiMessages.after },
+  caption = reviewUiMessages.beforeAfter,
 }: BeforeAfterTableProps) {
   const ordered = [...rows].sort((a, b) => Number(b.unexpected ?? false) - Number(a.unexpected ?? false))
   return (

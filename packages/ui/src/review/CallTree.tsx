@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
 import styles from './CallTree.module.css'
+import { reviewUiMessages } from './reviewUiMessages.ts'
 import { type CallVerdict, callNumber, opensByItself, worstCall } from './callTreeOrder.ts'
 
 export interface CallTreeCall {
@@ -33,7 +34,7 @@ export interface CallTreeProps {
  * @example
  * <CallTree calls={[{ id: '1', title: 'Send 1.00 ETH to Kestrel Audits' }, { id: '2', title: 'Send 5.00 USDC to Kestrel Audits' }]} />
  */
-export function CallTree({ calls, label = 'Calls' }: CallTreeProps) {
+export function CallTree({ calls, label = reviewUiMessages.calls }: CallTreeProps) {
   const worst = worstCall(calls)
   return (
     <ol className={clsx('cs-panel', styles.tree)} aria-label={label}>
@@ -56,9 +57,12 @@ function CallItem({ call, path, worst }: { call: CallTreeCall; path: readonly nu
     <>
       {expandable ? <Icon name={open ? 'chevron-down' : 'chevron-right'} size={16} /> : <span />}
       <span className={styles.number}>
-        <span className="cs-visually-hidden">Call </span>
-        {number}
-        {path.length > 1 && <span className="cs-visually-hidden">, level {path.length}</span>}
+        <span aria-hidden>{number}</span>
+        <span className="cs-visually-hidden">
+          {path.length > 1
+            ? reviewUiMessages.callAtLevel({ number, level: path.length })
+            : reviewUiMessages.call({ number })}
+        </span>
       </span>
       <span className={styles.words}>
         <b>{title}</b>
@@ -89,7 +93,7 @@ function CallItem({ call, path, worst }: { call: CallTreeCall; path: readonly nu
         <div id={id}>
           {details}
           {nested && (
-            <ol className={styles.nested} aria-label={`Calls inside call ${number}`}>
+            <ol className={styles.nested} aria-label={reviewUiMessages.callsInside({ number })}>
               {children.map((child, index) => (
                 <CallItem key={child.id} call={child} path={[...path, index]} worst={worst} />
               ))}

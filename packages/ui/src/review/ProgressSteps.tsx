@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { reviewUiMessages } from './reviewUiMessages.ts'
 import styles from './ProgressSteps.module.css'
 
 export interface ProgressStep {
@@ -14,7 +15,13 @@ export interface ProgressStep {
   ticks?: { done: number; of: number }
 }
 
-const said: Record<ProgressStep['state'], string> = { done: 'done', current: 'now', todo: 'to come', failed: 'failed' }
+const saidOf = (state: ProgressStep['state']): string =>
+  ({
+    done: reviewUiMessages.stepDone,
+    current: reviewUiMessages.stepNow,
+    todo: reviewUiMessages.stepToCome,
+    failed: reviewUiMessages.stepFailed,
+  })[state]
 
 /**
  * Named steps with their times. Drawn in ink, because the chain acts here and not an owner.
@@ -37,7 +44,7 @@ export function ProgressSteps({ steps }: { steps: readonly ProgressStep[] }) {
           </span>
           <b>
             {name}
-            <span className="cs-visually-hidden">, {said[state]}</span>
+            <span className="cs-visually-hidden">, {saidOf(state)}</span>
           </b>
           <span className={styles.detail}>
             {detail}

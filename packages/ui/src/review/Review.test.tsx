@@ -4,9 +4,10 @@ import { render } from 'vitest-browser-react'
 import { BlockedButton } from '../forms/BlockedButton.tsx'
 import '../styles/index.css'
 import { CountersignProvider } from '../theme/CountersignProvider.tsx'
-import { AssetFlow } from './AssetFlow.tsx'
+import { FullAddress } from '../values/FullAddress.tsx'
 import { BeforeAfterTable } from './BeforeAfterTable.tsx'
 import { CallTree } from './CallTree.tsx'
+import { EffectsTable } from './EffectsTable.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import { SignerTimeline } from './SignerTimeline.tsx'
 
@@ -42,37 +43,60 @@ test('behavior: unexpected changes come first', async () => {
   await expect.element(screen.getByRole('row').nth(1)).toHaveTextContent('ModulesDanger12')
 })
 
-test('behavior: the flow is a table for assistive technology and names allowances', async () => {
+test('behavior: effects are one table, each group with its heading, and settings show no change', async () => {
   const screen = await render(
-    <AssetFlow
-      from="Treasury"
-      rows={[
-        { id: 'a', amount: '5.00 USDC', to: 'Ana', kind: 'transfer', weight: 5 },
-        { id: 'b', amount: 'up to 9.00 WETH', to: 'Relayer', kind: 'allowance', weight: 9 },
+    <EffectsTable
+      caption="What changes"
+      groups={[
+        {
+          id: 'leaves',
+          title: 'Leaves this account',
+          rows: [{ id: 'a', who: 'TUSD', change: '−5.00 TUSD', before: '9.00', after: '4.00 TUSD' }],
+        },
+        {
+          id: 'settings',
+          title: 'Settings',
+          rows: [{ id: 'b', who: 'Guard', before: 'none', after: 'G', danger: true }],
+        },
       ]}
     />,
   )
-  await expect.element(screen.getByRole('row').nth(2)).toHaveTextContent('up to 9.00 WETH (allowance)Relayer')
+  await expect.element(screen.getByRole('row').nth(2)).toHaveTextContent('TUSD−5.00 TUSD9.004.00 TUSD')
+  await expect.element(screen.getByRole('row').nth(4)).toHaveTextContent('GuardnoneG')
+  await expect.element(screen.getByRole('img', { name: 'Danger:' })).toBeInTheDocument()
 })
 
-test.each(['5.00 USDC', '1,000 units of token 0x0000…7708', `${'123,'.repeat(26)}456 units of token 0x0000…7708`])(
-  'behavior: %s does not cover the recipient',
-  async (amount) => {
-    await page.viewport(1440, 900)
-    const rows = [{ id: 'a', amount, to: 'Ana', kind: 'transfer', weight: 5 }] as const
+test.each([1440, 390, 320])(
+  'behavior: at %d px no figure leaves the table, and addresses are complete',
+  async (width) => {
+    await page.viewport(width, 900)
+    const alice = '0x5BA8715ABd9b1812D22240aa6A79b5E7D0D71282'
     const screen = await render(
-      <div style={{ width: 820 }}>
-        <AssetFlow from="Treasury" rows={rows} />
-      </div>,
+      <EffectsTable
+        caption="What changes"
+        groups={[
+          {
+            id: 'goes',
+            rows: [
+              {
+                id: 'a',
+                who: 'Kestrel Audits',
+                note: <FullAddress address={alice} />,
+                change: '+1,250,000.123456 TUSD',
+                changeNote: '+$1,250,000.12',
+                before: '0.00',
+                after: '1,250,000.123456 TUSD',
+              },
+            ],
+          },
+        ]}
+      />,
     )
-    const [left, right] = [screen.getByText(amount), screen.getByText('Ana')].map((part) => {
-      const range = document.createRange()
-      range.selectNodeContents(part.element())
-      return range.getBoundingClientRect()
-    })
-    expect(left?.right).toBeLessThan(right?.left ?? 0)
-    const table = screen.getByRole('table').element().getBoundingClientRect()
-    expect(right?.right).toBeLessThan(table.right)
+    const table = screen.getByRole('table').element()
+    const edge = (table.parentElement ?? table).getBoundingClientRect().right
+    for (const cell of table.querySelectorAll('td, th'))
+      expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1)
+    expect(table.textContent).toContain(alice)
   },
 )
 
@@ -116,5 +140,6 @@ test('behavior: a signature is shown as matching only after a check', async () =
   const screen = await render(<SignerTimeline entries={[entry]} />)
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Not checked')
   await screen.rerender(<SignerTimeline entries={[{ ...entry, verdict: 'verified' }]} />)
-  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Signature matches')
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('AnaSignedSigned')
+  await expect.element(screen.getByRole('listitem')).not.toHaveTextContent('Not checked')
 })

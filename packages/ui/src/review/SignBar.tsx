@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { reviewUiMessages } from './reviewUiMessages.ts'
 import styles from './SignBar.module.css'
 
 export interface SignBarProps {
@@ -24,7 +25,7 @@ export interface SignBarProps {
  */
 export function SignBar({ ring, title, detail, children, inline = false }: SignBarProps) {
   return (
-    <section className={clsx(styles.bar, inline && styles.inline)} aria-label="Sign or reject">
+    <section className={clsx(styles.bar, inline && styles.inline)} aria-label={reviewUiMessages.signOrReject}>
       {ring}
       <div className={styles.words}>
         <b>{title}</b>

@@ -5,6 +5,7 @@ import { Identicon } from '../values/Identicon.tsx'
 import { ShortHex } from '../values/ShortHex.tsx'
 import { TimeText } from '../values/TimeText.tsx'
 import { VerdictBadge } from '../verdicts/VerdictBadge.tsx'
+import { reviewUiMessages } from './reviewUiMessages.ts'
 import styles from './SignerTimeline.module.css'
 
 /** The state of an owner's signature for a transaction. */
@@ -31,13 +32,14 @@ export interface SignerTimelineProps {
   label?: string
 }
 
-const notes: Record<SignerState, string> = {
-  signed: 'Signed',
-  missing: 'Has not signed',
-  you: 'Your signature is next',
-  excluded: 'Signed, but it does not count',
-  'not-needed': 'Not needed',
-}
+const noteOf = (state: SignerState): string =>
+  ({
+    signed: reviewUiMessages.signed,
+    missing: reviewUiMessages.hasNotSigned,
+    you: reviewUiMessages.yourSignatureIsNext,
+    excluded: reviewUiMessages.signedButNotCounted,
+    'not-needed': reviewUiMessages.notNeeded,
+  })[state]
 
 /**
  * The signatures in order, the next signer, and owners that need not sign.
@@ -45,7 +47,7 @@ const notes: Record<SignerState, string> = {
  * @example
  * <SignerTimeline entries={[{ address: alice, name: 'Alice', state: 'signed', verdict: 'verified' }, { address: bob, state: 'missing' }]} />
  */
-export function SignerTimeline({ entries, execution, label = 'Signers' }: SignerTimelineProps) {
+export function SignerTimeline({ entries, execution, label = reviewUiMessages.signers }: SignerTimelineProps) {
   return (
     <ul className={clsx('cs-panel', styles.list)} aria-label={label}>
       {entries.map((entry, index) => (
@@ -76,12 +78,20 @@ function SignerRow({ entry: { address, name, state, at, note, verdict = 'uncheck
       </span>
       <span className={styles.words}>
         <b>
-          {state === 'you' && (name ? `You, ${name}` : 'You, ')}
-          {state !== 'you' && name}
-          {!name && <ShortHex value={address} />}
+          {state === 'you' ? (
+            name ? (
+              reviewUiMessages.youNamed({ name })
+            ) : (
+              <>
+                {reviewUiMessages.you} <ShortHex value={address} />
+              </>
+            )
+          ) : (
+            (name ?? <ShortHex value={address} />)
+          )}
         </b>
         <span>
-          {note ?? notes[state]}
+          {note ?? noteOf(state)}
           {at !== undefined && (
             <>
               , <TimeText at={at} form="exact" />
@@ -90,10 +100,9 @@ function SignerRow({ entry: { address, name, state, at, note, verdict = 'uncheck
         </span>
       </span>
       {state === 'signed' && (
-        <VerdictBadge verdict={verdict} label={verdict === 'verified' ? 'Signature matches' : undefined} quiet />
+        <VerdictBadge verdict={verdict} label={verdict === 'verified' ? reviewUiMessages.signed : undefined} quiet />
       )}
-      {state === 'excluded' && <VerdictBadge verdict="danger" label="Excluded" quiet />}
-      {(state === 'missing' || state === 'you') && <span className={styles.waiting}>waiting</span>}
+      {state === 'excluded' && <VerdictBadge verdict="danger" label={reviewUiMessages.excluded} quiet />}
     </li>
   )
 }

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
+import { reviewUiMessages } from './reviewUiMessages.ts'
 import styles from './Statement.module.css'
 
 export interface StatementProps {
@@ -7,7 +9,11 @@ export interface StatementProps {
   children: ReactNode
   /** HTML element. Default `h1`: on a review page it is the page's title. */
   as?: 'h1' | 'h2' | 'p'
+  /** The number of characters, which decides the size: up to 70 in large letters. Default: the smaller size. */
+  length?: number
 }
+
+const MOST_IN_LARGE = 70
 
 /**
  * The sentence that describes the effect of a transaction, in the statement typeface: the largest text on the page.
@@ -15,8 +21,9 @@ export interface StatementProps {
  * @example
  * <Statement>Demo treasury will send <b>1.00 ETH</b> to Kestrel Audits.</Statement>
  */
-export function Statement({ children, as: Element = 'h1' }: StatementProps) {
-  return <Element className={styles.statement}>{children}</Element>
+export function Statement({ children, as: Element = 'h1', length }: StatementProps) {
+  const isLarge = length !== undefined && length <= MOST_IN_LARGE
+  return <Element className={clsx(styles.statement, isLarge && styles.large)}>{children}</Element>
 }
 
 /**
@@ -29,7 +36,7 @@ export function StatementDanger({ children }: { children: ReactNode }) {
   return (
     <span className={styles.danger}>
       <span className="cs-nowrap">
-        <Icon name="alert-octagon" label="Danger:" stroke={2} />
+        <Icon name="alert-octagon" label={reviewUiMessages.danger} stroke={2} />
         &#8288;
       </span>
       {children}

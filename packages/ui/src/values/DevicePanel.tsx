@@ -20,7 +20,7 @@ export interface DevicePanelProps {
  */
 export function DevicePanel({ hashes, label = messages.onDevice, children }: DevicePanelProps) {
   return (
-    <section className={styles.panel} aria-label={label}>
+    <section id="device" className={styles.panel} aria-label={label} tabIndex={-1}>
       {hashes.map(({ title, hash }, index) => (
         <HashBlock
           key={title}

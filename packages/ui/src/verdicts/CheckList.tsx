@@ -1,5 +1,6 @@
 import type { Verdict } from '@countersign/primitives'
 import type { ReactNode } from 'react'
+import { reviewUiMessages } from '../review/reviewUiMessages.ts'
 import styles from './CheckList.module.css'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
@@ -19,7 +20,7 @@ export interface CheckRowProps {
  * @example
  * <CheckList><CheckRow verdict="verified" title="The hash was computed in this page" /></CheckList>
  */
-export function CheckList({ children, label = 'Checks' }: { children: ReactNode; label?: string }) {
+export function CheckList({ children, label = reviewUiMessages.checks }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.list} aria-label={label}>
       {children}

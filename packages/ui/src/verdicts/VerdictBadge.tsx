@@ -25,7 +25,7 @@ export function VerdictBadge({ verdict, count, label, quiet = false }: VerdictBa
   return (
     <span className={clsx(styles.badge, styles[verdict], quiet && styles.quiet)}>
       <Icon name={icon} size={14} stroke={2} />
-      <span>{label ?? (count === undefined ? word : `${count} ${counted}`)}</span>
+      <span>{label ?? (count === undefined ? word : counted(count))}</span>
     </span>
   )
 }

@@ -1,10 +1,42 @@
 import type { Verdict } from '@countersign/primitives'
 import type { IconName } from '../icons/iconNames.gen.ts'
+import { reviewUiMessages } from '../review/reviewUiMessages.ts'
 
-/** Icon and word of each verdict: colour is never the only sign. */
-export const verdictLooks: Record<Verdict, { icon: IconName; word: string; counted: string }> = {
-  verified: { icon: 'circle-check', word: 'Verified', counted: 'verified' },
-  caution: { icon: 'alert-triangle', word: 'Caution', counted: 'caution' },
-  danger: { icon: 'alert-octagon', word: 'Danger', counted: 'danger' },
-  unchecked: { icon: 'help-circle', word: 'Not checked', counted: 'not checked' },
+type Look = {
+  readonly icon: IconName
+  readonly word: string
+  /** "1 danger" */
+  readonly counted: (count: number) => string
+}
+
+/** Icon and word of each verdict: colour is never the only sign. The words are read in the current language. */
+export const verdictLooks: Readonly<Record<Verdict, Look>> = {
+  verified: {
+    icon: 'circle-check',
+    get word() {
+      return reviewUiMessages.verified
+    },
+    counted: (count) => reviewUiMessages.verifiedCount({ count }),
+  },
+  caution: {
+    icon: 'alert-triangle',
+    get word() {
+      return reviewUiMessages.caution
+    },
+    counted: (count) => reviewUiMessages.cautionCount({ count }),
+  },
+  danger: {
+    icon: 'alert-octagon',
+    get word() {
+      return reviewUiMessages.dangerWord
+    },
+    counted: (count) => reviewUiMessages.dangerCount({ count }),
+  },
+  unchecked: {
+    icon: 'help-circle',
+    get word() {
+      return reviewUiMessages.unchecked
+    },
+    counted: (count) => reviewUiMessages.uncheckedCount({ count }),
+  },
 }

@@ -1,5 +1,7 @@
-import { exactTime, formatBlockNumber, KeyValueTable } from '@countersign/ui'
+import { numberText } from '@countersign/primitives'
+import { exactTime, KeyValueTable } from '@countersign/ui'
 import styles from './Simulation.module.css'
+import { simulationMessages } from './simulationMessages.ts'
 import type { Simulated } from './Simulated.ts'
 
 /** Engine, state and assumptions of a run, by which users can judge its value. */
@@ -8,34 +10,49 @@ export function SimulationFacts({ simulated: { result, at } }: { simulated: Simu
   return (
     <details className={`cs-panel ${styles.facts}`}>
       <summary>
-        {engine} on block {formatBlockNumber(block.number)}, {hostOf(rpcUrl)}, {gasUsed.toLocaleString('en')} gas
+        {simulationMessages.factsSummary({
+          engine,
+          block: numberText(block.number),
+          host: hostOf(rpcUrl),
+          gas: numberText(gasUsed),
+        })}
       </summary>
       <KeyValueTable
         rows={[
-          { label: 'Engine', value: engine },
-          { label: 'Block', value: formatBlockNumber(block.number), note: block.hash },
+          { label: simulationMessages.engine, value: engine },
+          { label: simulationMessages.block, value: numberText(block.number), note: block.hash },
           {
-            label: 'State from',
+            label: simulationMessages.stateFrom,
             value: hostOf(rpcUrl),
-            note: 'the node could return a false state; another machine can use another node',
+            note: simulationMessages.stateNote,
           },
-          { label: 'Ran', value: exactTime(at) },
-          { label: 'Gas', value: gasUsed.toLocaleString('en') },
-          ...assumptions.map((assumption) => ({ label: 'Assumed', value: assumption })),
-          ...fallbacks.map(({ engine: tried, reason }) => ({ label: `Not ${tried}`, value: reason })),
+          { label: simulationMessages.ran, value: exactTime(at) },
+          { label: simulationMessages.gas, value: numberText(gasUsed) },
+          ...assumptions.map((assumption) => ({ label: simulationMessages.assumed, value: assumption })),
+          ...fallbacks.map(({ engine: tried, reason }) => ({
+            label: simulationMessages.notEngine({ engine: tried }),
+            value: reason,
+          })),
           {
-            label: 'Depends on time or block',
+            label: simulationMessages.dependsOn,
             value: environment.known
               ? environment.value.length === 0
-                ? 'no'
-                : environment.value.map(({ contract, what }) => `${what} read by ${contract}`).join(', ')
-              : `unknown: ${environment.reason}`,
+                ? simulationMessages.no
+                : environment.value
+                    .map(({ contract, what }) => simulationMessages.readBy({ what, contract }))
+                    .join(', ')
+              : simulationMessages.unknownBecause({ reason: environment.reason }),
           },
           ...(created.known && created.value.length > 0
-            ? [{ label: 'Contracts created', value: created.value.join(', ') }]
+            ? [{ label: simulationMessages.created, value: created.value.join(', ') }]
             : []),
           ...(selfdestructs.known && selfdestructs.value.length > 0
-            ? [{ label: 'Contracts destroyed', value: selfdestructs.value.map(({ contract }) => contract).join(', ') }]
+            ? [
+                {
+                  label: simulationMessages.destroyed,
+                  value: selfdestructs.value.map(({ contract }) => contract).join(', '),
+                },
+              ]
             : []),
         ]}
       />
@@ -43,4 +60,4 @@ export function SimulationFacts({ simulated: { result, at } }: { simulated: Simu
   )
 }
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url || 'unknown node')
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url || simulationMessages.unknownNode)

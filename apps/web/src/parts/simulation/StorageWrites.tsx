@@ -3,6 +3,7 @@ import { BeforeAfterTable, GroupedHex, VerdictBadge } from '@countersign/ui'
 import { findContractByAddress } from '@countersign/chains'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { ViewContext } from '@countersign/describe/transaction'
+import { simulationMessages } from './simulationMessages.ts'
 import type { Simulated } from './Simulated.ts'
 import styles from './Simulation.module.css'
 
@@ -17,7 +18,7 @@ export function StorageWrites({ writes, unexpected, context }: Props) {
   if (!writes.known)
     return (
       <p className={styles.note}>
-        <VerdictBadge verdict="unchecked" label="Storage not read" quiet /> {writes.reason}
+        <VerdictBadge verdict="unchecked" label={simulationMessages.storageNotRead} quiet /> {writes.reason}
       </p>
     )
   return writes.value
@@ -25,17 +26,17 @@ export function StorageWrites({ writes, unexpected, context }: Props) {
     .map(({ account, writes: slots }) => (
       <BeforeAfterTable
         key={account}
-        caption={`Storage of ${account}`}
+        caption={simulationMessages.storageOf({ account })}
         heads={{
           label: isSameAddress(account, context.safe)
-            ? 'Storage of this account'
-            : `Storage of ${context.nameOf(account) ?? account}`,
-          before: 'Now',
-          after: 'After',
+            ? simulationMessages.storageOfThis
+            : simulationMessages.storageOf({ account: context.nameOf(account) ?? account }),
+          before: simulationMessages.now,
+          after: simulationMessages.after,
         }}
         rows={slots.map(({ slot, before, after, name, label }) => ({
           id: slot,
-          label: name ? label : <>Unknown slot {shortened(slot)}</>,
+          label: name ? label : simulationMessages.unknownSlot({ slot: shortened(slot) }),
           before: <Word word={before} isNumber={isNumber(name?.kind)} context={context} />,
           after: <Word word={after} isNumber={isNumber(name?.kind)} context={context} />,
           verdict: unexpected.get(account)?.has(slot) === true ? 'danger' : undefined,
@@ -56,9 +57,9 @@ const isNumber = (kind: string | undefined): boolean => NUMBERS.includes(kind)
 
 function Word({ word, isNumber, context }: { word: string; isNumber: boolean; context: ViewContext }) {
   const value = BigInt(word)
-  if (value === 0n) return isNumber ? '0' : 'nothing'
+  if (value === 0n) return isNumber ? '0' : simulationMessages.nothing
   if (isNumber) return value.toString()
-  if (value === 1n) return 'the end of the list'
+  if (value === 1n) return simulationMessages.endOfList
   const digits = value.toString(16)
   if (digits.length > 40) return <code className={styles.word}>{shortened(word)}</code>
   const address: Address = `0x${digits.padStart(40, '0')}`

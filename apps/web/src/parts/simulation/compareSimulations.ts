@@ -1,4 +1,5 @@
 import type { SimulationResult } from '@countersign/simulation'
+import { simulationMessages } from './simulationMessages.ts'
 
 type Compared = Pick<
   SimulationResult,
@@ -10,13 +11,11 @@ export function compareSimulations(read: Compared, now: Compared): string[] {
   return [
     ...(isSuccess(read) === isSuccess(now)
       ? []
-      : [
-          `It ${isSuccess(read) ? 'would have succeeded' : 'would have failed'}, now it would ${isSuccess(now) ? 'succeed' : 'fail'}.`,
-        ]),
-    ...differences('Moves', deltasOf(read), deltasOf(now)),
-    ...differences('Allowances', tokenApprovalsOf(read), tokenApprovalsOf(now)),
-    ...differences('Writes to the account', writesOf(read), writesOf(now)),
-    ...differences('Delegatecalls', delegatecallsOf(read), delegatecallsOf(now)),
+      : [isSuccess(read) ? simulationMessages.wouldSucceedBefore : simulationMessages.wouldFailBefore]),
+    ...differences(simulationMessages.moves, deltasOf(read), deltasOf(now)),
+    ...differences(simulationMessages.allowances, tokenApprovalsOf(read), tokenApprovalsOf(now)),
+    ...differences(simulationMessages.writes, writesOf(read), writesOf(now)),
+    ...differences(simulationMessages.delegatecalls, delegatecallsOf(read), delegatecallsOf(now)),
   ]
 }
 
@@ -30,15 +29,21 @@ function differences(what: string, read: readonly string[] | null, now: readonly
   const came = now.filter((entry) => !before.has(entry))
   if (gone.length + came.length === 0) return []
   return [
-    `${what}: ${[...gone.map((entry) => `no longer ${entry}`), ...came.map((entry) => `now ${entry}`)].join('; ')}.`,
+    simulationMessages.differences({
+      what,
+      entries: [
+        ...gone.map((entry) => simulationMessages.noLonger({ entry })),
+        ...came.map((entry) => simulationMessages.nowThere({ entry })),
+      ].join('; '),
+    }),
   ]
 }
 
 const deltasOf = ({ deltas }: Compared) =>
   deltas.map((delta) => {
-    const token = delta.kind === 'native' ? 'native coin' : delta.token
+    const token = delta.kind === 'native' ? simulationMessages.nativeCoin : delta.token
     const id = 'tokenId' in delta ? ` #${delta.tokenId}` : ''
-    return `${delta.owner}: ${delta.amount} of ${token}${id}`
+    return simulationMessages.delta({ owner: delta.owner, amount: `${delta.amount}`, token: `${token}${id}` })
   })
 
 const tokenApprovalsOf = ({ tokenApprovals }: Compared) =>
@@ -49,19 +54,21 @@ const tokenApprovalsOf = ({ tokenApprovals }: Compared) =>
         : approval.kind === 'erc721'
           ? `#${approval.tokenId}`
           : approval.approved
-            ? 'all'
-            : 'none'
-    return `${approval.spender}: ${extent} of ${approval.token}`
+            ? simulationMessages.all
+            : simulationMessages.none
+    return simulationMessages.approval({ spender: approval.spender, extent, token: approval.token })
   })
 
 const writesOf = ({ writes }: Compared) =>
   writes.known
     ? writes.value.flatMap(({ account, writes: slots }) =>
-        slots.map(({ label, after }) => `${label} of ${account} = ${after}`),
+        slots.map(({ label, after }) => simulationMessages.write({ label, account, after })),
       )
     : null
 
 const delegatecallsOf = ({ delegatecalls }: Compared) =>
   delegatecalls.known
-    ? delegatecalls.value.filter(({ isProxy }) => !isProxy).map(({ account, code }) => `${account} runs ${code}`)
+    ? delegatecalls.value
+        .filter(({ isProxy }) => !isProxy)
+        .map(({ account, code }) => simulationMessages.runs({ account, code }))
     : null

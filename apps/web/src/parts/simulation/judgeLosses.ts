@@ -4,6 +4,7 @@ import type { SafeTransactionData } from '@countersign/safe'
 import { amountWords, inspectCalls, isAlmostAll, outflowsOf, type Outflow } from '@countersign/safe/checks'
 import type { AssetDelta, EffectVerdict, SimulationResult, UnitOf } from '@countersign/simulation'
 import { readHoldings } from '../../data/chain-access/readHoldings.ts'
+import { simulationMessages } from './simulationMessages.ts'
 
 type Tried = {
   readonly chain: Chain
@@ -32,14 +33,17 @@ export async function judgeLosses(
   return lost.flatMap(({ token, amount }): EffectVerdict[] => {
     const read = balanceOf(safe, token)
     const words = (value: bigint) => amountWords(value, unitOf(token), token === null)
-    const asset = token === null ? '' : ` of ${token}`
+    const amountText = token === null ? words(amount) : simulationMessages.amountOf({ amount: words(amount), token })
     if (read === undefined || !read.ok)
       return [
         {
           ...at,
           verdict: 'unchecked',
-          title: 'How much remains in the account',
-          reason: `In the simulation ${words(amount)}${asset} leave the account. Its balance could not be read: ${read === undefined ? 'it was not requested' : read.reason}.`,
+          title: simulationMessages.remains,
+          reason: simulationMessages.remainsUnread({
+            amount: amountText,
+            reason: read === undefined ? simulationMessages.notRequested : read.reason,
+          }),
         },
       ]
     if (!isAlmostAll(amount, read.value)) return []
@@ -47,8 +51,12 @@ export async function judgeLosses(
       {
         ...at,
         verdict: 'caution',
-        title: 'Almost nothing of an asset remains in the account',
-        reason: `In the simulation ${words(amount)}${asset} leave the account, which holds ${words(read.value)} before and ${words(read.value - amount)} after. Make sure that this is intended.`,
+        title: simulationMessages.almostNothing,
+        reason: simulationMessages.almostNothingWhy({
+          amount: amountText,
+          before: words(read.value),
+          after: words(read.value - amount),
+        }),
       },
     ]
   })

@@ -9,9 +9,9 @@ import {
   type SimulationRequest,
   type UnitOf,
 } from '@countersign/simulation'
-import { liveRpcUrls, rpcRequest } from '../../data/rpc/rpcRequest.ts'
 import { evmInWorker } from './evmInWorker.ts'
 import { judgeLosses } from './judgeLosses.ts'
+import { pageRpc } from './pageRpc.ts'
 import type { Simulated } from './Simulated.ts'
 
 export type SimulationInput = {
@@ -34,10 +34,6 @@ export type SimulationInput = {
  */
 export async function runSimulation(input: SimulationInput, signal?: AbortSignal): Promise<Simulated> {
   const { chain, safe, transaction, sender, knownAddresses, unitOf, inRow = {} } = input
-  const rpc = {
-    url: liveRpcUrls(chain)[0] ?? '',
-    request: (method: string, params: readonly unknown[]) => rpcRequest(chain, method, params, signal),
-  }
   const result = await simulate(
     {
       chainId: BigInt(chain.chainId),
@@ -47,7 +43,7 @@ export async function runSimulation(input: SimulationInput, signal?: AbortSignal
       ...inRow,
       ...(sender === null ? {} : { executor: sender }),
     },
-    rpc,
+    pageRpc(chain, signal),
     { runEvm: evmInWorker(signal) },
   )
   const losses = await judgeLosses(input, result)

@@ -1,4 +1,5 @@
 import { type Check, dangersOf } from '@countersign/safe/checks'
+import { simulationMessages } from './simulationMessages.ts'
 import type { Simulated } from './Simulated.ts'
 
 const id = 'simulation'
@@ -18,22 +19,22 @@ type Run = {
  */
 export function simulationChecks({ simulated, first = null, error, isAutomatic }: Run): readonly Check[] {
   const unchecked = (reason: string): readonly Check[] => [
-    { id, verdict: 'unchecked', title: 'Effects tried here', reason },
+    { id, verdict: 'unchecked', title: simulationMessages.tried, reason },
   ]
   if (error)
     return [
       ...dangersOf(simulated?.checks ?? []),
-      ...unchecked(`The simulation could not run${simulated ? ' again' : ''}: ${error.message}`),
+      ...unchecked(
+        (simulated ? simulationMessages.couldNotRunAgainBecause : simulationMessages.couldNotRunBecause)({
+          reason: error.message,
+        }),
+      ),
     ]
   if (simulated) {
     const kept = dangersOf(first?.checks ?? []).filter(({ field }) => !isAnswered(simulated.checks, field))
     return kept.length > 0 ? [...kept, ...simulated.checks] : simulated.checks
   }
-  return isAutomatic
-    ? unchecked('The simulation is running on the newest block.')
-    : unchecked(
-        'This network’s configuration does not start simulations automatically. Press Run beside “What would happen”.',
-      )
+  return isAutomatic ? unchecked(simulationMessages.runningNow) : unchecked(simulationMessages.notAutomatic)
 }
 
 /** Whether a run has a result for the subject of a danger. "Not known" does not remove a danger. */
@@ -44,7 +45,7 @@ const isAnswered = (checks: readonly Check[], field: Check['field']): boolean =>
 export const changedEffects = (differences: readonly string[]): Check => ({
   id,
   verdict: 'danger',
-  title: 'The transaction would have other effects than you read',
+  title: simulationMessages.changedTitle,
   reason: differences.join(' '),
   field: 'changed',
 })

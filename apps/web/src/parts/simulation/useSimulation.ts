@@ -8,8 +8,9 @@ import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { addressBookStore } from '../../data/storage/addressBook.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { compareSimulations } from './compareSimulations.ts'
+import { simulationMessages } from './simulationMessages.ts'
 import type { Simulated } from './Simulated.ts'
-import type { SimulationView } from './SimulationSection.tsx'
+import type { SimulationView } from './SimulationView.ts'
 import { changedEffects, simulationChecks } from './simulationChecks.ts'
 import { withPatience } from './withPatience.ts'
 
@@ -41,7 +42,7 @@ export function useSimulation({ transaction, hash, sender, owners, unitOf }: Sub
   const options = {
     queryKey,
     queryFn: async (): Promise<Runs> => {
-      if (transaction === null) throw new Error('There is nothing to simulate yet.')
+      if (transaction === null) throw new Error(simulationMessages.nothingToRun)
       const knownAddresses = [...owners, ...addressBookStore.get().map(({ address }) => address)]
       const now = await withPatience(async (signal) => {
         const { runSimulation } = await import('./runSimulation.ts')

@@ -1,3 +1,5 @@
+import { simulationMessages } from './simulationMessages.ts'
+
 /** A node that does not answer must not block signing: after this time the result is "not checked". */
 const PATIENCE_MS = 20_000
 
@@ -9,7 +11,7 @@ export async function withPatience<Value>(
   const giveUp = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${patience / 1000} s.`)), patience)
+    timer = setTimeout(() => reject(new Error(simulationMessages.noAnswer({ seconds: patience / 1000 }))), patience)
   })
   try {
     return await Promise.race([work(giveUp.signal), over])

@@ -1,21 +1,30 @@
-import { ProvenanceMark, ShortHex, StatementDanger } from '@countersign/ui'
-import type { ReactNode } from 'react'
+import { ShortHex, StatementDanger } from '@countersign/ui'
 import type { TextPart } from '@countersign/describe/transaction'
+import type { ReactNode } from 'react'
+import { AddressInSentence } from './AddressInSentence.tsx'
 
 /** Longer words may break across lines. */
 const UNBROKEN = 28
 
+type Props = {
+  readonly parts: readonly TextPart[]
+  /** A badge beside the sentence shows the warning. */
+  readonly isQuiet?: boolean
+  /** An address without a name can be pressed to see all of it; not inside links and buttons. */
+  readonly isPressable?: boolean
+}
+
 /**
- * The parts of a sentence as elements. Adjacent parts that warn of danger share one sign. Quiet when a badge beside the sentence shows the
- * warning.
+ * The parts of a sentence as elements. Adjacent parts that warn of danger share one sign. Where values come from is said in one line of
+ * the page, so the sentence has no marks.
  */
-export function StatementText({ parts, isQuiet = false }: { parts: readonly TextPart[]; isQuiet?: boolean }) {
-  if (isQuiet) return <>{parts.map(partElement)}</>
+export function StatementText({ parts, isQuiet = false, isPressable = false }: Props) {
+  if (isQuiet) return <>{parts.map((part, index) => partElement(part, index, false))}</>
   return runsOf(parts).map(({ isDanger, parts: run }, index) =>
     isDanger ? (
-      <StatementDanger key={index}>{run.map(partElement)}</StatementDanger>
+      <StatementDanger key={index}>{run.map((part, place) => partElement(part, place, isPressable))}</StatementDanger>
     ) : (
-      <span key={index}>{run.map(partElement)}</span>
+      <span key={index}>{run.map((part, place) => partElement(part, place, isPressable))}</span>
     ),
   )
 }
@@ -33,24 +42,25 @@ function runsOf(parts: readonly TextPart[]): Run[] {
   return runs
 }
 
-function partElement({ kind, text, address, source }: TextPart, index: number): ReactNode {
-  if (kind === 'address' && address) return <ShortHex key={index} value={address} />
-  if (kind === 'name' && address) {
+function partElement({ kind, text, address }: TextPart, index: number, isPressable: boolean): ReactNode {
+  if (kind === 'address' && address)
+    return isPressable ? (
+      <AddressInSentence key={index} address={address}>
+        <ShortHex value={address} />
+      </AddressInSentence>
+    ) : (
+      <ShortHex key={index} value={address} />
+    )
+  if (kind === 'name' && address)
     return (
       <span key={index} title={address}>
         {text}
-        {source && <ToldMark source={source} />}
       </span>
     )
-  }
   if (kind !== 'amount') return text
   return (
     <b key={index} className={text.length <= UNBROKEN ? 'cs-nowrap' : undefined}>
       {text}
-      {source && <ToldMark source={source} />}
     </b>
   )
 }
-
-/** The explanation is above the sentence, see `ToldNames`. */
-const ToldMark = ({ source }: { source: 'service' }) => <ProvenanceMark source={source} isSilent />

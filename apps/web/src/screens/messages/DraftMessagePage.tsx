@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import { messageDraftStore, type MessageDraft } from '../../data/drafts/messageDraftStore.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
-import { MessageView, type MessageShare } from './components/MessageView.tsx'
+import type { MessageShare } from './components/MessageDetails.tsx'
+import { MessageView } from './components/MessageView.tsx'
 import { findSignedMessage } from '../../signing/saved/savedSignatures.ts'
 
 type Props = {

@@ -4,6 +4,7 @@ import { ActButton } from '../../parts/gate/ActButton.tsx'
 import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { useOpenDraft } from '../../parts/draft/useOpenDraft.ts'
+import { reviewMessages } from './reviewMessages.ts'
 import { isRejection } from './model/isRejection.ts'
 import { transactionOfDetails } from '@countersign/describe/transaction'
 
@@ -18,7 +19,7 @@ export function ProposeAgain({ details }: { details: TransactionDetails }) {
   const propose = () => void openDraft({ transaction: { ...transaction, nonce }, note: '', source: 'repeat' })
   return (
     <ActButton act="draft" size="xs" onClick={propose}>
-      Propose again at nonce {nonces.recommendedNonce}
+      {reviewMessages.proposeAgain({ nonce: nonces.recommendedNonce })}
     </ActButton>
   )
 }

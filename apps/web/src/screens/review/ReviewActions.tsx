@@ -1,24 +1,24 @@
+import type { Check } from '@countersign/safe/checks'
 import { errorText, isSameAddress } from '@countersign/primitives'
-import { useQuery } from '@tanstack/react-query'
-import { balancesQuery } from '../../data/query/balancesQuery.ts'
-import { useCurrency } from '../../data/storage/currency.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { TextWithAddresses } from '../../parts/transaction/TextWithAddresses.tsx'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { ChecksFailed, ChecksPanel, ChecksPending } from '../../signing/review/ChecksPanel.tsx'
+import { VerdictLink } from '../../signing/review/VerdictLink.tsx'
+import { verdictMessages } from '../../signing/review/verdictMessages.ts'
 import { ReviewBar } from './components/ReviewBar.tsx'
-import { ReviewDevice } from './components/ReviewDevice.tsx'
 import { SavedSignatureNote } from '../../signing/saved/SavedSignatureNote.tsx'
-import { SimulationSection } from '../../parts/simulation/SimulationSection.tsx'
-import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { isRejection } from './model/isRejection.ts'
 import { NewOwners } from './owners/NewOwners.tsx'
 import { OwnerRemedies } from './owners/OwnerRemedies.tsx'
 import { useReviewContext } from './context/ReviewContext.tsx'
 import { useSavedSignatures } from '../../signing/saved/savedSignatures.ts'
 
-/** Top right of the page of a queued transaction: undelivered signatures and checks. */
+/** Undelivered signatures and the verdict. */
 export function ReviewChecks() {
   const { key } = useAccount()
-  const { query, review, checks, overrides, actions, isTrying } = useReviewContext()
+  const { query, review, checks, overrides, actions, isTrying, actOf, standing } = useReviewContext()
   const saved = useSavedSignatures(key, review?.reviewed.safeTxHash ?? null)
   if (query.isError && !review)
     return <ChecksFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />
@@ -37,27 +37,54 @@ export function ReviewChecks() {
         checks={checks}
         overrides={overrides}
         isRunning={isTrying}
-        actsOf={({ remedies }) => remedies && <OwnerRemedies remedies={remedies} />}
+        standing={standing}
+        write={(text) => <TextWithAddresses text={text} chainId={key.chainId} />}
+        actsOf={(check) =>
+          check.remedies ? <OwnerRemedies remedies={check.remedies} /> : actOf(check) && <RunAct check={check} />
+        }
       />
       <NewOwners />
     </>
   )
 }
 
-/** What the simulation in this page found. */
-export function ReviewSimulation() {
-  const { key } = useAccount()
-  const [currency] = useCurrency()
-  const { review, simulation, details } = useReviewContext()
-  const { data: balances } = useQuery(balancesQuery(key, currency))
-  const context = useViewContext({ balances, ...(details ? { details } : {}) })
-  return review && <SimulationSection view={simulation} context={context} />
+/** What the reader can do so that a check runs that could not. */
+function RunAct({ check }: { check: Check }): ReactNode {
+  const { query, simulation, actOf } = useReviewContext()
+  switch (actOf(check)) {
+    case 'add-node':
+      return (
+        <Link to="/settings/networks" className="cs-link">
+          {verdictMessages.addNode}
+        </Link>
+      )
+    case 'add-contact':
+      return (
+        <Link to="/address-book" className="cs-link">
+          {verdictMessages.addContact}
+        </Link>
+      )
+    case 'run-test':
+      return (
+        <button type="button" className="cs-link" onClick={simulation.run}>
+          {verdictMessages.runTest}
+        </button>
+      )
+    case 'retry':
+      return (
+        <button type="button" className="cs-link" onClick={() => void query.refetch()}>
+          {verdictMessages.tryAgain}
+        </button>
+      )
+    case null:
+      return null
+  }
 }
 
-/** The values that the device must show, computed from the transaction that is signed. */
-export function ReviewHashes() {
-  const { review, comparison } = useReviewContext()
-  return review && <ReviewDevice review={review} comparison={comparison} />
+/** The verdict in the first line of the page. */
+export function ReviewBadge() {
+  const { grouped } = useReviewContext()
+  return <VerdictLink verdict={grouped} />
 }
 
 /** The fixed bar at the bottom. Hidden while an execution is pending, and after the nonce is used. */

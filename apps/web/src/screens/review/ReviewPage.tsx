@@ -1,45 +1,43 @@
-import {
-  EmptyState,
-  ProvenanceMark,
-  SignerTimeline,
-  SectionHeading,
-  Statement,
-  StatementMeta,
-  type SignerEntry,
-} from '@countersign/ui'
+import { EmptyState, SectionHeading, SignerTimeline, type SignerEntry } from '@countersign/ui'
+import { callTreeOf, flowOf, statementOfCall } from '@countersign/describe/transaction'
 import { type Hex, isSameAddress } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { draftStore, type Draft } from '../../data/drafts/draftStore.ts'
+import { useNames } from '../../data/names/useNames.ts'
 import { balancesQuery } from '../../data/query/balancesQuery.ts'
+import { useChainName } from '../../data/query/useChainName.ts'
 import { useCurrency } from '../../data/storage/currency.ts'
-import { StatementText } from '../../parts/transaction/StatementText.tsx'
-import { ToldNames } from '../../parts/transaction/ToldNames.tsx'
-import { statementOfCall } from '@countersign/describe/transaction'
+import { useAccount } from '../../data/url/useAccount.ts'
+import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
+import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
+import { useWallet } from '../../data/wallet/walletStore.ts'
+import { ReviewLayout } from '../../parts/layout/ReviewLayout.tsx'
+import { MessageContentView } from '../../parts/message/MessageContentView.tsx'
+import { effectsMessages } from '../../parts/transaction/effects/effectsMessages.ts'
+import { kindOfTree } from '../../parts/transaction/page/kindOf.ts'
+import { pageMessages } from '../../parts/transaction/page/pageMessages.ts'
+import { placeWords } from '../../parts/transaction/page/placeWords.ts'
+import { recipientsOf } from '../../parts/transaction/page/recipientsOf.ts'
+import { TransactionHead } from '../../parts/transaction/page/TransactionHead.tsx'
 import { useCoinIsTold } from '../../parts/transaction/useCoinIsTold.ts'
 import { useLocalDecoder } from '../../parts/transaction/useLocalDecoder.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
-import { useAccount } from '../../data/url/useAccount.ts'
-import { useNavigateFromHere } from '../../data/url/useNavigateFromHere.ts'
-import { useDocumentTitle } from '../../data/url/useDocumentTitle.ts'
-import { useNames } from '../../data/names/useNames.ts'
-import { useWallet } from '../../data/wallet/walletStore.ts'
-import type { Review } from './model/Review.ts'
-import { SafeTxGasEdit } from './components/SafeTxGasEdit.tsx'
-import { ReviewBody } from './components/ReviewBody.tsx'
-import { StateMark } from './components/StateMark.tsx'
-import styles from '../../parts/layout/ReviewLayout.module.css'
-import { draftStore, type Draft } from '../../data/drafts/draftStore.ts'
-import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from './ReviewActions.tsx'
-import { WhoSignsWhat } from './levels/WhoSignsWhat.tsx'
-import { ModulesChanged } from './modules/ModulesChanged.tsx'
-import { OwnersChanged } from './owners/OwnersChanged.tsx'
-import { MessageContentView } from '../../parts/message/MessageContentView.tsx'
-import { useChainName } from '../../data/query/useChainName.ts'
-import { OwnerChanges } from './owners/OwnerChanges.tsx'
-import { ReviewProvider, useReviewContext } from './context/ReviewContext.tsx'
 import { findSignedDraft } from '../../signing/saved/savedSignatures.ts'
+import { ReviewDetails } from './components/ReviewDetails.tsx'
+import { ReviewEffects } from './components/ReviewEffects.tsx'
+import { SafeTxGasEdit } from './components/SafeTxGasEdit.tsx'
+import { ReviewProvider, useReviewContext } from './context/ReviewContext.tsx'
+import { WhoSignsWhat } from './levels/WhoSignsWhat.tsx'
+import { ownChange } from './model/ownChange.ts'
+import type { Review } from './model/Review.ts'
+import { ModulesChanged } from './modules/ModulesChanged.tsx'
+import { OwnerChanges } from './owners/OwnerChanges.tsx'
+import { OwnersChanged } from './owners/OwnersChanged.tsx'
+import { ReviewBadge, ReviewChecks, ReviewSignBar } from './ReviewActions.tsx'
+import { reviewMessages } from './reviewMessages.ts'
+import styles from './Review.module.css'
 
 type Props = {
   readonly draftId: string
@@ -57,11 +55,11 @@ export function ReviewPage({ draftId, share, onProposed }: Props) {
     return (
       <EmptyState
         level={1}
-        sentence="No draft was found"
-        detail="A draft exists only in the browser tab that made it, until it is signed. It may have been proposed already."
+        sentence={reviewMessages.noDraft}
+        detail={reviewMessages.noDraftDetail}
         action={
           <Link to="/safes/$safe/queue" params={{ safe: account }} className="cs-link">
-            Open the queue
+            {reviewMessages.openQueue}
           </Link>
         }
       />
@@ -107,64 +105,63 @@ function DraftReview({ draft, onDraft, share }: DraftProps): ReactNode {
   const { transaction, note, app } = draft
   const chainName = useChainName()
   const statement = statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context)
-  useDocumentTitle('Review', context.accountName)
+  const tree = callTreeOf(transaction, context, null)
+  const owners = ownChange(review, key.safe)
+  useDocumentTitle(reviewMessages.title, context.accountName)
+  const appName = app && ((URL.canParse(app.url) && new URL(app.url).host) || app.name)
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
-        <div className={styles.head}>
-          <StatementMeta>
-            <b>Draft</b>
-            <span>
-              Nonce {transaction.nonce.toString()} <ProvenanceMark source="you" />
-            </span>
-            {app && (
-              <span title="The app says this about itself; it is not proven">
-                Asked by {(URL.canParse(app.url) && new URL(app.url).host) || app.name}{' '}
-                <ProvenanceMark source="service" />
-              </span>
-            )}
-            {note !== '' && (
-              <span>
-                Note: “{note}” <ProvenanceMark source="you" /> not signed
-              </span>
-            )}
-            <ToldNames parts={statement.parts} />
-          </StatementMeta>
-          <Statement>
-            <StatementText parts={statement.parts} />
-          </Statement>
-          {review && share?.(review)}
-        </div>
-        {draft.owners && <OwnersChanged draft={draft} onReplanned={onDraft} />}
-        {draft.removedModules && <ModulesChanged draft={draft} onReplanned={onDraft} />}
-        {draft.message !== undefined && (
-          <MessageContentView content={draft.message} context={context} chainName={chainName} />
-        )}
-        <WhoSignsWhat />
-        <OwnerChanges />
-        <ReviewBody
-          transaction={transaction}
-          context={context}
-          review={review}
-          balances={balances}
-          currency={currency}
-          simulation={<ReviewSimulation />}
+    <ReviewLayout
+      head={
+        <TransactionHead
+          kind={reviewMessages.draftOf({ kind: kindOfTree(tree) })}
+          number={pageMessages.transaction({ nonce: `${transaction.nonce}` })}
+          place={placeWords(transaction.nonce, review?.state.nonce ?? null)}
+          note={note}
+          badge={<ReviewBadge />}
+          parts={statement.parts}
+          recipients={recipientsOf(key.safe, flowOf(tree.nodes), owners)}
         />
-        {draft.source === 'app' && (
-          <SafeTxGasEdit
-            key={transaction.safeTxGas.toString()}
-            current={transaction.safeTxGas}
-            onApply={(safeTxGas) => onDraft({ ...draft, transaction: { ...transaction, safeTxGas } })}
+      }
+      effects={
+        <>
+          {draft.owners && <OwnersChanged draft={draft} onReplanned={onDraft} />}
+          {draft.removedModules && <ModulesChanged draft={draft} onReplanned={onDraft} />}
+          <OwnerChanges />
+          <ReviewEffects
+            {...{ transaction, context, statement }}
+            exceptions={[
+              ...(note === '' ? [] : [{ text: effectsMessages.noteFromYou, source: 'you' as const }]),
+              ...(appName ? [{ text: effectsMessages.askedByApp({ app: appName }), source: 'service' as const }] : []),
+            ]}
           />
-        )}
-      </div>
-      <aside className={styles.aside}>
-        <ReviewChecks />
-        <ReviewHashes />
-        <Signers />
-      </aside>
-      <ReviewSignBar />
-    </div>
+          {draft.message !== undefined && (
+            <MessageContentView content={draft.message} context={context} chainName={chainName} />
+          )}
+          <WhoSignsWhat />
+        </>
+      }
+      side={
+        <>
+          <div className={styles.side}>
+            <ReviewChecks />
+          </div>
+          <Signers />
+        </>
+      }
+      details={
+        <>
+          <ReviewDetails {...{ transaction, context, tree }} share={review && share?.(review)} />
+          {draft.source === 'app' && (
+            <SafeTxGasEdit
+              key={transaction.safeTxGas.toString()}
+              current={transaction.safeTxGas}
+              onApply={(safeTxGas) => onDraft({ ...draft, transaction: { ...transaction, safeTxGas } })}
+            />
+          )}
+        </>
+      }
+      bar={<ReviewSignBar />}
+    />
   )
 }
 
@@ -183,12 +180,8 @@ function Signers() {
   return (
     <section>
       <SectionHeading
-        title="Signers"
-        action={
-          <>
-            {threshold} of {owners.length} must sign <StateMark review={review} />
-          </>
-        }
+        title={reviewMessages.signers}
+        action={reviewMessages.mustSign({ threshold, owners: owners.length })}
       />
       <SignerTimeline entries={entries} />
     </section>

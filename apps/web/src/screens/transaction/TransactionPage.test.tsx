@@ -36,10 +36,15 @@ test('behavior: statement, calls and hashes are derived from the bytes', async (
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
     .toHaveTextContent('0x1dCa…3fB4 will send 1.00 ETH to 0x15d3…6A65 and 2.00 ETH to 0x9965…A4dc.')
+  await screen.getByRole('button', { name: /^Calls/ }).click()
   await expect.element(screen.getByText('delegatecall to MultiSendCallOnly 1.4.1')).toBeVisible()
   await expect.element(screen.getByRole('list', { name: 'Calls' }).getByText('Send 2.00 ETH')).toBeVisible()
+  await screen.getByRole('button', { name: /^Hashes/ }).click()
   await expect.element(screen.getByText('Recomputed here, equal')).toBeVisible()
-  expect(screen.getByText('Signature matches').elements()).toHaveLength(2)
+  // The note and the mark of each signer.
+  const signers = screen.getByRole('list', { name: 'Signers' })
+  expect(signers.getByText('Signed', { exact: true }).elements()).toHaveLength(2)
+  expect(signers.getByText('Not checked').elements()).toEqual([])
 })
 
 test('error: the page shows both hashes when they differ', async () => {
@@ -82,7 +87,7 @@ test('error: a signature of an address that is no owner is excluded, and the hea
 
 test('behavior: raw fields open on request and can be copied', async () => {
   const { screen } = await open(await propose({ to: kestrel, nonce: 5n, value: ETHER }))
-  await screen.getByRole('button', { name: /Transaction fields/ }).click()
+  await screen.getByRole('button', { name: /^Signed fields/ }).click()
   await expect.element(screen.getByText('1000000000000000000').first()).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Copy refundReceiver' })).toBeVisible()
 })
@@ -141,7 +146,9 @@ test('behavior: after the execution, outgoing and incoming assets are those that
       ],
     },
   })
-  await expect.element(screen.getByText('2 movements recorded by the chain')).toBeVisible()
-  await expect.element(screen.getByRole('heading', { name: 'What reached the account' })).toBeVisible()
-  await expect.element(screen.getByText('+0.000000000000000003 ETH')).toBeVisible()
+  await expect.element(screen.getByText(/2 movements recorded by the chain/)).toBeVisible()
+  const table = screen.getByRole('table', { name: 'What changed' })
+  await expect.element(table).toHaveTextContent('−0.999999999999999997 ETH')
+  await expect.element(table).toHaveTextContent('+1.00 ETH')
+  await expect.element(table).toHaveTextContent('−0.000000000000000003 ETH')
 })

@@ -9,6 +9,7 @@ import { QueryError } from '../../parts/status/QueryError.tsx'
 import { TransactionDeletedError } from '../../data/query/deletedTransactions.ts'
 import { transactionQuery } from '../../data/query/transactionQuery.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
+import { outcomeMessages } from './outcomeMessages.ts'
 import { TransactionView, type TransactionSlots } from './components/TransactionView.tsx'
 
 export interface TransactionPageProps {
@@ -34,30 +35,30 @@ export function TransactionPage({ id, correct = asTold, slotsFor }: TransactionP
       <>
         {error && (
           <StaleNote at={dataUpdatedAt} onRefresh={retry}>
-            The service did not answer. This is the cached transaction.
+            {outcomeMessages.staleTransaction}
           </StaleNote>
         )}
         <TransactionView key={data.txId} details={data} slots={slotsFor?.(data) ?? NO_SLOTS} />
       </>
     )
   }
-  if (isPending) return <SkeletonRows rows={4} shape="transaction" label="Loading the transaction" />
+  if (isPending) return <SkeletonRows rows={4} shape="transaction" label={outcomeMessages.loading} />
   if (error instanceof TransactionDeletedError) return <Deleted />
   const isUnknown = error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400)
   return isUnknown ? (
     <QueryError
       isPage
-      title="The service has no transaction with this id"
+      title={outcomeMessages.unknownId}
       error={error}
-      stillWorks={`The page requested ${id}. Check the link, or open the transaction from the queue or the history.`}
+      stillWorks={outcomeMessages.unknownIdDetail({ id })}
       onRetry={retry}
     />
   ) : (
     <QueryError
       isPage
-      title="The service did not send the transaction"
+      title={outcomeMessages.notSent}
       error={error}
-      stillWorks="Balances and owners can still be read from the chain."
+      stillWorks={outcomeMessages.stillWorks}
       onRetry={retry}
     />
   )
@@ -68,11 +69,11 @@ function Deleted() {
   return (
     <EmptyState
       level={1}
-      sentence="This proposal was deleted from the queue."
-      detail="Signatures already given stay valid for this transaction."
+      sentence={outcomeMessages.deleted}
+      detail={outcomeMessages.deletedDetail}
       action={
         <Link to="/safes/$safe/queue" params={{ safe: account }} className="cs-link">
-          Open the queue
+          {outcomeMessages.openQueue}
         </Link>
       }
     />
@@ -87,8 +88,8 @@ function OtherAccount({ details }: { details: TransactionDetails }) {
     <>
       <ErrorState
         isPage
-        title="This transaction belongs to another account"
-        stillWorks={`It belongs to ${other}, but this page belongs to ${account}.`}
+        title={outcomeMessages.otherAccount}
+        stillWorks={outcomeMessages.otherAccountDetail({ other, account })}
         details={`${details.txId}\n${other}\n${account}`}
       />
       <Button
@@ -97,7 +98,7 @@ function OtherAccount({ details }: { details: TransactionDetails }) {
           <Link to="/safes/$safe/transactions/$id" params={{ safe: other, id: details.txId }} {...props} />
         )}
       >
-        Open it in its account
+        {outcomeMessages.openThere}
       </Button>
     </>
   )

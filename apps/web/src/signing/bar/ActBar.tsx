@@ -1,5 +1,6 @@
 import { SignBar, VerdictNote, type SignBarProps } from '@countersign/ui'
 import type { ActError } from '../sequence/ActError.ts'
+import { barMessages } from './barMessages.ts'
 import styles from './ActBar.module.css'
 import { StopSign } from './StopSign.tsx'
 import type { Stop } from '../review/stopStore.ts'
@@ -27,7 +28,7 @@ export function ActBar({ error, onDismiss, stop = null, ...bar }: Props) {
             announce
             action={
               <button type="button" className="cs-link" onClick={onDismiss}>
-                Close
+                {barMessages.close}
               </button>
             }
           />

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { showRegion } from './showRegion.ts'
+import { showPart } from './showPart.ts'
 
 /** A button of the bar, as data. */
 export type BarAct = { readonly id: string; readonly label: string; readonly icon: IconName; readonly run: () => void }
@@ -26,7 +26,7 @@ export function BarActButton({ act: { label, icon, run }, isMain, isBusy, held }
         disabled={isBusy}
         {...(isHeld ? { 'aria-disabled': true, 'aria-describedby': id } : {})}
         leftSection={<Icon name={isHeld ? 'hourglass' : icon} />}
-        onClick={() => (isHeld ? showRegion('Checks') : run())}
+        onClick={() => (isHeld ? showPart('checks') : run())}
       >
         {label}
       </Button>

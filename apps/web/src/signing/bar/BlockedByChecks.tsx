@@ -1,6 +1,6 @@
 import { BlockedButton, Icon } from '@countersign/ui'
 import type { Check } from '@countersign/safe/checks'
-import { showRegion } from './showRegion.ts'
+import { showPart } from './showPart.ts'
 
 type Props = { readonly checks: readonly Check[]; readonly children: string }
 
@@ -11,7 +11,7 @@ export function BlockedByChecks({ checks, children }: Props) {
       reason={checks.map((danger) => danger.title).join('. ')}
       showReason={false}
       leftSection={<Icon name="lock" />}
-      onPress={() => showRegion('Checks')}
+      onPress={() => showPart('checks')}
     >
       {children}
     </BlockedButton>

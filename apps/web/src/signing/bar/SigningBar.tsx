@@ -9,9 +9,11 @@ import type { useVerdict } from '../review/useVerdict.ts'
 import type { SigningStep } from '../sequence/SigningState.ts'
 import { ActBar } from './ActBar.tsx'
 import { BarActButton, type BarAct } from './BarAct.tsx'
+import { barMessages } from './barMessages.ts'
 import { BlockedByChecks } from './BlockedByChecks.tsx'
 import { mainPlace } from './mainPlace.ts'
-import { showRegion } from './showRegion.ts'
+import { MoreActs } from './MoreActs.tsx'
+import { showPart } from './showPart.ts'
 
 export type SigningVerdict = Pick<ReturnType<typeof useVerdict>, 'dangers' | 'blocking' | 'stop'> & {
   readonly comparison: { readonly isMissing: boolean }
@@ -43,24 +45,21 @@ type Props = {
   readonly children?: ReactNode
 }
 
-const BUSY: Record<SigningStep, string> = {
-  checking: 'Checking again',
-  signing: 'Confirm in your wallet',
-  delivering: 'Sending to the service',
-  approving: 'Confirm in your wallet',
-  executing: 'Confirm in your wallet',
-  deleting: 'Confirm in your wallet',
-}
-
-/** The wait is bounded: a simulation without an answer ends as "not checked". */
-const HELD = 'Checks are still running…'
+const busyWords = (step: SigningStep): string =>
+  step === 'checking'
+    ? barMessages.busyChecking
+    : step === 'delivering'
+      ? barMessages.busyDelivering
+      : barMessages.busyWallet
 
 /** The fixed bar of a transaction or message: what the act causes, and the act or the obstacle that blocks it. */
 export function SigningBar(props: Props) {
-  const { progress, subject, verdict, ring, title, mayOverride, children } = props
+  const { progress, subject, verdict, ring, mayOverride, children } = props
   const [isOverriding, setOverriding] = useState(false)
   const { blocking, stop } = verdict
   const { busy } = progress
+  const { main, others } = mainActs(props)
+  const canOverride = mayOverride && blocking.length > 0 && blocking.every(isOverridable)
   return (
     <>
       <ActBar
@@ -68,28 +67,43 @@ export function SigningBar(props: Props) {
         onDismiss={progress.dismissError}
         stop={stop}
         ring={<CountersignRing {...ring} size={44} />}
-        title={busy ? `${BUSY[busy]}…` : title}
+        title={busy ? busyWords(busy) : titleOf(props)}
         detail={detailOf(props)}
       >
-        {mayOverride && blocking.length > 0 && blocking.every(isOverridable) && (
-          <Button variant="subtle" disabled={busy !== null} onClick={() => setOverriding(true)}>
-            Override
-          </Button>
-        )}
-        {children}
-        <Main {...props} />
+        <MoreActs hasActs={canOverride || children !== undefined || others !== null}>
+          {canOverride && (
+            <Button variant="subtle" disabled={busy !== null} onClick={() => setOverriding(true)}>
+              {barMessages.override}
+            </Button>
+          )}
+          {children}
+          {others}
+        </MoreActs>
+        {main}
       </ActBar>
       {isOverriding && <OverrideDialog subject={subject} checks={blocking} onClose={() => setOverriding(false)} />}
     </>
   )
 }
 
-function detailOf({ isHeld = false, verdict: { dangers, blocking }, detail }: Props): string {
-  if (isHeld && blocking.length === 0) return HELD
-  return dangers.length > 0 && blocking.length === 0 ? 'You overrode the dangers that were found.' : detail
+/** An act that a danger blocks. */
+const isBlocked = ({ blocked, verdict: { blocking } }: Props): boolean => blocked !== null && blocking.length > 0
+
+const titleOf = (props: Props): string => (isBlocked(props) ? barMessages.signingBlocked : props.title)
+
+function detailOf(props: Props): string {
+  const { isHeld = false, verdict, detail } = props
+  const { dangers, blocking } = verdict
+  const [first] = blocking
+  if (isBlocked(props) && first) return barMessages.blockedBy({ danger: first.title })
+  if (isHeld && blocking.length === 0) return barMessages.checksRunning
+  return dangers.length > 0 && blocking.length === 0 ? barMessages.overridden : detail
 }
 
-function Main({ progress, verdict, blocked, isSigning, isHeld = false, refused, acts, redeliver }: Props) {
+type Shown = { readonly main: ReactNode; readonly others: ReactNode }
+
+/** The main act or its obstacle, and the other acts. */
+function mainActs({ progress, verdict, blocked, isSigning, isHeld = false, refused, acts, redeliver }: Props): Shown {
   const isBusy = progress.busy !== null
   const place = mainPlace({
     dangers: verdict.blocking.length,
@@ -100,37 +114,38 @@ function Main({ progress, verdict, blocked, isSigning, isHeld = false, refused, 
     isUndelivered: redeliver !== null,
     mustCompare: verdict.comparison.isMissing,
   })
-  if (place === 'blocked') return <BlockedByChecks checks={verdict.blocking}>{blocked ?? ''}</BlockedByChecks>
-  if (place === 'refused') return refused
-  if (place === 'stopped') return <SigningStopped />
-  if (place === 'compare') return <CompareFirst />
+  const alone = (main: ReactNode): Shown => ({ main, others: null })
+  if (place === 'blocked') return alone(<BlockedByChecks checks={verdict.blocking}>{blocked ?? ''}</BlockedByChecks>)
+  if (place === 'refused') return alone(refused)
+  if (place === 'stopped') return alone(<SigningStopped />)
+  if (place === 'compare') return alone(<CompareFirst />)
   if (place === 'undelivered')
-    return (
+    return alone(
       <Button variant="filled" disabled={isBusy} onClick={() => redeliver?.()}>
-        Send the signature again
-      </Button>
+        {barMessages.sendAgain}
+      </Button>,
     )
-  return acts.map((act, index) => (
-    <BarActButton
-      key={act.id}
-      act={act}
-      isMain={index === acts.length - 1}
-      isBusy={isBusy}
-      held={isHeld ? HELD : null}
-    />
-  ))
+  const button = (act: BarAct, isMain: boolean) => (
+    <BarActButton key={act.id} {...{ act, isMain, isBusy }} held={isHeld ? barMessages.checksRunning : null} />
+  )
+  const main = acts.at(-1)
+  const others = acts.slice(0, -1)
+  return {
+    main: main === undefined ? null : button(main, true),
+    others: others.length === 0 ? null : others.map((act) => button(act, false)),
+  }
 }
 
 /** Replaces the sign button until the user has compared the hashes with the device. */
 function CompareFirst() {
   return (
     <BlockedButton
-      reason="Compare the hashes with your device, then tick that they are the same."
+      reason={barMessages.compareReason}
       showReason={false}
       leftSection={<Icon name="device-usb" />}
-      onPress={() => showRegion('On your device')}
+      onPress={() => showPart('device')}
     >
-      Compare, then sign
+      {barMessages.compareFirst}
     </BlockedButton>
   )
 }
@@ -138,12 +153,8 @@ function CompareFirst() {
 /** Replaces the sign button after an answer of the wallet that the page cannot explain. */
 function SigningStopped() {
   return (
-    <BlockedButton
-      reason="Signing is stopped. Compare the hashes on another machine first."
-      showReason={false}
-      leftSection={<Icon name="lock" />}
-    >
-      Signing is stopped
+    <BlockedButton reason={barMessages.stoppedReason} showReason={false} leftSection={<Icon name="lock" />}>
+      {barMessages.stopped}
     </BlockedButton>
   )
 }

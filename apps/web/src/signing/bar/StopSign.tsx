@@ -1,6 +1,7 @@
 import { VerdictNote } from '@countersign/ui'
 import { Button, Checkbox, Group } from '@mantine/core'
 import { useId, useState } from 'react'
+import { barMessages } from './barMessages.ts'
 import { allowSigning, type Stop } from '../review/stopStore.ts'
 
 /** Shown after an answer of the wallet that the page cannot explain. An attacker relies on users who just try again. */
@@ -10,7 +11,7 @@ export function StopSign({ stop }: { stop: Stop }) {
   return (
     <VerdictNote
       verdict="danger"
-      title="Stop: compare the hashes on another machine before trying again"
+      title={barMessages.stopTitle}
       announce
       action={
         <Group gap="sm">
@@ -19,18 +20,15 @@ export function StopSign({ stop }: { stop: Stop }) {
             checked={isCompared}
             aria-describedby={reasonId}
             onChange={(event) => setCompared(event.currentTarget.checked)}
-            label="I compared the domain hash, the message hash and the safeTxHash on another machine, and they are equal"
+            label={barMessages.stopCompared}
           />
           <Button size="xs" disabled={!isCompared} onClick={() => allowSigning(stop)}>
-            Allow signing again
+            {barMessages.allowAgain}
           </Button>
         </Group>
       }
     >
-      <span id={reasonId}>
-        {stop.reason} An error or an unexpected second request while signing can mean that a program between this page
-        and the device shows one thing and signs another.
-      </span>
+      <span id={reasonId}>{barMessages.stopWhy({ reason: stop.reason })}</span>
     </VerdictNote>
   )
 }

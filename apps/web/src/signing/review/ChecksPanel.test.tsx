@@ -1,57 +1,84 @@
 import { CountersignProvider } from '@countersign/ui'
-import { describe, expect, it } from 'vitest'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Check } from '@countersign/safe/checks'
 import { ChecksPanel } from './ChecksPanel.tsx'
 
-const check = (id: Check['id'], verdict: Check['verdict'], title: string): Check => ({
+const check = (id: Check['id'], verdict: Check['verdict'], title: string, more: Partial<Check> = {}): Check => ({
   id,
   verdict,
   title,
   reason: 'Because.',
+  ...more,
 })
-const show = (checks: readonly Check[]) =>
-  render(<CountersignProvider>{<ChecksPanel checks={checks} />}</CountersignProvider>)
+const show = (panel: ReactNode) => render(<CountersignProvider>{panel}</CountersignProvider>)
 
-describe('ChecksPanel', () => {
-  it('error: a danger blocks, and the panel says so', async () => {
-    const screen = await show([
-      check('refund', 'danger', 'The account would pay a gas refund'),
-      check('nonce', 'verified', 'Next to execute'),
-    ])
-    await expect.element(screen.getByText('Signing is blocked by 1 check')).toBeVisible()
-    await expect.element(screen.getByText('2 checks: 1 danger, 1 verified')).toBeVisible()
-    await expect.element(screen.getByText('Danger', { exact: true })).toBeVisible()
-  })
+test('error: a danger blocks, and the head says so with the counts', async () => {
+  const checks = [
+    check('refund', 'danger', 'The account would pay a gas refund'),
+    check('nonce', 'verified', 'Next to execute'),
+  ]
+  const screen = await show(<ChecksPanel checks={checks} />)
+  await expect.element(screen.getByText('Signing is blocked')).toBeVisible()
+  await expect.element(screen.getByText('1 danger found, 1 check passed')).toBeVisible()
+  await expect.element(screen.getByText('Danger', { exact: true })).toBeVisible()
+})
 
-  it('error: the panel does not say that signing is free while a check runs', async () => {
-    const checks = [check('simulation', 'unchecked', 'Effects tried here')]
-    const screen = await render(
-      <CountersignProvider>
-        <ChecksPanel checks={checks} isRunning />
-      </CountersignProvider>,
-    )
-    await expect.element(screen.getByText('Checks are still running')).toBeVisible()
-    expect(screen.getByText('No check blocks signing').query()).toBeNull()
-  })
+test('error: the head does not say that nothing was found while a check runs', async () => {
+  const screen = await show(<ChecksPanel checks={[check('simulation', 'unchecked', 'Effects tried here')]} isRunning />)
+  await expect.element(screen.getByText('Checking', { exact: true })).toBeVisible()
+  expect(screen.getByText('No problem found').query()).toBeNull()
+})
 
-  it('behavior: a check that did not run is never counted as verified', async () => {
-    const screen = await show([
-      check('execution', 'unchecked', 'Tried on the current state'),
-      check('nonce', 'verified', 'Next to execute'),
-    ])
-    await expect.element(screen.getByText('2 checks: 1 not checked, 1 verified')).toBeVisible()
-    await expect.element(screen.getByText('Not checked', { exact: true })).toBeVisible()
-  })
+test('error: a check that did not run never counts as passed; it is a row only where the reader can make it run', async () => {
+  const checks = [
+    check('node', 'unchecked', 'One node'),
+    check('execution', 'unchecked', 'Tried on the current state'),
+    check('nonce', 'verified', 'Next to execute'),
+  ]
+  const screen = await show(
+    <ChecksPanel checks={checks} actsOf={({ id }) => (id === 'node' ? <a href="/">Add a second node</a> : null)} />,
+  )
+  await expect.element(screen.getByText('1 check passed, 2 could not run')).toBeVisible()
+  await expect.element(screen.getByText('One node')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Add a second node' })).toBeVisible()
+  await expect.element(screen.getByText('Tried on the current state')).not.toBeVisible()
+  await screen.getByRole('button', { name: 'Show' }).click()
+  await expect.element(screen.getByText('Tried on the current state')).toBeVisible()
+  await expect.element(screen.getByText('Next to execute')).toBeVisible()
+})
 
-  it('behavior: verified checks unfold', async () => {
-    const screen = await show([
-      check('nonce', 'verified', 'One'),
-      check('refund', 'verified', 'Two'),
-      check('execution', 'verified', 'Three'),
-      check('signatures', 'verified', 'Four'),
-    ])
-    await screen.getByRole('button', { name: 'Show 1 more' }).click()
-    await expect.element(screen.getByText('Four')).toBeVisible()
-  })
+test('behavior: at most three cautions show before "Show all", and the head counts all', async () => {
+  const checks = ['One', 'Two', 'Three', 'Four'].map((title) => check('inputs', 'caution', title, { field: title }))
+  const screen = await show(<ChecksPanel checks={checks} />)
+  await expect.element(screen.getByText('4 cautions to read')).toBeVisible()
+  await expect.element(screen.getByText('Four')).not.toBeVisible()
+  await screen.getByRole('button', { name: 'Show all 4 cautions' }).click()
+  await expect.element(screen.getByText('Four')).toBeVisible()
+})
+
+test('behavior: an accepted caution about the account is folded and counted; others stay', async () => {
+  const checks = [
+    check('account-powers', 'caution', 'A module has power here', {
+      standing: '0x653f558551777Ace761B36DdE540729516035Ed6',
+    }),
+    check('recipients', 'caution', 'First payment'),
+  ]
+  const screen = await show(<ChecksPanel checks={checks} standing={{ isAccepted: true, accept: () => {} }} />)
+  await expect.element(screen.getByText('1 caution to read')).toBeVisible()
+  await expect.element(screen.getByText('First payment')).toBeVisible()
+  await expect.element(screen.getByText('A module has power here')).not.toBeVisible()
+  await screen.getByRole('button', { name: 'Show' }).click()
+  await expect.element(screen.getByText('A module has power here')).toBeVisible()
+})
+
+test('error: a danger is never accepted, whatever was accepted before', async () => {
+  const checks = [
+    check('account-powers', 'danger', 'A module is new', { standing: '0x653f558551777Ace761B36DdE540729516035Ed6' }),
+  ]
+  const screen = await show(<ChecksPanel checks={checks} standing={{ isAccepted: true, accept: () => {} }} />)
+  await expect.element(screen.getByText('Signing is blocked')).toBeVisible()
+  await expect.element(screen.getByText('A module is new')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Accept for this account' }).query()).toBeNull()
 })

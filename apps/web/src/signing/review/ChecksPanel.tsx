@@ -1,158 +1,198 @@
-import { CheckList, CheckRow, Icon, OutcomePanel, TimeText, VerdictBadge } from '@countersign/ui'
-import { blockingChecks, isOverridable, isOverrideOf, type Check } from '@countersign/safe/checks'
+import { RichText, TimeText, VerdictBox, VerdictFine, VerdictRow } from '@countersign/ui'
+import { isOverridable, isOverrideOf, type Check } from '@countersign/safe/checks'
 import { useState, type ReactNode } from 'react'
 import { removeOverride, type Override } from './overrideStore.ts'
+import { verdictDetail, verdictTitle } from './verdictWords.ts'
+import { topicsOf } from './topicsOf.ts'
+import { verdictMessages } from './verdictMessages.ts'
+import { verdictOf } from './verdictOf.ts'
 
 const SHOWN_AT_FIRST = 3
 
 type Props = {
   readonly checks: readonly Check[]
   readonly overrides?: readonly Override[]
-  /** A check that can find a danger is still running, so the panel does not say yet that signing is free. */
+  /** A check that can find a danger is still running, so the panel does not say yet that nothing was found. */
   readonly isRunning?: boolean
-  /** Buttons below the text of a finding. */
+  /** Buttons below the text of a finding. A check that could not run is shown only if it has one. */
   readonly actsOf?: (check: Check) => ReactNode
+  /** Writes the text of a finding; by default as it is. */
+  readonly write?: (text: string) => ReactNode
+  /** What stands for the account, and whether this person has accepted it; absent where it cannot be accepted. */
+  readonly standing?: { readonly isAccepted: boolean; readonly accept: () => void }
 }
 
-/** All checks of the transaction, worst first. Verified checks are grouped at the end. */
-export function ChecksPanel({ checks, overrides = [], isRunning = false, actsOf }: Props) {
-  const open = checks.filter(({ verdict }) => verdict !== 'verified')
-  const verified = checks.filter(({ verdict }) => verdict === 'verified')
-  const blocking = blockingChecks(checks, overrides)
-  const dangers = open.filter(({ verdict }) => verdict === 'danger').length
+const noActs = () => null
+const asIs = (text: string) => text
+
+/** What the checks found: problems as rows, everything that is fine as one line. */
+export function ChecksPanel({
+  checks,
+  overrides = [],
+  isRunning = false,
+  actsOf = noActs,
+  write = asIs,
+  standing,
+}: Props) {
+  const [showsAll, setShowAll] = useState(false)
+  const [showsFine, setShowFine] = useState(false)
+  const verdict = verdictOf({
+    checks,
+    overrides,
+    isRunning,
+    isAccepted: standing?.isAccepted ?? false,
+    canRun: (check) => Boolean(actsOf(check)),
+  })
+  const { dangers, cautions, runnable, unrun, accepted, passed } = verdict
+  const folded = [...accepted, ...unrun, ...passed]
+  const acceptButton = (check: Check) =>
+    standing && check.standing !== undefined ? (
+      <button type="button" className="cs-link" onClick={standing.accept}>
+        {verdictMessages.iKnowThis}
+      </button>
+    ) : null
   return (
-    <OutcomePanel
-      label="Checks"
-      tone={dangers > 0 ? 'danger' : 'ink'}
-      ring={<Icon name={dangers > 0 ? 'alert-octagon' : isRunning ? 'hourglass' : 'shield-check'} size={26} />}
-      title={isRunning && blocking.length === 0 ? 'Checks are still running' : titleOf(blocking.length, dangers)}
-      detail={summary(checks)}
+    <VerdictBox
+      label={verdictMessages.checks}
+      tone={verdict.tone}
+      title={verdictTitle(verdict)}
+      detail={verdictDetail(verdict)}
     >
-      <CheckList>
-        {open.map((check) => (
-          <CheckRow key={keyOf(check)} check={check.id} verdict={check.verdict} title={check.title}>
-            <span style={{ overflowWrap: 'anywhere' }}>{check.reason}</span>
-            {actsOf?.(check)}
-            {check.verdict === 'danger' && (
-              <OverrideState check={check} override={overrides.find((override) => isOverrideOf(override, check))} />
-            )}
-          </CheckRow>
+      <ul aria-label={verdictMessages.checks}>
+        {dangers.map((check) => (
+          <Finding key={keyOf(check)} check={check} write={write} acts={actsOf(check)}>
+            <OverrideState check={check} override={overrides.find((override) => isOverrideOf(override, check))} />
+          </Finding>
         ))}
-        {verified.length > 0 && (
-          <CheckRow verdict="verified" count={verified.length}>
-            <VerifiedChecks checks={verified} />
-          </CheckRow>
-        )}
-      </CheckList>
-    </OutcomePanel>
+        {cautions.map((check, index) => (
+          <Finding
+            key={keyOf(check)}
+            check={check}
+            write={write}
+            hidden={!showsAll && index >= SHOWN_AT_FIRST}
+            acts={
+              <>
+                {actsOf(check)}
+                {acceptButton(check)}
+              </>
+            }
+          />
+        ))}
+        {runnable.map((check) => (
+          <Finding key={keyOf(check)} check={check} write={write} acts={actsOf(check)} />
+        ))}
+      </ul>
+      {cautions.length > SHOWN_AT_FIRST && (
+        <VerdictFine
+          action={
+            <button type="button" className="cs-link" aria-expanded={showsAll} onClick={() => setShowAll(!showsAll)}>
+              {showsAll ? verdictMessages.showFirst : verdictMessages.showAll({ count: cautions.length })}
+            </button>
+          }
+        >
+          {null}
+        </VerdictFine>
+      )}
+      {folded.length > 0 && (
+        <>
+          <VerdictFine
+            action={
+              <button
+                type="button"
+                className="cs-link"
+                aria-expanded={showsFine}
+                onClick={() => setShowFine(!showsFine)}
+              >
+                {showsFine ? verdictMessages.hide : verdictMessages.show}
+              </button>
+            }
+          >
+            {fineWords(passed)}
+          </VerdictFine>
+          <ul hidden={!showsFine}>
+            {folded.map((check) => (
+              <Finding key={keyOf(check)} check={check} write={write}>
+                {accepted.includes(check) && <span style={{ display: 'block' }}>{verdictMessages.acceptedHere}</span>}
+              </Finding>
+            ))}
+          </ul>
+        </>
+      )}
+    </VerdictBox>
   )
 }
 
+function fineWords(passed: readonly Check[]): string {
+  if (passed.length === 0) return verdictMessages.nothingPassed
+  const topics = topicsOf(passed)
+  return topics === '' ? verdictMessages.othersPassed : verdictMessages.allMatch({ topics })
+}
+
 const keyOf = ({ id, field, title }: Check): string => [id, field, title].join()
+
+type FindingProps = {
+  readonly check: Check
+  readonly write: (text: string) => ReactNode
+  readonly acts?: ReactNode
+  readonly hidden?: boolean
+  readonly children?: ReactNode
+}
+
+const Finding = ({ check, write, acts, hidden = false, children }: FindingProps) => (
+  <VerdictRow check={check.id} verdict={check.verdict} title={check.title} hidden={hidden} acts={acts}>
+    {write(check.reason)}
+    {children}
+  </VerdictRow>
+)
 
 function OverrideState({ check, override }: { check: Check; override: Override | undefined }) {
   if (!isOverridable(check))
     return (
       <span style={{ display: 'block' }}>
-        <b>You cannot override this check:</b> the wallet would sign something else than the page shows.
+        <b>{verdictMessages.notOverridable}</b> {verdictMessages.notOverridableWhy}
       </span>
     )
   if (!override) return null
   return (
     <span style={{ display: 'block' }}>
-      <b>Overridden by you</b>, <TimeText at={override.at} form="exact" />.{' '}
+      <RichText
+        text={verdictMessages.overriddenAt}
+        slots={{ b: (words) => <b>{words}</b>, time: <TimeText at={override.at} form="exact" /> }}
+      />{' '}
       <button type="button" className="cs-link" onClick={() => removeOverride(override)}>
-        Remove the override
+        {verdictMessages.removeOverride}
       </button>
     </span>
   )
 }
 
-function VerifiedChecks({ checks }: { checks: readonly Check[] }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <ul>
-        {checks.map((check, index) => (
-          <li
-            key={keyOf(check)}
-            title={check.reason}
-            hidden={!isOpen && index >= SHOWN_AT_FIRST}
-            data-check={check.id}
-            data-verdict={check.verdict}
-          >
-            {check.title}
-            {isOpen && <span className="cs-visually-hidden">: {check.reason}</span>}
-          </li>
-        ))}
-      </ul>
-      {checks.length > SHOWN_AT_FIRST && (
-        <button type="button" className="cs-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : `Show ${checks.length - SHOWN_AT_FIRST} more`}
-        </button>
-      )}
-    </>
-  )
-}
-
-const titleOf = (blocking: number, dangers: number) =>
-  blocking === 1
-    ? 'Signing is blocked by 1 check'
-    : blocking > 1
-      ? `Signing is blocked by ${blocking} checks`
-      : dangers > 0
-        ? `You overrode ${dangers === 1 ? '1 danger' : `${dangers} dangers`}`
-        : 'No check blocks signing'
-
-function summary(checks: readonly Check[]): string {
-  const count = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict).length
-  const parts = [
-    [count('danger'), 'danger'],
-    [count('caution'), 'caution'],
-    [count('unchecked'), 'not checked'],
-    [count('verified'), 'verified'],
-  ] as const
-  const counts = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`)
-  return `${checks.length} checks: ${counts.join(', ')}`
-}
-
-/** Shown while the page reads the chain: the same panel, without a result. */
-export function ChecksPending() {
-  return (
-    <OutcomePanel
-      label="Checks"
-      ring={<Icon name="hourglass" size={26} />}
-      title="Checking"
-      detail="Reading the account from the chain."
-    >
-      <CheckList>
-        <CheckRow verdict="unchecked" title="No check has finished yet" />
-      </CheckList>
-    </OutcomePanel>
-  )
-}
+/** Shown while the page reads the chain: the same box, without a result. */
+export const ChecksPending = () => (
+  <VerdictBox
+    tone="checking"
+    label={verdictMessages.checks}
+    title={verdictMessages.checking}
+    detail={verdictMessages.readingChain}
+  />
+)
 
 /** Shown when the page could not read the chain, so that there is nothing to sign. */
 export function ChecksFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
-    <OutcomePanel
-      label="Checks"
-      tone="caution"
-      ring={<Icon name="help-circle" size={26} />}
-      title="No check could run"
+    <VerdictBox
+      tone="unchecked"
+      label={verdictMessages.checks}
+      title={verdictMessages.failedTitle}
       detail={reason}
       actions={
         <button type="button" className="cs-link" onClick={onRetry}>
-          Try again
+          {verdictMessages.tryAgain}
         </button>
       }
     >
-      <CheckList>
-        <CheckRow
-          verdict="unchecked"
-          title={<VerdictBadge verdict="unchecked" label="Signing is not possible until the chain answers" quiet />}
-        />
-      </CheckList>
-    </OutcomePanel>
+      <ul>
+        <VerdictRow verdict="unchecked" title={verdictMessages.failedRow} />
+      </ul>
+    </VerdictBox>
   )
 }

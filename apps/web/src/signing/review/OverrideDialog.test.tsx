@@ -46,7 +46,7 @@ describe('OverrideDialog', () => {
     await screen.getByRole('textbox').fill('Accept: delegatecall to unknown code')
     await override.click()
     await expect.element(screen.getByText('Overridden by you')).toBeInTheDocument()
-    await expect.element(screen.getByText('Signing is blocked by 1 check')).toBeInTheDocument()
+    await expect.element(screen.getByText('Signing is blocked')).toBeInTheDocument()
     await expect.element(screen.getByText('You cannot override this check:')).toBeInTheDocument()
   })
 })

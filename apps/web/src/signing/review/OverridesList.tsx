@@ -1,6 +1,7 @@
-import { CheckList, CheckRow, SectionHeading, TimeText } from '@countersign/ui'
+import { CheckList, CheckRow, RichText, SectionHeading, TimeText } from '@countersign/ui'
 import { useOverrides } from './overrideStore.ts'
 import type { Subject } from './Subject.ts'
+import { verdictMessages } from './verdictMessages.ts'
 
 /** Dangers that were overridden in this browser. They stay stored with the transaction. */
 export function OverridesList({ subject }: { subject: Subject | null }) {
@@ -8,14 +9,17 @@ export function OverridesList({ subject }: { subject: Subject | null }) {
   if (overrides.length === 0) return null
   return (
     <section>
-      <SectionHeading title="Overridden in this browser" count={overrides.length} />
+      <SectionHeading title={verdictMessages.overridesTitle} count={overrides.length} />
       <div className="cs-panel">
-        <CheckList label="Overridden checks">
+        <CheckList label={verdictMessages.overridesLabel}>
           {overrides.map(({ checkId, field, title, reason, typed, at }) => (
             <CheckRow key={[checkId, field, title].join()} verdict="danger" title={title}>
               <span style={{ overflowWrap: 'anywhere' }}>{reason}</span>
               <span>
-                Typed “{typed}”, <TimeText at={at} form="exact" />
+                <RichText
+                  text={verdictMessages.overrideTyped}
+                  slots={{ typed, time: <TimeText at={at} form="exact" /> }}
+                />
               </span>
             </CheckRow>
           ))}

@@ -38,7 +38,7 @@ describe('nextActs', () => {
   })
 
   it('behavior: the bar says what the signature would do', () => {
-    expect(consequence(base).title).toBe('Your signature would complete this')
+    expect(consequence(base).title).toBe('Your signature completes it')
     expect(consequence({ ...base, threshold: 3, signed: [] }).detail).toBe('2 more signatures would then be missing.')
     expect(consequence({ ...base, way: 'contract' }).title).toBe('The execution by your account would complete this')
     expect(consequence({ ...base, signed: [], way: 'contract-on-chain' }).title).toBe(

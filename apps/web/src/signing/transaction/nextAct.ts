@@ -1,4 +1,5 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
+import { barMessages } from '../bar/barMessages.ts'
 
 export type Act =
   /** This signature is the last one needed: sign, deliver and execute in one go. */
@@ -33,6 +34,8 @@ type Input = {
   readonly through?: number
   /** The service does not have it, and the wallet is a proposer of the account. */
   readonly mayPropose?: boolean
+  /** The transactions that must be executed before it, where they are known. */
+  readonly after?: readonly bigint[]
   /** Why a wallet that is not an owner may not act. */
   readonly refusal?: string | null
 }
@@ -64,74 +67,55 @@ export function nextActs({
 
 /** What the act causes, for the text beside the buttons. */
 export function consequence(input: Input): { title: string; detail: string } {
-  const { wallet, owners, threshold, signed, way = 'key', isApproving = false } = input
+  const { threshold, signed, way = 'key' } = input
   const missing = threshold - signed.length
   const acts = nextActs(input)
   const [act] = acts
   const ofContract = contractConsequence(act, way, missing)
   if (ofContract) return ofContract
-  if (act === 'execute')
-    return { title: 'Fully signed, ready to execute', detail: 'Any wallet can execute it and pays the gas.' }
-  if (act === 'sign-and-execute')
-    return { title: 'Your signature would complete this', detail: 'Any wallet could then execute it.' }
+  if (act === 'execute') return { title: barMessages.readyTitle, detail: barMessages.readyDetail }
+  if (act === 'sign-and-execute') return { title: barMessages.completesTitle, detail: barMessages.completesDetail }
   if (act === 'sign')
     return missing === 1
-      ? { title: 'Your signature would complete this', detail: 'It can be executed when the lower nonces are used.' }
-      : { title: 'Your signature is requested', detail: `${missing - 1} more signatures would then be missing.` }
-  if (act === 'propose')
-    return {
-      title: 'You may propose this, and no owner has signed yet',
-      detail: 'Your signature tells the service who proposes it. It is not one of the signatures the account needs.',
-    }
-  if (act === 'connect')
-    return { title: words(signed.length, threshold), detail: 'Connect the wallet of an owner to sign.' }
-  if (missing <= 0)
-    return { title: 'Fully signed, waiting for lower nonces', detail: 'The lower nonces must be executed first.' }
+      ? { title: barMessages.completesTitle, detail: laterWords(input.after ?? []) }
+      : { title: barMessages.requestedTitle, detail: barMessages.requestedDetail(missing - 1) }
+  if (act === 'propose') return { title: barMessages.proposeTitle, detail: barMessages.proposeDetail }
+  const count = barMessages.signedOf({ signed: signed.length, threshold })
+  if (act === 'connect') return { title: count, detail: barMessages.connectDetail }
+  if (missing <= 0) return { title: barMessages.waitingTitle, detail: barMessages.waitingDetail }
+  return waiting(input, count)
+}
+
+/** What a wallet reads that can do nothing now. */
+function waiting(input: Input, count: string): Consequence {
+  const { wallet, owners, signed, isApproving = false } = input
   const isOwner = wallet !== null && owners.some((owner) => isSameAddress(owner, wallet))
   const hasSigned = signed.some((owner) => wallet !== null && isSameAddress(owner, wallet))
   if (isApproving && isOwner && !hasSigned)
-    return { title: 'Your on-chain approval was sent', detail: 'It counts when a block contains it.' }
-  if (!isOwner && (input.through ?? 0) > 0)
-    return {
-      title: words(signed.length, threshold),
-      detail:
-        'You are not an owner of this account, but you own an account that is. Approve through that account: each level needs its own transaction.',
-    }
-  return {
-    title: words(signed.length, threshold),
-    detail: isOwner
-      ? 'You have signed. Other owners must sign.'
-      : (input.refusal ?? 'The connected wallet is not an owner of this account.'),
-  }
+    return { title: barMessages.approvalSent, detail: barMessages.approvalSentDetail }
+  if (!isOwner && (input.through ?? 0) > 0) return { title: count, detail: barMessages.throughDetail }
+  return { title: count, detail: isOwner ? barMessages.youSigned : (input.refusal ?? barMessages.notOwner) }
 }
 
-const words = (signed: number, threshold: number) => `${signed} of ${threshold} signed`
+/** Names the transactions before it where they are known. */
+const laterWords = (after: readonly bigint[]): string =>
+  after.length === 0 ? barMessages.completesLater : barMessages.completesAfter(after.map(String))
 
 type Consequence = { title: string; detail: string }
 
 /** What a wallet without a key does; null where it acts like any other wallet. */
 function contractConsequence(act: Act | undefined, way: SigningWay, missing: number): Consequence | null {
   if (act === 'execute' && missing > 0)
-    return {
-      title: 'The execution by your account would complete this',
-      detail: 'Your account confirms by sending the execution, in one transaction of its own.',
-    }
+    return { title: barMessages.contractExecutionTitle, detail: barMessages.contractExecutionDetail }
   if (act === 'approve')
     return {
-      title:
-        missing === 1
-          ? 'The on-chain approval of your account would complete this'
-          : 'The on-chain approval of your account is requested',
-      detail: 'Your account has no key. It approves the hash on chain, in a transaction of its own.',
+      title: missing === 1 ? barMessages.contractApprovalLast : barMessages.contractApproval,
+      detail: barMessages.contractApprovalDetail,
     }
   if (act === 'sign' && way === 'contract')
     return {
-      title:
-        missing === 1
-          ? 'The signature of your account would complete this'
-          : 'The signature of your account is requested',
-      detail:
-        'Its owners sign without a transaction, and its contract verifies the signatures. Or your account approves on chain.',
+      title: missing === 1 ? barMessages.contractSignatureLast : barMessages.contractSignature,
+      detail: barMessages.contractSignatureDetail,
     }
   return null
 }

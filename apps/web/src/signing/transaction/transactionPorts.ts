@@ -15,6 +15,7 @@ import { signingGuards } from '../review/signingGuards.ts'
 import { dropSignature, keepSignature } from '../saved/savedSignatures.ts'
 import type { SigningSubject, TransactionPorts } from '../sequence/SigningPorts.ts'
 import type { SignableTransaction } from './SignableTransaction.ts'
+import { signingMessages } from '../signingMessages.ts'
 
 export type TransactionPage = {
   readonly account: OpenAccount
@@ -33,6 +34,8 @@ export type TransactionPage = {
   readonly onProposed: (safeTxHash: Hex) => Promise<void>
   /** Called when the page has nothing more to do here. */
   readonly onStored: (safeTxHash: Hex) => void
+  /** Called after the wallet signed, confirmed on chain or sent the execution. */
+  readonly onActed?: () => void
 }
 
 /** Wallet, storage, service and pages, as the sequence uses them for a transaction. */
@@ -53,11 +56,12 @@ export function transactionPorts(page: TransactionPage): TransactionPorts<Signab
     },
     onDelivered: invalidate,
     onSigned({ reviewed }, as) {
+      page.onActed?.()
       const { nonce } = reviewed.transaction
       const words =
         as === 'owner'
-          ? { title: `You signed nonce ${nonce}` }
-          : { title: `You proposed nonce ${nonce}`, detail: 'No owner has signed it yet.' }
+          ? { title: signingMessages.youSigned({ nonce: `${nonce}` }) }
+          : { title: signingMessages.youProposed({ nonce: `${nonce}` }), detail: signingMessages.noOwnerSigned }
       toasts.show({ kind: 'signed', ...words, href: `/safes/${account.account}/transactions/${reviewed.safeTxHash}` })
     },
     onStored: page.onStored,
@@ -66,8 +70,9 @@ export function transactionPorts(page: TransactionPage): TransactionPorts<Signab
       const { approveOnChain } = await import('../execution/approveOnChain.ts')
       const { nonce } = transaction
       const { isProposed } = await approveOnChain({ chain, safe, name, nonce, safeTxHash })
-      const detail = isProposed ? { detail: 'Its owners may still have to sign and execute.' } : {}
-      toasts.show({ kind: 'info', title: `On-chain approval of nonce ${nonce} sent`, ...detail })
+      page.onActed?.()
+      const detail = isProposed ? { detail: signingMessages.ownersMaySign } : {}
+      toasts.show({ kind: 'info', title: signingMessages.approvalSent({ nonce: `${nonce}` }), ...detail })
       await invalidate()
     },
     async execute({ reviewed, state, signatures }, own) {
@@ -85,6 +90,7 @@ export function transactionPorts(page: TransactionPage): TransactionPorts<Signab
         owners: state.owners,
         threshold: state.threshold,
       })
+      page.onActed?.()
       await invalidate()
     },
     async openOnChainApproval({ reviewed }, owner) {
@@ -101,7 +107,7 @@ export function transactionPorts(page: TransactionPage): TransactionPorts<Signab
       const { deleteProposal } = await import('./deleteProposal.ts')
       await deleteProposal(chain, review)
       deletedTransactions.add(review.reviewed.safeTxHash)
-      toasts.show({ kind: 'info', title: `Nonce ${review.reviewed.transaction.nonce} deleted from the queue` })
+      toasts.show({ kind: 'info', title: signingMessages.deleted({ nonce: `${review.reviewed.transaction.nonce}` }) })
       await navigate({ to: '/safes/$safe/queue', params: { safe: account.account } })
       await invalidate()
     },

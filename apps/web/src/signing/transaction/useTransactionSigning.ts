@@ -11,7 +11,7 @@ import { approve, approveThrough, execute, reject, remove, signAndExecute } from
 import type { SignableTransaction } from './SignableTransaction.ts'
 import { transactionPorts, type TransactionPage } from './transactionPorts.ts'
 
-type Options = Pick<TransactionPage, 'draft' | 'refresh' | 'onProposed' | 'onStored'> & {
+type Options = Pick<TransactionPage, 'draft' | 'refresh' | 'onProposed' | 'onStored' | 'onActed'> & {
   readonly review: SignableTransaction | null
   /** The checks as the page shows them, including those of the simulation. */
   readonly checks: readonly Check[]

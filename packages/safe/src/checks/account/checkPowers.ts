@@ -8,7 +8,7 @@ import {
 import type { AccountSettings } from '../AccountState.ts'
 import type { Check } from '../Check.ts'
 import type { Read } from '../Read.ts'
-import type { CodeBook } from '../calls/CodeBook.ts'
+import { judgeCode, type CodeBook } from '../calls/CodeBook.ts'
 import { judgePower } from '../settings/judgePower.ts'
 import { powersMessages as messages } from './powersMessages.ts'
 import { powerMessages } from '../settings/powerMessages.ts'
@@ -202,6 +202,13 @@ function judgeStanding({ field, address }: Entry, isNew: boolean, book: CodeBook
       verdict: isNew ? (verdict === 'danger' ? 'danger' : 'caution') : verdict === 'danger' ? 'caution' : verdict,
       title,
       reason: field === 'modules' ? messages.moduleActs(reason) : reason,
+      ...(field === 'modules' && !isNew && isAcceptable(address, book) ? { standing: address } : {}),
     },
   ]
+}
+
+/** Owners may accept a contract that this page does not know, but not one whose code differs from the published one. */
+function isAcceptable(address: Address, book: CodeBook): boolean {
+  const { kind } = judgeCode(address, book)
+  return kind === 'unknown' || kind === 'published'
 }

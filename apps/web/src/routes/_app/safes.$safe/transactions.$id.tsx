@@ -2,16 +2,21 @@ import type { TransactionDetails } from '@countersign/api'
 import type { Hex } from '@countersign/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo, type ComponentProps } from 'react'
+import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import { transactionOfDetails } from '@countersign/describe/transaction'
 import { ExecutionPanel } from '../../../screens/execution/ExecutionPanel.tsx'
 import { ProposeAgain } from '../../../screens/review/ProposeAgain.tsx'
 import { WhoSignsWhat } from '../../../screens/review/levels/WhoSignsWhat.tsx'
 import { OwnerChanges } from '../../../screens/review/owners/OwnerChanges.tsx'
-import { ReviewChecks, ReviewHashes, ReviewSignBar, ReviewSimulation } from '../../../screens/review/ReviewActions.tsx'
+import { ReviewDetails } from '../../../screens/review/components/ReviewDetails.tsx'
+import { ReviewEffects } from '../../../screens/review/components/ReviewEffects.tsx'
+import { ownChange } from '../../../screens/review/model/ownChange.ts'
+import { ReviewBadge, ReviewChecks, ReviewSignBar } from '../../../screens/review/ReviewActions.tsx'
 import { useReviewContext } from '../../../screens/review/context/ReviewContext.tsx'
 import { isWaitingStatus, StoredReview } from '../../../screens/review/StoredReview.tsx'
 import { useExecuteAgain } from '../../../screens/review/context/useExecuteAgain.ts'
 import { ShareStored } from '../../../screens/share/ShareStored.tsx'
+import type { TransactionParts, TransactionSlots } from '../../../screens/transaction/components/TransactionView.tsx'
 import { TransactionPage } from '../../../screens/transaction/TransactionPage.tsx'
 import { usePending } from '../../../signing/execution/pendingStore.ts'
 import { asWaiting, claimedOutcome } from '../../../data/outcome/claimedOutcome.ts'
@@ -32,27 +37,28 @@ function TransactionRoute() {
   const safeTxHash = hashOf(details)
   const pending = usePending(key, safeTxHash)
   const isOnItsWay = pending?.phase === 'sent' || pending?.phase === 'mined'
-  const slotsFor = (details: TransactionDetails) => ({
-    share: <Share details={details} />,
-    ...(isWaitingStatus(details.txStatus)
-      ? {
-          aside: (
-            <>
-              <Progress {...{ safeTxHash, details }} />
-              {!isOnItsWay && <ReviewChecks />}
-            </>
-          ),
-          levels: isOnItsWay ? null : <WhoSignsWhat />,
-          owners: isOnItsWay ? null : <OwnerChanges />,
-          simulation: isOnItsWay ? null : <ReviewSimulation />,
-          device: isOnItsWay ? null : <ReviewHashes />,
-          signBar: <ReviewSignBar />,
-          isExecuting: isOnItsWay,
-        }
-      : isNonceSpent(details.txStatus)
-        ? { ended: <ProposeAgain details={details} /> }
-        : {}),
-  })
+  const slotsFor = (details: TransactionDetails): TransactionSlots => {
+    const share = <Share details={details} />
+    if (!isWaitingStatus(details.txStatus))
+      return { share, ...(isNonceSpent(details.txStatus) ? { ended: <ProposeAgain details={details} /> } : {}) }
+    const progress = <Progress {...{ safeTxHash, details }} />
+    if (isOnItsWay) return { aside: progress, share, isExecuting: true, signBar: <ReviewSignBar /> }
+    return {
+      badge: <ReviewBadge />,
+      aside: (
+        <>
+          {progress}
+          <ReviewChecks />
+        </>
+      ),
+      levels: <WhoSignsWhat />,
+      owners: <OwnerChanges />,
+      effects: (parts) => <StoredEffects details={details} {...parts} />,
+      details: (parts) => <StoredReviewDetails details={details} share={share} {...parts} />,
+      signBar: <ReviewSignBar />,
+      isExecuting: false,
+    }
+  }
   return (
     <StoredReview asked={id} details={details} claimed={isSaidOver ? claimedOutcome(told) : null}>
       <ReviewedPage {...{ id, correct, slotsFor }} />
@@ -67,16 +73,25 @@ function ReviewedPage({ slotsFor, ...page }: ComponentProps<typeof TransactionPa
     <TransactionPage
       {...page}
       slotsFor={(details) => {
-        const { owners, ...slots } = slotsFor?.(details) ?? {}
-        const isChange = review?.ownerships.some(({ after }) => after.ok) ?? false
-        return {
-          ...slots,
-          ...(isChange ? { owners } : {}),
-          ...(review ? { targets: review.targets, units: review.unitOf } : {}),
-        }
+        const slots = slotsFor?.(details) ?? {}
+        const change = slots.owners === undefined ? null : ownChange(review, details.safeAddress)
+        return { ...slots, ownerChange: change, ...(review ? { targets: review.targets, units: review.unitOf } : {}) }
       }}
     />
   )
+}
+
+type PartsOfStored = TransactionParts & { readonly details: TransactionDetails }
+
+/** Without all signed fields there are no figures of the page's own. */
+function StoredEffects({ details, context, statement, exceptions }: PartsOfStored) {
+  const transaction = transactionOfDetails(details)
+  return transaction && <ReviewEffects {...{ transaction, context, statement, exceptions }} />
+}
+
+function StoredReviewDetails({ details, share, context, tree, rows }: PartsOfStored & { share: ReactNode }) {
+  const transaction = transactionOfDetails(details)
+  return transaction && <ReviewDetails {...{ transaction, context, tree, share }}>{rows}</ReviewDetails>
 }
 
 /** The checks of the page are added to the evidence. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { openConnectDialog } from '../../../data/wallet/walletStore.ts'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { useAct } from '../../../parts/gate/useAct.ts'
+import { barMessages } from '../../../signing/bar/barMessages.ts'
 import type { BarAct } from '../../../signing/bar/BarAct.tsx'
 import { SigningBar, type SigningVerdict } from '../../../signing/bar/SigningBar.tsx'
 import {
@@ -35,11 +36,11 @@ export function MessageBar({ situation, subject, verdict, actions, complete, rem
   const copy = useCopyAct(complete)
   const acts: readonly BarAct[] =
     act === 'connect'
-      ? [{ id: 'connect', label: 'Connect wallet', icon: 'wallet', run: openConnectDialog }]
+      ? [{ id: 'connect', label: barMessages.connect, icon: 'wallet', run: openConnectDialog }]
       : act === 'copy'
         ? copy
         : act === 'sign'
-          ? [{ id: 'sign', label: 'Sign message', icon: 'signature', run: () => void actions.sign() }]
+          ? [{ id: 'sign', label: barMessages.signMessage, icon: 'signature', run: () => void actions.sign() }]
           : []
   return (
     <SigningBar
@@ -51,13 +52,13 @@ export function MessageBar({ situation, subject, verdict, actions, complete, rem
         state: act === 'copy' ? 'executed' : act === 'sign' ? 'yours' : 'open',
       }}
       {...messageConsequence(situation, useAct('sign-message').reason)}
-      blocked={act === 'copy' ? 'Copy is blocked' : act === 'sign' ? 'Signing is blocked' : null}
+      blocked={act === 'copy' ? barMessages.copyBlocked : act === 'sign' ? barMessages.signBlocked : null}
       mayOverride={act === 'sign'}
       isSigning={act === 'sign'}
       refused={
         isForeign(situation) ? (
           <ActButton act="sign-message" showReason={false} variant="filled">
-            Sign message
+            {barMessages.signMessage}
           </ActButton>
         ) : null
       }
@@ -71,6 +72,7 @@ export function MessageBar({ situation, subject, verdict, actions, complete, rem
 function useCopyAct(signature: Hex | null): readonly BarAct[] {
   const { outcome, copy } = useCopy(signature ?? '')
   if (signature === null) return []
-  const label = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy signature'
+  const label =
+    outcome === 'copied' ? barMessages.copied : outcome === 'failed' ? barMessages.notCopied : barMessages.copySignature
   return [{ id: 'copy', label, icon: 'copy', run: copy }]
 }

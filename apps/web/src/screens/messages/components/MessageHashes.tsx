@@ -1,6 +1,8 @@
 import { DeviceConfirm, HashBlock, ProvenanceMark, SectionHeading } from '@countersign/ui'
 import { DeviceHashes } from '../../../parts/device/DeviceHashes.tsx'
 import type { Comparison } from '../../../signing/review/useComparison.ts'
+import { verdictMessages } from '../../../signing/review/verdictMessages.ts'
+import { messageReviewMessages } from '../messageReviewMessages.ts'
 import type { ReviewedMessage } from '../../../signing/message/ReviewedMessage.ts'
 
 /** What a hardware wallet shows, computed from the message that is signed. */
@@ -17,7 +19,7 @@ export function MessageDevice({
       <DeviceConfirm
         checked={comparison.isDone}
         onChange={comparison.set}
-        note={comparison.why ?? 'not required here'}
+        note={comparison.why ?? verdictMessages.notRequiredHere}
       />
     </DeviceHashes>
   )
@@ -27,11 +29,11 @@ export function MessageDevice({
 export function PayloadHash({ reviewed }: { reviewed: ReviewedMessage }) {
   return (
     <section>
-      <SectionHeading title="Hash the app knows" />
+      <SectionHeading title={messageReviewMessages.hashAppKnows} />
       <div className="cs-panel">
         <HashBlock
           look="paper"
-          title={typeof reviewed.content === 'string' ? 'EIP-191 hash' : 'EIP-712 hash'}
+          title={typeof reviewed.content === 'string' ? messageReviewMessages.eip191 : messageReviewMessages.eip712}
           hash={reviewed.payloadHash}
           mark={<ProvenanceMark source="chain" />}
         />

@@ -1,47 +1,44 @@
-import type { Chain, Message, MessageContent } from '@countersign/api'
-import { errorText, type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
-import {
-  ProvenanceMark,
-  SectionHeading,
-  SignerTimeline,
-  Statement,
-  StatementMeta,
-  TimeText,
-  useCopy,
-} from '@countersign/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Message, MessageContent } from '@countersign/api'
+import { type Address, errorText, type Hex, isSameAddress, shortenAddress } from '@countersign/primitives'
+import { RichText, SectionHeading, SignerTimeline, TimeText, useCopy } from '@countersign/ui'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { messageMeaning, type AppOrigin } from '@countersign/describe/message'
+import type { ViewContext } from '@countersign/describe/transaction'
 import type { Check } from '@countersign/safe/checks'
+import type { MessageDraft } from '../../../data/drafts/messageDraftStore.ts'
+import { balancesQuery } from '../../../data/query/balancesQuery.ts'
 import { readObserved } from '../../../data/query/readObserved.ts'
 import { useChainName } from '../../../data/query/useChainName.ts'
-import { CodeText } from '../../../parts/disclosure/CodeText.tsx'
-import type { MessageDraft } from '../../../data/drafts/messageDraftStore.ts'
-import { hostOfOrigin, messageMeaning, type AppOrigin, type MessageMeaning } from '@countersign/describe/message'
-import { balancesQuery } from '../../../data/query/balancesQuery.ts'
-import type { ShareableMessage } from '../../../parts/exchange/messageProposalOf.ts'
-import { useOutflows } from '../../../signing/review/useOutflows.ts'
-import { ChecksFailed, ChecksPanel, ChecksPending } from '../../../signing/review/ChecksPanel.tsx'
-import layout from '../../../parts/layout/ReviewLayout.module.css'
-import { useSavedSignatures } from '../../../signing/saved/savedSignatures.ts'
-import { useMessageSigning } from '../../../signing/message/useMessageSigning.ts'
-import { useVerdict } from '../../../signing/review/useVerdict.ts'
-import { SavedSignatureNote } from '../../../signing/saved/SavedSignatureNote.tsx'
 import { useCurrency } from '../../../data/storage/currency.ts'
-import { StatementText } from '../../../parts/transaction/StatementText.tsx'
-import { ToldNames } from '../../../parts/transaction/ToldNames.tsx'
-import type { ViewContext } from '@countersign/describe/transaction'
-import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { pageLink } from '../../../data/url/pageLink.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
-import { messageReviewQuery } from '../read/messageReviewQuery.ts'
-import type { MessageReview } from '../model/MessageReview.ts'
-import { permitFlows } from '../model/permitFlows.ts'
-import { messageSigners } from '../model/messageSigners.ts'
-import { MessageBar } from './MessageBar.tsx'
+import { CodeText } from '../../../parts/disclosure/CodeText.tsx'
+import { ReviewLayout } from '../../../parts/layout/ReviewLayout.tsx'
 import { MessageContentView } from '../../../parts/message/MessageContentView.tsx'
-import { MessageDevice, PayloadHash } from './MessageHashes.tsx'
+import { pageMessages } from '../../../parts/transaction/page/pageMessages.ts'
+import { recipientsOf } from '../../../parts/transaction/page/recipientsOf.ts'
+import { TransactionHead } from '../../../parts/transaction/page/TransactionHead.tsx'
+import { TextWithAddresses } from '../../../parts/transaction/TextWithAddresses.tsx'
+import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
+import { useMessageSigning } from '../../../signing/message/useMessageSigning.ts'
+import { ChecksFailed, ChecksPanel, ChecksPending } from '../../../signing/review/ChecksPanel.tsx'
+import { useOutflows } from '../../../signing/review/useOutflows.ts'
+import { useVerdict } from '../../../signing/review/useVerdict.ts'
+import { VerdictLink } from '../../../signing/review/VerdictLink.tsx'
+import { verdictOf } from '../../../signing/review/verdictOf.ts'
+import { SavedSignatureNote } from '../../../signing/saved/SavedSignatureNote.tsx'
+import { useSavedSignatures } from '../../../signing/saved/savedSignatures.ts'
+import { messageReviewMessages } from '../messageReviewMessages.ts'
+import type { MessageReview } from '../model/MessageReview.ts'
+import { messageSigners } from '../model/messageSigners.ts'
+import { permitFlows } from '../model/permitFlows.ts'
+import { messageReviewQuery } from '../read/messageReviewQuery.ts'
+import { MessageBar } from './MessageBar.tsx'
+import { MessageDetails, type MessageShare } from './MessageDetails.tsx'
+import { MessageEffects } from './MessageEffects.tsx'
 import styles from './Messages.module.css'
 
 type Props = {
@@ -60,11 +57,9 @@ type Props = {
   readonly remove?: ReactNode
 }
 
-export type MessageShare = (message: ShareableMessage, checks: readonly Check[]) => ReactNode
-
 const noAppAsked = async (): Promise<void> => {}
 
-const UNREAD: Pick<MessageReview, 'checks' | 'signatures'> = { checks: [], signatures: [] }
+const NO_CHECKS: readonly Check[] = []
 
 /** A message to read, check and sign. All text is derived from the content that is hashed. */
 export function MessageView({
@@ -89,7 +84,7 @@ export function MessageView({
   const review = query.data ?? null
   // Amounts use the units of the token contracts; until the chain has answered, those of the service.
   const context = review ? { ...told, tokenOf: review.tokenOf } : told
-  const { checks, signatures } = review ?? UNREAD
+  const checks = review?.checks ?? NO_CHECKS
   const actions = useMessageSigning({
     review,
     origin,
@@ -100,32 +95,87 @@ export function MessageView({
   })
   const saved = useSavedSignatures(key, review?.reviewed.safeMessageHash ?? null)
   const subject = review ? { ...key, hash: review.reviewed.safeMessageHash } : null
-  const verdict = useVerdict(subject, checks, useOutflows(permitFlows(content), balances, context))
+  const flows = permitFlows(content)
+  const verdict = useVerdict(subject, checks, useOutflows(flows, balances, context))
   const { address: wallet } = useWallet()
   const meaning = messageMeaning(content, context)
-  useDocumentTitle('Message', context.accountName)
-  const signed = signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.owner] : []))
+  useDocumentTitle(messageReviewMessages.title, context.accountName)
+  const signed = review ? signedOf(review) : []
+  const grouped =
+    review &&
+    verdictOf({ checks, overrides: verdict.overrides, isRunning: false, isAccepted: false, canRun: () => false })
   return (
-    <div className={layout.page}>
-      <div className={layout.main}>
-        <div className={layout.head}>
-          <MessageMeta {...{ details, origin, context, meaning }} />
-          <Statement>
-            <StatementText parts={meaning.statement} />
-          </Statement>
-          <ShareSlot {...{ review, chain, origin, share }} />
-        </div>
-        <MessageContentView content={content} context={context} chainName={chainName} />
-        {review?.complete && verdict.dangers.length === 0 && (
-          <section className={layout.section} aria-label="Complete signature">
-            <SectionHeading title="Complete signature" action="accepted by the account’s contract" />
-            <div className="cs-panel">
-              <CodeText text={review.complete} label="signature" />
-            </div>
-          </section>
-        )}
-      </div>
-      <aside className={layout.aside}>
+    <ReviewLayout
+      head={
+        <TransactionHead
+          kind={details === null ? messageReviewMessages.draftOf({ kind: meaning.label }) : meaning.label}
+          number={null}
+          meta={<MessageMeta {...{ details, context }} />}
+          badge={<VerdictLink verdict={grouped} />}
+          parts={meaning.statement}
+          recipients={recipientsOf(key.safe, flows, null)}
+        />
+      }
+      effects={
+        <>
+          <MessageEffects {...{ flows, context, origin, meaning, balances, currency }} />
+          <MessageContentView content={content} context={context} chainName={chainName} />
+          {review?.complete && verdict.dangers.length === 0 && (
+            <section aria-label={messageReviewMessages.completeSignature}>
+              <SectionHeading
+                title={messageReviewMessages.completeSignature}
+                action={messageReviewMessages.acceptedByContract}
+              />
+              <div className="cs-panel">
+                <CodeText text={review.complete} label={messageReviewMessages.signature} />
+              </div>
+            </section>
+          )}
+        </>
+      }
+      side={<MessageSide {...{ query, saved, actions, verdict, context }} />}
+      details={review && <MessageDetails {...{ review, comparison: verdict.comparison, chain, origin, share }} />}
+      bar={
+        review &&
+        subject && (
+          <MessageBar
+            subject={subject}
+            situation={{
+              wallet,
+              owners: review.state.owners,
+              threshold: review.state.threshold,
+              signed,
+              isConfirmed: review.complete !== null,
+            }}
+            verdict={verdict}
+            actions={actions}
+            complete={review.complete}
+            remove={remove}
+            undelivered={saved.find(({ owner }) => wallet !== null && isSameAddress(owner, wallet)) ?? null}
+          />
+        )
+      }
+    />
+  )
+}
+
+type SideProps = {
+  readonly query: Pick<UseQueryResult<MessageReview | null>, 'data' | 'isError' | 'error' | 'refetch'>
+  readonly saved: ReturnType<typeof useSavedSignatures>
+  readonly actions: ReturnType<typeof useMessageSigning>
+  readonly verdict: ReturnType<typeof useVerdict>
+  readonly context: ViewContext
+}
+
+/** Undelivered signatures, the verdict, and the signers. */
+function MessageSide({ query, saved, actions, verdict, context }: SideProps) {
+  const { key } = useAccount()
+  const { address: wallet } = useWallet()
+  const review = query.data ?? null
+  const signed = review === null ? 0 : signedOf(review).length
+  return (
+    <>
+      <div className={styles.verdict}>
         {saved.map((entry) => (
           <SavedSignatureNote
             key={entry.owner}
@@ -137,103 +187,65 @@ export function MessageView({
         {query.isError && !review ? (
           <ChecksFailed reason={errorText(query.error)} onRetry={() => void query.refetch()} />
         ) : review ? (
-          <ChecksPanel checks={review.checks} overrides={verdict.overrides} />
+          <ChecksPanel
+            checks={review.checks}
+            overrides={verdict.overrides}
+            write={(text) => <TextWithAddresses text={text} chainId={key.chainId} />}
+          />
         ) : (
           <ChecksPending />
         )}
-        {review && <MessageDevice reviewed={review.reviewed} comparison={verdict.comparison} />}
-        {review && (
-          <section>
-            <SectionHeading
-              title="Signers"
-              action={`${Math.min(signed.length, review.state.threshold)} of ${review.state.threshold} signed, ${review.state.owners.length} owners`}
-            />
-            <SignerTimeline entries={messageSigners(review, wallet, context.nameOf)} />
-          </section>
-        )}
-        {review && <PayloadHash reviewed={review.reviewed} />}
-      </aside>
-      {review && subject && (
-        <MessageBar
-          subject={subject}
-          situation={{
-            wallet,
-            owners: review.state.owners,
-            threshold: review.state.threshold,
-            signed,
-            isConfirmed: review.complete !== null,
-          }}
-          verdict={verdict}
-          actions={actions}
-          complete={review.complete}
-          remove={remove}
-          undelivered={saved.find(({ owner }) => wallet !== null && isSameAddress(owner, wallet)) ?? null}
-        />
+      </div>
+      {review && (
+        <section>
+          <SectionHeading
+            title={messageReviewMessages.signers}
+            action={messageReviewMessages.signedOf({
+              signed: Math.min(signed, review.state.threshold),
+              required: review.state.threshold,
+              owners: review.state.owners.length,
+            })}
+          />
+          <SignerTimeline entries={messageSigners(review, wallet, context.nameOf)} />
+        </section>
       )}
-    </div>
+    </>
   )
 }
 
-type ShareSlotProps = {
-  readonly review: MessageReview | null
-  readonly chain: Chain
-  readonly origin: AppOrigin | null
-  readonly share: MessageShare | undefined
-}
+/** Owners whose signature was verified here. */
+const signedOf = ({ signatures }: MessageReview): Address[] =>
+  signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.owner] : []))
 
-/** Below the statement. The space is reserved while the account loads. */
-function ShareSlot({ review, chain, origin, share }: ShareSlotProps) {
-  if (!share) return null
-  return <div className={styles.share}>{review && share(shareable(review, chain, origin), review.checks)}</div>
-}
+type MetaProps = Pick<Props, 'details'> & { readonly context: ViewContext }
 
-/** Contains only the signatures that were verified here. */
-const shareable = (review: MessageReview, chain: Chain, origin: AppOrigin | null): ShareableMessage => ({
-  chain,
-  reviewed: review.reviewed,
-  state: review.state,
-  signatures: review.signatures.flatMap(({ outcome }) => (outcome.kind === 'valid' ? [outcome.signature.data] : [])),
-  proposer: review.details?.proposedBy.value ?? null,
-  createdAt: review.details?.creationTimestamp ?? null,
-  origin,
-})
-
-type MetaProps = Pick<Props, 'details' | 'origin'> & {
-  readonly meaning: MessageMeaning
-  readonly context: ViewContext
-}
-
-/** The kind of message, the app that requested it and the proposer. */
-function MessageMeta({ details, origin, meaning: { label, statement }, context }: MetaProps) {
+/** Who proposed it, and the link for the other owners. */
+function MessageMeta({ details, context }: MetaProps) {
   const { account } = useAccount()
+  if (details === null) return null
   return (
-    <StatementMeta>
-      <b>{details === null ? `Draft, ${label.toLowerCase()}` : label}</b>
-      {origin && (
-        <span title="The requesting app says this about itself; it is not proven">
-          Asked by {hostOfOrigin(origin)} <ProvenanceMark source="service" />
-        </span>
-      )}
-      {details && (
-        <span>
-          Proposed by {context.nameOf(details.proposedBy.value) ?? shortenAddress(details.proposedBy.value)},{' '}
-          <TimeText at={details.creationTimestamp} form="exact" /> <ProvenanceMark source="service" />
-        </span>
-      )}
-      <ToldNames parts={statement} />
-      {details && <CopyLink href={pageLink(`/safes/${account}/messages/${details.messageHash}`)} />}
-    </StatementMeta>
+    <>
+      <span>
+        <RichText
+          text={messageReviewMessages.proposedBy}
+          slots={{
+            name: context.nameOf(details.proposedBy.value) ?? shortenAddress(details.proposedBy.value),
+            time: <TimeText at={details.creationTimestamp} form="exact" />,
+          }}
+        />
+      </span>
+      <CopyLink href={pageLink(`/safes/${account}/messages/${details.messageHash}`)} />
+    </>
   )
 }
-
-const LINK_WORDS = { idle: 'Copy link', copied: 'Link copied', failed: 'Not copied' }
 
 /** The link for the other owners. */
 function CopyLink({ href }: { href: string }) {
   const { outcome, copy } = useCopy(href)
+  const words = { idle: pageMessages.copyLink, copied: pageMessages.linkCopied, failed: pageMessages.notCopied }
   return (
     <button type="button" className="cs-link" onClick={copy}>
-      <span aria-live="polite">{LINK_WORDS[outcome]}</span>
+      <span aria-live="polite">{words[outcome]}</span>
     </button>
   )
 }

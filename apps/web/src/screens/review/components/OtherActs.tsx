@@ -2,6 +2,7 @@ import type { Address } from '@countersign/primitives'
 import { useState } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import type { TransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
+import { barMessages } from '../../../signing/bar/barMessages.ts'
 import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog.tsx'
 
 type Props = {
@@ -26,12 +27,12 @@ export function OtherActs({ actions, authors, canReject }: Props) {
           disabled={isBusy}
           onClick={() => setDeleting(true)}
         >
-          Delete
+          {barMessages.delete}
         </ActButton>
       )}
       {canReject && (
         <ActButton act="reject" showReason={false} disabled={isBusy} onClick={() => void actions.reject()}>
-          Reject
+          {barMessages.reject}
         </ActButton>
       )}
       {isDeleting && (
@@ -53,12 +54,9 @@ export function OtherActs({ actions, authors, canReject }: Props) {
  */
 function DeleteDialog({ onClose, onConfirm }: { onClose: () => void; onConfirm: () => void }) {
   return (
-    <ConfirmDialog title="Delete this proposal?" act="Delete" {...{ onClose, onConfirm }}>
-      <p>
-        The proposal leaves the queue of this service. Signatures already given stay valid: any person with a copy of
-        them can still execute the transaction. To make that impossible, reject it instead.
-      </p>
-      <p>Your wallet signs this request to prove that the proposal is yours. It costs nothing.</p>
+    <ConfirmDialog title={barMessages.deleteTitle} act={barMessages.delete} {...{ onClose, onConfirm }}>
+      <p>{barMessages.deleteText}</p>
+      <p>{barMessages.deleteSignature}</p>
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { toDelegation } from '../../../data/proposers/Delegation.ts'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
 import { chainState, propose, treasury } from '../../../testing/proposalFixture.ts'
@@ -78,6 +79,8 @@ async function open({ wallet, details = null, addedBy, authors = [], signed = []
 }
 
 beforeEach(() => walletStore.clear())
+// On a phone the other acts are behind "More".
+beforeEach(() => page.viewport(1440, 900))
 
 test('behavior: a proposer can propose a draft, and the bar says that no owner has signed', async () => {
   const { screen, button, acts } = await open({ wallet: bot, addedBy: alice })
@@ -114,9 +117,7 @@ test('behavior: an owner signs, and deletes only an own proposal', async () => {
   const { button, acts } = await open({ wallet: bob, details, authors: [alice] })
   await button('Sign').click()
   expect(acts.sign).toHaveBeenCalledOnce()
-  await expect
-    .element(button('Delete'))
-    .toHaveAccessibleDescription(/^Only the wallet that proposed a transaction can delete it\./)
+  expect(button('Delete').query()).toBeNull()
 })
 
 test('behavior: any wallet can execute a fully signed transaction, except the account itself', async () => {

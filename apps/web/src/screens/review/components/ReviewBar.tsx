@@ -8,6 +8,8 @@ import type { Subject } from '../../../signing/review/Subject.ts'
 import type { KeptSignature } from '../../../signing/sequence/SigningPorts.ts'
 import { consequence, nextActs, type Act } from '../../../signing/transaction/nextAct.ts'
 import type { TransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
+import { barMessages } from '../../../signing/bar/barMessages.ts'
+import { useReviewContext } from '../context/ReviewContext.tsx'
 import { stillToAgree, useSituation } from '../context/useSituation.ts'
 import { OtherActs } from './OtherActs.tsx'
 import { ThroughActs } from './ThroughActs.tsx'
@@ -30,25 +32,36 @@ type Props = {
 export function ReviewBar({ subject, verdict, isTrying, actions, undelivered, canReject, authors, ...props }: Props) {
   const { situation, through } = useSituation(props.situation)
   const { wallet, signed, threshold } = situation
+  const { foreseen } = useReviewContext()
+  const after = foreseen?.position.kind === 'after' ? foreseen.position.nonces : []
   const acts = nextActs(situation)
   const isActing = acts[0] !== 'wait' && acts[0] !== 'connect'
   const refused = refusedAct(acts, situation, useAct('execute').may === 'no', through.length > 0)
+  // Others see no button: only the wallet that proposed it can delete it.
+  const deletable = wallet !== null && authors?.some((author) => isSameAddress(author, wallet)) ? authors : null
+  const others = [
+    ...(canReject || deletable !== null
+      ? [<OtherActs key="others" {...{ actions, canReject }} authors={deletable} />]
+      : []),
+    ...(verdict.blocking.length === 0 && !isTrying && stillToAgree(through, signed).length > 0
+      ? [<ThroughActs key="through" {...{ through, signed, actions }} />]
+      : []),
+  ]
   return (
     <SigningBar
       progress={actions}
       {...{ subject, verdict }}
       ring={{ required: threshold, signed: Math.min(signed.length, threshold), state: ringOf(acts) }}
-      {...consequence({ ...situation, through: stillToAgree(through, signed).length })}
-      blocked={isActing ? (BLOCKED[acts[0] ?? 'sign'] ?? 'Signing is blocked') : null}
+      {...consequence({ ...situation, after, through: stillToAgree(through, signed).length })}
+      blocked={isActing ? blockedWords(acts[0]) : null}
       mayOverride={isActing}
       isSigning={isAgreeing(acts) || acts[0] === 'propose'}
       isHeld={isTrying && isActing}
       refused={refused && <RefusedAct act={refused === 'sign' && authors === null ? 'propose' : refused} />}
-      acts={acts.toReversed().flatMap((act) => barActOf(act, actions))}
+      acts={acts.toReversed().flatMap((act) => barActOf(act, actions, acts[0] === 'sign'))}
       redeliver={undelivered && (() => void actions.redeliver(undelivered))}
     >
-      <OtherActs {...{ actions, canReject }} authors={wallet === null ? null : authors} />
-      {verdict.blocking.length === 0 && !isTrying && <ThroughActs {...{ through, signed, actions }} />}
+      {others.length > 0 ? others : undefined}
     </SigningBar>
   )
 }
@@ -68,11 +81,14 @@ function refusedAct(
   return act === 'wait' && !isOwner && !isParentOwner && signed.length < threshold ? 'sign' : null
 }
 
-const REFUSED = { execute: 'Execute', sign: 'Sign', propose: 'Propose' }
+type Refused = 'execute' | 'sign' | 'propose'
 
-const RefusedAct = ({ act }: { act: keyof typeof REFUSED }) => (
+const refusedWords = (act: Refused): string =>
+  ({ execute: barMessages.execute, sign: barMessages.sign, propose: barMessages.propose })[act]
+
+const RefusedAct = ({ act }: { act: Refused }) => (
   <ActButton act={act} showReason={false} variant={act === 'execute' ? 'default' : 'filled'}>
-    {REFUSED[act]}
+    {refusedWords(act)}
   </ActButton>
 )
 
@@ -81,23 +97,38 @@ const ringOf = (acts: readonly Act[]) => (acts[0] === 'execute' ? 'ready' : isAg
 /** The action gives the confirmation of the connected wallet itself. */
 const isAgreeing = ([act]: readonly Act[]): boolean => act === 'sign' || act === 'sign-and-execute' || act === 'approve'
 
-const BLOCKED: Partial<Record<Act, string>> = { execute: 'Execute is blocked', propose: 'Propose is blocked' }
+const blockedWords = (act: Act | undefined): string =>
+  act === 'execute'
+    ? barMessages.executeBlocked
+    : act === 'propose'
+      ? barMessages.proposeBlocked
+      : barMessages.signBlocked
 
-function barActOf(act: Act, actions: TransactionSigning): BarAct[] {
+/** @param isOnly no other act of the bar signs too */
+function barActOf(act: Act, actions: TransactionSigning, isOnly: boolean): BarAct[] {
   switch (act) {
     case 'wait':
       return []
     case 'connect':
-      return [{ id: 'connect', label: 'Connect wallet', icon: 'wallet', run: openConnectDialog }]
+      return [{ id: 'connect', label: barMessages.connect, icon: 'wallet', run: openConnectDialog }]
     case 'execute':
-      return [{ id: act, label: 'Execute', icon: 'player-play', run: () => void actions.execute() }]
+      return [{ id: act, label: barMessages.execute, icon: 'player-play', run: () => void actions.execute() }]
     case 'approve':
-      return [{ id: act, label: 'Approve on chain', icon: 'link', run: () => void actions.approve() }]
+      return [{ id: act, label: barMessages.approveOnChain, icon: 'link', run: () => void actions.approve() }]
     case 'sign-and-execute':
-      return [{ id: act, label: 'Sign and execute', icon: 'signature', run: () => void actions.signAndExecute() }]
+      return [
+        { id: act, label: barMessages.signAndExecute, icon: 'signature', run: () => void actions.signAndExecute() },
+      ]
     case 'propose':
-      return [{ id: act, label: 'Propose', icon: 'send', run: () => void actions.propose() }]
+      return [{ id: act, label: barMessages.propose, icon: 'send', run: () => void actions.propose() }]
     case 'sign':
-      return [{ id: act, label: 'Sign', icon: 'signature', run: () => void actions.sign() }]
+      return [
+        {
+          id: act,
+          label: isOnly ? barMessages.sign : barMessages.signOnly,
+          icon: 'signature',
+          run: () => void actions.sign(),
+        },
+      ]
   }
 }

@@ -2,6 +2,8 @@ import { DeviceConfirm, HashBlock, SectionHeading } from '@countersign/ui'
 import { DeviceHashes } from '../../../parts/device/DeviceHashes.tsx'
 import type { Comparison } from '../../../signing/review/useComparison.ts'
 import { NestedOnChainApprovals } from './NestedOnChainApprovals.tsx'
+import { verdictMessages } from '../../../signing/review/verdictMessages.ts'
+import { reviewMessages } from '../reviewMessages.ts'
 import type { Review } from '../model/Review.ts'
 
 type Props = {
@@ -25,15 +27,15 @@ export function ReviewDevice({ review: { reviewed, execution, nested }, comparis
         <DeviceConfirm
           checked={comparison.isDone}
           onChange={comparison.set}
-          note={comparison.why ?? 'not required here'}
+          note={comparison.why ?? verdictMessages.notRequiredHere}
         />
       </DeviceHashes>
       <NestedOnChainApprovals nested={nested} />
       {execution && (
         <section>
-          <SectionHeading title="When executing" action="ERC-8213, over the calldata" />
+          <SectionHeading title={reviewMessages.whenExecuting} action={reviewMessages.whenExecutingNote} />
           <div className="cs-panel">
-            <HashBlock look="paper" title="Calldata digest" hash={execution.digest} />
+            <HashBlock look="paper" title={reviewMessages.calldataDigest} hash={execution.digest} />
           </div>
         </section>
       )}

@@ -4,23 +4,21 @@ import type { Address, Hex } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
-import { callTreeOf, flowOf } from '@countersign/describe/transaction'
 import { usePending } from '../../../signing/execution/pendingStore.ts'
 import { useTransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
 import { useVerdict } from '../../../signing/review/useVerdict.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { Draft } from '../../../data/drafts/draftStore.ts'
+import { keepExpectedEffects } from '../../../data/storage/expectedEffects.ts'
+import { toExpectedEffects } from '../../../parts/simulation/toExpectedEffects.ts'
 import { useSimulation } from '../../../parts/simulation/useSimulation.ts'
 import type { Review } from '../model/Review.ts'
 import { factsOfDraft } from '../read/factsOfDraft.ts'
 import { reviewQuery } from './reviewQuery.ts'
-import { balancesQuery } from '../../../data/query/balancesQuery.ts'
-import type { Outflow } from '../../../signing/review/Outflow.ts'
-import { useOutflows } from '../../../signing/review/useOutflows.ts'
+import { useFigures } from './useFigures.ts'
+import { useGroupedVerdict } from './useGroupedVerdict.ts'
 import { readObserved } from '../../../data/query/readObserved.ts'
-import { useCurrency } from '../../../data/storage/currency.ts'
-import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 
 const ReviewContext = createContext<ReturnType<typeof useReview> | null>(null)
 const NO_HASH: Hex = '0x'
@@ -87,6 +85,9 @@ function useReview({
     unitOf: review?.unitOf,
   })
   const pending = usePending(key, review?.reviewed.safeTxHash ?? NO_HASH)
+  const situation = review && situationOf(review, sender)
+  const { view } = simulation
+  const { foreseen, outflows } = useFigures({ transaction, details, review, view, sender, situation })
   const checks = review ? worstFirst([...review.checks, ...simulation.checks]) : NO_CHECKS
   const actions = useTransactionSigning({
     review,
@@ -98,16 +99,23 @@ function useReview({
     },
     onProposed,
     onStored,
+    // What this person saw when acting stays beside what happens.
+    onActed: () => {
+      if (review && foreseen)
+        keepExpectedEffects(toExpectedEffects(key, review.reviewed.safeTxHash, foreseen, Date.now()))
+    },
   })
   const subject = review ? { ...key, hash: review.reviewed.safeTxHash } : null
-  const verdict = useVerdict(subject, checks, useOutgoingAssets(transaction))
+  const verdict = useVerdict(subject, checks, outflows)
   return {
     query,
     review,
     subject,
     simulation: simulation.view,
     isTrying: simulation.isFirstRun,
+    foreseen,
     checks,
+    ...useGroupedVerdict({ review, checks, overrides: verdict.overrides, simulation }),
     ...verdict,
     pending,
     actions,
@@ -115,7 +123,7 @@ function useReview({
     /** Null for a transaction of the service. */
     draft: draft?.draft ?? null,
     authors: authorsOf(details),
-    situation: review && situationOf(review, sender),
+    situation,
   }
 }
 
@@ -137,14 +145,4 @@ function authorsOf(details: TransactionDetails | null): readonly Address[] {
   const execution = details?.detailedExecutionInfo
   if (execution?.type !== 'MULTISIG') return NO_OWNERS
   return [execution.proposedByDelegate, execution.proposer].flatMap((one) => one?.value ?? [])
-}
-
-/** What the bytes send or approve, for each asset, with known prices. */
-function useOutgoingAssets(transaction: SafeTransactionData | null): readonly Outflow[] {
-  const { key } = useAccount()
-  const [currency] = useCurrency()
-  const { data: balances } = useQuery(balancesQuery(key, currency))
-  const context = useViewContext({ balances })
-  const flows = transaction === null ? [] : flowOf(callTreeOf(transaction, context, null).nodes)
-  return useOutflows(flows, balances, context)
 }

@@ -1,14 +1,9 @@
 import type { AddressInfo, TransactionDetails } from '@countersign/api'
 import type { Address } from '@countersign/primitives'
-import {
-  AddressLabel,
-  KeyValueTable,
-  ProvenanceMark,
-  SectionHeading,
-  type IdenticonShape,
-  type KeyValueRow,
-} from '@countersign/ui'
+import { AddressLabel, KeyValueTable, SectionHeading, type IdenticonShape, type KeyValueRow } from '@countersign/ui'
 import { rowAmount, type ViewContext } from '@countersign/describe/transaction'
+
+import { outcomeMessages } from '../outcomeMessages.ts'
 
 export interface FactsSectionProps {
   details: TransactionDetails
@@ -21,14 +16,7 @@ export function FactsSection({ details: { txInfo }, context }: FactsSectionProps
   if (rows.length === 0) return null
   return (
     <section>
-      <SectionHeading
-        title={txInfo.type === 'Creation' ? 'How it was created' : 'Transfer'}
-        action={
-          <>
-            <ProvenanceMark source="service" /> read from events by the service
-          </>
-        }
-      />
+      <SectionHeading title={txInfo.type === 'Creation' ? outcomeMessages.howCreated : outcomeMessages.transferFacts} />
       <KeyValueTable framed rows={rows} />
     </section>
   )
@@ -39,11 +27,11 @@ function factRows(txInfo: TransactionDetails['txInfo'], context: ViewContext): K
     info === null ? [] : [{ label, value: <Party info={info} shape={shape} context={context} /> }]
   if (txInfo.type === 'Creation') {
     return [
-      { label: 'Account', value: <Party info={context.safe} shape="account" context={context} /> },
-      ...party('Creator', txInfo.creator, 'person'),
-      ...party('Factory', txInfo.factory),
-      ...party('Master copy', txInfo.implementation),
-      ...(txInfo.saltNonce === null ? [] : [{ label: 'Salt nonce', value: txInfo.saltNonce }]),
+      { label: outcomeMessages.account, value: <Party info={context.safe} shape="account" context={context} /> },
+      ...party(outcomeMessages.creator, txInfo.creator, 'person'),
+      ...party(outcomeMessages.factory, txInfo.factory),
+      ...party(outcomeMessages.masterCopy, txInfo.implementation),
+      ...(txInfo.saltNonce === null ? [] : [{ label: outcomeMessages.saltNonce, value: txInfo.saltNonce }]),
     ]
   }
   if (txInfo.type !== 'Transfer') return []
@@ -52,11 +40,13 @@ function factRows(txInfo: TransactionDetails['txInfo'], context: ViewContext): K
   const token = transferInfo.type === 'NATIVE_COIN' ? null : transferInfo.tokenAddress
   const isNft = transferInfo.type === 'ERC721'
   return [
-    ...(amount && !isNft ? [{ label: 'Amount', value: `${amount.text} ${amount.symbol}` }] : []),
-    ...(isNft ? [{ label: 'Token id', value: transferInfo.tokenId }] : []),
-    ...party('From', sender, 'person'),
-    ...party('To', recipient, 'person'),
-    ...(token === null ? [] : [{ label: 'Token', value: <Party info={token} shape="contract" context={context} /> }]),
+    ...(amount && !isNft ? [{ label: outcomeMessages.amount, value: `${amount.text} ${amount.symbol}` }] : []),
+    ...(isNft ? [{ label: outcomeMessages.tokenId, value: transferInfo.tokenId }] : []),
+    ...party(outcomeMessages.from, sender, 'person'),
+    ...party(outcomeMessages.to, recipient, 'person'),
+    ...(token === null
+      ? []
+      : [{ label: outcomeMessages.token, value: <Party info={token} shape="contract" context={context} /> }]),
   ]
 }
 

@@ -3,6 +3,9 @@ import type { TransactionDetails } from '@countersign/api'
 import { HashBlock, ProvenanceMark, SectionHeading, VerdictBadge, VerdictNote } from '@countersign/ui'
 import type { TransactionCheck } from '@countersign/describe/transaction'
 
+import { pageMessages } from '../../../parts/transaction/page/pageMessages.ts'
+import { outcomeMessages } from '../outcomeMessages.ts'
+
 export interface HashesSectionProps {
   details: TransactionDetails
   safeTxHash: string | null
@@ -19,15 +22,14 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
   if (safeTxHash === null && details.txHash === null) return null
   return (
     <section>
-      <SectionHeading title="Hashes" action={safeTxHash && <HashVerdict check={check} />} />
+      <SectionHeading title={pageMessages.hashes} action={safeTxHash && <HashVerdict check={check} />} />
       {check && !check.isHashEqual && (
-        <VerdictNote verdict="danger" title="The service’s safeTxHash is not the hash of these fields" announce>
-          Computed here: {check.safeTxHash}. The service says: {safeTxHash}. Do not sign. Open the account with another
-          service, or ask the proposer to propose it again.
+        <VerdictNote verdict="danger" title={outcomeMessages.hashDiffers} announce>
+          {outcomeMessages.hashDiffersText({ computed: check.safeTxHash, told: safeTxHash ?? '' })}
         </VerdictNote>
       )}
       {error && (
-        <VerdictNote verdict="unchecked" title="The hashes could not be computed here">
+        <VerdictNote verdict="unchecked" title={outcomeMessages.hashNotComputed}>
           {errorText(error)}
         </VerdictNote>
       )}
@@ -35,7 +37,7 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
         {details.txHash && (
           <HashBlock
             look="paper"
-            title="Transaction hash"
+            title={outcomeMessages.transactionHash}
             hash={details.txHash}
             mark={<ProvenanceMark source="service" />}
           />
@@ -52,13 +54,13 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
           <>
             <HashBlock
               look="paper"
-              title="Domain hash"
+              title={outcomeMessages.domainHash}
               hash={check.domainHash}
               mark={<ProvenanceMark source="chain" />}
             />
             <HashBlock
               look="paper"
-              title="Message hash"
+              title={outcomeMessages.messageHash}
               hash={check.messageHash}
               mark={<ProvenanceMark source="chain" />}
             />
@@ -72,8 +74,8 @@ export function HashesSection({ details, safeTxHash, check, error }: HashesSecti
 function HashVerdict({ check }: Pick<HashesSectionProps, 'check'>) {
   if (!check) return <VerdictBadge verdict="unchecked" quiet />
   return check.isHashEqual ? (
-    <VerdictBadge verdict="verified" label="Recomputed here, equal" quiet />
+    <VerdictBadge verdict="verified" label={outcomeMessages.hashEqual} quiet />
   ) : (
-    <VerdictBadge verdict="danger" label="Recomputed here, differs" quiet />
+    <VerdictBadge verdict="danger" label={outcomeMessages.hashUnequal} quiet />
   )
 }

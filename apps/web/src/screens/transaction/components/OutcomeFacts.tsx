@@ -1,5 +1,5 @@
 import type { MultisigExecutionDetails } from '@countersign/api'
-import { type Address, displayUnits } from '@countersign/primitives'
+import { type Address, displayUnits, numberText } from '@countersign/primitives'
 import {
   AddressLabel,
   BlockNumber,
@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { ViewContext } from '@countersign/describe/transaction'
 import { receiptQuery, type Receipt } from '../model/receiptQuery.ts'
+import { outcomeMessages } from '../outcomeMessages.ts'
 import type { OutcomeSectionProps } from './OutcomeSection.tsx'
 
 /** Block, fee and gas from the chain's receipt; the address that paid, and the account's refund. */
@@ -35,18 +36,19 @@ export function OutcomeFacts({ details, context }: Pick<OutcomeSectionProps, 'de
 
 const blockRows = (receipt: Receipt): KeyValueRow[] => [
   {
-    label: 'Block',
+    label: outcomeMessages.factBlock,
     value: <BlockNumber block={receipt.block} />,
     note: (
       <>
-        position {receipt.position} <ProvenanceMark source="chain" block={receipt.block} />
+        {outcomeMessages.factPosition({ position: receipt.position })}{' '}
+        <ProvenanceMark source="chain" block={receipt.block} />
       </>
     ),
   },
 ]
 
 const payerRow = (payer: Address, { nameOf }: ViewContext): KeyValueRow => ({
-  label: 'Fee paid by',
+  label: outcomeMessages.factPayer,
   value: <AddressLabel address={payer} name={nameOf(payer) ?? undefined} form="inline" />,
 })
 
@@ -54,13 +56,13 @@ function feeRows({ fee, price, gas, block }: Receipt, { native }: ViewContext): 
   if (fee === null || price === null) return []
   const mark = <ProvenanceMark source="chain" block={block} />
   return [
-    { label: 'Fee', value: <TokenAmount amount={fee} {...native} exact />, note: mark },
+    { label: outcomeMessages.factFee, value: <TokenAmount amount={fee} {...native} exact />, note: mark },
     {
-      label: 'Gas',
-      value: gas.toLocaleString('en'),
+      label: outcomeMessages.factGas,
+      value: numberText(gas),
       note: (
         <>
-          at {displayUnits(price, 9, { maxFraction: 4, group: true })} gwei {mark}
+          {outcomeMessages.gasPrice({ price: displayUnits(price, 9, { maxFraction: 4, group: true }) })} {mark}
         </>
       ),
     },
@@ -69,13 +71,13 @@ function feeRows({ fee, price, gas, block }: Receipt, { native }: ViewContext): 
 
 const refundRow = ({ payment, gasTokenInfo }: MultisigExecutionDetails): KeyValueRow =>
   payment === 0n
-    ? { label: 'Refund', value: 'None', note: 'the account paid nothing' }
+    ? { label: outcomeMessages.factRefund, value: outcomeMessages.noRefund, note: outcomeMessages.noRefundNote }
     : {
-        label: 'Refund',
+        label: outcomeMessages.factRefund,
         value: gasTokenInfo ? (
           <TokenAmount amount={payment} decimals={gasTokenInfo.decimals} symbol={gasTokenInfo.symbol} exact />
         ) : (
-          `${payment} units`
+          outcomeMessages.refundUnits({ units: `${payment}` })
         ),
-        note: 'paid by the account',
+        note: outcomeMessages.refundNote,
       }

@@ -1,9 +1,10 @@
 import type { TransactionDetails } from '@countersign/api'
-import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TimeText, useNow } from '@countersign/ui'
+import { CountersignRing, exactTime, OutcomePanel, OutcomeText, RichText, TimeText, useNow } from '@countersign/ui'
 import type { ReactNode } from 'react'
 import type { ViewContext } from '@countersign/describe/transaction'
 import { signedWords } from '../model/signedWords.ts'
 import type { Signing } from '../model/signingOf.ts'
+import { outcomeMessages } from '../outcomeMessages.ts'
 import { ChainOutcome } from './ChainOutcome.tsx'
 import { OutcomeFacts } from './OutcomeFacts.tsx'
 import { OutcomeActions } from './OutcomeActions.tsx'
@@ -28,7 +29,7 @@ export function OutcomeSection({ details, signing, context, again }: OutcomeSect
   const isReady = signed >= required
   return (
     <OutcomePanel
-      label="Progress"
+      label={outcomeMessages.progress}
       ring={
         <CountersignRing
           required={required}
@@ -37,9 +38,14 @@ export function OutcomeSection({ details, signing, context, again }: OutcomeSect
           size={44}
         />
       }
-      title={isReady ? 'Ready to execute' : 'Waiting for signatures'}
+      title={isReady ? outcomeMessages.ready : outcomeMessages.waiting}
       detail={signedWords(signing)}
-      actions={<OutcomeActions details={details} />}
+      actions={
+        <>
+          {again}
+          <OutcomeActions details={details} />
+        </>
+      }
     />
   )
 }
@@ -52,10 +58,10 @@ function EndedPanel({ details, context, again }: Omit<OutcomeSectionProps, 'sign
   const state = isFailed ? 'failed' : 'executed'
   return (
     <OutcomePanel
-      label="Outcome"
+      label={outcomeMessages.outcome}
       tone={isFailed ? 'danger' : 'ink'}
       ring={<CountersignRing required={required} signed={required} state={state} size={44} label="" />}
-      title={isFailed ? 'Failed, nothing moved' : titleOf(details)}
+      title={isFailed ? outcomeMessages.failedTitle : titleOf(details)}
       detail={details.executedAt !== null && <When at={details.executedAt} />}
       actions={
         <>
@@ -66,12 +72,12 @@ function EndedPanel({ details, context, again }: Omit<OutcomeSectionProps, 'sign
     >
       {isFailed && (
         <OutcomeText>
-          The transaction was included in a block, but the inner call failed and was reverted.
+          {outcomeMessages.failedText}{' '}
           {multisig && (
-            <>
-              {' '}
-              <b>The nonce {multisig.nonce} is used</b>. To try again, propose it with a new nonce.
-            </>
+            <RichText
+              text={outcomeMessages.failedNonce({ nonce: multisig.nonce })}
+              slots={{ b: (words) => <b>{words}</b> }}
+            />
           )}
         </OutcomeText>
       )}
@@ -99,9 +105,9 @@ function When({ at }: { at: number }): ReactNode {
 }
 
 function titleOf({ txInfo, detailedExecutionInfo }: TransactionDetails): string {
-  if (txInfo.type === 'Creation') return 'Created'
+  if (txInfo.type === 'Creation') return outcomeMessages.created
   if (txInfo.type === 'Transfer' && detailedExecutionInfo === null) {
-    return txInfo.direction === 'INCOMING' ? 'Received' : 'Sent'
+    return txInfo.direction === 'INCOMING' ? outcomeMessages.received : outcomeMessages.sent
   }
-  return 'Executed'
+  return outcomeMessages.executed
 }

@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@countersign/api'
-import { CountersignRing, exactTime, OutcomePanel, OutcomeText, TokenAmount } from '@countersign/ui'
+import { CountersignRing, exactTime, OutcomePanel, OutcomeText, RichText, TokenAmount } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,6 +9,7 @@ import { historyQuery } from '../../../data/query/historyQuery.ts'
 import { rowOf } from '@countersign/describe/transaction'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { outcomeMessages } from '../outcomeMessages.ts'
 import { ChainOutcome } from './ChainOutcome.tsx'
 import { OutcomeActions } from './OutcomeActions.tsx'
 
@@ -29,11 +30,19 @@ export function ReplacedPanel({ details, again }: { details: TransactionDetails;
     )
   return (
     <OutcomePanel
-      label="Outcome"
+      label={outcomeMessages.outcome}
       tone="void"
       ring={<CountersignRing required={1} signed={0} state="replaced" size={44} label="" />}
-      title={winner ? `Replaced by “${rowOf(winner, context).title}”` : 'Replaced by another transaction'}
-      detail={nonce === null ? null : `at nonce ${nonce}${winner ? `, ${exactTime(winner.timestamp)}` : ''}`}
+      title={
+        winner ? outcomeMessages.replacedBy({ title: rowOf(winner, context).title }) : outcomeMessages.replacedByOther
+      }
+      detail={
+        nonce === null
+          ? null
+          : winner
+            ? outcomeMessages.replacedAtTime({ nonce, time: exactTime(winner.timestamp) })
+            : outcomeMessages.replacedAt({ nonce })
+      }
       actions={
         <>
           {winner && (
@@ -43,7 +52,7 @@ export function ReplacedPanel({ details, again }: { details: TransactionDetails;
                 <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: winner.id }} {...props} />
               )}
             >
-              Open the executed transaction
+              {outcomeMessages.openExecuted}
             </Button>
           )}
           {again}
@@ -52,14 +61,13 @@ export function ReplacedPanel({ details, again }: { details: TransactionDetails;
       }
     >
       <OutcomeText>
-        Another transaction used nonce {nonce}, so this one <b>can never execute</b>. Nothing moved
-        {tried?.fee ? (
-          <>
-            ; the attempt from this browser cost <TokenAmount amount={BigInt(tried.fee)} {...context.native} /> for gas.
-          </>
-        ) : (
-          ' and no fee was paid.'
-        )}
+        <RichText
+          text={(tried?.fee ? outcomeMessages.replacedFeeText : outcomeMessages.replacedText)({ nonce: nonce ?? 0 })}
+          slots={{
+            b: (words) => <b>{words}</b>,
+            fee: <TokenAmount amount={BigInt(tried?.fee ?? 0)} {...context.native} />,
+          }}
+        />
       </OutcomeText>
       <ChainOutcome details={details} />
     </OutcomePanel>

@@ -1,10 +1,11 @@
 import type { MultisigExecutionDetails, TransactionDetails } from '@countersign/api'
-import { CountersignRing, ProvenanceMark, SectionHeading, SignerTimeline, exactTime } from '@countersign/ui'
+import { CountersignRing, SectionHeading, SignerTimeline, exactTime } from '@countersign/ui'
 import { shortenAddress } from '@countersign/primitives'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { TransactionCheck, ViewContext } from '@countersign/describe/transaction'
 import { signedWords } from '../model/signedWords.ts'
 import { signerEntries } from '../model/signerEntries.ts'
+import { outcomeMessages } from '../outcomeMessages.ts'
 import type { Signing } from '../model/signingOf.ts'
 
 export interface SignersSectionProps {
@@ -31,20 +32,15 @@ export function SignersSection({ details, execution, check, signing, context }: 
               label=""
             />
           ),
-          title: `Executed by ${context.nameOf(executor.value) ?? shortenAddress(executor.value)}`,
+          title: outcomeMessages.executedBy({ name: context.nameOf(executor.value) ?? shortenAddress(executor.value) }),
           detail: exactTime(details.executedAt),
         }
       : null
   return (
     <section>
       <SectionHeading
-        title="Signers"
-        action={
-          <>
-            {signedWords(signing)}, {signing.owners.length} {signing.owners.length === 1 ? 'owner' : 'owners'}{' '}
-            <ProvenanceMark source={signing.source} />
-          </>
-        }
+        title={outcomeMessages.signers}
+        action={outcomeMessages.signedOwners({ signed: signedWords(signing), owners: signing.owners.length })}
       />
       <SignerTimeline
         entries={signerEntries({ execution, signing, wallet, check, nameOf: context.nameOf })}

@@ -1,49 +1,72 @@
 import type { TransactionDetails } from '@countersign/api'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isOwnershipRow, type TargetLookup, type CallTree } from '@countersign/describe/transaction'
+import {
+  flowOf,
+  type CallTree,
+  type Statement,
+  type TargetLookup,
+  type TransactionCheck,
+  type ViewContext,
+} from '@countersign/describe/transaction'
 import type { UnitOf } from '@countersign/simulation'
-import { SectionHeading } from '@countersign/ui'
+import type { Ownership } from '@countersign/safe/checks'
+import { splitNote } from '@countersign/safe/light'
+import { TimeText } from '@countersign/ui'
 import { balancesQuery } from '../../../data/query/balancesQuery.ts'
-import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useCurrency } from '../../../data/storage/currency.ts'
 import { OverridesList } from '../../../signing/review/OverridesList.tsx'
+import { ReviewLayout } from '../../../parts/layout/ReviewLayout.tsx'
+import { pageMessages } from '../../../parts/transaction/page/pageMessages.ts'
+import { placeWords } from '../../../parts/transaction/page/placeWords.ts'
+import { recipientsOf } from '../../../parts/transaction/page/recipientsOf.ts'
+import { TransactionHead } from '../../../parts/transaction/page/TransactionHead.tsx'
 import { useAfterFirstContent } from '../../../parts/transaction/useAfterFirstContent.ts'
 import { useCoinIsTold } from '../../../parts/transaction/useCoinIsTold.ts'
 import { useLocalDecoder } from '../../../parts/transaction/useLocalDecoder.ts'
 import { useTransactionCheck } from '../../../parts/transaction/useTransactionCheck.ts'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
+import type { OriginException } from '../../../parts/transaction/effects/OriginLine.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
-import { changesOfDetails } from '../model/changeRows.ts'
+import { exceptionsOf } from '../model/exceptionsOf.ts'
 import { signingOf } from '../model/signingOf.ts'
-import { transactionModel } from '../model/transactionModel.ts'
-import { ArrivedSection } from './ArrivedSection.tsx'
-import { ChangesSection } from './ChangesSection.tsx'
+import { transactionModel, type TransactionModel } from '../model/transactionModel.ts'
 import { FactsSection } from './FactsSection.tsx'
-import { FlowSection } from './FlowSection.tsx'
 import { HashesSection } from './HashesSection.tsx'
+import { OutcomeBadge } from './OutcomeBadge.tsx'
+import { OutcomeEffects } from './OutcomeEffects.tsx'
 import { OutcomeSection } from './OutcomeSection.tsx'
-import { RawSection } from './RawSection.tsx'
 import { SignersSection } from './SignersSection.tsx'
-import { TransactionHeader } from './TransactionHeader.tsx'
-import { CallsPanel } from '../../../parts/transaction/CallsPanel.tsx'
+import { StoredDetails } from './StoredDetails.tsx'
 import styles from './Transaction.module.css'
+
+/** What a slot may use of the page. */
+export type TransactionParts = {
+  readonly context: ViewContext
+  readonly statement: Statement
+  readonly exceptions: readonly OriginException[]
+  /** The rows of "Details" that every stored transaction has. */
+  readonly rows: ReactNode
+  readonly tree: CallTree
+}
 
 /** Slots that the route fills with the actions of a wallet. An empty slot shows the page's own content. */
 export type TransactionSlots = {
-  /** Top right, instead of the outcome: checks, progress. */
+  /** The verdict, as a badge in the first line. */
+  badge?: ReactNode
+  /** Checks and progress, instead of the outcome. */
   aside?: ReactNode
-  /** After the statement: the owners that must confirm, by level. */
+  /** The owners that must confirm, by level. */
   levels?: ReactNode
-  /** After the amounts: the findings of the simulation. */
-  simulation?: ReactNode
-  /** After the statement: the change of owners and its effect. */
+  /** "What changes", with the figures of a review. */
+  effects?: (parts: TransactionParts) => ReactNode
+  /** The change of owners and its effect. */
   owners?: ReactNode
-  /** After the statement: actions that share the transaction. */
+  /** The details of a review. */
+  details?: (parts: TransactionParts) => ReactNode
+  /** Actions that share the transaction. */
   share?: ReactNode
-  /** Below: what a hardware wallet shows. */
-  device?: ReactNode
   signBar?: ReactNode
   /** Actions after an outcome without effect. */
   ended?: ReactNode
@@ -51,6 +74,8 @@ export type TransactionSlots = {
   targets?: TargetLookup
   /** Units as the chain reports them, from the review. */
   units?: UnitOf
+  /** The owners before and after, if the transaction changes them. */
+  ownerChange?: { readonly before: Ownership; readonly after: Ownership } | null
   /** It was sent to the chain and is pending. */
   isExecuting?: boolean
 }
@@ -59,7 +84,6 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
   const { key } = useAccount()
   const [currency] = useCurrency()
   const balances = useQuery(balancesQuery(key, currency)).data
-  const safe = useQuery(safeQuery(key)).data
   const isPainted = useAfterFirstContent(true)
   const { check, state, error } = useTransactionCheck(details, isPainted)
   const context = useViewContext({
@@ -71,66 +95,118 @@ export function TransactionView({ details, slots }: { details: TransactionDetail
     units: slots.units,
   })
   const model = transactionModel(details, context, { executing: slots.isExecuting ?? false })
-  const { kind, statement, tree, flows, execution, phase, title } = model
-  const held = phase === 'pending' ? balances : undefined
-  const signing = execution && signingOf({ txStatus: details.txStatus, execution, check, state })
-  const all = changesOfDetails({ details, nodes: tree?.nodes ?? [], flows, balances: held, safe })
-  const changes = slots.owners ? all.filter((change) => !isOwnershipRow(change)) : all
+  const { statement, tree, execution, title } = model
+  const owners = model.phase === 'pending' && state ? state.owners : null
+  const exceptions = exceptionsOf({ details, context, owners })
   useDocumentTitle(title, context.accountName)
-
+  const hashes = <HashesSection safeTxHash={execution?.safeTxHash ?? null} {...{ details, check, error }} />
+  const isHashWrong = check ? !check.isHashEqual : false
+  const parts = tree && { context, statement, exceptions, rows: <StoredDetails details={details} />, tree }
   return (
-    <article className={styles.grid} data-sign-bar={slots.signBar ? true : undefined}>
-      <div className={styles.column}>
-        <div className={styles.statement}>
-          <TransactionHeader {...{ details, statement, kind, context, state }} />
-          {slots.share}
-        </div>
-        {slots.levels && <div className={styles.flow}>{slots.levels}</div>}
-        {slots.owners && <div className={styles.flow}>{slots.owners}</div>}
-        <div className={styles.flow}>
-          <FlowSection {...{ model, context, balances, currency }} />
-          <ArrivedSection {...{ model, context }} />
-        </div>
-        {slots.simulation && <div className={styles.simulation}>{slots.simulation}</div>}
-        <div className={styles.changes}>
-          <ChangesSection isDone={phase !== 'pending'} changes={changes} />
-        </div>
-        <div className={styles.calls}>
-          <CallsSection tree={tree} />
+    <ReviewLayout
+      head={<Head {...{ details, model, slots }} nonce={state?.nonce ?? null} />}
+      effects={
+        <>
+          {slots.owners}
+          {slots.effects && parts ? (
+            slots.effects(parts)
+          ) : (
+            <OutcomeEffects {...{ details, model, context, exceptions, balances, currency }} />
+          )}
           {!tree && <FactsSection details={details} context={context} />}
-        </div>
-        <div className={styles.rawData}>
-          <RawSection details={details} />
-        </div>
-      </div>
-      <div className={styles.column}>
-        <div className={styles.aside}>
-          {slots.aside ?? <OutcomeSection {...{ details, signing, context }} again={slots.ended} />}
-        </div>
-        <div className={styles.device}>{slots.device}</div>
-        <div className={styles.signers}>
-          {execution && signing && <SignersSection {...{ details, execution, check, signing, context }} />}
-        </div>
-        <div className={styles.hashes}>
-          <OverridesList subject={execution && { ...key, hash: execution.safeTxHash }} />
-          {!slots.device && <HashesSection safeTxHash={execution?.safeTxHash ?? null} {...{ details, check, error }} />}
-        </div>
-      </div>
-      {slots.signBar}
-    </article>
+          {slots.levels}
+        </>
+      }
+      side={<Side {...{ details, model, slots, check, state, context }}>{isHashWrong && hashes}</Side>}
+      details={
+        slots.details && parts ? (
+          slots.details(parts)
+        ) : (
+          <StoredDetails details={details} tree={tree} isWhole hashes={isHashWrong ? null : hashes} />
+        )
+      }
+      bar={slots.signBar}
+    />
   )
 }
 
-function CallsSection({ tree }: { tree: CallTree | null }) {
-  if (tree === null) return null
+type HeadProps = {
+  readonly details: TransactionDetails
+  readonly model: TransactionModel
+  readonly slots: TransactionSlots
+  /** The account's nonce; null until the chain has answered. */
+  readonly nonce: bigint | null
+}
+
+function Head({ details, model, slots, nonce }: HeadProps) {
+  const { safe } = useAccount()
+  const { kind, execution, tree, statement, flows, phase } = model
   return (
-    <section>
-      <SectionHeading
-        title="Calls"
-        count={tree.nested > 0 ? `${tree.total}, with ${tree.nested} nested` : tree.total}
-        action={tree.batch && `delegatecall to ${tree.batch.contract}`}
-      />
-      <CallsPanel nodes={tree.nodes} />
-    </section>
+    <TransactionHead
+      kind={kind}
+      number={execution && pageMessages.transaction({ nonce: `${execution.nonce}` })}
+      place={placeOf(model, nonce)}
+      meta={<Meta details={details} />}
+      note={splitNote(details.note ?? '').note}
+      badge={slots.badge ?? <OutcomeBadge phase={phase} />}
+      parts={statement.parts}
+      recipients={recipientsOf(safe, tree ? flowOf(tree.nodes) : flows, slots.ownerChange ?? null)}
+    />
   )
+}
+
+type SideProps = Omit<HeadProps, 'nonce'> & {
+  readonly check: TransactionCheck | null | undefined
+  readonly state: ReturnType<typeof useTransactionCheck>['state']
+  readonly context: ViewContext
+  readonly children: ReactNode
+}
+
+/** The verdict or the outcome, and the signers. */
+function Side({ details, model: { execution }, slots, check, state, context, children }: SideProps) {
+  const { key } = useAccount()
+  const signing = execution && signingOf({ txStatus: details.txStatus, execution, check, state })
+  const again = (
+    <>
+      {slots.share}
+      {slots.ended}
+    </>
+  )
+  return (
+    <>
+      <div className={styles.stack}>
+        {slots.aside ?? <OutcomeSection {...{ details, signing, context, again }} />}
+        {children}
+      </div>
+      <div className={styles.stack}>
+        {execution && signing && <SignersSection {...{ details, execution, check, signing, context }} />}
+        <OverridesList subject={execution && { ...key, hash: execution.safeTxHash }} />
+      </div>
+    </>
+  )
+}
+
+/** What a transaction without owner signatures says instead of its number. */
+function Meta({ details: { detailedExecutionInfo, executedAt } }: { details: TransactionDetails }) {
+  if (detailedExecutionInfo?.type === 'MULTISIG') return null
+  return (
+    <>
+      {detailedExecutionInfo?.type === 'MODULE' && <span>{pageMessages.noSignaturesNeeded}</span>}
+      {executedAt !== null && <TimeText at={executedAt} form="exact" />}
+    </>
+  )
+}
+
+function placeOf({ phase, execution }: TransactionModel, nonce: bigint | null): string {
+  if (execution === null) return ''
+  switch (phase) {
+    case 'done':
+      return pageMessages.placeExecuted
+    case 'failed':
+      return pageMessages.placeFailed
+    case 'replaced':
+      return pageMessages.placeReplaced
+    case 'pending':
+      return placeWords(BigInt(execution.nonce), nonce)
+  }
 }

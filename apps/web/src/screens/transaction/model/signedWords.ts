@@ -1,3 +1,4 @@
+import { outcomeMessages } from '../outcomeMessages.ts'
 import type { Signing } from './signingOf.ts'
 
 /** "1 of 2 signed", with the number of signatures that could not be checked. */
@@ -6,6 +7,6 @@ export function signedWords({
   unchecked,
   required,
 }: Pick<Signing, 'signed' | 'unchecked' | 'required'>): string {
-  const count = `${Math.min(signed, required)} of ${required} signed`
-  return unchecked === 0 ? count : `${count}, ${unchecked} not checked`
+  const count = outcomeMessages.signedOf({ signed: Math.min(signed, required), required })
+  return unchecked === 0 ? count : outcomeMessages.signedUnchecked({ signed: count, unchecked })
 }

@@ -2,6 +2,7 @@ import type { MultisigExecutionDetails } from '@countersign/api'
 import { type Address, isSameAddress, type Verdict } from '@countersign/primitives'
 import type { SignerEntry } from '@countersign/ui'
 import type { SignatureFinding, TransactionCheck } from '@countersign/describe/transaction'
+import { outcomeMessages } from '../outcomeMessages.ts'
 import type { Signing } from './signingOf.ts'
 
 export type SignerInput = {
@@ -12,12 +13,15 @@ export type SignerInput = {
   readonly nameOf: (address: Address) => string | null
 }
 
-const KINDS = {
-  eoa: 'by key',
-  ethSign: 'by key, as a personal message',
-  contract: 'by contract (EIP-1271)',
-  approvedHash: 'approved on chain',
-} as const
+/** How an owner confirmed, unless it was a plain signature of its key. */
+const kindWords = (kind: SignatureFinding['kind']): string | null =>
+  kind === 'ethSign'
+    ? outcomeMessages.byPersonalMessage
+    : kind === 'contract'
+      ? outcomeMessages.byContract
+      : kind === 'approvedHash'
+        ? outcomeMessages.onChain
+        : null
 
 /** Signatures in order of time, then the owners who have not signed. */
 export function signerEntries({ execution, signing, wallet, check, nameOf }: SignerInput): SignerEntry[] {
@@ -27,7 +31,9 @@ export function signerEntries({ execution, signing, wallet, check, nameOf }: Sig
   const seen = new Set<string>()
   const name = (address: Address) => {
     const known = nameOf(address)
-    return known === null ? {} : { name: wallet !== null && isSameAddress(wallet, address) ? `You, ${known}` : known }
+    return known === null
+      ? {}
+      : { name: wallet !== null && isSameAddress(wallet, address) ? outcomeMessages.youNamed({ name: known }) : known }
   }
   const signed = confirmations
     .toSorted((first, second) => first.submittedAt - second.submittedAt)
@@ -41,7 +47,7 @@ export function signerEntries({ execution, signing, wallet, check, nameOf }: Sig
         ...name(signer.value),
         state: isExcluded ? 'excluded' : 'signed',
         at: submittedAt,
-        note: isSecond ? 'Listed twice. Each owner counts once.' : noteOf(finding, isProposer),
+        note: isSecond ? outcomeMessages.listedTwice : noteOf(finding, isProposer),
         verdict: isSecond ? 'danger' : verdictOf(finding),
       }
     })
@@ -61,9 +67,11 @@ export function signerEntries({ execution, signing, wallet, check, nameOf }: Sig
 }
 
 function noteOf(finding: SignatureFinding | undefined, isProposer: boolean): string {
-  const act = isProposer ? 'Proposed and signed' : 'Signed'
-  if (finding?.reason && finding.outcome !== 'matches') return `${act}. ${finding.reason}`
-  return finding?.kind ? `${act} ${KINDS[finding.kind]}` : act
+  const act = isProposer ? outcomeMessages.proposedAndSigned : outcomeMessages.signedAct
+  if (finding?.reason && finding.outcome !== 'matches')
+    return outcomeMessages.actReason({ act, reason: finding.reason })
+  const kind = kindWords(finding?.kind ?? null)
+  return kind === null ? act : outcomeMessages.actBy({ act, kind })
 }
 
 function verdictOf(finding: SignatureFinding | undefined): Verdict {

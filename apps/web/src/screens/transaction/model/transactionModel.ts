@@ -11,7 +11,8 @@ import {
   type Statement,
   type ViewContext,
 } from '@countersign/describe/transaction'
-import { kindOf } from './kindOf.ts'
+import { kindOf } from '../../../parts/transaction/page/kindOf.ts'
+import { pageMessages } from '../../../parts/transaction/page/pageMessages.ts'
 
 /** What the page shows about a transaction, derived from its bytes. */
 export type TransactionModel = {
@@ -23,7 +24,7 @@ export type TransactionModel = {
   readonly moved: readonly MovedAsset[] | null
   readonly execution: MultisigExecutionDetails | null
   readonly phase: 'pending' | 'done' | 'failed' | 'replaced'
-  /** "Nonce 37: Batch of 14 payments". */
+  /** "Transaction 37: Batch of 14 payments". */
   readonly title: string
 }
 
@@ -48,7 +49,7 @@ export function transactionModel(
     moved,
     execution,
     phase,
-    title: execution ? `Nonce ${execution.nonce}: ${kind}` : kind,
+    title: execution ? pageMessages.titled({ nonce: execution.nonce, kind }) : kind,
   }
 }
 

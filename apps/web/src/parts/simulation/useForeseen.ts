@@ -1,0 +1,64 @@
+import { callTreeOf, flowOf, type ViewContext } from '@countersign/describe/transaction'
+import type { Address } from '@countersign/primitives'
+import type { SafeTransactionData } from '@countersign/safe/light'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../data/keys/queryKeys.ts'
+import { useAccount } from '../../data/url/useAccount.ts'
+import type { Foreseen } from './Foreseen.ts'
+import type { SimulationView } from './SimulationView.ts'
+import { withPatience } from './withPatience.ts'
+
+type Subject = {
+  /** Null until the account is loaded. */
+  readonly transaction: SafeTransactionData | null
+  readonly hash: string | null
+  readonly state: { readonly nonce: bigint; readonly block: bigint; readonly version: string } | null
+  readonly view: SimulationView
+  readonly context: ViewContext
+  readonly executor: Address | null
+  /** The wallet that can execute it now; null if none can. */
+  readonly payer: Address | null
+}
+
+/** The figures of the page: read after the test run has ended, so that they change once. */
+export function useForeseen({ transaction, hash, state, view, context, executor, payer }: Subject): Foreseen | null {
+  const { chain, key, safe } = useAccount()
+  const queryClient = useQueryClient()
+  const isReady = transaction !== null && state !== null && (!view.isRunning || view.simulated !== null)
+  const { data = null } = useQuery({
+    queryKey: [
+      ...queryKeys.account(key),
+      'foreseen',
+      hash,
+      executor,
+      payer,
+      view.simulated?.at ?? null,
+      state?.nonce.toString() ?? null,
+    ],
+    queryFn: async (): Promise<Foreseen> => {
+      if (transaction === null || state === null) throw new Error('There is nothing to foresee yet.')
+      const { nonce, block, version } = state
+      return withPatience(async (signal) => {
+        const { readForeseen } = await import('./readForeseen.ts')
+        const isLater = transaction.nonce > nonce
+        const { readEarlier } = await import('./readEarlier.ts')
+        const earlier = isLater
+          ? await readEarlier(queryClient, { chain, key, version, from: nonce, until: transaction.nonce }).catch(
+              () => null,
+            )
+          : null
+        const flows = flowOf(callTreeOf(transaction, context, null).nodes)
+        const run = view.simulated?.result ?? null
+        return readForeseen({ chain, safe, transaction, flows, run, block, nonce, executor, payer, earlier }, signal)
+      })
+    },
+    enabled: isReady,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+    structuralSharing: false,
+    placeholderData: (before) => before,
+    meta: { persist: false },
+  })
+  return data
+}

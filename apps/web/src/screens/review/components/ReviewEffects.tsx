@@ -1,0 +1,86 @@
+import type { SafeTransactionData } from '@countersign/safe/light'
+import {
+  callTreeOf,
+  flowOf,
+  isOwnershipRow,
+  settingsChanges,
+  type Flow,
+  type Statement,
+  type ViewContext,
+} from '@countersign/describe/transaction'
+import { type Address, isSameAddress } from '@countersign/primitives'
+import { useQuery } from '@tanstack/react-query'
+import { useNames } from '../../../data/names/useNames.ts'
+import { balancesQuery } from '../../../data/query/balancesQuery.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import { useAccount } from '../../../data/url/useAccount.ts'
+import { useWallet } from '../../../data/wallet/walletStore.ts'
+import { effectGroups } from '../../../parts/transaction/effects/effectGroups.ts'
+import { effectsMessages } from '../../../parts/transaction/effects/effectsMessages.ts'
+import { EffectsSection } from '../../../parts/transaction/effects/EffectsSection.tsx'
+import {
+  OriginLine,
+  toldExceptions,
+  useOriginSentences,
+  type OriginException,
+} from '../../../parts/transaction/effects/OriginLine.tsx'
+import { positionWords } from '../../../parts/transaction/effects/positionWords.ts'
+import { useReviewContext } from '../context/ReviewContext.tsx'
+
+type Props = {
+  readonly transaction: SafeTransactionData
+  readonly context: ViewContext
+  readonly statement: Statement
+  /** Values of the page with another source: the note, the app, the proposer. */
+  readonly exceptions: readonly OriginException[]
+}
+
+/** "What changes": the figures of this page, at their position in the queue. Owner changes have a table of their own. */
+export function ReviewEffects({ transaction, context, statement, exceptions }: Props) {
+  const { key, chainId } = useAccount()
+  const [currency] = useCurrency()
+  const { review, foreseen } = useReviewContext()
+  const { nameOf } = useNames()
+  const wallet = useWallet().address
+  const { data: balances, dataUpdatedAt } = useQuery(balancesQuery(key, currency))
+  const { nodes } = callTreeOf(transaction, context, null)
+  const flows = flowOf(nodes)
+  const isTold = review?.ownerships.some(({ after }) => after.ok) ?? false
+  const settings = review ? settingsChanges(nodes, review.state) : []
+  const changes = isTold ? settings.filter((change) => !isOwnershipRow(change)) : settings
+  const groups =
+    foreseen && review
+      ? effectGroups({
+          foreseen,
+          flows,
+          changes,
+          context,
+          pricing: { balances, currency },
+          state: review.state,
+          wallet,
+        })
+      : null
+  const isOwnName = (address: Address) => nameOf(address, chainId)?.source === 'you'
+  const hasNames = partiesOf(flows, context.safe).some(isOwnName)
+  const sentences = useOriginSentences(foreseen, flows.length > 0 && balances ? dataUpdatedAt : null, hasNames)
+  const origin = (
+    <OriginLine sentences={sentences} exceptions={[...toldExceptions(statement, context), ...exceptions]} />
+  )
+  // The table of owners stands above: without payments there is nothing more to show than where the values come from.
+  if (isTold && groups !== null && groups.length === 0) return origin
+  return (
+    <EffectsSection
+      title={effectsMessages.whatChanges}
+      position={foreseen && positionWords(foreseen.position)}
+      groups={groups}
+      expected={flows.length === 0 ? 1 : flows.length + 2}
+      context={context}
+      origin={origin}
+    />
+  )
+}
+
+const partiesOf = (flows: readonly Flow[], safe: Address): Address[] =>
+  [safe, ...flows.map(({ to }) => to)].filter(
+    (one, index, all) => all.findIndex((other) => isSameAddress(one, other)) === index,
+  )

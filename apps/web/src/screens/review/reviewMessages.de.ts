@@ -1,0 +1,17 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { reviewMessages } from './reviewMessages.ts'
+
+export const reviewMessagesDe = defineTranslation<typeof reviewMessages>('review', {
+  title: 'Prüfen',
+  draftOf: ({ kind }) => `Entwurf: ${kind}`,
+  noDraft: 'Kein Entwurf gefunden',
+  noDraftDetail:
+    'Ein Entwurf besteht nur in dem Tab, der ihn angelegt hat, bis er unterschrieben ist. Vielleicht wurde er schon vorgeschlagen.',
+  openQueue: 'Warteschlange öffnen',
+  signers: 'Unterschriften',
+  mustSign: ({ threshold, owners }) => `${threshold} von ${owners} müssen unterschreiben`,
+  proposeAgain: ({ nonce }) => `Erneut als Transaktion ${nonce} vorschlagen`,
+  whenExecuting: 'Bei der Ausführung',
+  whenExecutingNote: 'ERC-8213, über die Calldata',
+  calldataDigest: 'Digest der Calldata',
+})

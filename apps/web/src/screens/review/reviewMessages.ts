@@ -1,0 +1,16 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const reviewMessages = defineMessages('review', {
+  title: 'Review',
+  draftOf: ({ kind }: { kind: string }) => `Draft: ${kind}`,
+  noDraft: 'No draft was found',
+  noDraftDetail:
+    'A draft exists only in the browser tab that made it, until it is signed. It may have been proposed already.',
+  openQueue: 'Open the queue',
+  signers: 'Signers',
+  mustSign: ({ threshold, owners }: { threshold: number; owners: number }) => `${threshold} of ${owners} must sign`,
+  proposeAgain: ({ nonce }: { nonce: number }) => `Propose again as transaction ${nonce}`,
+  whenExecuting: 'When executing',
+  whenExecutingNote: 'ERC-8213, over the calldata',
+  calldataDigest: 'Calldata digest',
+})

@@ -1,0 +1,11 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { signingMessages } from './signingMessages.ts'
+
+export const signingMessagesDe = defineTranslation<typeof signingMessages>('signing', {
+  youSigned: ({ nonce }) => `Sie haben Transaktion ${nonce} unterschrieben`,
+  youProposed: ({ nonce }) => `Sie haben Transaktion ${nonce} vorgeschlagen`,
+  noOwnerSigned: 'Noch kein Eigentümer hat sie unterschrieben.',
+  ownersMaySign: 'Seine Eigentümer müssen eventuell noch unterschreiben und ausführen.',
+  approvalSent: ({ nonce }) => `Bestätigung von Transaktion ${nonce} auf der Chain gesendet`,
+  deleted: ({ nonce }) => `Transaktion ${nonce} aus der Warteschlange gelöscht`,
+})
