@@ -48,7 +48,7 @@ test('error: days before the known transfers, and days with a negative balance, 
   const since = Date.UTC(2026, 10, 23)
   expect(
     valueSeries({ holdings, movements: [], since, now, days: 3 }).filter(({ value }) => value === null),
-  ).toHaveLength(1)
+  ).toHaveLength(2)
 })
 
 test('behavior: in and out of each month, with the current one last and unpriced transfers counted', () => {
