@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import styles from './LoadMore.module.css'
+import { listMessages as messages } from './listMessages.ts'
 
 export interface LoadMoreProps {
   hasMore: boolean
@@ -8,8 +9,8 @@ export interface LoadMoreProps {
   /** The last attempt failed, so no further attempt is automatic. */
   hasFailed: boolean
   onMore: () => void
-  /** What is loaded, for example "transactions". */
-  what: string
+  /** What is loaded. */
+  what: 'transactions' | 'messages' | 'proposers'
 }
 
 /** Loads the next page when the end of the list comes near the viewport; the button does the same. */
@@ -28,12 +29,24 @@ export function LoadMore({ hasMore, isLoading, hasFailed, onMore, what }: LoadMo
     return () => observer.disconnect()
   }, [hasMore, isLoading, hasFailed, onMore])
   if (!hasMore) return null
+  const words = wordsOf(what)
   return (
     <div ref={end} className={styles.more}>
-      {hasFailed && <span role="alert">The service did not return more {what}.</span>}
+      {hasFailed && <span role="alert">{words.failed}</span>}
       <Button size="xs" loading={isLoading} onClick={onMore}>
-        {hasFailed ? 'Try again' : `Show more ${what}`}
+        {hasFailed ? messages.tryAgain : words.more}
       </Button>
     </div>
   )
+}
+
+function wordsOf(what: LoadMoreProps['what']): { more: string; failed: string } {
+  switch (what) {
+    case 'transactions':
+      return { more: messages.moreTransactions, failed: messages.noMoreTransactions }
+    case 'messages':
+      return { more: messages.moreMessages, failed: messages.noMoreMessages }
+    case 'proposers':
+      return { more: messages.moreProposers, failed: messages.noMoreProposers }
+  }
 }

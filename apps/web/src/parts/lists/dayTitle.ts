@@ -1,3 +1,6 @@
+import { dateLocale } from '@countersign/primitives'
+import { listMessages as messages } from './listMessages.ts'
+
 const DAY_MS = 86_400_000
 
 /** Midnight in UTC before a time; epoch milliseconds. */
@@ -7,14 +10,14 @@ export const startOfDay = (at: number): number => Math.floor(at / DAY_MS) * DAY_
 export function dayTitle(start: number, now: number): string {
   const date = new Date(start)
   const isThisYear = date.getUTCFullYear() === new Date(now).getUTCFullYear()
-  const day = date.toLocaleDateString('en-GB', {
+  const day = date.toLocaleDateString(dateLocale(), {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
     ...(isThisYear ? {} : { year: 'numeric' }),
   })
   const distance = (startOfDay(now) - start) / DAY_MS
-  if (distance === 0) return `Today, ${day}`
-  if (distance === 1) return `Yesterday, ${day}`
-  return `${date.toLocaleDateString('en-GB', { timeZone: 'UTC', weekday: 'long' })}, ${day}`
+  if (distance === 0) return messages.today({ day })
+  if (distance === 1) return messages.yesterday({ day })
+  return messages.weekday({ weekday: date.toLocaleDateString(dateLocale(), { timeZone: 'UTC', weekday: 'long' }), day })
 }

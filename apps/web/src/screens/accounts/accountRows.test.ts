@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { accountRows, compareFiat } from './accountRows.ts'
-import { headline, namesOf, workWords } from './headline.ts'
+import { inboxMessages } from './inboxMessages.ts'
+import { namesOf } from './namesOf.ts'
 import type { KnownAccount } from './KnownAccount.ts'
 import { parseAccountText } from './parseAccountText.ts'
 
@@ -70,17 +71,17 @@ test('error: a link to a network that is not configured lists the configured one
 })
 
 test('behavior: the headline counts in words', () => {
-  expect([0, 1, 3, 13].map(headline)).toEqual([
+  expect([0, 1, 3, 13].map((count) => inboxMessages.headline(count))).toEqual([
     'Nothing needs you',
     'One item needs you',
     'Three items need you',
     '13 items need you',
   ])
-  expect(workWords({ accounts: 3, urgent: 1, executable: 1 })).toBe(
+  expect(inboxMessages.work({ accounts: 3, urgent: 1, executable: 1 })).toBe(
     'In 3 accounts. One is urgent, one can be executed now.',
   )
-  expect(workWords({ accounts: 1, urgent: 0, executable: 2 })).toBe('In 1 account. Two can be executed now.')
-  expect(workWords({ accounts: 1, urgent: 0, executable: 0 })).toBe('In 1 account.')
+  expect(inboxMessages.work({ accounts: 1, urgent: 0, executable: 2 })).toBe('In 1 account. Two can be executed now.')
+  expect(inboxMessages.work({ accounts: 1, urgent: 0, executable: 0 })).toBe('In 1 account.')
   expect(namesOf(['a', 'b'])).toBe('a, b')
   expect(namesOf(Array.from({ length: 500 }, () => 'a'))).toBe('a, a, a, a, a and 495 more')
 })

@@ -1,6 +1,6 @@
 import type { Message, QueueItem } from '@countersign/api'
 import { expect, test } from 'vitest'
-import { describeNeed } from '../../parts/lists/describeNeed.ts'
+import { describeInboxNeed } from '../../parts/lists/describeInboxNeed.ts'
 import { byUrgency } from './groupNeeds.ts'
 import { executableProposals, messagesForYou, needsYou } from './needsYou.ts'
 
@@ -71,10 +71,16 @@ test('behavior: in an account of other owners, only an executable proposal of th
 })
 
 test('behavior: the sentence describes the effect of the signature', () => {
-  expect(describeNeed({ act: 'sign', signed: 1, required: 2 })).toBe('Your signature completes it')
-  expect(describeNeed({ act: 'sign', signed: 0, required: 1 })).toBe('Your signature is all it needs')
-  expect(describeNeed({ act: 'sign', signed: 1, required: 3 })).toBe('1 of 3 signed, your signature is missing')
-  expect(describeNeed({ act: 'execute', signed: 2, required: 2 })).toBe('Fully signed. Any wallet can execute it')
+  const need = (signed: number, required: number, ahead: number | null) =>
+    describeInboxNeed({ act: 'sign', signed, required, ahead })
+  expect(need(1, 2, 0)).toBe('You complete it and can execute it at once')
+  expect(need(1, 2, 1)).toBe('You complete it, one other is executed first')
+  expect(need(1, 2, 3)).toBe('You complete it, 3 others are executed first')
+  expect(need(1, 2, null)).toBe('Your signature completes it')
+  expect(need(1, 3, 0)).toBe('1 of 3 signed, your signature is missing')
+  expect(describeInboxNeed({ act: 'execute', signed: 2, required: 2, ahead: 0 })).toBe(
+    'Fully signed, any wallet can execute it',
+  )
 })
 
 const message = (text: string, signers: (typeof me | typeof other)[], fields: Partial<Message> = {}) => ({

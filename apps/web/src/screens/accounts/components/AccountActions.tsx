@@ -4,6 +4,7 @@ import { shortenAddress } from '@countersign/primitives'
 import { forgetAccount, pinAccount, saveAccount } from '../../../data/storage/pinnedAccounts.ts'
 import type { KnownAccount } from '../KnownAccount.ts'
 import styles from './Accounts.module.css'
+import { accountsMessages as messages } from '../accountsMessages.ts'
 
 /** Pins the account to the navigation, and removes a stored account from the list. */
 export function AccountActions({ account, name }: { account: KnownAccount; name: string | null }) {
@@ -12,19 +13,19 @@ export function AccountActions({ account, name }: { account: KnownAccount; name:
     forgetAccount(account.key)
     toasts.show({
       kind: 'info',
-      title: `${words} was removed from your list`,
-      detail: 'The account itself is unchanged.',
-      action: { label: 'Undo', onClick: () => saveAccount(account.key, { pinned: account.pinned }) },
+      title: messages.removed({ account: words }),
+      detail: messages.removedDetail,
+      action: { label: messages.undo, onClick: () => saveAccount(account.key, { pinned: account.pinned }) },
     })
   }
-  const pinLabel = account.pinned ? `Unpin ${words}` : `Pin ${words} to the navigation`
+  const pinLabel = account.pinned ? messages.unpin({ account: words }) : messages.pin({ account: words })
   return (
     <span className={styles.actions}>
       <ActionIcon aria-label={pinLabel} title={pinLabel} onClick={() => pinAccount(account.key, !account.pinned)}>
         <Icon name={account.pinned ? 'pinned-off' : 'pin'} size={16} />
       </ActionIcon>
       {account.saved && (
-        <ActionIcon aria-label={`Remove ${words} from the list`} title="Remove from the list" onClick={forget}>
+        <ActionIcon aria-label={messages.remove({ account: words })} title={messages.removeShort} onClick={forget}>
           <Icon name="x" size={16} />
         </ActionIcon>
       )}

@@ -15,6 +15,7 @@ import { useCurrency } from '../../../data/storage/currency.ts'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import type { KnownAccount } from '../KnownAccount.ts'
 import styles from './Accounts.module.css'
+import { accountsMessages as messages } from '../accountsMessages.ts'
 
 const AddAccountDialog = lazy(() =>
   import('./AddAccountDialog.tsx').then(({ AddAccountDialog }) => ({ default: AddAccountDialog })),
@@ -41,13 +42,13 @@ export function AccountsSection({ known, needs, watch }: Props) {
     <section className={styles.section} aria-labelledby="accounts-heading">
       <SectionHeading
         id="accounts-heading"
-        title="Accounts"
+        title={messages.accounts}
         count={known.accounts.length}
         action={
           <div className={styles.tools}>
             <FilterField
-              label="Filter accounts"
-              placeholder="Filter"
+              label={messages.filterAccounts}
+              placeholder={messages.filter}
               value={filter}
               onChange={setFilter}
               iconSize={15}
@@ -55,47 +56,42 @@ export function AccountsSection({ known, needs, watch }: Props) {
             />
             <CurrencySelect />
             <Button size="xs" leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
-              Add account
+              {messages.addAccount}
             </Button>
           </div>
         }
       />
       {known.error && (
         <QueryError
-          title="The service did not send the accounts that your wallet owns"
+          title={messages.accountsFailed}
           error={known.error}
-          stillWorks="The accounts stored in this browser are listed below."
+          stillWorks={messages.accountsFailedDetail}
           onRetry={known.retry}
         />
       )}
       {known.unreadChains.length > 0 && (
-        <NoticeStrip title={`${known.unreadChains.join(', ')} could not be read.`}>
-          Accounts that you own on these networks are missing below.
+        <NoticeStrip title={messages.unreadNetworks({ networks: known.unreadChains })}>
+          {messages.unreadNetworksDetail}
         </NoticeStrip>
       )}
       {overviews.error && overviews.data && (
-        <NoticeStrip icon="clock" title={`As of ${timeOfDay(overviews.dataUpdatedAt)}.`}>
-          The service did not answer. Values and queues are cached.
+        <NoticeStrip icon="clock" title={messages.asOf({ time: timeOfDay(overviews.dataUpdatedAt) })}>
+          {messages.cached}
         </NoticeStrip>
       )}
       {rows.length > 0 ? (
         <AccountsTable rows={rows} overviews={overviews} />
       ) : known.isLoading ? (
-        <SkeletonRows rows={3} shape="account" label="Loading accounts" />
+        <SkeletonRows rows={3} shape="account" label={messages.loading} />
       ) : filter === '' ? (
-        known.error === null && (
-          <EmptyState
-            sentence="This wallet owns no account yet."
-            detail="Create an account, or add one by its address to watch it."
-          />
-        )
+        known.error === null && <EmptyState sentence={messages.none} detail={messages.noneDetail} />
       ) : (
         <EmptyState
-          sentence="No match."
-          detail={`No name, address or network of an account contains "${filter}".`}
+          sentence={messages.noMatch}
+          detail={messages.noMatchDetail({ filter })}
           action={
             <button type="button" className="cs-link" onClick={() => setFilter('')}>
-              Clear
+              {messages.clear}
             </button>
           }
         />

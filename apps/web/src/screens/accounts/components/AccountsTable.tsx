@@ -10,6 +10,7 @@ import type { KnownAccount } from '../KnownAccount.ts'
 import { AccountActions } from './AccountActions.tsx'
 import tables from '../../../parts/lists/Table.module.css'
 import styles from './Accounts.module.css'
+import { accountsMessages as messages } from '../accountsMessages.ts'
 
 export interface AccountsTableProps {
   rows: readonly AccountRow[]
@@ -26,17 +27,17 @@ export function AccountsTable({ rows, overviews }: AccountsTableProps) {
       <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">Account</th>
-            <th scope="col">Network</th>
-            <th scope="col">Signatures</th>
-            <th scope="col">Needs you</th>
-            <th scope="col">Queued</th>
+            <th scope="col">{messages.account}</th>
+            <th scope="col">{messages.network}</th>
+            <th scope="col">{messages.signatures}</th>
+            <th scope="col">{messages.needsYou}</th>
+            <th scope="col">{messages.queued}</th>
             <th scope="col" aria-sort="descending">
-              Value ↓
+              {messages.valueDescending}
             </th>
-            <th scope="col">Last activity</th>
+            <th scope="col">{messages.lastActivity}</th>
             <th scope="col">
-              <span className="cs-visually-hidden">Actions</span>
+              <span className="cs-visually-hidden">{messages.actions}</span>
             </th>
           </tr>
         </thead>
@@ -69,12 +70,10 @@ function Row({ row, overviews }: { row: AccountRow; overviews: AccountsTableProp
         {isRead ? (
           <span className={styles.signatures}>
             <ThresholdRing threshold={overview.threshold} owners={overview.owners.length} label="" />
-            <span>
-              {overview.threshold} of {overview.owners.length}
-            </span>
+            <span>{messages.setup({ threshold: overview.threshold, owners: overview.owners.length })}</span>
           </span>
         ) : (
-          <span className={styles.quiet}>{overview === null ? '…' : 'Could not load Safe information'}</span>
+          <span className={styles.quiet}>{overview === null ? '…' : messages.notLoaded}</span>
         )}
       </td>
       <td>{needsYou > 0 ? <b className={styles.need}>{needsYou}</b> : <span className={styles.quiet}>0</span>}</td>
@@ -83,18 +82,22 @@ function Row({ row, overviews }: { row: AccountRow; overviews: AccountsTableProp
         {isRead ? (
           <>
             {overview.unpriced ? (
-              <span className={styles.quiet}>No prices</span>
+              <span className={styles.quiet}>{messages.noPrices}</span>
             ) : (
               <FiatAmount value={overview.fiatTotal} currency={currency} />
             )}
             <AsOf at={overviews.dataUpdatedAt} failed={overviews.isError} />
           </>
         ) : (
-          <span className={styles.quiet}>{overview === null ? '…' : 'Unknown'}</span>
+          <span className={styles.quiet}>{overview === null ? '…' : messages.unknownValue}</span>
         )}
       </td>
       <td className={styles.quiet}>
-        {overview?.lastActivity ? <TimeText at={overview.lastActivity} form="relative" focusable={false} /> : 'unknown'}
+        {overview?.lastActivity ? (
+          <TimeText at={overview.lastActivity} form="relative" focusable={false} />
+        ) : (
+          messages.unknownTime
+        )}
       </td>
       <td>
         <AccountActions account={account} name={name} />
@@ -109,18 +112,18 @@ function Ownership({ account }: { account: KnownAccount }) {
     case 'chain':
       return (
         <span className={styles.ownership}>
-          You own it <ProvenanceMark source="chain" />
+          {messages.owned} <ProvenanceMark source="chain" />
         </span>
       )
     case 'service':
       return (
         <span className={styles.ownership}>
-          You own it <ProvenanceMark source="service" />
+          {messages.owned} <ProvenanceMark source="service" />
         </span>
       )
     case 'contradicted':
-      return <Chip look="tag">The chain does not list you as an owner</Chip>
+      return <Chip look="tag">{messages.contradicted}</Chip>
     case null:
-      return <span className={styles.ownership}>Watched</span>
+      return <span className={styles.ownership}>{messages.watched}</span>
   }
 }

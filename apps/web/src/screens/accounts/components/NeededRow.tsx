@@ -14,6 +14,7 @@ import { needOf } from '../needsYou.ts'
 import { useRowWorth } from '../useRowWorth.ts'
 import { ReadyOnChainApprovalButton, ReadyOnChainApprovalWords } from './ReadyOnChainApproval.tsx'
 import { useNames } from '../../../data/names/useNames.ts'
+import { inboxMessages as messages } from '../inboxMessages.ts'
 
 /** Renders the verdict of a row. */
 export type RowVerdictOf = (details: TransactionDetails | undefined, mayCheck: boolean) => ReactNode
@@ -52,7 +53,7 @@ export function NeededRow({ item, verdictOf, mayCheck }: NeededRowProps) {
         ) : own ? (
           describeInboxNeed({ ...own, signed, required, ahead })
         ) : (
-          `${signed} of ${required} signed; your signature is not needed`
+          messages.notNeeded({ signed, required })
         )
       }
       amount={value !== null && <FiatAmount value={value} currency={currency} />}
@@ -127,7 +128,7 @@ function ThroughParents({ parents, owners }: { parents: readonly Parent[]; owner
   const isDirect = parents.some((parent) => parent.isDirect)
   return (
     <>
-      {isDirect ? 'You sign for' : 'An account of yours signs for'} {names.join(' or ')}, one of the {owners} owners{' '}
+      {isDirect ? messages.signFor({ accounts: names, owners }) : messages.signsFor({ accounts: names, owners })}{' '}
       {!isConfirmed && <ProvenanceMark source="service" />}
     </>
   )

@@ -10,6 +10,9 @@ import { AccountContext } from '../../../data/url/AccountContext.tsx'
 import type { NeedsGroup } from '../groupNeeds.ts'
 import { NeededRow, type RowVerdictOf } from './NeededRow.tsx'
 import styles from './Inbox.module.css'
+import { balancesQuery } from '../../../data/query/balancesQuery.ts'
+import { useCurrency } from '../../../data/storage/currency.ts'
+import { inboxMessages as messages } from '../inboxMessages.ts'
 
 /** How far below the viewport an element counts as seen, so that its content is ready when the user scrolls to it. */
 const AHEAD = '400px 0px'
@@ -61,6 +64,9 @@ export function NeedsGroupView({ group, verdictOf, messageRowOf, mayCheck }: Nee
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': shown.length }
   // Owners and threshold are shown after the chain has answered.
   const { data: state } = useQuery({ ...chainStateQuery(chain, safe), enabled: isChecked })
+  // The rows show values at the prices of these balances.
+  const [currency] = useCurrency()
+  useQuery({ ...balancesQuery(key, currency), enabled: isChecked, notifyOnChangeProps: [] })
   return (
     <section ref={ref} className={styles.group} style={rows} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -72,19 +78,24 @@ export function NeedsGroupView({ group, verdictOf, messageRowOf, mayCheck }: Nee
         </h2>
         {name !== undefined && <ShortHex value={safe} className={styles.hex} />}
         <span className={styles.facts}>
-          {chain.chainName}
-          {state && `, ${state.threshold} of ${state.owners.length}`}
+          {state
+            ? messages.setup({ network: chain.chainName, threshold: state.threshold, owners: state.owners.length })
+            : chain.chainName}
         </span>
         {through.map((parent) => (
           <span key={parent.account} className={styles.via}>
             <Identicon address={parent.safe} shape="account" size={16} />
-            <span>through {nameOf(parent.safe, parent.chain.chainId)?.name ?? shortenAddress(parent.safe)}</span>
+            <span>
+              {messages.through({
+                account: nameOf(parent.safe, parent.chain.chainId)?.name ?? shortenAddress(parent.safe),
+              })}
+            </span>
           </span>
         ))}
-        <span className={styles.count}>{items.length === 1 ? '1 item' : `${items.length} items`}</span>
+        <span className={styles.count}>{messages.items(items.length)}</span>
       </div>
       <AccountContext value={{ chain, chainId: chain.chainId, safe, key, account: account.account }}>
-        <ListPanel layout="inbox" label={`Needs you in ${name ?? shortenAddress(safe)}`}>
+        <ListPanel layout="inbox" label={messages.needsYouIn({ account: name ?? shortenAddress(safe) })}>
           {shown.map((item) =>
             item.kind === 'message' ? (
               <MessageRow key={item.message.messageHash} {...{ message: item.message, messageRowOf, isChecked }} />
@@ -97,7 +108,7 @@ export function NeedsGroupView({ group, verdictOf, messageRowOf, mayCheck }: Nee
       {shown.length < items.length && (
         <div className={styles.more}>
           <button type="button" className="cs-link" onClick={() => setWhole(true)}>
-            Show all {items.length}
+            {messages.showAll(items.length)}
           </button>
         </div>
       )}

@@ -61,7 +61,7 @@ test('behavior: one group for each account, executable ones first, with its pare
   )
   await expect.element(screen.getByText('Fully signed, any wallet can execute it')).toBeVisible()
   expect(headings(screen.container)).toEqual(['0x0000…0011', '0x0000…0010', '0x0000…0012'])
-  await expect.element(screen.getByText('Your signature completes it, and you can execute it now')).toBeVisible()
+  await expect.element(screen.getByText('You complete it and can execute it at once')).toBeVisible()
   await expect.element(screen.getByText(/^You sign for 0x0000…0010, one of the 2 owners/)).toBeVisible()
   await expect.element(screen.getByText('through 0x0000…0010')).toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: /^Execute: / })).toBeVisible()

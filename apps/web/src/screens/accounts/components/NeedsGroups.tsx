@@ -6,6 +6,7 @@ import { groupNeeds } from '../groupNeeds.ts'
 import type { NeededWork } from '../NeededWork.ts'
 import styles from './Inbox.module.css'
 import { NeedsGroupView, type NeedsGroupViewProps } from './NeedsGroupView.tsx'
+import { inboxMessages as messages } from '../inboxMessages.ts'
 
 /** The number of groups in one rendering step: each takes about six milliseconds. */
 const STEP = 8
@@ -25,18 +26,16 @@ export function NeedsGroups({ needs, verdictOf, messageRowOf }: NeedsGroupsProps
   const drawn = useGradually(groups.length, STEP)
   if (items.length === 0)
     return isLoading ? (
-      <SkeletonRows rows={2} shape="transaction" label="Loading what needs you" />
+      <SkeletonRows rows={2} shape="transaction" label={messages.loading} />
     ) : (
       <EmptyState
         level={2}
-        sentence={
-          failed.length > 0 ? 'Nothing waits for you in the accounts that could be read.' : 'Nothing waits for you.'
-        }
-        detail="Transactions and messages that need your signature, or the approval of an account you own, will appear here."
+        sentence={failed.length > 0 ? messages.nothingRead : messages.nothing}
+        detail={messages.nothingDetail}
       />
     )
   return (
-    <section className={styles.groups} aria-label="Needs you">
+    <section className={styles.groups} aria-label={messages.needsYou}>
       {groups.slice(0, drawn).map((group) => (
         <Group key={group.account.account} {...{ group, verdictOf, messageRowOf, mayCheck }} />
       ))}

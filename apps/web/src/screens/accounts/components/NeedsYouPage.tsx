@@ -1,12 +1,14 @@
-import { NoticeStrip, PageHeader } from '@countersign/ui'
+import { Button } from '@mantine/core'
+import { EmptyState, Icon, PageHeader, RichText } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useConfig } from '../../../data/query/useConfig.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
-import { useWallet } from '../../../data/wallet/walletStore.ts'
+import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import { nameOfKey } from '../../../data/inbox/nameOfKey.ts'
 import type { AccountList } from '../AccountList.ts'
-import { headline, scopeWords, workWords } from '../headline.ts'
+import { accountsMessages } from '../accountsMessages.ts'
+import { inboxMessages as messages } from '../inboxMessages.ts'
 import type { NeededWork } from '../NeededWork.ts'
 import { needsCount, urgentCount } from '../needsCount.ts'
 import { useKnownAccounts } from '../useKnownAccounts.ts'
@@ -32,26 +34,24 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, 
   const wallet = useWallet()
   const demo = useConfig()?.demo
   const count = needsCount(needs)
-  useDocumentTitle(count > 0 ? `${count} need you` : null)
+  useDocumentTitle(count > 0 ? messages.title(count) : null)
   if (known.accounts.length === 0 && wallet.address === null) return <FirstRun onUseDemoOwner={onUseDemoOwner} />
   const hasNone = known.accounts.length === 0 && known.error === null && !known.isLoading
-  const isUnknown = count === 0 && (needs.isLoading || known.error !== null)
+  // Without a wallet nothing is known about open work.
+  const isUnknown = count === 0 && (needs.isLoading || known.error !== null || wallet.address === null)
   return (
     <>
       <PageHeader
-        title={isUnknown ? 'Needs you' : headline(count)}
+        title={isUnknown ? messages.needsYou : messages.headline(count)}
         subtitle={isUnknown ? undefined : subtitleOf(known, needs)}
       />
       <UnreadNotices known={known} needs={needs} />
       {needs.alarms.length > 0 && <div className={styles.alarms}>{alarms}</div>}
       {wallet.address === null ? (
-        <NoticeStrip icon="wallet-off" title="No wallet is connected.">
-          Connect the wallet of an owner to see the transactions that wait for it. Your accounts are under{' '}
-          <Link to="/accounts" className="cs-link">
-            Accounts
-          </Link>
-          .
-        </NoticeStrip>
+        <div className={styles.layout}>
+          <NoWallet />
+          <div className={styles.side}>{changes}</div>
+        </div>
       ) : (
         <div className={styles.layout}>
           {(known.error === null || count > 0) && <NeedsGroups {...{ needs, verdictOf, messageRowOf }} />}
@@ -70,14 +70,39 @@ export function NeedsYouPage({ verdictOf, messageRowOf, onUseDemoOwner, alarms, 
 function subtitleOf({ accounts }: AccountList, needs: NeededWork): string {
   const { items, alarms, below } = needs
   const networks = new Set(accounts.map(({ chain }) => chain.chainId)).size
-  if (needsCount(needs) === 0) return `Across ${scopeWords(accounts.length + below.length, networks)}.`
+  if (needsCount(needs) === 0)
+    return messages.across({
+      scope: accountsMessages.scope({ accounts: accounts.length + below.length, networks }),
+    })
   const names = [
     ...items.map(({ account }) => nameOfKey(account.key)),
     ...alarms.map(({ chain, safe }) => nameOfKey({ chainId: chain.chainId, safe })),
   ]
-  return workWords({
+  return messages.work({
     accounts: new Set(names).size,
     urgent: urgentCount(needs),
     executable: items.filter(({ act }) => act === 'execute').length,
   })
+}
+
+function NoWallet() {
+  const accounts = (words: ReactNode) => (
+    <Link to="/accounts" className="cs-link">
+      {words}
+    </Link>
+  )
+  return (
+    <div className={styles.groups}>
+      <EmptyState
+        level={2}
+        sentence={messages.noWallet}
+        detail={<RichText text={messages.noWalletDetail} slots={{ accounts }} />}
+        action={
+          <Button variant="filled" leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
+            {messages.connect}
+          </Button>
+        }
+      />
+    </div>
+  )
 }

@@ -4,6 +4,7 @@ import { useNames } from '../../../data/names/useNames.ts'
 import { ReviewButton } from '../../../parts/transaction/TransactionLink.tsx'
 import { AccountContext } from '../../../data/url/AccountContext.tsx'
 import type { ReadyOnChainApproval } from '../NeededWork.ts'
+import { inboxMessages as messages } from '../inboxMessages.ts'
 
 /**
  * Says that the approval of an owner, which is an account, has all its signatures: according to the service, until its
@@ -14,8 +15,7 @@ export function ReadyOnChainApprovalWords({ ready: { parent } }: { ready: ReadyO
   const name = nameOf(parent.safe, parent.chain.chainId)?.name ?? shortenAddress(parent.safe)
   return (
     <>
-      The approval of {name} is fully signed. After its execution, this transaction counts as signed by {name}{' '}
-      <ProvenanceMark source="service" />
+      {messages.approvalSigned({ account: name })} <ProvenanceMark source="service" />
     </>
   )
 }
@@ -31,7 +31,7 @@ export function ReadyOnChainApprovalButton({
   const { chain, safe, key, account } = parent
   return (
     <AccountContext value={{ chain, chainId: chain.chainId, safe, key, account }}>
-      <ReviewButton id={id} title={`the approval of ${title}`} act="Execute" isPrimary />
+      <ReviewButton id={id} title={messages.approvalOf({ title })} act="Execute" isPrimary />
     </AccountContext>
   )
 }

@@ -10,14 +10,8 @@ import { useChains } from '../../../data/query/useChains.ts'
 import { useAskedProofs, type AskedProof } from '../../../data/storage/askedProofs.ts'
 import type { WaitingItem } from '../NeededWork.ts'
 import styles from './Inbox.module.css'
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-/**
- * Formats a UTC date like "20 Nov".
- * @param at epoch milliseconds
- */
-const dayOf = (at: number): string => DAY.format(at)
+import { shortDay } from '../../../parts/lists/shortDay.ts'
+import { inboxMessages as messages } from '../inboxMessages.ts'
 
 const MOST_SHOWN = 5
 
@@ -36,7 +30,7 @@ export function WaitingForOthers({ waiting }: { waiting: readonly WaitingItem[] 
     <section aria-labelledby={heading}>
       <SectionHeading
         id={heading}
-        title="Waiting for other owners"
+        title={messages.waiting}
         action={
           <span className={styles.facts}>
             {count} {waiting.length > 0 && <ProvenanceMark source="service" />}
@@ -57,7 +51,7 @@ export function WaitingForOthers({ waiting }: { waiting: readonly WaitingItem[] 
       </ul>
       {shown.length < waiting.length && (
         <button type="button" className={`cs-link ${styles.more}`} onClick={() => setWhole(true)}>
-          Show all {waiting.length}
+          {messages.showAll(waiting.length)}
         </button>
       )}
     </section>
@@ -74,11 +68,9 @@ function ProofRow({ proof: { chainId, account, owner, at } }: { proof: AskedProo
     <li>
       <Icon name="user-check" size={16} />
       <Link to="/safes/$safe/setup" params={{ safe: `${chain.shortName}:${account}` }}>
-        Proof of control by {name(owner)}
+        {messages.proofBy({ owner: name(owner) })}
       </Link>
-      <small>
-        {name(account)}, requested on {dayOf(at)}
-      </small>
+      <small>{messages.requestedOn({ account: name(account), day: shortDay(at) })}</small>
     </li>
   )
 }
@@ -93,16 +85,14 @@ function Row({ item, titles }: { item: WaitingItem; titles: BatchTitles }) {
       <CountersignRing size={22} required={required} signed={signed} state="open" />
       {item.kind === 'message' ? (
         <Link to="/safes/$safe/messages/$hash" params={{ safe: account, hash: item.message.messageHash }}>
-          Message {item.message.name === null ? '' : `for ${item.message.name}`}
+          {item.message.name === null ? messages.message : messages.messageFor({ app: item.message.name })}
         </Link>
       ) : (
         <Link to="/safes/$safe/transactions/$id" params={{ safe: account, id: item.transaction.id }}>
           {titles[item.transaction.id] ?? rowOf(item.transaction, viewContextFor(chain, safe, nameOf)).title}
         </Link>
       )}
-      <small>
-        {name}, open since {dayOf(since)}
-      </small>
+      <small>{messages.openSince({ account: name, day: shortDay(since) })}</small>
     </li>
   )
 }

@@ -1,0 +1,52 @@
+import { defineTranslation, plural } from '@countersign/primitives'
+import type { accountsMessages } from './accountsMessages.ts'
+
+export const accountsMessagesDe = defineTranslation<typeof accountsMessages>('accounts', {
+  accounts: 'Konten',
+  scope: ({ accounts, networks }) =>
+    `${plural(accounts, { one: '# Konto', other: '# Konten' })} auf ${plural(networks, { one: '# Netzwerk', other: '# Netzwerken' })}`,
+  subtitle: ({ scope }) => `${scope}: die Konten Ihrer Wallet und die in diesem Browser gespeicherten.`,
+  filterAccounts: 'Konten filtern',
+  filter: 'Filter',
+  addAccount: 'Konto hinzufügen',
+  accountsFailed: 'Der Dienst hat die Konten Ihrer Wallet nicht gesendet',
+  accountsFailedDetail: 'Die in diesem Browser gespeicherten Konten stehen unten.',
+  unreadNetworks: ({ networks }) => `Nicht gelesen: ${networks.join(', ')}.`,
+  unreadNetworksDetail: 'Ihre Konten auf diesen Netzwerken fehlen unten.',
+  asOf: ({ time }) => `Stand ${time}.`,
+  cached: 'Der Dienst hat nicht geantwortet. Werte und Warteschlangen sind gespeicherte Daten.',
+  loading: 'Konten werden geladen',
+  none: 'Diese Wallet besitzt noch kein Konto.',
+  noneDetail: 'Legen Sie ein Konto an, oder fügen Sie eines mit seiner Adresse hinzu, um es zu beobachten.',
+  noMatch: 'Kein Treffer.',
+  noMatchDetail: ({ filter }) => `Kein Name, keine Adresse und kein Netzwerk eines Kontos enthält „${filter}“.`,
+  clear: 'Leeren',
+
+  account: 'Konto',
+  network: 'Netzwerk',
+  signatures: 'Unterschriften',
+  needsYou: 'Für Sie',
+  queued: 'Wartend',
+  valueDescending: 'Wert ↓',
+  lastActivity: 'Letzte Aktivität',
+  actions: 'Aktionen',
+  setup: ({ threshold, owners }) => `${threshold} von ${owners}`,
+  notLoaded: 'Die Safe-Angaben konnten nicht geladen werden',
+  noPrices: 'Keine Preise',
+  unknownValue: 'Unbekannt',
+  unknownTime: 'unbekannt',
+  owned: 'Gehört Ihnen',
+  contradicted: 'Das Netzwerk führt Sie nicht als Eigentümer',
+  watched: 'Beobachtet',
+
+  removed: ({ account }) => `${account} wurde aus Ihrer Liste entfernt`,
+  removedDetail: 'Das Konto selbst ist unverändert.',
+  undo: 'Rückgängig',
+  pin: ({ account }) => `${account} an die Navigation heften`,
+  unpin: ({ account }) => `${account} von der Navigation lösen`,
+  remove: ({ account }) => `${account} aus der Liste entfernen`,
+  removeShort: 'Aus der Liste entfernen',
+
+  addDetail: 'Sie können jedes Konto lesen, mit oder ohne Wallet. Die Seite prüft die Adresse mit Dienst und Netzwerk.',
+  noAccountYet: 'Noch kein Konto? <create>Konto anlegen</create>',
+})
