@@ -54,6 +54,6 @@ export type TransactionPorts<Review> = SigningPorts<Review> & {
   readonly execute: (review: Review, own: Signature | null) => Promise<void>
   /** Opens the transaction by which an owner that is an account approves this one. */
   readonly openOnChainApproval: (review: Review, owner: Address) => Promise<void>
-  readonly openRejection: (review: Review) => Promise<void>
+  readonly openRejection: (review: Review, reason: string) => Promise<void>
   readonly remove: (review: Review) => Promise<void>
 }

@@ -95,7 +95,7 @@ describe('approve', () => {
 describe('reject and remove', () => {
   it('behavior: a rejection opens a draft, and a deletion needs no second reading', async () => {
     const { run, log, states } = fakeSigning({}, stored)
-    await run(reject)
+    await run((steps) => reject(steps, 'A reason'))
     await run(remove)
     expect(log).toEqual(['open rejection', 'remove'])
     expect(states).toEqual(['started', 'done', 'started', 'deleting', 'done'])

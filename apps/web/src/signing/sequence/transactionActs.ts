@@ -38,9 +38,9 @@ export async function approveThrough<Review>(run: Run<Review>, owner: Address): 
   await run.ports.openOnChainApproval(fresh.review, owner)
 }
 
-/** Opens a draft that uses up the nonce. */
-export async function reject<Review>({ shown, ports }: Run<Review>): Promise<void> {
-  if (shown.review !== null) await ports.openRejection(shown.review)
+/** Opens a draft that uses up the nonce. @param reason the note of the draft */
+export async function reject<Review>({ shown, ports }: Run<Review>, reason: string): Promise<void> {
+  if (shown.review !== null) await ports.openRejection(shown.review, reason)
 }
 
 /** Deletes the proposal at the service. */

@@ -97,10 +97,10 @@ export function transactionPorts(page: TransactionPage): TransactionPorts<Signab
       const { openOnChainApproval } = await import('./openOnChainApproval.ts')
       await openOnChainApproval({ chain, owner, of: safe, hash: reviewed.safeTxHash }, { queryClient, navigate })
     },
-    async openRejection({ reviewed }) {
+    async openRejection({ reviewed }, note) {
       const { buildRejection } = await import('@countersign/safe')
       const transaction = buildRejection(reviewed.transaction.nonce, safe)
-      const rejection = draftStore.save({ chainId: chain.chainId, safe, transaction, note: '', source: 'rejection' })
+      const rejection = draftStore.save({ chainId: chain.chainId, safe, transaction, note, source: 'rejection' })
       await navigate({ to: '/safes/$safe/review', params: { safe: account.account }, search: { draft: rejection } })
     },
     async remove(review) {

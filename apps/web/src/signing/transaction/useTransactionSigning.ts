@@ -35,7 +35,7 @@ export function useTransactionSigning({ review, checks, ...options }: Options) {
     approve: () => run(approve),
     approveThrough: (owner: Address) => run((steps) => approveThrough(steps, owner)),
     redeliver: (kept: KeptSignature) => run((steps) => redeliver(steps, kept)),
-    reject: () => run(reject),
+    reject: (reason: string) => run((steps) => reject(steps, reason)),
     remove: () => run(remove),
   }
 }

@@ -3,6 +3,11 @@ import { useState } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import type { TransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
 import { barMessages } from '../../../signing/bar/barMessages.ts'
+import { rowWordsOf } from '@countersign/describe/transaction'
+import { useKnownPrices } from '../../../parts/transaction/useKnownPrices.ts'
+import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
+import { useReviewContext } from '../context/ReviewContext.tsx'
+import { RejectDialog, type RejectDialogProps } from './RejectDialog.tsx'
 import { ConfirmDialog } from '../../../parts/forms/ConfirmDialog.tsx'
 
 type Props = {
@@ -15,6 +20,7 @@ type Props = {
 /** The alternatives to signing: delete the proposal, or propose a rejection with its nonce. */
 export function OtherActs({ actions, authors, canReject }: Props) {
   const [isDeleting, setDeleting] = useState(false)
+  const [isRejecting, setRejecting] = useState(false)
   const isBusy = actions.busy !== null
   return (
     <>
@@ -31,9 +37,18 @@ export function OtherActs({ actions, authors, canReject }: Props) {
         </ActButton>
       )}
       {canReject && (
-        <ActButton act="reject" showReason={false} disabled={isBusy} onClick={() => void actions.reject()}>
+        <ActButton act="reject" showReason={false} disabled={isBusy} onClick={() => setRejecting(true)}>
           {barMessages.reject}
         </ActButton>
+      )}
+      {isRejecting && (
+        <RejectThis
+          onClose={() => setRejecting(false)}
+          onReject={(reason) => {
+            setRejecting(false)
+            void actions.reject(reason)
+          }}
+        />
       )}
       {isDeleting && (
         <DeleteDialog
@@ -46,6 +61,17 @@ export function OtherActs({ actions, authors, canReject }: Props) {
       )}
     </>
   )
+}
+
+/** Names the transaction by the fields that were read for its review. */
+function RejectThis(props: Pick<RejectDialogProps, 'onClose' | 'onReject'>) {
+  const { review, details } = useReviewContext()
+  const context = useViewContext(details ? { details } : {})
+  const pricesIn = useKnownPrices()
+  if (!review) return null
+  const { transaction } = review.reviewed
+  const { title } = rowWordsOf(transaction, transaction.nonce, context, pricesIn(context))
+  return <RejectDialog nonce={transaction.nonce} title={title} {...props} />
 }
 
 /**
