@@ -37,7 +37,7 @@ export function ProposersContent({ owners, proposers, add, ...acts }: Props) {
         <ProposersTable {...{ delegations, owners }} {...acts} />
       )}
       <LoadMore
-        what={proposerMessages.proposersInSentence}
+        what="proposers"
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
         hasFailed={list.isFetchNextPageError}

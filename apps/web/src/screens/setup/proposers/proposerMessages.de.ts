@@ -39,7 +39,6 @@ export const proposerMessagesDe = defineTranslation<typeof proposerMessages>('se
   noProposers: 'Keine Vorschlagenden.',
   whatProposerIs:
     'Ein Vorschlagender sendet den Eigentümern Transaktionen zum Unterschreiben und kann selbst nicht unterschreiben: zum Beispiel eine Assistenz oder ein Programm, das Zahlungen vorbereitet.',
-  proposersInSentence: 'Vorschlagende',
   listIsPublic: 'Diese Liste ist öffentlich: Jeder, der die Adresse des Kontos kennt, kann sie vom Dienst abrufen.',
   notAvailable: 'Die Liste der Vorschlagenden ist nicht verfügbar.',
   serviceSilent:

@@ -37,7 +37,6 @@ export const proposerMessages = defineMessages('setup-proposers', {
   noProposers: 'No proposers.',
   whatProposerIs:
     'A proposer sends transactions for the owners to sign, and cannot sign itself: for example an assistant, or a program that prepares payments.',
-  proposersInSentence: 'proposers',
   listIsPublic: 'This list is public: any person who knows the account’s address can request it from the service.',
   notAvailable: 'The list of proposers is not available.',
   serviceSilent:
