@@ -2,6 +2,7 @@ import type { HistoryItem, Transaction } from '@countersign/api'
 import { EmptyState, PageHeader, ProvenanceMark, SkeletonRows, StaleNote, useNow, Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, lazy, Suspense, useState } from 'react'
 import { fiatOf, rowOf, type TransactionRowModel } from '@countersign/describe/transaction'
 import { LoadMore } from '../../parts/lists/LoadMore.tsx'
@@ -28,13 +29,20 @@ const ExportDialog = lazy(() =>
 )
 
 function ExportButton() {
-  const [isOpen, setOpen] = useState(false)
+  const isAsked = useSearch({ strict: false, select: (search) => search.export === 'open' })
+  const navigate = useNavigate()
+  const [isClicked, setOpen] = useState(false)
+  const isOpen = isClicked || isAsked
+  const close = () => {
+    setOpen(false)
+    if (isAsked) void navigate({ to: '.', search: ({ export: _, ...filters }) => filters, replace: true })
+  }
   return (
     <>
       <Button variant="default" leftSection={<Icon name="download" />} onClick={() => setOpen(true)}>
         Export
       </Button>
-      <Suspense fallback={null}>{isOpen && <ExportDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <ExportDialog onClose={close} />}</Suspense>
     </>
   )
 }

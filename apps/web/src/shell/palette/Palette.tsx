@@ -12,6 +12,9 @@ import type { PaletteItem } from './PaletteItem.ts'
 import { PaletteRow } from './PaletteRow.tsx'
 import { pastedItems } from './pastedItems.ts'
 import { usePaletteGroups } from './usePaletteGroups.ts'
+import { currentLanguage } from '@countersign/primitives'
+import { languageStore } from '../../data/language/languageStore.ts'
+import { paletteMessages as messages } from './paletteMessages.ts'
 
 export interface PaletteProps {
   account: OpenAccount | null
@@ -33,7 +36,9 @@ export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
   const known = usePaletteGroups(account)
   const pasted = pastedItems(query, chains, account)
   const groups =
-    pasted.length > 0 ? [{ title: 'Pasted', items: pasted }, ...matchItems(known, query)] : matchItems(known, query)
+    pasted.length > 0
+      ? [{ title: messages.pasted, items: pasted }, ...matchItems(known, query)]
+      : matchItems(known, query)
   const items = groups.flatMap((group) => group.items)
   const chosen = Math.min(active, items.length - 1)
 
@@ -43,6 +48,7 @@ export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
     else if (target.act === 'provenance') toggleProvenance()
     else if (target.act === 'scheme') setColorScheme(scheme === 'dark' ? 'light' : 'dark')
     else if (target.act === 'connect') openConnectDialog()
+    else if (target.act === 'language') switchLanguage()
     else onKeys()
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -67,19 +73,19 @@ export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
       yOffset={84}
       size={680}
       padding={0}
-      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
+      attributes={{ content: { 'aria-label': messages.searchOrJump } }}
       classNames={{ body: styles.body ?? '' }}
     >
       <div className={styles.input}>
         <Icon name="search" />
         <input
           role="combobox"
-          aria-label="Search"
+          aria-label={messages.search}
           aria-expanded
           aria-controls={`${id}-list`}
           aria-activedescendant={items.length > 0 ? `${id}-${chosen}` : undefined}
           data-autofocus
-          placeholder="Search or jump to"
+          placeholder={messages.searchOrJump}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -90,9 +96,9 @@ export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <span role="status">{items.length === 1 ? '1 result' : `${items.length} results`}</span>
+        <span role="status">{messages.results(items.length)}</span>
       </div>
-      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="Results">
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={messages.list}>
         {groups.map(({ title, items: own }) => (
           <div key={title} role="group" aria-label={title}>
             <div className={styles.group} aria-hidden>
@@ -115,20 +121,26 @@ export function Palette({ account, takeTyped, onClose, onKeys }: PaletteProps) {
             })}
           </div>
         ))}
-        {items.length === 0 && <p className={styles.none}>No match. You can also paste a complete address or hash.</p>}
+        {items.length === 0 && <p className={styles.none}>{messages.noMatch}</p>}
       </div>
       <div className={styles.foot} aria-hidden>
         <span>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> Move
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {messages.move}
         </span>
         <span>
-          <Kbd>↵</Kbd> Open
+          <Kbd>↵</Kbd> {messages.open}
         </span>
         <span>
-          <Kbd>Esc</Kbd> Close
+          <Kbd>{messages.escapeKey}</Kbd> {messages.close}
         </span>
-        <span>You can paste a complete hash or address</span>
+        <span>{messages.canPaste}</span>
       </div>
     </Modal>
   )
+}
+
+/** The page loads again, so that nothing stays in the other language. */
+function switchLanguage(): void {
+  languageStore.set(currentLanguage() === 'de' ? 'en' : 'de')
+  location.reload()
 }

@@ -4,12 +4,16 @@ import type { IconName, ProvenanceSource } from '@countersign/ui'
 /** What a choice opens. */
 export type PaletteTarget =
   | { readonly kind: 'page'; readonly href: string }
-  | { readonly kind: 'act'; readonly act: 'provenance' | 'keys' | 'scheme' | 'connect' }
+  | { readonly kind: 'act'; readonly act: 'provenance' | 'keys' | 'scheme' | 'connect' | 'language' }
 
 export type PaletteItem = {
   readonly id: string
   readonly title: string
   readonly detail?: string
+  /** Further words to search, for example a note. Shown when they match. */
+  readonly note?: string
+  /** Shown only when words are typed, because there may be many. */
+  readonly isOnRequest?: boolean
   /** Text at the right edge: the place of the item. */
   readonly place?: string
   /** The source of the item. */

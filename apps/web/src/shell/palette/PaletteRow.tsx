@@ -13,7 +13,7 @@ export interface PaletteRowProps {
 }
 
 export function PaletteRow({ id, item, query, isActive, onHover, onOpen }: PaletteRowProps) {
-  const { title, detail, place, source, shortcut, icon, address, shape = 'person' } = item
+  const { title, detail, note, place, source, shortcut, icon, address, shape = 'person' } = item
   const [before, match, after] = markMatch(title, query)
   return (
     <div id={id} role="option" aria-selected={isActive} className={styles.row} onMouseMove={onHover} onClick={onOpen}>
@@ -27,6 +27,7 @@ export function PaletteRow({ id, item, query, isActive, onHover, onOpen }: Palet
           {after}
         </b>
         {detail && <span>{detail}</span>}
+        {note && <span>“{note}”</span>}
       </span>
       <span className={styles.edge}>
         {source && <ProvenanceMark source={source} />}

@@ -10,8 +10,12 @@ export function matchItems(groups: readonly PaletteGroup[], query: string): Pale
     .filter(({ items }) => items.length > 0)
 }
 
-function holds({ title, detail = '', address }: PaletteItem, words: readonly string[]): boolean {
-  const text = `${title} ${detail} ${address ?? ''}`.toLowerCase()
+function holds(
+  { title, detail = '', note = '', address, isOnRequest = false }: PaletteItem,
+  words: readonly string[],
+): boolean {
+  if (words.length === 0) return !isOnRequest
+  const text = `${title} ${detail} ${note} ${address ?? ''}`.toLowerCase()
   return words.every((word) => text.includes(word))
 }
 

@@ -1,6 +1,7 @@
 import { hasFeature } from '../../data/config/hasFeature.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
+import { paletteMessages as messages } from './paletteMessages.ts'
 
 type Page = Pick<PaletteItem, 'id' | 'title' | 'icon'> & { readonly href: string; readonly key?: string }
 
@@ -13,19 +14,19 @@ export const pageItems = (account: OpenAccount | null, hasDapps: boolean): Palet
   }))
 
 const pagesOf = (account: OpenAccount | null, hasDapps: boolean): Page[] => [
-  { id: 'needs', title: 'Needs you', key: 'N', icon: 'inbox', href: '/' },
-  { id: 'accounts', title: 'Accounts', key: 'A', icon: 'stack-2', href: '/accounts' },
+  { id: 'needs', title: messages.needsYou, key: 'N', icon: 'inbox', href: '/' },
+  { id: 'accounts', title: messages.accounts, key: 'A', icon: 'stack-2', href: '/accounts' },
   ...(account ? ofAccount(account, hasDapps) : []),
-  { id: 'book', title: 'Address book', key: 'B', icon: 'address-book', href: '/address-book' },
-  { id: 'import', title: 'Import a transaction', icon: 'file-import', href: '/import' },
-  { id: 'prove', title: 'Prove control of a key', icon: 'signature', href: '/prove' },
-  { id: 'appearance', title: 'Appearance', icon: 'palette', href: '/settings/appearance' },
-  { id: 'app-permissions', title: 'App permissions', icon: 'shield-lock', href: '/settings/apps' },
-  { id: 'networks', title: 'Networks and service', icon: 'network', href: '/settings/networks' },
-  { id: 'build', title: 'This build', icon: 'fingerprint', href: '/settings/build' },
+  { id: 'book', title: messages.addressBook, key: 'B', icon: 'address-book', href: '/address-book' },
+  { id: 'import', title: messages.import, icon: 'file-import', href: '/import' },
+  { id: 'prove', title: messages.prove, icon: 'signature', href: '/prove' },
+  { id: 'appearance', title: messages.appearance, icon: 'palette', href: '/settings/appearance' },
+  { id: 'app-permissions', title: messages.appPermissions, icon: 'shield-lock', href: '/settings/apps' },
+  { id: 'networks', title: messages.networks, icon: 'network', href: '/settings/networks' },
+  { id: 'build', title: messages.build, icon: 'fingerprint', href: '/settings/build' },
   {
     id: 'settings',
-    title: 'Settings of this browser',
+    title: messages.browserSettings,
     icon: 'settings',
     // With an account open, its navigation stays visible on these pages.
     ...(account ? { key: 'E', href: `/safes/${account.account}/settings` } : { href: '/settings' }),
@@ -35,24 +36,24 @@ const pagesOf = (account: OpenAccount | null, hasDapps: boolean): Page[] => [
 function ofAccount({ account, chain }: OpenAccount, hasDapps: boolean): Page[] {
   const own = `/safes/${account}`
   return [
-    { id: 'overview', title: 'Overview', key: 'O', icon: 'home-2', href: own },
-    { id: 'assets', title: 'Assets', key: 'T', icon: 'coins', href: `${own}/assets` },
-    { id: 'queue', title: 'Queue', key: 'Q', icon: 'list-check', href: `${own}/queue` },
-    { id: 'history', title: 'History', key: 'H', icon: 'history', href: `${own}/history` },
-    { id: 'messages', title: 'Messages', key: 'M', icon: 'message', href: `${own}/messages` },
+    { id: 'overview', title: messages.overview, key: 'O', icon: 'home-2', href: own },
+    { id: 'assets', title: messages.assets, key: 'T', icon: 'coins', href: `${own}/assets` },
+    { id: 'queue', title: messages.queue, key: 'Q', icon: 'list-check', href: `${own}/queue` },
+    { id: 'history', title: messages.history, key: 'H', icon: 'history', href: `${own}/history` },
+    { id: 'messages', title: messages.messages, key: 'M', icon: 'message', href: `${own}/messages` },
     ...(hasDapps
-      ? [{ id: 'dapps', title: 'Connected dapps', icon: 'plug-connected' as const, href: `${own}/dapps` }]
+      ? [{ id: 'dapps', title: messages.dapps, icon: 'plug-connected' as const, href: `${own}/dapps` }]
       : []),
     ...(hasFeature(chain, 'SAFE_APPS')
-      ? [{ id: 'apps', title: 'Apps', key: 'P', icon: 'apps' as const, href: `${own}/apps` }]
+      ? [{ id: 'apps', title: messages.apps, key: 'P', icon: 'apps' as const, href: `${own}/apps` }]
       : []),
-    { id: 'setup', title: 'Set-up', key: 'S', icon: 'adjustments-horizontal', href: `${own}/setup` },
-    { id: 'add-module', title: 'Add a module', icon: 'plus', href: `${own}/setup/modules/add` },
-    { id: 'set-guard', title: 'Set a transaction guard', icon: 'shield-lock', href: `${own}/setup/guard` },
-    { id: 'handler', title: 'Change the fallback handler', icon: 'edit', href: `${own}/setup/handler` },
-    { id: 'upgrade', title: 'Upgrade the contract', icon: 'arrow-up', href: `${own}/setup/upgrade` },
-    { id: 'recovery', title: 'Recovery', icon: 'shield-check', href: `${own}/setup/recovery` },
-    { id: 'new-account', title: 'Create an account below', icon: 'plus', href: `${own}/setup/new-account` },
-    { id: 'account-settings', title: 'Settings', key: 'E', icon: 'settings', href: `${own}/settings` },
+    { id: 'setup', title: messages.setup, key: 'S', icon: 'adjustments-horizontal', href: `${own}/setup` },
+    { id: 'add-module', title: messages.addModule, icon: 'plus', href: `${own}/setup/modules/add` },
+    { id: 'set-guard', title: messages.setGuard, icon: 'shield-lock', href: `${own}/setup/guard` },
+    { id: 'handler', title: messages.handler, icon: 'edit', href: `${own}/setup/handler` },
+    { id: 'upgrade', title: messages.upgrade, icon: 'arrow-up', href: `${own}/setup/upgrade` },
+    { id: 'recovery', title: messages.recovery, icon: 'shield-check', href: `${own}/setup/recovery` },
+    { id: 'new-account', title: messages.accountBelow, icon: 'plus', href: `${own}/setup/new-account` },
+    { id: 'account-settings', title: messages.settings, key: 'E', icon: 'settings', href: `${own}/settings` },
   ]
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { pagesByKey } from '../keys/pagesByKey.ts'
+import { addressOf, waitingRow } from '../../data/inbox/inboxFixture.ts'
+import { actsOn, paletteActions } from './paletteActions.ts'
 import { markMatch, matchItems } from './matchItems.ts'
 import { pageItems } from './pageItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
@@ -87,5 +89,45 @@ describe('pasted', () => {
   test('error: a wrong checksum and an unknown prefix open nothing', () => {
     expect(pastedItems(safe.replace('F', 'f'), chains, null)).toEqual([])
     expect(pastedItems(`eth:${safe}`, chains, null)).toEqual([])
+  })
+})
+
+describe('actions', () => {
+  const account = openOn(chainFixture({ features: ['CONTRACT_INTERACTION'] }))
+  const contact: PaletteItem = { id: 'c', title: 'Kestrel Audits', address: safe, target: { kind: 'page', href: '/' } }
+  const groups = [{ title: 'Actions', items: paletteActions(account, [contact]) }]
+  const found = (query: string) => titles(matchItems(groups, query).flatMap(({ items }) => items))
+
+  test('behavior: actions are found by their words, and "Send to" by the name of a contact', () => {
+    expect(found('export')).toEqual(['Export the history'])
+    expect(found('deutsch')).toEqual(['Switch to German (Deutsch)'])
+    expect(found('add owner')).toEqual(['Add or replace an owner'])
+    expect(found('kestrel')).toEqual(['Send to Kestrel Audits'])
+    expect(found('')).not.toContain('Send to Kestrel Audits')
+  })
+
+  test('behavior: a waiting transaction can be signed or executed, and rejected, by an owner whose signature is missing', () => {
+    const [owner, other] = [addressOf(1), addressOf(2)]
+    const row = waitingRow(safe, 5, [owner])
+    if (row.type !== 'TRANSACTION') throw new Error('The fixture is a transaction.')
+    expect(titles(actsOn(row.transaction, 'Send 1.00 ETH', account, owner))).toEqual([
+      'Sign: Send 1.00 ETH',
+      'Reject: Send 1.00 ETH',
+    ])
+    expect(titles(actsOn(row.transaction, 'Send 1.00 ETH', account, other))).toEqual(['Reject: Send 1.00 ETH'])
+    expect(actsOn(row.transaction, 'Send 1.00 ETH', account, null)).toEqual([])
+    const ready = waitingRow(safe, 5, null)
+    if (ready.type !== 'TRANSACTION') throw new Error('The fixture is a transaction.')
+    expect(titles(actsOn(ready.transaction, 'Send 1.00 ETH', account, owner))[0]).toBe('Execute: Send 1.00 ETH')
+  })
+
+  test('behavior: a note is searched and is not part of the title', () => {
+    const noted: PaletteItem = {
+      id: 'n',
+      title: 'Send 1.00 ETH',
+      note: 'Invoice 1042',
+      target: { kind: 'page', href: '/' },
+    }
+    expect(matchItems([{ title: 'Transactions', items: [noted] }], '1042')).toHaveLength(1)
   })
 })

@@ -2,6 +2,7 @@ import type { Chain } from '@countersign/api'
 import { parseAddressInput } from '@countersign/primitives'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
+import { paletteMessages as messages } from './paletteMessages.ts'
 
 /** The items for a pasted address or hash. */
 export function pastedItems(query: string, chains: readonly Chain[], account: OpenAccount | null): PaletteItem[] {
@@ -10,7 +11,7 @@ export function pastedItems(query: string, chains: readonly Chain[], account: Op
     return [
       {
         id: 'pasted-hash',
-        title: 'Open the transaction with this hash',
+        title: messages.openHash,
         detail: `${text.slice(0, 10)}…${text.slice(-8)}`,
         place: account.chain.chainName,
         icon: 'fingerprint',
@@ -23,7 +24,7 @@ export function pastedItems(query: string, chains: readonly Chain[], account: Op
     .filter(({ shortName }) => parsed.shortName === null || parsed.shortName === shortName)
     .map((chain) => ({
       id: `pasted-${chain.chainId}`,
-      title: `Open this account on ${chain.chainName}`,
+      title: messages.openAccountOn({ network: chain.chainName }),
       place: chain.shortName,
       address: parsed.address,
       shape: 'account' as const,

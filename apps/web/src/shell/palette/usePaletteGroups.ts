@@ -18,25 +18,33 @@ import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { pageItems } from './pageItems.ts'
 import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
+import { splitNote } from '@countersign/safe/light'
+import { useWallet } from '../../data/wallet/walletStore.ts'
+import { actsOn, paletteActions } from './paletteActions.ts'
+import { paletteMessages as messages } from './paletteMessages.ts'
 
 const page = (href: string) => ({ kind: 'page', href }) as const
 
 /** Everything that the palette can open, in groups. Transactions are those that this tab has loaded. */
 export function usePaletteGroups(account: OpenAccount | null): PaletteGroup[] {
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
+  const { transactions, waitingActs } = useTransactions(account)
+  const contacts = useContacts(account)
   return [
-    { title: 'Transactions', items: useTransactions(account) },
-    { title: 'Accounts', items: useAccounts() },
-    { title: 'Contacts', items: useContacts(account) },
-    { title: 'Apps', items: useApps(account) },
-    { title: 'Pages', items: pageItems(account, hasDapps) },
-    { title: 'Actions', items: actionsOf(account) },
+    { title: messages.transactions, items: transactions },
+    { title: messages.accounts, items: useAccounts() },
+    { title: messages.contacts, items: contacts },
+    { title: messages.apps, items: useApps(account) },
+    { title: messages.pages, items: pageItems(account, hasDapps) },
+    { title: messages.actions, items: [...waitingActs, ...paletteActions(account, contacts)] },
   ]
 }
 
 const NO_ACCOUNT = { chainId: '', safe: '0x0000000000000000000000000000000000000000' } as const
 
-function useTransactions(account: OpenAccount | null): PaletteItem[] {
+/** The loaded transactions, and what the wallet can do about those that wait. */
+function useTransactions(account: OpenAccount | null): Record<'transactions' | 'waitingActs', PaletteItem[]> {
+  const { address: wallet } = useWallet()
   const { nameOf } = useNames()
   const key = account?.key ?? NO_ACCOUNT
   const queue = useInfiniteQuery({ ...queueQuery(key), enabled: false }).data
@@ -44,23 +52,29 @@ function useTransactions(account: OpenAccount | null): PaletteItem[] {
   const queued = queue?.pages.flatMap(({ results }) => results) ?? []
   const executed = history?.pages.flatMap(({ results }) => results) ?? []
   const listed = [
-    ...queued.map((item) => [item, 'Queue'] as const),
-    ...executed.map((item) => [item, 'History'] as const),
-  ].flatMap(([item, place]) => (item.type === 'TRANSACTION' ? { transaction: item.transaction, place } : []))
+    ...queued.map((item) => [item, true] as const),
+    ...executed.map((item) => [item, false] as const),
+  ].flatMap(([item, isQueued]) => (item.type === 'TRANSACTION' ? { transaction: item.transaction, isQueued } : []))
   const titles = useBatchTitles(account ? listed.map(({ transaction }) => ({ ...account, transaction })) : [])
-  if (!account) return []
+  if (!account) return { transactions: [], waitingActs: [] }
   const context = viewContextFor(account.chain, account.safe, nameOf)
-  return listed.map(({ transaction, place }) => {
+  const transactions = listed.map(({ transaction, isQueued }): PaletteItem => {
     const row = rowOf(transaction, context)
+    const { note } = splitNote(transaction.note ?? '')
     return {
-      id: `${place} ${row.id}`,
+      id: `${isQueued ? 'queue' : 'history'} ${row.id}`,
       title: titles[row.id] ?? row.title,
-      ...(row.nonce === null ? {} : { detail: `nonce ${row.nonce}` }),
-      place,
-      icon: place === 'Queue' ? ('list-check' as const) : ('history' as const),
+      ...(row.nonce === null ? {} : { detail: messages.transaction({ nonce: row.nonce }) }),
+      ...(note === '' ? {} : { note }),
+      place: isQueued ? messages.queue : messages.history,
+      icon: isQueued ? 'list-check' : 'history',
       target: page(`/safes/${account.account}/transactions/${row.id}`),
     }
   })
+  const waitingActs = listed.flatMap(({ transaction, isQueued }) =>
+    isQueued ? actsOn(transaction, titles[transaction.id] ?? rowOf(transaction, context).title, account, wallet) : [],
+  )
+  return { transactions, waitingActs }
 }
 
 function useAccounts(): PaletteItem[] {
@@ -79,7 +93,7 @@ function useAccounts(): PaletteItem[] {
     const known = nameOf(safe, chain.chainId)
     return {
       id: account,
-      title: known?.name ?? 'Unnamed account',
+      title: known?.name ?? messages.unnamedAccount,
       detail: shortenAddress(safe),
       place: chain.chainName,
       ...(known ? { source: known.source } : {}),
@@ -115,52 +129,8 @@ function useApps(account: OpenAccount | null): PaletteItem[] {
     id: `app ${url}`,
     title: name,
     detail: appOf(url)?.host ?? url,
-    place: 'Apps',
+    place: messages.apps,
     icon: 'apps',
     target: page(`/safes/${account.account}/apps/open?${new URLSearchParams({ appUrl: url }).toString()}`),
   }))
-}
-
-function actionsOf(account: OpenAccount | null): PaletteItem[] {
-  const own: PaletteItem[] = account
-    ? [
-        {
-          id: 'new',
-          title: 'New transaction',
-          shortcut: 'N',
-          icon: 'plus',
-          target: page(`/safes/${account.account}/send`),
-        },
-        ...(hasFeature(account.chain, 'CONTRACT_INTERACTION')
-          ? [
-              {
-                id: 'calls',
-                title: 'Contract calls',
-                detail: 'transaction builder',
-                icon: 'code' as const,
-                target: page(`/safes/${account.account}/contract-calls`),
-              },
-            ]
-          : []),
-      ]
-    : []
-  return [
-    ...own,
-    { id: 'create', title: 'Create an account', icon: 'users-plus', target: page('/create') },
-    { id: 'wallet', title: 'Connect or change the wallet', icon: 'wallet', target: { kind: 'act', act: 'connect' } },
-    {
-      id: 'provenance',
-      title: 'Source marks as words',
-      shortcut: 'P',
-      icon: 'info-circle',
-      target: { kind: 'act', act: 'provenance' },
-    },
-    {
-      id: 'scheme',
-      title: 'Switch between light and dark',
-      icon: 'circle-half-2',
-      target: { kind: 'act', act: 'scheme' },
-    },
-    { id: 'keys', title: 'Keyboard shortcuts', shortcut: '?', icon: 'keyboard', target: { kind: 'act', act: 'keys' } },
-  ]
 }

@@ -4,16 +4,17 @@ import { useOpenDraft } from '../../../parts/draft/useOpenDraft.ts'
 import { SendPage } from '../../../screens/send/SendPage.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
-type Search = { token?: Address; tokenId?: string; nonce?: string; mode?: 'call' }
+type Search = { token?: Address; tokenId?: string; nonce?: string; to?: Address; mode?: 'call' }
 
 /**
- * `?token=`: the asset to send, with `tokenId` one NFT of it; the zero address is the native coin. `?nonce=`: the gap to fill.
+ * `?token=`: the asset to send, with `tokenId` one NFT of it; the zero address is the native coin. `?nonce=`: the gap to fill. `?to=`: the recipient.
  * `?mode=call`: a contract call.
  */
-const validateSearch = ({ token, tokenId, nonce, mode }: Record<string, unknown>): Search => ({
+const validateSearch = ({ token, tokenId, nonce, to, mode }: Record<string, unknown>): Search => ({
   ...(typeof token === 'string' && isAddress(token) ? { token } : {}),
   ...(isWhole(tokenId) ? { tokenId: String(tokenId) } : {}),
   ...(isWhole(nonce) ? { nonce: String(nonce) } : {}),
+  ...(typeof to === 'string' && isAddress(to) ? { to } : {}),
   ...(mode === 'call' ? { mode } : {}),
 })
 

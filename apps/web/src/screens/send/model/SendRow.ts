@@ -63,6 +63,12 @@ export function rowsFor(asked: AssetKey | null, kept: readonly SendRow[]): SendR
   return [...kept.filter((row) => !isBlankRow(row)), emptyRow(asked)]
 }
 
+/** The stored rows, with a row for the address to which another page asked to send. */
+export function rowsTo(to: Address, kept: readonly SendRow[]): SendRow[] {
+  if (kept.some(({ address }) => address !== null && isSameAddress(address, to))) return [...kept]
+  return [...kept.filter((row) => !isBlankRow(row)), { ...emptyRow(), recipient: to, address: to }]
+}
+
 /** The assets that the account can send: coins, tokens, and NFTs on chains that enable them. */
 export const assetsOf = (
   chain: Pick<Chain, 'features' | 'nativeCurrency'>,

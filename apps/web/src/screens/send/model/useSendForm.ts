@@ -15,15 +15,16 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { checkCall, EMPTY_CALL, type CallForm } from './CallForm.ts'
 import { checkNote } from './checkNote.ts'
 import { checkRows } from './checkRows.ts'
-import { assetsOf, emptyRow, isBlankRow, isSameAsset, NATIVE, rowsFor, type SendRow } from './SendRow.ts'
+import { assetsOf, emptyRow, isBlankRow, isSameAsset, NATIVE, rowsFor, rowsTo, type SendRow } from './SendRow.ts'
 import { sendForms, type SendForm } from './sendForms.ts'
 import { useHeldOnChain } from './useHeldOnChain.ts'
 
-/** The asset and amount that another page asked to send. */
+/** The asset and recipient that another page asked to send. */
 export type Asked = {
   readonly token?: Address | undefined
   readonly tokenId?: string | undefined
   readonly nonce?: string | undefined
+  readonly to?: Address | undefined
 }
 
 /** The form state with everything that its validation needs. */
@@ -97,10 +98,11 @@ export function useSendForm(asked: Asked) {
   }
 }
 
-function startForm(kept: SendForm | null, { token, tokenId, nonce }: Asked): SendForm {
+function startForm(kept: SendForm | null, { token, tokenId, nonce, to }: Asked): SendForm {
   const asked = token ? { token, tokenId: tokenId ?? null } : null
   const { rows = [], ...rest } = kept ?? { call: EMPTY_CALL, nonce: null, note: '', safeTxGas: '' }
-  return { ...rest, rows: rowsFor(asked, rows), ...(nonce === undefined ? {} : { nonce }) }
+  const shown = rowsFor(asked, rows)
+  return { ...rest, rows: to ? rowsTo(to, shown) : shown, ...(nonce === undefined ? {} : { nonce }) }
 }
 
 export type SendFormApi = ReturnType<typeof useSendForm>
