@@ -3,11 +3,12 @@ const LISTS = [
   /packages[\\/]ui[\\/]src[\\/](values|lists|ring|verdicts|page|states|icons|forms)[\\/]/,
   /apps[\\/]web[\\/]src[\\/]data[\\/](api|client|config|connection|keys|live|names|query|rpc|storage|updates|url|wallet)[\\/]/,
   /apps[\\/]web[\\/]src[\\/]parts[\\/](lists|names|status|transaction)[\\/]/,
-  /apps[\\/]web[\\/]src[\\/]screens[\\/]accounts[\\/]/,
+  // The navigation counts what waits; the texts belong to the pages of the accounts alone.
+  /apps[\\/]web[\\/]src[\\/]screens[\\/]accounts[\\/](?!\w*Messages)/,
   /packages[\\/]chain-client[\\/]src[\\/]reads[\\/]/,
   /packages[\\/]describe[\\/]src[\\/]transaction[\\/](?!publishedContracts)/,
   /packages[\\/]primitives[\\/]src[\\/]/,
-  /packages[\\/]safe[\\/]src[\\/](nonce|settings)[\\/]/,
+  /packages[\\/]safe[\\/]src[\\/](nonce|settings)[\\/](?!\w*ProblemMessages)/,
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Button|ActionIcon|UnstyledButton|Loader|Input|InputBase|InputClearButton|TextInput|NativeSelect|CloseButton)[\\/]/,
 ]
 
