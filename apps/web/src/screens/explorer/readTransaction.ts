@@ -3,6 +3,7 @@ import { parseQuantity, RpcError } from '@countersign/chain-client/reads'
 import { type Address, checksumAddress, type Hex } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { rpcRequest } from '../../data/rpc/rpcRequest.ts'
+import { explorerMessages } from './explorerMessages.ts'
 
 const Quantity = z.string().check(z.regex(/^0x[0-9a-f]+$/i))
 const NodeTransaction = z.object({
@@ -63,7 +64,7 @@ export async function readTransaction(chain: Chain, hash: Hex): Promise<ChainTra
   if (found === null) return null
   const transaction = parse(NodeTransaction, found)
   if (transaction.hash.toLowerCase() !== hash.toLowerCase())
-    throw new RpcError(`The node was asked for transaction ${hash} and answered with ${transaction.hash}`)
+    throw new RpcError(explorerMessages.otherTransaction({ asked: hash, answered: transaction.hash }))
   return {
     from: checksumAddress(transaction.from),
     to: transaction.to ? checksumAddress(transaction.to) : null,
@@ -96,6 +97,6 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new RpcError(
-    `The node's answer cannot be parsed: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim(),
+    explorerMessages.notParsed({ issue: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim() }),
   )
 }

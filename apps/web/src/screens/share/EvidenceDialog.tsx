@@ -1,10 +1,11 @@
 import { printEvidenceFile, printEvidenceText } from '@countersign/safe/exchange'
 import { type Hex, errorText } from '@countersign/primitives'
-import { FieldNote } from '@countersign/ui'
+import { FieldNote, RichText } from '@countersign/ui'
 import { Button, Group, Modal } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import { saveText } from '../../parts/exchange/saveText.ts'
 import styles from './Share.module.css'
+import { shareMessages } from './shareMessages.ts'
 
 type Props = {
   /** What the file contains. */
@@ -13,6 +14,8 @@ type Props = {
   readonly make: () => Promise<{ readonly evidence: Parameters<typeof printEvidenceFile>[0]; readonly hash: Hex }>
   readonly onClose: () => void
 }
+
+const VERIFY = 'npm run verify-evidence' // no message: a command
 
 /** Saves a record as JSON for programs, or as text to read. */
 export function EvidenceDialog({ children, make, onClose }: Props) {
@@ -31,10 +34,15 @@ export function EvidenceDialog({ children, make, onClose }: Props) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title="Evidence file" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={shareMessages.evidenceFile}
+      closeButtonProps={{ 'aria-label': shareMessages.close }}
+    >
       <div className={styles.stack}>
         <p>
-          {children} The JSON can be verified offline by <code>npm run verify-evidence</code>.
+          {children} <RichText text={shareMessages.verifyOffline} slots={{ command: <code>{VERIFY}</code> }} />
         </p>
         {problem !== null && (
           <FieldNote kind="error" id={id}>
@@ -43,10 +51,10 @@ export function EvidenceDialog({ children, make, onClose }: Props) {
         )}
         <Group justify="flex-end">
           <Button aria-describedby={noteId} onClick={() => void save('text')}>
-            Save as text
+            {shareMessages.saveText}
           </Button>
           <Button variant="filled" aria-describedby={noteId} onClick={() => void save('json')}>
-            Save as JSON
+            {shareMessages.saveJson}
           </Button>
         </Group>
       </div>

@@ -11,6 +11,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { EvidenceDialog } from './EvidenceDialog.tsx'
 import { evidenceOf } from './evidenceOf.ts'
 import { sharedProposalOf, type ShareSource } from './sharedProposalOf.ts'
+import { shareMessages } from './shareMessages.ts'
 
 type Props = {
   readonly source: Omit<ShareSource, 'balances' | 'context'> & { readonly details: TransactionDetails }
@@ -35,8 +36,7 @@ export function EvidenceMenu({ source, checks, overrides, onClose }: Props) {
         return { evidence, hash: evidence.hashes.safeTxHash }
       }}
     >
-      Signed fields, hashes, facts with their source and block, verdicts, signatures, outcome, and the entries in the
-      service’s journal.
+      {shareMessages.evidenceContains}
     </EvidenceDialog>
   )
 }

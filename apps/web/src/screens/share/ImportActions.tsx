@@ -4,8 +4,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { draftStore } from '../../data/drafts/draftStore.ts'
 import { ImportDecision } from './ImportDecision.tsx'
 import type { JudgedImport } from './judgeImport.ts'
+import { importMessages } from './importMessages.ts'
 
-const WORDS = { add: 'Add to the queue and review', refused: 'The queue refused it' }
+const WORDS = { add: importMessages.addToQueue, refused: importMessages.queueRefused }
 
 /** Adds a transaction to the queue, or opens it as a draft. */
 export function ImportActions({ judged, chain }: { judged: JudgedImport; chain: Chain }) {

@@ -10,6 +10,7 @@ import { useDataSource } from '../../data/api/dataSource.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { validOf } from './keepImport.ts'
 import styles from './Share.module.css'
+import { importMessages } from './importMessages.ts'
 
 type Props = {
   readonly chain: Chain
@@ -44,8 +45,7 @@ export function ImportDecision({ chain, safe, hash, checks, signatures, words, a
       toasts.show({
         id: `import-${hash}`,
         kind: 'signed',
-        title:
-          added === 0 ? 'It contained nothing new' : added === 1 ? '1 signature added' : `${added} signatures added`,
+        title: added === 0 ? importMessages.nothingNew : importMessages.signaturesAdded({ count: added }),
       })
       await open()
     } catch (error) {
@@ -69,22 +69,22 @@ export function ImportDecision({ chain, safe, hash, checks, signatures, words, a
           </Button>
         ) : (
           <Button variant="filled" disabled={isBlocked} onClick={() => void review()}>
-            Review it as a draft
+            {importMessages.reviewAsDraft}
           </Button>
         )}
       </div>
       <p>
         {valid.length === 0
           ? signatures.length === 0
-            ? 'No owner has signed it yet, so it becomes a draft in this tab.'
-            : 'No signature could be verified here, so it becomes a draft in this tab, without signatures.'
+            ? importMessages.notSigned
+            : importMessages.notVerified
           : from === 'service'
-            ? 'The service stores it for all owners. Only signatures that were verified here are added.'
-            : 'It is stored in this browser. Only signatures that were verified here are added.'}
+            ? importMessages.serviceStores
+            : importMessages.browserStores}
       </p>
       {problem && (
         <VerdictNote verdict="danger" title={words.refused} announce>
-          {problem} It is stored in this browser, with the verified signatures.
+          {problem} {importMessages.storedHere}
         </VerdictNote>
       )}
     </div>

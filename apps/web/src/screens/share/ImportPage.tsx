@@ -10,6 +10,7 @@ import { ImportedProof } from './ImportedProof.tsx'
 import { ImportedProposal } from './ImportedProposal.tsx'
 import { ImportedMessageReply, ImportedReply } from './ImportedReply.tsx'
 import styles from './Share.module.css'
+import { importMessages } from './importMessages.ts'
 
 type Props = {
   /** The fragment of the page's URL, read once. */
@@ -31,17 +32,14 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
   useEffect(() => takeFragment(fragment), [fragment])
   return (
     <div className={styles.stack}>
-      <PageHeader title="Import" />
+      <PageHeader title={importMessages.title} />
       <IncomingPanel
         state={state}
         onText={(text, way) => void take(text, way)}
         onPassphrase={(passphrase) => void unlock(passphrase)}
-        title={item === null ? 'Read a proposal, a message or a signature' : 'Read'}
+        title={item === null ? importMessages.readTitle : importMessages.read}
       >
-        <p>
-          By link, file, text or camera. The page recomputes every hash and checks every signature. It replaces no
-          existing data.
-        </p>
+        <p>{importMessages.readNote}</p>
       </IncomingPanel>
       {item?.kind === 'signatures' && (
         <ImportedReply key={keyOf(item)} reply={item}>
@@ -56,14 +54,14 @@ export function ImportPage({ fragment, onFragmentRead }: Props) {
       {item?.kind === 'owner-proof' && <ImportedProof key={keyOf(item)} answer={item} />}
       {item?.kind === 'owner-proof-request' && (
         <InfoNote
-          title="This is a request for a proof of control"
+          title={importMessages.isProofRequest}
           action={
             <Link to="/prove" className="cs-link">
-              Open “Prove control”
+              {importMessages.openProve}
             </Link>
           }
         >
-          Open it on that page, on the machine with the requested wallet.
+          {importMessages.openProveNote}
         </InfoNote>
       )}
       {item?.kind === 'message' && <ImportedMessage key={keyOf(item)} proposal={item} />}

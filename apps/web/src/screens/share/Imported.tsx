@@ -2,7 +2,7 @@ import type { Chain } from '@countersign/api'
 import type { Check } from '@countersign/safe/checks'
 import { printExchangeFile, type MessageProposal, type SharedProposal } from '@countersign/safe/exchange'
 import { type Hex, errorText } from '@countersign/primitives'
-import { GroupedHex, HashBlock, Statement, StatementMeta, VerdictNote } from '@countersign/ui'
+import { GroupedHex, HashBlock, Statement, StatementMeta, VerdictNote, RichText } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useChains } from '../../data/query/useChains.ts'
@@ -12,6 +12,7 @@ import type { TextPart } from '@countersign/describe/transaction'
 import { SignatureList, type Verified } from './SignatureList.tsx'
 import styles from './Share.module.css'
 import { UnknownChain } from './UnknownChain.tsx'
+import { importMessages } from './importMessages.ts'
 
 type Judged = { readonly verified: Verified; readonly checks: readonly Check[] }
 
@@ -45,7 +46,7 @@ export function Imported<Proposal extends SharedProposal | MessageProposal, Judg
   if (!chain) return <UnknownChain chainId={proposal.chainId} name={proposal.chain.name} />
   return (
     <>
-      <section className={styles.head} aria-label="What it says">
+      <section className={styles.head} aria-label={importMessages.whatItSays}>
         <StatementMeta>
           {label}
           <span>{chain.chainName}</span>
@@ -55,12 +56,20 @@ export function Imported<Proposal extends SharedProposal | MessageProposal, Judg
           <StatementText parts={statement} />
         </Statement>
         <p>
-          Of account {chain.shortName}:<GroupedHex value={proposal.safe} />. Names and symbols came with it and prove
-          nothing.
+          <RichText
+            text={importMessages.ofAccount}
+            slots={{
+              account: (
+                <>
+                  {chain.shortName}:<GroupedHex value={proposal.safe} />
+                </>
+              ),
+            }}
+          />
         </p>
       </section>
       {error && (
-        <VerdictNote verdict="danger" title="Its hashes cannot be computed" announce>
+        <VerdictNote verdict="danger" title={importMessages.hashesFail} announce>
           {errorText(error)}
         </VerdictNote>
       )}

@@ -7,6 +7,9 @@ import { hostOfOrigin, messageContent, messageMeaning } from '@countersign/descr
 import { MessageContentView } from '../../parts/message/MessageContentView.tsx'
 import { Imported } from './Imported.tsx'
 import { MessageImportActions } from './MessageImportActions.tsx'
+import { importMessages } from './importMessages.ts'
+
+const HASH_NAME = 'safeMessageHash'
 
 /** An imported message. */
 export function ImportedMessage({ proposal }: { proposal: MessageProposal }) {
@@ -21,21 +24,21 @@ export function ImportedMessage({ proposal }: { proposal: MessageProposal }) {
       judge={async (...asked) => (await import('./judgeImport.ts')).judgeMessageImport(...asked)}
       label={
         <>
-          <b>Imported message</b>
+          <b>{importMessages.importedMessage}</b>
           <span>{meaning.label}</span>
         </>
       }
       remark={
         origin && (
-          <span title="A claim of the sender, not proved">
-            Asked by {hostOfOrigin(origin)} <ProvenanceMark source="you" />
+          <span title={importMessages.claimOfSender}>
+            {importMessages.askedBy({ host: hostOfOrigin(origin) })} <ProvenanceMark source="you" />
           </span>
         )
       }
       statement={meaning.statement}
       actions={(judged, chain) => <MessageImportActions judged={judged} chain={chain} />}
       content={<MessageContentView content={content} context={context} chainName={chainName} />}
-      digest={({ verified }) => ({ title: 'safeMessageHash', hash: verified.reviewed.safeMessageHash })}
+      digest={({ verified }) => ({ title: HASH_NAME, hash: verified.reviewed.safeMessageHash })}
     />
   )
 }

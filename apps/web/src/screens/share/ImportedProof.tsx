@@ -1,11 +1,12 @@
 import type { OwnerProofAnswer } from '@countersign/safe/exchange'
 import { errorText, formatAccountAddress } from '@countersign/primitives'
-import { GroupedHex, InfoNote, VerdictNote } from '@countersign/ui'
+import { GroupedHex, InfoNote, VerdictNote, RichText } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useChains } from '../../data/query/useChains.ts'
 import { UnknownChain } from './UnknownChain.tsx'
+import { importMessages } from './importMessages.ts'
 
 /** The answer of a new owner. The page verifies it, then stores it for the reviews of changes that add this owner. */
 export function ImportedProof({ answer }: { answer: OwnerProofAnswer }) {
@@ -19,35 +20,35 @@ export function ImportedProof({ answer }: { answer: OwnerProofAnswer }) {
   })
   if (!chain) return <UnknownChain chainId={answer.chainId} name={null} />
   const account = formatAccountAddress({ shortName: chain.shortName, address: answer.safe })
+  const places = { owner: <GroupedHex value={answer.owner} />, account: <GroupedHex value={answer.safe} /> }
   if (taking.isSuccess)
     return (
       <VerdictNote
         verdict="verified"
-        title="Control proven and stored"
+        title={importMessages.controlProven}
         action={
           <Link to="/safes/$safe/setup" params={{ safe: account }} hash="owners" className="cs-link">
-            Open the owners of the account
+            {importMessages.openOwners}
           </Link>
         }
       >
-        <GroupedHex value={answer.owner} /> signed for the account <GroupedHex value={answer.safe} />.
+        <RichText text={importMessages.signedFor} slots={places} />
       </VerdictNote>
     )
   return (
     <>
       <InfoNote
-        title="A proof of control of a new owner"
+        title={importMessages.proofOfNewOwner}
         action={
           <Button size="xs" loading={taking.isPending} onClick={() => taking.mutate()}>
-            Verify and store
+            {importMessages.verifyAndStore}
           </Button>
         }
       >
-        <GroupedHex value={answer.owner} /> claims to have signed for the account <GroupedHex value={answer.safe} /> on{' '}
-        {chain.chainName}. It does not count before it is verified here.
+        <RichText text={importMessages.claimsToHaveSigned({ network: chain.chainName })} slots={places} />
       </InfoNote>
       {taking.error && (
-        <VerdictNote verdict="danger" title="Not proven" announce>
+        <VerdictNote verdict="danger" title={importMessages.notProven} announce>
           {errorText(taking.error)}
         </VerdictNote>
       )}

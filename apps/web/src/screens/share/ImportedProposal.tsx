@@ -8,6 +8,9 @@ import { CallsPanel } from '../../parts/transaction/CallsPanel.tsx'
 import { callTreeOf, statementOfCall } from '@countersign/describe/transaction'
 import { ImportActions } from './ImportActions.tsx'
 import { Imported } from './Imported.tsx'
+import { importMessages } from './importMessages.ts'
+
+const HASH_NAME = 'safeTxHash'
 
 /** An imported transaction. */
 export function ImportedProposal({ proposal }: { proposal: SharedProposal }) {
@@ -21,22 +24,22 @@ export function ImportedProposal({ proposal }: { proposal: SharedProposal }) {
       judge={async (...asked) => (await import('./judgeImport.ts')).judgeImport(...asked)}
       label={
         <>
-          <b>Imported</b>
+          <b>{importMessages.imported}</b>
           <span>
-            Nonce {String(transaction.nonce)} <ProvenanceMark source="you" />
+            {importMessages.transactionNumber({ nonce: transaction.nonce })} <ProvenanceMark source="you" />
           </span>
         </>
       }
-      remark={note !== '' && <span>Note: “{note}” not signed</span>}
+      remark={note !== '' && <span>{importMessages.noteNotSigned({ note })}</span>}
       statement={statementOfCall({ call: transaction, tense: 'will', nonce: transaction.nonce }, context).parts}
       actions={(judged, chain) => <ImportActions judged={judged} chain={chain} />}
       content={
         <section>
-          <SectionHeading title="Calls" />
+          <SectionHeading title={importMessages.calls} />
           <CallsPanel nodes={callTreeOf(transaction, context, null).nodes} />
         </section>
       }
-      digest={({ verified }) => ({ title: 'safeTxHash', hash: verified.reviewed.safeTxHash })}
+      digest={({ verified }) => ({ title: HASH_NAME, hash: verified.reviewed.safeTxHash })}
     />
   )
 }

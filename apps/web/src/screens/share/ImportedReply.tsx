@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useChains } from '../../data/query/useChains.ts'
 import { UnknownChain } from './UnknownChain.tsx'
+import { importMessages } from './importMessages.ts'
 
 type Props<Reply, Item> = {
   readonly reply: Reply
@@ -62,27 +63,45 @@ function Reply<Item extends object>({ reply, what, hash, find, children }: Reply
     structuralSharing: false,
     meta: { persist: false },
   })
+  const words = wordsOf(what, hash, shortenAddress(reply.safe))
   if (!chain) return <UnknownChain chainId={reply.chainId} name={null} />
   if (data) return children(data)
   if (error || (data === null && place === 'queue'))
     return (
-      <VerdictNote verdict="danger" title={`The page does not have the ${what} of this signature`} announce>
-        {error?.message ??
-          `No ${what === 'message' ? 'message' : 'proposal'} with the hash ${hash} was found. Import the ${what === 'message' ? 'message' : 'proposal'} first, then the signature.`}
+      <VerdictNote verdict="danger" title={words.missing} announce>
+        {error?.message ?? words.notFound}
       </VerdictNote>
     )
-  if (data === undefined) return <p role="status">Searching for the {what} of this signature…</p>
+  if (data === undefined) return <p role="status">{words.searching}</p>
   return (
     <InfoNote
-      title={`A signature for a ${what} of ${shortenAddress(reply.safe)}`}
+      title={words.title}
       action={
         <Button size="xs" onClick={() => setPlace('queue')}>
-          {what === 'message' ? 'Search the messages' : 'Search the queue'}
+          {words.search}
         </Button>
       }
     >
-      This browser does not have the {what} itself. {what === 'message' ? 'The list of messages' : 'The queue'} may have
-      it under its hash, {hash}.
+      {words.elsewhere}
     </InfoNote>
   )
 }
+
+const wordsOf = (what: 'transaction' | 'message', hash: Hex, account: string) =>
+  what === 'message'
+    ? {
+        missing: importMessages.messageMissing,
+        notFound: importMessages.messageNotFound({ hash }),
+        searching: importMessages.searchingMessage,
+        title: importMessages.messageSignature({ account }),
+        search: importMessages.searchMessages,
+        elsewhere: importMessages.messageElsewhere({ hash }),
+      }
+    : {
+        missing: importMessages.transactionMissing,
+        notFound: importMessages.proposalNotFound({ hash }),
+        searching: importMessages.searchingTransaction,
+        title: importMessages.transactionSignature({ account }),
+        search: importMessages.searchQueue,
+        elsewhere: importMessages.transactionElsewhere({ hash }),
+      }

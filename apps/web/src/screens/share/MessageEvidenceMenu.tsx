@@ -7,6 +7,7 @@ import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { EvidenceDialog } from './EvidenceDialog.tsx'
 import { messageEvidenceOf } from './messageEvidenceOf.ts'
+import { shareMessages } from './shareMessages.ts'
 
 type Props = { readonly source: ShareableMessage; readonly checks: readonly Check[]; readonly onClose: () => void }
 
@@ -26,7 +27,7 @@ export function MessageEvidenceMenu({ source, checks, onClose }: Props) {
         return { evidence, hash: safeMessageHash }
       }}
     >
-      The signed message, hashes, facts with their source and block, verdicts and signatures.
+      {shareMessages.messageEvidenceContains}
     </EvidenceDialog>
   )
 }

@@ -4,8 +4,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
 import { ImportDecision } from './ImportDecision.tsx'
 import type { JudgedMessage } from './judgeImport.ts'
+import { importMessages } from './importMessages.ts'
 
-const WORDS = { add: 'Add to the messages and review', refused: 'The message was refused' }
+const WORDS = { add: importMessages.addToMessages, refused: importMessages.messageRefused }
 
 /** Adds a message to the messages, or opens it as a draft. */
 export function MessageImportActions({ judged, chain }: { judged: JudgedMessage; chain: Chain }) {

@@ -2,6 +2,7 @@ import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { ShareSource } from './sharedProposalOf.ts'
+import { shareMessages } from './shareMessages.ts'
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((m) => ({ default: m.ShareDialog })))
 
@@ -14,7 +15,7 @@ export function ShareButton({ source }: Props) {
   return (
     <>
       <Button size="xs" leftSection={<Icon name="qrcode" />} onClick={() => setShared(source)}>
-        Share
+        {shareMessages.share}
       </Button>
       {shared && (
         <Suspense>

@@ -11,6 +11,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import styles from './Share.module.css'
 import { ShareWays } from './ShareWays.tsx'
 import { sharedProposalOf, type ShareSource } from './sharedProposalOf.ts'
+import { shareMessages } from './shareMessages.ts'
 
 type Props = { readonly source: Omit<ShareSource, 'balances' | 'context'>; readonly onClose: () => void }
 
@@ -32,19 +33,15 @@ export function ShareDialog({ source, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title="Share this transaction"
+      title={shareMessages.shareTransaction}
       size={560}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': shareMessages.close }}
     >
       <div className={styles.stack}>
-        <p>
-          It contains the ten signed fields, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this page
-          read about the account. The recipient’s page recomputes every hash. Signatures are added there, never
-          replaced.
-        </p>
+        <p>{shareMessages.proposalContains({ signed })}</p>
         <ShareWays
           item={proposal}
-          label="Proposal for another machine"
+          label={shareMessages.proposalForOther}
           fileName={`proposal-nonce-${proposal.transaction.nonce}.countersign.json`}
           onTaken={() => noteHandedOut(hashSafeTransaction(proposal), signed)}
         />

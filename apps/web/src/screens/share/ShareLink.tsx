@@ -5,6 +5,7 @@ import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
 import { pageLink } from '../../data/url/pageLink.ts'
 import styles from './Share.module.css'
+import { shareMessages } from './shareMessages.ts'
 
 type Made = { readonly proposal: ExchangeItem; readonly secret: string | undefined } & (
   | { readonly href: string }
@@ -36,8 +37,8 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
   return (
     <div className={styles.stack}>
       <Checkbox
-        label="Protect it with a passphrase"
-        description="For links that others may read. Send the passphrase on another channel."
+        label={shareMessages.protect}
+        description={shareMessages.protectNote}
         aria-describedby={problem !== null && !isProtected ? noteId : undefined}
         checked={isProtected}
         onChange={(event) => {
@@ -54,8 +55,8 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
           }}
         >
           <PasswordInput
-            label="Passphrase"
-            description="Use four random words or more: any person with the link can try passphrases without a limit."
+            label={shareMessages.passphrase}
+            description={shareMessages.passphraseNote}
             autoComplete="new-password"
             value={passphrase}
             aria-invalid={problem !== null}
@@ -64,9 +65,16 @@ export function ShareLink({ proposal, onTaken }: { proposal: ExchangeItem; onTak
             errorProps={{ component: 'div' }}
             onChange={(event) => setPassphrase(event.currentTarget.value)}
           />
-          <Button type="submit" disabled={passphrase.length < 8 || passphrase === applied}>
-            Encrypt with it
+          <Button
+            type="submit"
+            disabled={passphrase.length < 8 || passphrase === applied}
+            aria-describedby={`${noteId}-min`}
+          >
+            {shareMessages.encrypt}
           </Button>
+          <p id={`${noteId}-min`}>
+            {passphrase.length < 8 ? shareMessages.atLeast8 : passphrase === applied ? shareMessages.encrypted : ''}
+          </p>
         </form>
       )}
       {problem !== null && !isProtected && (
@@ -90,23 +98,23 @@ function LinkField({ href, isProtected, onTaken }: LinkProps) {
   return (
     <>
       <TextInput
-        label="Link"
+        label={shareMessages.link}
         readOnly
         data-code
         value={href}
-        description={
-          isProtected
-            ? 'The link opens with the passphrase only.'
-            : 'Any person with the link can read it. The key is part of the link, and no server receives either.'
-        }
+        description={isProtected ? shareMessages.opensWithPassphrase : shareMessages.anyoneReads}
         onFocus={(event) => event.currentTarget.select()}
         onCopy={onTaken}
       />
       <div className={styles.acts}>
         <Button variant="filled" leftSection={<Icon name="copy" />} onClick={take}>
-          {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy link'}
+          {outcome === 'copied'
+            ? shareMessages.copied
+            : outcome === 'failed'
+              ? shareMessages.notCopied
+              : shareMessages.copyLink}
         </Button>
-        <span>{href.length.toLocaleString('en')} characters</span>
+        <span>{shareMessages.characterCount({ count: href.length })}</span>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { Icon } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { ShareableMessage } from '../../parts/exchange/messageProposalOf.ts'
+import { shareMessages } from './shareMessages.ts'
 
 const ShareMessageDialog = lazy(() =>
   import('./ShareMessageDialog.tsx').then((module) => ({ default: module.ShareMessageDialog })),
@@ -22,11 +23,11 @@ export function ShareMessage({ source, checks }: Props) {
   return (
     <>
       <Button size="xs" leftSection={<Icon name="qrcode" />} onClick={() => setShared(source)}>
-        Share
+        {shareMessages.share}
       </Button>
       {source.signatures.length > 0 && (
         <Button size="xs" leftSection={<Icon name="file-certificate" />} onClick={() => setRecording(true)}>
-          Evidence
+          {shareMessages.evidence}
         </Button>
       )}
       {isRecording && (

@@ -5,6 +5,7 @@ import { noteHandedOut } from '../../data/storage/handedOut.ts'
 import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import styles from './Share.module.css'
 import { ShareWays } from './ShareWays.tsx'
+import { shareMessages } from './shareMessages.ts'
 
 /** Shares a message. The recipient recomputes its hash and checks every signature. */
 export function ShareMessageDialog({ source, onClose }: { source: ShareableMessage; onClose: () => void }) {
@@ -13,15 +14,18 @@ export function ShareMessageDialog({ source, onClose }: { source: ShareableMessa
   const item = useMemo(() => messageProposalOf(source, context, now), [source, context, now])
   const signed = item.signatures.length
   return (
-    <Modal opened onClose={onClose} title="Share this message" size={560} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={shareMessages.shareMessage}
+      size={560}
+      closeButtonProps={{ 'aria-label': shareMessages.close }}
+    >
       <div className={styles.stack}>
-        <p>
-          It contains the message as signed, {signed === 1 ? '1 signature' : `${signed} signatures`} and what this page
-          read about the account. The recipient’s page recomputes the hash. Signatures are added there, never replaced.
-        </p>
+        <p>{shareMessages.messageContains({ signed })}</p>
         <ShareWays
           item={item}
-          label="Message for another machine"
+          label={shareMessages.messageForOther}
           fileName={`message-${source.reviewed.safeMessageHash.slice(2, 10)}.countersign.json`}
           onTaken={() => noteHandedOut(source.reviewed.safeMessageHash, signed)}
         />

@@ -9,6 +9,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import styles from './Share.module.css'
 import { ShareButton } from './ShareButton.tsx'
 import { shareSourceOf } from './shareSourceOf.ts'
+import { shareMessages } from './shareMessages.ts'
 
 const EvidenceMenu = lazy(() => import('./EvidenceMenu.tsx').then((m) => ({ default: m.EvidenceMenu })))
 
@@ -31,7 +32,7 @@ export function ShareStored({ details, checks, overrides }: Props) {
     <div className={place}>
       {isWaiting && <ShareButton source={source} />}
       <Button size="xs" leftSection={<Icon name="file-certificate" />} onClick={() => setOpen(true)}>
-        Evidence
+        {shareMessages.evidence}
       </Button>
       {isOpen && (
         <Suspense>

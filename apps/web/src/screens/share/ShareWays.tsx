@@ -3,6 +3,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { OutgoingCode } from '../../parts/exchange/OutgoingCode.tsx'
 import { ShareLink } from './ShareLink.tsx'
+import { shareMessages } from './shareMessages.ts'
 
 type Props = {
   readonly item: ExchangeItem
@@ -19,22 +20,19 @@ export function ShareWays({ item, label, fileName, onTaken = () => {} }: Props) 
   return (
     <>
       <SegmentedControl
-        aria-label="Way to share"
+        aria-label={shareMessages.wayToShare}
         value={way}
         onChange={(value) => setWay(value === 'code' ? 'code' : 'link')}
         data={[
-          { value: 'link', label: 'Link' },
-          { value: 'code', label: 'QR code or file' },
+          { value: 'link', label: shareMessages.link },
+          { value: 'code', label: shareMessages.codeOrFile },
         ]}
       />
       {way === 'link' ? (
         <ShareLink proposal={item} onTaken={onTaken} />
       ) : (
         <OutgoingCode item={item} label={label} fileName={fileName} onTaken={onTaken}>
-          <p>
-            For the verifier, or for this page on another machine. The code and the file are not encrypted: show them
-            only to people who may read them.
-          </p>
+          <p>{shareMessages.codeOrFileNote}</p>
         </OutgoingCode>
       )}
     </>

@@ -3,6 +3,7 @@ import type { ImportedSignature, VerifiedMessage, VerifiedProposal } from '@coun
 import { AddressLabel, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { useNames } from '../../data/names/useNames.ts'
 import styles from './Share.module.css'
+import { importMessages } from './importMessages.ts'
 
 const VERDICT: Record<ImportedSignature['outcome'], Verdict> = {
   valid: 'verified',
@@ -11,13 +12,14 @@ const VERDICT: Record<ImportedSignature['outcome'], Verdict> = {
   'not-owner': 'danger',
   wrong: 'danger',
 }
-const WORDS: Record<ImportedSignature['outcome'], string> = {
-  valid: 'Recovers to an owner',
-  unchecked: 'Not checked',
-  duplicate: 'Duplicate',
-  'not-owner': 'Refused',
-  wrong: 'Refused',
-}
+const outcomeWords = (outcome: ImportedSignature['outcome']): string =>
+  ({
+    valid: importMessages.recoversToOwner,
+    unchecked: importMessages.notChecked,
+    duplicate: importMessages.duplicate,
+    'not-owner': importMessages.refused,
+    wrong: importMessages.refused,
+  })[outcome]
 
 export type Verified = VerifiedProposal | VerifiedMessage
 
@@ -26,17 +28,17 @@ export function SignatureList({ verified: { signatures, reviewed } }: { verified
   const { nameOf } = useNames()
   return (
     <section>
-      <SectionHeading title="Signatures" count={signatures.length} />
-      <ul className={`cs-panel ${styles.list ?? ''}`} aria-label="Imported signatures">
-        {signatures.length === 0 && <li>None yet.</li>}
+      <SectionHeading title={importMessages.signatures} count={signatures.length} />
+      <ul className={`cs-panel ${styles.list ?? ''}`} aria-label={importMessages.importedSignatures}>
+        {signatures.length === 0 && <li>{importMessages.noneYet}</li>}
         {signatures.map(({ owner, outcome, reason, data }) => (
           <li key={data}>
             {owner === null ? (
-              <span>Unknown signer</span>
+              <span>{importMessages.unknownSigner}</span>
             ) : (
               <AddressLabel address={owner} name={nameOf(owner, String(reviewed.chainId))?.name} />
             )}
-            <VerdictBadge verdict={VERDICT[outcome]} label={WORDS[outcome]} quiet />
+            <VerdictBadge verdict={VERDICT[outcome]} label={outcomeWords(outcome)} quiet />
             {reason && <p>{reason}</p>}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { localProposals } from '../../data/chain-only/localProposals.ts'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import { api } from '../../data/client/apiClient.ts'
 import { callOf, transactionOf } from '@countersign/describe/transaction'
+import { importMessages } from './importMessages.ts'
 
 /**
  * The transaction that a returned signature belongs to, with that signature added.
@@ -24,10 +25,7 @@ export async function findKnown(
   if (transaction === null) return null
   const { version } = await readChainState(chain, safe)
   const found = buildSafeTransaction({ chainId: reply.chainId, safe, version, transaction }).safeTxHash
-  if (found !== safeTxHash)
-    throw new Error(
-      `The signature is for ${safeTxHash}, but the transaction found under this hash has the hash ${found}. Import the proposal again.`,
-    )
+  if (found !== safeTxHash) throw new Error(importMessages.otherTransaction({ expected: safeTxHash, found }))
   return {
     kind: 'proposal',
     chainId: reply.chainId,

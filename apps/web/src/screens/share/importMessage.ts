@@ -14,6 +14,7 @@ import { api } from '../../data/client/apiClient.ts'
 import { originText } from '../../data/drafts/originText.ts'
 import { messageContent } from '@countersign/describe/message'
 import { signerOnly, validOf } from './keepImport.ts'
+import { importMessages } from './importMessages.ts'
 
 /** The content in the format of drafts and of the service. */
 export const contentOf = ({ reviewed: { content } }: VerifiedMessage): MessageContent => messageContent(content)
@@ -80,10 +81,7 @@ export async function findMessage(
   if (content === null) return null
   const { version } = await readChainState(chain, safe)
   const found = buildSafeMessage({ chainId, safe, version, content: content.message }).safeMessageHash
-  if (found !== safeMessageHash)
-    throw new Error(
-      `The signature is for ${safeMessageHash}, but the message found under this hash has the hash ${found}. Import the message again.`,
-    )
+  if (found !== safeMessageHash) throw new Error(importMessages.otherMessage({ expected: safeMessageHash, found }))
   return {
     kind: 'message',
     chainId,

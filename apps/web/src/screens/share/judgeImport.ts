@@ -15,6 +15,7 @@ import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
 import { witnessTransaction } from '@countersign/safe/witness'
 import { readChainState } from '../../data/rpc/readChainState.ts'
 import { readableChain } from '../../data/rpc/readableChain.ts'
+import { importMessages } from './importMessages.ts'
 
 export type JudgedImport = {
   readonly verified: VerifiedProposal
@@ -64,7 +65,7 @@ async function unproven<Verified extends { readonly signatures: readonly Importe
   const verified = await judged
   const signatures = verified.signatures.map((signature) =>
     signature.outcome === 'valid'
-      ? { ...signature, outcome: 'unchecked' as const, reason: 'Only the chain can show whether this is an owner.' }
+      ? { ...signature, outcome: 'unchecked' as const, reason: importMessages.onlyChainShows }
       : signature,
   )
   return { ...verified, signatures }
@@ -75,15 +76,20 @@ const witnessCheck = (first: Hex, second: Hex): Check =>
     ? {
         id: 'witness-hash',
         verdict: 'verified',
-        title: 'Two separate routines compute the same hash',
+        title: importMessages.sameHash,
         reason: first,
       }
     : {
         id: 'witness-hash',
         verdict: 'danger',
-        title: 'Two routines compute different hashes',
-        reason: `One computes ${first}, the other ${second}. Do not sign. Report this proposal.`,
+        title: importMessages.differentHashes,
+        reason: importMessages.differentHashesNote({ first, second }),
       }
+
+const NOT_READ = {
+  message: (state: { reason: string }) => importMessages.chainNotReadMessage(state),
+  proposal: (state: { reason: string }) => importMessages.chainNotReadProposal(state),
+} as const
 
 /** Compares the sender's claims about the account with the chain. */
 function stateCheck(
@@ -96,31 +102,31 @@ function stateCheck(
     return {
       id,
       verdict: 'unchecked',
-      title: 'The account as the sender describes it',
-      reason: `The chain could not be read: ${state.reason}. The owners are taken from the ${what}.`,
+      title: importMessages.asSenderDescribes,
+      reason: NOT_READ[what]({ reason: state.reason }),
     }
   const { value: chain } = state
   const differences = [
-    ...(version === chain.version ? [] : [`Version: the chain says ${chain.version}, the sender ${version}.`]),
+    ...(version === chain.version ? [] : [importMessages.versionDiffers({ chain: chain.version, sender: version })]),
     ...(account === null || sameOwners(account.owners, chain.owners)
       ? []
-      : [`Owners: the chain says ${chain.owners.join(', ')}, the sender ${account.owners.join(', ')}.`]),
+      : [importMessages.ownersDiffer({ chain: chain.owners.join(', '), sender: account.owners.join(', ') })]),
     ...(account === null || account.threshold === chain.threshold
       ? []
-      : [`Threshold: the chain says ${chain.threshold}, the sender ${account.threshold}.`]),
+      : [importMessages.thresholdDiffers({ chain: chain.threshold, sender: account.threshold })]),
   ]
   return differences.length === 0
     ? {
         id,
         verdict: 'verified',
-        title: 'Owners and threshold match the sender’s claims',
-        reason: `Read from the chain at block ${chain.block}.`,
+        title: importMessages.matches,
+        reason: importMessages.readAtBlock({ block: chain.block }),
       }
     : {
         id,
         verdict: 'caution',
-        title: 'The account differs from the sender’s claims',
-        reason: `${differences.join(' ')} The page uses the values of the chain at block ${chain.block}.`,
+        title: importMessages.accountDiffers,
+        reason: `${differences.join(' ')} ${importMessages.usesChain({ block: chain.block })}`,
       }
 }
 

@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
+import { type Address, checksumAddress, isAddress, numberText } from '@countersign/primitives'
 import { AddressLabel, type KeyValueRow, KeyValueTable, PageHeader, SkeletonRows, TokenAmount } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,26 +8,27 @@ import { type ChainAddress, readAddress } from '../readAddress.ts'
 import { useExplorerChain } from '../useExplorerChain.ts'
 import { ExplorerFailure } from './ExplorerFailure.tsx'
 import { UnknownPlace } from './UnknownPlace.tsx'
+import { explorerMessages } from '../explorerMessages.ts'
 
 /** An address as the chain's node returns it, for chains without a configured block explorer. */
 export function AddressPage({ chainName, address }: { readonly chainName: string; readonly address: string }) {
-  const title = 'Address on chain'
+  const title = explorerMessages.addressTitle
   useDocumentTitle(title)
   const chain = useExplorerChain(chainName)
   if (chain === null)
     return (
       <UnknownPlace
         title={title}
-        sentence="This network is not configured here."
-        detail={`The link names "${chainName}". Add the network, or check the link.`}
+        sentence={explorerMessages.unknownNetwork}
+        detail={explorerMessages.unknownNetworkNote({ name: chainName })}
       />
     )
   if (!isAddress(address))
     return (
       <UnknownPlace
         title={title}
-        sentence="This is not an address."
-        detail={`An address is 0x and 40 hexadecimal digits. The link contains "${address.slice(0, 80)}".`}
+        sentence={explorerMessages.notAnAddress}
+        detail={explorerMessages.notAnAddressNote({ text: address.slice(0, 80) })}
       />
     )
   return <KnownAddress {...{ chain, title }} address={checksumAddress(address)} />
@@ -41,17 +42,13 @@ function KnownAddress({ chain, address, title }: { chain: Chain; address: Addres
   })
   return (
     <>
-      <PageHeader
-        title={title}
-        eyebrow={chain.chainName}
-        subtitle="Read from the node of this network, not from the service."
-      />
+      <PageHeader title={title} eyebrow={chain.chainName} subtitle={explorerMessages.fromNode} />
       {found.data ? (
         <KeyValueTable framed rows={rowsOf(chain, address, found.data)} />
       ) : found.isError ? (
-        <ExplorerFailure chain={chain} what="the address" error={found.error} onRetry={() => void found.refetch()} />
+        <ExplorerFailure chain={chain} what="address" error={found.error} onRetry={() => void found.refetch()} />
       ) : (
-        <SkeletonRows rows={4} shape="table" label="Reading the address from the node" />
+        <SkeletonRows rows={4} shape="table" label={explorerMessages.readingAddress} />
       )}
     </>
   )
@@ -61,23 +58,27 @@ function rowsOf(chain: Chain, address: Address, { balance, nonce, codeBytes, blo
   const { symbol, decimals } = chain.nativeCurrency
   const isContract = codeBytes > 0
   return [
-    { label: 'Address', value: <AddressLabel address={address} form="full" copyable /> },
-    { label: 'Balance', value: <TokenAmount amount={balance} decimals={decimals} symbol={symbol} exact /> },
+    { label: explorerMessages.address, value: <AddressLabel address={address} form="full" copyable /> },
     {
-      label: 'Kind',
-      value: isContract
-        ? `Contract, ${codeBytes.toLocaleString('en')} bytes of code`
-        : 'No contract: a key, or an unused address',
+      label: explorerMessages.balance,
+      value: <TokenAmount amount={balance} decimals={decimals} symbol={symbol} exact />,
     },
-    { label: isContract ? 'Nonce' : 'Sent', value: isContract ? nonce.toLocaleString('en') : sentWords(nonce) },
-    { label: 'At block', value: block.toLocaleString('en') },
+    {
+      label: explorerMessages.kind,
+      value: isContract ? explorerMessages.contractBytes({ bytes: codeBytes }) : explorerMessages.noContract,
+    },
+    {
+      label: isContract ? explorerMessages.nonce : explorerMessages.sent,
+      value: isContract ? numberText(nonce) : explorerMessages.sentCount({ count: nonce }),
+    },
+    { label: explorerMessages.atBlock, value: numberText(block) },
     ...(isContract
       ? [
           {
-            label: 'Account',
+            label: explorerMessages.account,
             value: (
               <Link to="/safes/$safe" params={{ safe: `${chain.shortName}:${address}` }}>
-                Open as a Safe account
+                {explorerMessages.openAsAccount}
               </Link>
             ),
           },
@@ -85,5 +86,3 @@ function rowsOf(chain: Chain, address: Address, { balance, nonce, codeBytes, blo
       : []),
   ]
 }
-
-const sentWords = (nonce: bigint) => (nonce === 1n ? '1 transaction' : `${nonce.toLocaleString('en')} transactions`)

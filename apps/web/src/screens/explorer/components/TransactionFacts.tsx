@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import type { Address, Hex } from '@countersign/primitives'
+import { numberText, type Address, type Hex } from '@countersign/primitives'
 import {
   AddressLabel,
   CopyButton,
@@ -12,6 +12,7 @@ import {
 import { ownExplorerPath } from '../../../data/url/explorerLink.ts'
 import type { ChainTransaction } from '../readTransaction.ts'
 import styles from './Explorer.module.css'
+import { explorerMessages } from '../explorerMessages.ts'
 
 type Props = { readonly chain: Chain; readonly hash: Hex; readonly transaction: ChainTransaction }
 
@@ -30,52 +31,57 @@ export function TransactionFacts({ chain, hash, transaction }: Props) {
   const { inclusion, to, from, value, input, nonce, gasLimit } = transaction
   const rows: KeyValueRow[] = [
     {
-      label: 'Hash',
+      label: explorerMessages.hash,
       value: (
         <>
-          <GroupedHex value={hash} /> <CopyButton value={hash} label="hash" />
+          <GroupedHex value={hash} /> <CopyButton value={hash} label={explorerMessages.hashInSentence} />
         </>
       ),
     },
-    { label: 'Status', value: <b>{statusOf(transaction)}</b> },
+    { label: explorerMessages.status, value: <b>{statusOf(transaction)}</b> },
     ...(inclusion
       ? [
-          { label: 'Block', value: inclusion.block.toLocaleString('en'), note: depthWords(inclusion.depth) },
-          { label: 'Time', value: <TimeText at={inclusion.time} form="exact" /> },
+          { label: explorerMessages.block, value: numberText(inclusion.block), note: depthWords(inclusion.depth) },
+          { label: explorerMessages.time, value: <TimeText at={inclusion.time} form="exact" /> },
         ]
       : []),
-    { label: 'From', value: place(from), note: `transaction ${nonce.toLocaleString('en')} of this sender` },
-    ...(to ? [{ label: 'To', value: place(to) }] : [{ label: 'To', value: 'A new contract' }]),
-    ...(inclusion?.created ? [{ label: 'Contract', value: place(inclusion.created) }] : []),
-    { label: 'Value', value: coin(value) },
-    ...(inclusion?.fee === undefined || inclusion.fee === null ? [] : [{ label: 'Fee', value: coin(inclusion.fee) }]),
+    { label: explorerMessages.from, value: place(from), note: explorerMessages.ofSender({ nonce }) },
+    ...(to
+      ? [{ label: explorerMessages.to, value: place(to) }]
+      : [{ label: explorerMessages.to, value: explorerMessages.newContract }]),
+    ...(inclusion?.created ? [{ label: explorerMessages.contract, value: place(inclusion.created) }] : []),
+    { label: explorerMessages.value, value: coin(value) },
+    ...(inclusion?.fee === undefined || inclusion.fee === null
+      ? []
+      : [{ label: explorerMessages.fee, value: coin(inclusion.fee) }]),
     {
-      label: 'Gas',
+      label: explorerMessages.gas,
       value: inclusion
-        ? `${inclusion.gasUsed.toLocaleString('en')} of ${gasLimit.toLocaleString('en')}`
-        : `at most ${gasLimit.toLocaleString('en')}`,
+        ? explorerMessages.gasOf({ used: inclusion.gasUsed, limit: gasLimit })
+        : explorerMessages.gasAtMost({ limit: gasLimit }),
     },
-    ...(inclusion ? [{ label: 'Events', value: String(inclusion.events) }] : []),
-    { label: 'Data', value: <Data input={input} /> },
+    ...(inclusion ? [{ label: explorerMessages.events, value: numberText(inclusion.events) }] : []),
+    { label: explorerMessages.data, value: <Data input={input} /> },
   ]
   return <KeyValueTable framed rows={rows} />
 }
 
 function Data({ input }: { input: Hex }) {
-  if (input === '0x') return 'none'
+  if (input === '0x') return explorerMessages.none
   const bytes = (input.length - 2) / 2
   return (
     <details>
-      <summary>{bytes === 1 ? '1 byte' : `${bytes.toLocaleString('en')} bytes`}</summary>
-      <code className={styles.data}>{input}</code> <CopyButton value={input} label="data" />
+      <summary>{explorerMessages.byteCount({ bytes })}</summary>
+      <code className={styles.data}>{input}</code> <CopyButton value={input} label={explorerMessages.dataInSentence} />
     </details>
   )
 }
 
 function statusOf({ inclusion }: ChainTransaction): string {
-  if (!inclusion) return 'Waiting for a block'
-  if (inclusion.succeeded === null) return 'In a block; this chain does not report whether it succeeded'
-  return inclusion.succeeded ? 'Succeeded' : 'Failed: all its effects were reverted, and the fee was paid'
+  if (!inclusion) return explorerMessages.waiting
+  if (inclusion.succeeded === null) return explorerMessages.outcomeUnknown
+  return inclusion.succeeded ? explorerMessages.succeeded : explorerMessages.failed
 }
 
-const depthWords = (depth: bigint) => (depth === 1n ? 'the newest block' : `${depth.toLocaleString('en')} blocks deep`)
+const depthWords = (depth: bigint) =>
+  depth === 1n ? explorerMessages.newestBlock : explorerMessages.blocksDeep({ depth })

@@ -9,20 +9,21 @@ import { useExplorerChain } from '../useExplorerChain.ts'
 import { ExplorerFailure } from './ExplorerFailure.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { UnknownPlace } from './UnknownPlace.tsx'
+import { explorerMessages } from '../explorerMessages.ts'
 
 const AGAIN_MS = 4000
 
 /** A transaction as the chain's node returns it, for chains without a configured block explorer. */
 export function TransactionPage({ chainName, hash }: { readonly chainName: string; readonly hash: string }) {
-  useDocumentTitle('Transaction on chain')
+  useDocumentTitle(explorerMessages.transactionTitle)
   const chain = useExplorerChain(chainName)
-  const title = 'Transaction on chain'
+  const title = explorerMessages.transactionTitle
   if (chain === null)
     return (
       <UnknownPlace
         title={title}
-        sentence="This network is not configured here."
-        detail={`The link names "${chainName}". Add the network, or check the link.`}
+        sentence={explorerMessages.unknownNetwork}
+        detail={explorerMessages.unknownNetworkNote({ name: chainName })}
       />
     )
   const { data } = HashSchema.safeParse(hash)
@@ -30,8 +31,8 @@ export function TransactionPage({ chainName, hash }: { readonly chainName: strin
     return (
       <UnknownPlace
         title={title}
-        sentence="This is not a transaction hash."
-        detail={`A transaction hash is 0x and 64 hexadecimal digits. The link contains "${hash.slice(0, 80)}".`}
+        sentence={explorerMessages.notAHash}
+        detail={explorerMessages.notAHashNote({ text: hash.slice(0, 80) })}
       />
     )
   return <KnownTransaction {...{ chain, title }} hash={data} />
@@ -48,23 +49,19 @@ function KnownTransaction({ chain, hash, title }: { chain: Chain; hash: Hex; tit
   const retry = () => void transaction.refetch()
   return (
     <>
-      <PageHeader
-        title={title}
-        eyebrow={chain.chainName}
-        subtitle="Read from the node of this network, not from the service."
-      />
+      <PageHeader title={title} eyebrow={chain.chainName} subtitle={explorerMessages.fromNode} />
       {transaction.data ? (
         <TransactionFacts chain={chain} hash={hash} transaction={transaction.data} />
       ) : transaction.isPending ? (
-        <SkeletonRows rows={6} shape="table" label="Reading the transaction from the node" />
+        <SkeletonRows rows={6} shape="table" label={explorerMessages.readingTransaction} />
       ) : transaction.isError ? (
-        <ExplorerFailure chain={chain} what="the transaction" error={transaction.error} onRetry={retry} />
+        <ExplorerFailure chain={chain} what="transaction" error={transaction.error} onRetry={retry} />
       ) : (
         <EmptyState
           level={2}
-          sentence="The node does not have this transaction."
-          detail={`It may not have reached ${chain.chainName} yet, it may have been replaced, or it is on another network. This page requests it again every few seconds.`}
-          action={<Button onClick={retry}>Request now</Button>}
+          sentence={explorerMessages.notKnown}
+          detail={explorerMessages.notKnownNote({ network: chain.chainName })}
+          action={<Button onClick={retry}>{explorerMessages.requestNow}</Button>}
         />
       )}
     </>

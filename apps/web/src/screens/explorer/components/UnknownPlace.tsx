@@ -1,5 +1,6 @@
 import { EmptyState, PageHeader } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
+import { explorerMessages } from '../explorerMessages.ts'
 
 type Props = { readonly title: string; readonly sentence: string; readonly detail: string }
 
@@ -12,7 +13,7 @@ export function UnknownPlace({ title, sentence, detail }: Props) {
         level={2}
         sentence={sentence}
         detail={detail}
-        action={<Link to="/settings/networks">Configured networks</Link>}
+        action={<Link to="/settings/networks">{explorerMessages.configuredNetworks}</Link>}
       />
     </>
   )

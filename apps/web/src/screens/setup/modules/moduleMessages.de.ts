@@ -68,7 +68,7 @@ export const moduleMessagesDe = defineTranslation<typeof moduleMessages>('setup-
   noKnownModule: 'In diesem Netzwerk gibt es kein bekanntes Modul, oder das Konto hat schon alle.',
   knownNotRead: ({ reason }) => `Die bekannten Module konnten nicht gelesen werden. ${reason}`,
   loadingKnown: 'Die bekannten Module werden geladen',
-  setUpRecovery: 'Wiederherstellung einrichten',
+  setUpRecovery: 'Einrichten',
   recoveryCreatesCopy: 'Das Formular der Wiederherstellung erstellt eine Kopie für dieses Konto und fügt sie hinzu.',
   ownCopy: 'Jedes Konto benutzt eine eigene Kopie. Erstellen Sie zuerst eine und geben Sie dann oben ihre Adresse ein.',
   knownCode: 'Bekannter Code',

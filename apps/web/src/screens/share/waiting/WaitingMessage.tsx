@@ -13,6 +13,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { readableChain } from '../../../data/rpc/readableChain.ts'
 import { validOf } from '../keepImport.ts'
 import { WaitingRow, type Shown } from './WaitingRow.tsx'
+import { shareMessages } from '../shareMessages.ts'
 
 /** An unshared message. Only signatures verified against the owners on chain are shared. */
 export function WaitingMessage({ kept, ...shown }: Shown & { readonly kept: LocalMessage }) {
@@ -73,7 +74,7 @@ export function WaitingMessage({ kept, ...shown }: Shown & { readonly kept: Loca
         checked ? (
           <VerdictBadge
             verdict={checked.isSound ? 'verified' : 'caution'}
-            label={checked.isSound ? 'Verified' : 'Differs from the signed content'}
+            label={checked.isSound ? shareMessages.verified : shareMessages.differs}
           />
         ) : (
           <VerdictBadge verdict="unchecked" />

@@ -5,6 +5,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react'
 import { noteHandedOut } from '../../../data/storage/handedOut.ts'
 import { ShareWays } from '../ShareWays.tsx'
 import styles from './Waiting.module.css'
+import { shareMessages } from '../shareMessages.ts'
 
 export type Shown = {
   readonly isOpen: boolean
@@ -41,8 +42,8 @@ export function WaitingRow(props: Props) {
         meta={[
           ...meta,
           <span key="signed">
-            {isHandedOut ? 'Shared' : 'Signed here'}, <TimeText at={signedAt} form="time" focusable={false} />{' '}
-            <ProvenanceMark source="you" />
+            {isHandedOut ? shareMessages.shared : shareMessages.signedHere},{' '}
+            <TimeText at={signedAt} form="time" focusable={false} /> <ProvenanceMark source="you" />
           </span>,
         ]}
         verdict={verdict}
@@ -51,12 +52,12 @@ export function WaitingRow(props: Props) {
             size="xs"
             aria-expanded={isOpen}
             aria-controls={panel}
-            aria-label={`${isOpen ? 'Close' : 'Share'}: ${words}`}
+            aria-label={isOpen ? shareMessages.closeOf({ words }) : shareMessages.shareOf({ words })}
             disabled={item === null}
             leftSection={<Icon name={isOpen ? 'chevron-up' : 'share-2'} />}
             onClick={onToggle}
           >
-            {isOpen ? 'Close' : 'Share'}
+            {isOpen ? shareMessages.close : shareMessages.share}
           </Button>
         }
       />
@@ -72,23 +73,21 @@ export function WaitingRow(props: Props) {
 function Ways({ hash, item, fileName }: Props & { readonly item: SharedProposal | MessageProposal }) {
   const [isWithSignatures, setWithSignatures] = useState(true)
   const count = item.signatures.length
+  const codeLabel = item.kind === 'message' ? shareMessages.codeOfMessage : shareMessages.codeOfProposal
   const shared = useMemo(() => (isWithSignatures ? item : { ...item, signatures: [] }), [item, isWithSignatures])
   return (
     <div className={styles.ways}>
-      <p>
-        The other owner opens it under Import. The signature comes back in the same way, and is added without replacing
-        others.
-      </p>
+      <p>{shareMessages.howItReturns}</p>
       {count > 0 && (
         <Checkbox
-          label={`Include ${count === 1 ? '1 signature' : `${count} signatures`}`}
+          label={shareMessages.includeSignatures({ count })}
           checked={isWithSignatures}
           onChange={(event) => setWithSignatures(event.currentTarget.checked)}
         />
       )}
       <ShareWays
         item={shared}
-        label={`Code of ${item.kind === 'message' ? 'the message' : 'the proposal'}`}
+        label={codeLabel}
         fileName={fileName}
         onTaken={() => noteHandedOut(hash, shared.signatures.length)}
       />

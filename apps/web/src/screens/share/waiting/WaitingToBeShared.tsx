@@ -11,6 +11,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { waitingItems, type WaitingItem } from './waitingItems.ts'
 import { WaitingMessage } from './WaitingMessage.tsx'
 import { WaitingTransaction } from './WaitingTransaction.tsx'
+import { shareMessages } from '../shareMessages.ts'
 
 export type WaitingProps = {
   /** The verdict about a transaction, in the words of the queue. */
@@ -54,17 +55,17 @@ export function WaitingToBeShared({ verdictOf }: WaitingProps) {
     <section aria-labelledby="waiting-heading">
       <SectionHeading
         id="waiting-heading"
-        title="Waiting to be shared"
-        count={waiting.length === 0 ? 'all shared' : `${waiting.length}, only in this browser`}
+        title={shareMessages.waitingToBeShared}
+        count={waiting.length === 0 ? shareMessages.allShared : shareMessages.onlyHere({ count: waiting.length })}
         action={
           items.length > 1 && (
             <button type="button" className="cs-link" onClick={() => setOpened(items.map(({ hash }) => hash))}>
-              {items.length === 2 ? 'Share both' : `Share all ${items.length}`}
+              {items.length === 2 ? shareMessages.shareBoth : shareMessages.shareAll({ count: items.length })}
             </button>
           )
         }
       />
-      <ListPanel layout="brief" label="Waiting to be shared">
+      <ListPanel layout="brief" label={shareMessages.waitingToBeShared}>
         {items.map(rowOf)}
       </ListPanel>
     </section>

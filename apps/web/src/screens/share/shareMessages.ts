@@ -1,0 +1,57 @@
+import { defineMessages, plural, numberText } from '@countersign/primitives'
+
+export const shareMessages = defineMessages('share', {
+  evidenceFile: 'Evidence file',
+  close: 'Close',
+  verifyOffline: 'The JSON can be verified offline by <command/>.',
+  saveText: 'Save as text',
+  saveJson: 'Save as JSON',
+  evidenceContains:
+    'Signed fields, hashes, facts with their source and block, verdicts, signatures, outcome, and the entries in the service’s journal.',
+  messageEvidenceContains: 'The signed message, hashes, facts with their source and block, verdicts and signatures.',
+  share: 'Share',
+  shareTransaction: 'Share this transaction',
+  proposalContains: ({ signed }: { signed: number }) =>
+    `It contains the ten signed fields, ${plural(signed, { one: '# signature', other: '# signatures' })} and what this page read about the account. The recipient’s page recomputes every hash. Signatures are added there, never replaced.`,
+  proposalForOther: 'Proposal for another machine',
+  messageContains: ({ signed }: { signed: number }) =>
+    `It contains the message as signed, ${plural(signed, { one: '# signature', other: '# signatures' })} and what this page read about the account. The recipient’s page recomputes the hash. Signatures are added there, never replaced.`,
+  protect: 'Protect it with a passphrase',
+  protectNote: 'For links that other people may read. Send the passphrase on another channel.',
+  passphrase: 'Passphrase',
+  passphraseNote: 'Use four random words or more: any person with the link can try passphrases without a limit.',
+  encrypt: 'Encrypt with it',
+  atLeast8: 'Available from 8 characters on.',
+  encrypted: 'The link below is encrypted with it.',
+  link: 'Link',
+  opensWithPassphrase: 'The link opens with the passphrase only.',
+  anyoneReads: 'Any person with the link can read it. The key is part of the link, and no server receives either.',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  characterCount: ({ count }: { count: number }) => `${plural(count, { one: '# character', other: '# characters' })}`,
+  evidence: 'Evidence',
+  shareMessage: 'Share this message',
+  messageForOther: 'Message for another machine',
+  wayToShare: 'Way to share',
+  codeOrFile: 'QR code or file',
+  codeOrFileNote:
+    'For the verifier, or for this page on another machine. The code and the file are not encrypted: show them only to people who may read them.',
+  shared: 'Shared',
+  signedHere: 'Signed here',
+  closeOf: ({ words }: { words: string }) => `Close: ${words}`,
+  shareOf: ({ words }: { words: string }) => `Share: ${words}`,
+  includeSignatures: ({ count }: { count: number }) =>
+    `${plural(count, { one: 'Include # signature', other: 'Include # signatures' })}`,
+  codeOfMessage: 'Code of the message',
+  codeOfProposal: 'Code of the proposal',
+  verified: 'Verified',
+  differs: 'Differs from the signed content',
+  howItReturns:
+    'The other owner opens it under Import. The signature comes back in the same way, and is added without replacing others.',
+  waitingToBeShared: 'Waiting to be shared',
+  allShared: 'all shared',
+  onlyHere: ({ count }: { count: number }) => `${numberText(count)}, only in this browser`,
+  shareBoth: 'Share both',
+  shareAll: ({ count }: { count: number }) => `Share all ${numberText(count)}`,
+})
