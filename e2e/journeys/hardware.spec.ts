@@ -89,7 +89,7 @@ test('behavior: an owner signs with codes on two screens, the answer read by the
     await page.goto(path)
     await openConnectDialog(page)
     await walletRow(page, 'Keystone').click()
-    const scan = page.getByRole('dialog', { name: 'Scan your accounts' })
+    const scan = page.getByRole('dialog', { name: 'Scan your addresses' })
     await scan.getByLabel('Or paste the code as text').fill(urVectors.hdKey)
     await scan.getByRole('button', { name: 'Use the pasted code' }).click()
     await chooseFirstAddress(page)

@@ -10,6 +10,7 @@ import { useCustomApps } from '../../../data/apps/customApps.ts'
 import { appKey } from '../../../data/url/appOf.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { NewApp } from './NewApp.tsx'
+import { appsMessages } from './appsMessages.ts'
 import styles from './Apps.module.css'
 
 /** Waits for the end of typing before the service fetches a manifest. */
@@ -31,16 +32,12 @@ export function AddAppPanel({ initial, listed, onClose }: Props) {
   const isSettled = settled === text
   const isKnown =
     read.ok && (listedAppAt(read.app.url, listed) !== null || own.some(({ url }) => appKey(url) === read.app.key))
-  const problem = isKnown
-    ? 'This Safe App is already in the list'
-    : text.trim() !== '' && isSettled && !read.ok
-      ? read.reason
-      : null
+  const problem = isKnown ? appsMessages.already : text.trim() !== '' && isSettled && !read.ok ? read.reason : null
   return (
     <aside className={`cs-panel ${styles.panel}`} aria-labelledby={titleId}>
       <div className={styles.panelHead}>
-        <h2 id={titleId}>Add an app by address</h2>
-        <ActionIcon aria-label="Close" onClick={onClose}>
+        <h2 id={titleId}>{appsMessages.addByAddress}</h2>
+        <ActionIcon aria-label={appsMessages.close} onClick={onClose}>
           <Icon name="x" />
         </ActionIcon>
       </div>
@@ -48,8 +45,8 @@ export function AddAppPanel({ initial, listed, onClose }: Props) {
         <div>
           <TextInput
             ref={field}
-            label="Address"
-            placeholder="https://"
+            label={appsMessages.address}
+            placeholder="https://" // no message: the beginning of every address
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             inputMode="url"

@@ -10,6 +10,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import type { CatalogueApp } from './catalogueApps.ts'
 import { pageLink } from '../../../data/url/pageLink.ts'
 import head from '../../../parts/apps/AppHead.module.css'
+import { appsMessages } from './appsMessages.ts'
 import styles from './Apps.module.css'
 
 /** A link that shows an app to another user, who then chooses an account. */
@@ -29,20 +30,21 @@ export function AppDetails({ app, onClose, onRemove }: Props) {
   const chains = useChains()
   const permission = useAppPermission(app.origin)
   const { outcome, copy } = useCopy(shareLinkOf(app.url, chain.shortName))
-  const nameOf = (chainId: string) => chains.find((one) => one.chainId === chainId)?.chainName ?? `Chain ${chainId}`
+  const nameOf = (chainId: string) =>
+    chains.find((one) => one.chainId === chainId)?.chainName ?? appsMessages.network(chainId)
   return (
-    <Modal opened onClose={onClose} title={`About ${app.name}`} size={560}>
+    <Modal opened onClose={onClose} title={appsMessages.about({ name: app.name })} size={560}>
       <div className={styles.details}>
         <div className={head.head}>
           <AppMark name={app.name} isListed={app.listing !== null} iconUrl={app.listing?.iconUrl ?? null} size="lg" />
           <div>
             <b>{app.url}</b>
             <p>
-              {app.description || 'It gives no description.'} <ProvenanceMark source="service" />
+              {app.description || appsMessages.noDescription} <ProvenanceMark source="service" />
             </p>
           </div>
         </div>
-        <KeyValueTable framed rows={app.listing === null ? [ADDED_BY_YOU] : rowsOf(app.listing, nameOf)} />
+        <KeyValueTable framed rows={app.listing === null ? [addedByYou()] : rowsOf(app.listing, nameOf)} />
         <AppSees contacts={maySeeContacts(permission) ? (permission.contacts?.entries.length ?? 0) : null} />
         <div className={styles.bar}>
           <Button
@@ -50,16 +52,20 @@ export function AppDetails({ app, onClose, onRemove }: Props) {
               <Link to="/safes/$safe/apps/open" params={{ safe: account }} search={{ appUrl: app.url }} {...props} />
             )}
           >
-            Open app
+            {appsMessages.openApp}
           </Button>
           <Button leftSection={<Icon name="share-2" />} onClick={copy}>
             <span aria-live="polite">
-              {{ idle: 'Copy link', copied: 'Link copied', failed: 'Not copied' }[outcome]}
+              {
+                { idle: appsMessages.copyLink, copied: appsMessages.linkCopied, failed: appsMessages.notCopied }[
+                  outcome
+                ]
+              }
             </span>
           </Button>
           {app.listing === null && (
             <Button variant="subtle" onClick={() => onRemove(app)}>
-              Remove app
+              {appsMessages.removeApp}
             </Button>
           )}
         </div>
@@ -68,25 +74,28 @@ export function AppDetails({ app, onClose, onRemove }: Props) {
   )
 }
 
-const ADDED_BY_YOU: KeyValueRow = { label: 'In the list', value: 'No, added in this browser by its address' }
+const addedByYou = (): KeyValueRow => ({ label: appsMessages.inList, value: appsMessages.addedByYou })
 
 function rowsOf(app: SafeApp, nameOf: (chainId: string) => string): KeyValueRow[] {
   const links = [
     ...(app.provider ? [{ name: app.provider.name, url: app.provider.url }] : []),
-    ...(app.developerWebsite === null ? [] : [{ name: 'Website', url: app.developerWebsite }]),
-    ...app.socialProfiles.map(({ platform, url }) => ({ name: PLATFORMS[platform], url })),
+    ...(app.developerWebsite === null ? [] : [{ name: appsMessages.website, url: app.developerWebsite }]),
+    ...app.socialProfiles.map(({ platform, url }) => ({
+      name: PLATFORMS[platform] ?? appsMessages.profile,
+      url,
+    })),
   ]
   return [
-    { label: 'Networks', value: app.chainIds.map(nameOf).join(', ') },
-    ...(app.tags.length > 0 ? [{ label: 'Tags', value: app.tags.join(', ') }] : []),
+    { label: appsMessages.networks, value: app.chainIds.map(nameOf).join(', ') },
+    ...(app.tags.length > 0 ? [{ label: appsMessages.tags, value: app.tags.join(', ') }] : []),
     {
-      label: 'Several calls at once',
-      value: app.features.includes('BATCHED_TRANSACTIONS') ? 'Yes, as the list says' : 'Not stated',
+      label: appsMessages.severalCalls,
+      value: app.features.includes('BATCHED_TRANSACTIONS') ? appsMessages.yesByList : appsMessages.notStated,
     },
     ...(links.length > 0
       ? [
           {
-            label: 'Made by',
+            label: appsMessages.madeBy,
             value: (
               <span className={styles.links}>
                 {links.map(({ name, url }) => (
@@ -94,15 +103,15 @@ function rowsOf(app: SafeApp, nameOf: (chainId: string) => string): KeyValueRow[
                 ))}
               </span>
             ),
-            note: 'as the list says',
+            note: appsMessages.byList,
           },
         ]
       : []),
-    { label: 'May be opened', value: accessWords(app.accessControl) },
+    { label: appsMessages.mayBeOpened, value: accessWords(app.accessControl) },
   ]
 }
 
-const PLATFORMS = { TWITTER: 'X', GITHUB: 'GitHub', DISCORD: 'Discord', TELEGRAM: 'Telegram', UNKNOWN: 'Profile' }
+const PLATFORMS = { TWITTER: 'X', GITHUB: 'GitHub', DISCORD: 'Discord', TELEGRAM: 'Telegram', UNKNOWN: null }
 
 /** The list may contain any scheme: only web addresses become links. */
 const OutsideLink = ({ name, url }: { name: string; url: string }) =>
@@ -115,7 +124,10 @@ const OutsideLink = ({ name, url }: { name: string; url: string }) =>
   )
 
 function accessWords({ type, value }: SafeApp['accessControl']): string {
-  if (type === 'NO_RESTRICTIONS') return 'From every wallet'
-  if (type === 'UNKNOWN') return 'Unknown rule: the app may refuse this wallet'
-  return `Only from wallets at ${(value ?? []).join(', ') || 'no address'}. This one is at ${location.origin}.`
+  if (type === 'NO_RESTRICTIONS') return appsMessages.everyWallet
+  if (type === 'UNKNOWN') return appsMessages.unknownRule
+  const here = location.origin
+  return value && value.length > 0
+    ? appsMessages.onlyFrom({ places: value.join(', '), here })
+    : appsMessages.fromNone({ here })
 }

@@ -7,6 +7,7 @@ import { pinApp, useAppRecord } from '../../../data/apps/appRecords.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { CatalogueApp } from './catalogueApps.ts'
 import { browserFeatureWords } from '../../../data/apps/browserFeatures.ts'
+import { appsMessages } from './appsMessages.ts'
 import styles from './Apps.module.css'
 
 type Props = { readonly app: CatalogueApp; readonly onDetails: (app: CatalogueApp) => void }
@@ -21,30 +22,30 @@ export function AppRow({ app, onDetails }: Props) {
       <td className={styles.words}>
         {app.description !== '' && <span title={app.description}>{app.description}</span>}
       </td>
-      <td className={styles.tags}>{app.listing === null ? 'Custom' : app.tags.join(', ')}</td>
-      <td className={mayRead === null ? styles.quiet : undefined} data-label="May read">
-        {mayRead ?? 'Nothing'}
+      <td className={styles.tags}>{app.listing === null ? appsMessages.custom : app.tags.join(', ')}</td>
+      <td className={mayRead === null ? styles.quiet : undefined} data-label={appsMessages.mayRead}>
+        {mayRead ?? appsMessages.nothing}
       </td>
-      <td className={styles.quiet} data-label="Last opened">
-        {lastOpenedAt === null ? 'never' : <TimeText at={lastOpenedAt} form="relative" focusable={false} />}
+      <td className={styles.quiet} data-label={appsMessages.lastOpened}>
+        {lastOpenedAt === null ? appsMessages.never : <TimeText at={lastOpenedAt} form="relative" focusable={false} />}
       </td>
       <td className={styles.acts}>
         <ActionIcon
-          aria-label={`${pinned ? 'Unpin' : 'Pin'} ${app.name}`}
+          aria-label={pinned ? appsMessages.unpinApp({ name: app.name }) : appsMessages.pinApp({ name: app.name })}
           aria-pressed={pinned}
-          title={pinned ? 'Unpin' : 'Pin'}
+          title={pinned ? appsMessages.unpin : appsMessages.pin}
           onClick={() => pinApp(app.url, !pinned)}
         >
           <Icon name={pinned ? 'pinned' : 'pin'} />
         </ActionIcon>
         <Button
           size="xs"
-          aria-label={`Open ${app.name}`}
+          aria-label={appsMessages.openNamed({ name: app.name })}
           renderRoot={(props) => (
             <Link to="/safes/$safe/apps/open" params={{ safe: account }} search={{ appUrl: app.url }} {...props} />
           )}
         >
-          Open
+          {appsMessages.open}
         </Button>
       </td>
     </tr>
@@ -58,7 +59,7 @@ export function AppCell({ app, onDetails }: Props) {
       <span className={styles.app}>
         <AppMark name={app.name} isListed={app.listing !== null} iconUrl={app.listing?.iconUrl ?? null} />
         <span>
-          <button type="button" aria-label={`About ${app.name}`} onClick={() => onDetails(app)}>
+          <button type="button" aria-label={appsMessages.about({ name: app.name })} onClick={() => onDetails(app)}>
             {app.name}
           </button>
           <span className={styles.host}>{app.host}</span>
@@ -74,8 +75,8 @@ function mayReadWords({ contacts, features }: AppPermission): string | null {
   const granted = Object.keys(features).filter((name) => features[name] === 'granted')
   const [feature] = granted
   const parts = [
-    ...(count > 0 ? [count === 1 ? '1 contact' : `${count} contacts`] : []),
-    ...(granted.length > 1 ? [`${granted.length} features`] : []),
+    ...(count > 0 ? [appsMessages.contacts(count)] : []),
+    ...(granted.length > 1 ? [appsMessages.features(granted.length)] : []),
     ...(granted.length === 1 && feature !== undefined ? [browserFeatureWords(feature)] : []),
   ]
   return parts.length === 0 ? null : parts.join(', ')

@@ -10,6 +10,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { AddAppPanel } from './AddAppPanel.tsx'
 import { Catalogue } from './Catalogue.tsx'
+import { appsMessages } from './appsMessages.ts'
 
 type Props = {
   /** Opens the panel with this address; null keeps it closed. */
@@ -22,24 +23,28 @@ export function AppsPage({ add }: Props) {
   const { nameOf } = useNames()
   const listed = useListedApps(chainId)
   const [isAdding, setAdding] = useState(add !== null)
-  useDocumentTitle('Apps', nameOf(safe, chainId)?.name ?? null)
+  useDocumentTitle(appsMessages.title, nameOf(safe, chainId)?.name ?? null)
   if (!hasFeature(chain, 'SAFE_APPS'))
-    return <SwitchedOffPage title="Apps" sentence="Safe Apps are not available on this network." {...{ chain }} />
+    return <SwitchedOffPage title={appsMessages.title} sentence={appsMessages.notAvailable} {...{ chain }} />
   return (
     <>
       <PageHeader
-        title="Apps"
-        subtitle={`${listed.isSuccess ? `${listed.apps.length} listed for ${chain.chainName}. ` : ''}Each app runs outside code in a closed frame. It can request signatures but cannot sign.`}
+        title={appsMessages.title}
+        subtitle={
+          listed.isSuccess
+            ? appsMessages.subtitleListed({ count: listed.apps.length, network: chain.chainName })
+            : appsMessages.subtitle
+        }
         actions={
           <Group gap="xs">
             <Button leftSection={<Icon name="plus" />} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-              Add an app
+              {appsMessages.addApp}
             </Button>
             <Button
               leftSection={<Icon name="shield-lock" />}
               renderRoot={(props) => <Link to="/settings/apps" {...props} />}
             >
-              App permissions
+              {appsMessages.permissions}
             </Button>
           </Group>
         }

@@ -4,6 +4,7 @@ import tables from '../../../parts/lists/Table.module.css'
 import { AppRow } from './AppRow.tsx'
 import type { CatalogueApp } from './catalogueApps.ts'
 import { OwnAppRow } from './OwnAppRow.tsx'
+import { appsMessages } from './appsMessages.ts'
 import styles from './Apps.module.css'
 
 type Props = {
@@ -21,15 +22,15 @@ export function AppsTable({ label, apps, hasHead, onDetails, onRemove }: Props) 
       <table className={clsx(tables.table, tables.cards, styles.table)} aria-label={label}>
         <thead className={hasHead ? undefined : styles.unseen}>
           <tr>
-            <th scope="col">App</th>
+            <th scope="col">{appsMessages.app}</th>
             <th scope="col">
-              Description by the app <ProvenanceMark source="service" />
+              {appsMessages.descriptionByApp} <ProvenanceMark source="service" />
             </th>
-            <th scope="col">Tags</th>
-            <th scope="col">May read</th>
-            <th scope="col">Last opened</th>
+            <th scope="col">{appsMessages.tags}</th>
+            <th scope="col">{appsMessages.mayRead}</th>
+            <th scope="col">{appsMessages.lastOpened}</th>
             <th scope="col">
-              <span className="cs-visually-hidden">Actions</span>
+              <span className="cs-visually-hidden">{appsMessages.actions}</span>
             </th>
           </tr>
         </thead>

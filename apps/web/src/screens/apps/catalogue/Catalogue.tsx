@@ -21,6 +21,7 @@ import {
   type CatalogueApp,
 } from './catalogueApps.ts'
 import { removeApp } from './removeApp.ts'
+import { appsMessages } from './appsMessages.ts'
 import styles from './Apps.module.css'
 
 /** The number of listed apps shown before "Show all". */
@@ -58,15 +59,15 @@ export function Catalogue({ query, aside }: Props) {
       {all.length > 0 && (
         <search className={styles.tools}>
           <FilterField
-            label="Search apps"
-            placeholder="Name, tag or address"
+            label={appsMessages.search}
+            placeholder={appsMessages.searchHint}
             value={filter.text}
             onChange={(text) => setFilter({ ...filter, text })}
             className={styles.search}
           />
-          <div className={styles.chips} role="group" aria-label="Tags">
+          <div className={styles.chips} role="group" aria-label={appsMessages.tags}>
             <Chip active={filter.tag === null} onClick={() => setFilter({ ...filter, tag: null })}>
-              All
+              {appsMessages.all}
             </Chip>
             {tagsOf(all).map((tag) => (
               <Chip key={tag} active={filter.tag === tag} onClick={() => setFilter({ ...filter, tag })}>
@@ -75,7 +76,7 @@ export function Catalogue({ query, aside }: Props) {
             ))}
           </div>
           <Switch
-            label="Can batch"
+            label={appsMessages.canBatch}
             checked={filter.canBatch}
             onChange={(event) => setFilter({ ...filter, canBatch: event.currentTarget.checked })}
           />
@@ -85,59 +86,56 @@ export function Catalogue({ query, aside }: Props) {
         <div className={styles.lists}>
           {pinned.length > 0 && (
             <section>
-              <SectionHeading title="Pinned" count={`${pinned.length}, stored in this browser`} />
-              {table('Pinned apps', pinned, true)}
+              <SectionHeading title={appsMessages.pinned} count={appsMessages.pinnedCount(pinned.length)} />
+              {table(appsMessages.pinnedApps, pinned, true)}
             </section>
           )}
           <section>
             <SectionHeading
-              title="Listed"
-              count={pinned.length > 0 && listed.length > 0 ? `${listed.length} more` : listed.length}
+              title={appsMessages.listed}
+              count={pinned.length > 0 && listed.length > 0 ? appsMessages.more(listed.length) : listed.length}
               action={
                 <>
                   <AsOf at={query.dataUpdatedAt} failed={query.isError} />
-                  In order of name. No app pays for its place.
+                  {appsMessages.order}
                 </>
               }
             />
             {query.isError && (
               <QueryError
-                title="The service did not send its list of apps"
+                title={appsMessages.listFailed}
                 error={query.error}
-                stillWorks="Your own apps can be opened."
+                stillWorks={appsMessages.listFailedStill}
                 onRetry={() => void query.refetch()}
               />
             )}
-            {query.isPending && <SkeletonRows rows={4} shape="table" label="Loading apps" />}
-            {shown.length > 0 && table('Listed apps', shown, pinned.length === 0)}
+            {query.isPending && <SkeletonRows rows={4} shape="table" label={appsMessages.loading} />}
+            {shown.length > 0 && table(appsMessages.listedApps, shown, pinned.length === 0)}
             {shown.length < listed.length && (
               <p className={styles.more}>
-                {shown.length} of {listed.length} shown.{' '}
+                {appsMessages.shownOf({ shown: shown.length, all: listed.length })}{' '}
                 <button type="button" className="cs-link" onClick={() => setWhole(true)}>
-                  Show all
+                  {appsMessages.showAll}
                 </button>
               </p>
             )}
             {query.isSuccess && query.apps.length === 0 && (
-              <EmptyState
-                sentence="No app is listed."
-                detail="The operator of this deployment chooses the list. You can add any app by its address."
-              />
+              <EmptyState sentence={appsMessages.noneListed} detail={appsMessages.noneListedText} />
             )}
           </section>
           {mine.length > 0 && (
             <section>
-              <SectionHeading title="Yours" count={`${mine.length} added by address`} />
-              {table('Your apps', mine, pinned.length + shown.length === 0)}
+              <SectionHeading title={appsMessages.yours} count={appsMessages.addedCount(mine.length)} />
+              {table(appsMessages.yourApps, mine, pinned.length + shown.length === 0)}
             </section>
           )}
           {isFiltered(filter) && found.length === 0 && (
             <EmptyState
-              sentence="No match."
-              detail="No app contains these words in its name, description, tags or address."
+              sentence={appsMessages.noMatch}
+              detail={appsMessages.noMatchText}
               action={
                 <button type="button" className="cs-link" onClick={() => setFilter(NO_FILTER)}>
-                  Clear
+                  {appsMessages.clear}
                 </button>
               }
             />

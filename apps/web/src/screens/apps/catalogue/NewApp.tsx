@@ -16,7 +16,9 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { AppWarning } from '../permissions/AppWarning.tsx'
 import { decisionsOf, FeatureChoices } from '../permissions/FeatureChoices.tsx'
 import { IsolatedBox } from '../permissions/IsolatedBox.tsx'
-import { DISCLAIMER_NEEDED, TrustBox } from '../permissions/TrustBox.tsx'
+import { TrustBox } from '../permissions/TrustBox.tsx'
+import { appsMessages } from './appsMessages.ts'
+import { appPermissionsMessages } from '../permissions/appPermissionsMessages.ts'
 import styles from './Apps.module.css'
 
 type Props = {
@@ -39,14 +41,15 @@ export function NewApp({ app, listed, noteId, onClose }: Props) {
   if (isPending)
     return (
       <p className={styles.reading} role="status">
-        <Loader size={16} /> Reading its manifest
+        <Loader size={16} /> {appsMessages.readingManifest}
       </p>
     )
   if (error) {
     const { title, why } = manifestProblem(error, app.url)
     return (
       <FieldNote kind="error" id={noteId}>
-        {title}. The app doesn't support Safe App functionality.{why === null ? '' : ` ${why}`}
+        {appsMessages.unsupported({ problem: title })}
+        {why === null ? '' : ` ${why}`}
       </FieldNote>
     )
   }
@@ -72,16 +75,13 @@ export function NewApp({ app, listed, noteId, onClose }: Props) {
           <AppMark name={name} isListed={false} size="lg" />
           <div>
             <b>
-              “{name}” <ProvenanceMark source="service" />
+              {appsMessages.quoted({ name })} <ProvenanceMark source="service" />
             </b>
-            <p>name and description from the app</p>
+            <p>{appsMessages.wordsOfApp}</p>
           </div>
         </div>
       ) : (
-        <InfoNote title="Nothing is known about it">
-          Only a service can read the app’s manifest, and none is available. The app is added by its address alone, and
-          may not work here.
-        </InfoNote>
+        <InfoNote title={appsMessages.unknownApp}>{appsMessages.unknownAppText}</InfoNote>
       )}
       <AppWarning url={app.url} name={manifest?.name ?? null} isListed={false} listed={listed} others={others} />
       <AppSees contacts={null} />
@@ -89,18 +89,16 @@ export function NewApp({ app, listed, noteId, onClose }: Props) {
       <IsolatedBox checked={isolated} onChange={setIsolated} />
       <TrustBox host={app.host} checked={hasTrust} onChange={setTrust} />
       <div className={styles.two}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{appsMessages.cancel}</Button>
         {hasTrust ? (
-          <Button onClick={add}>Add and open</Button>
+          <Button onClick={add}>{appsMessages.addAndOpen}</Button>
         ) : (
-          <BlockedButton reason={DISCLAIMER_NEEDED} showReason={false} fullWidth>
-            Add and open
+          <BlockedButton reason={appPermissionsMessages.disclaimerNeeded} showReason={false} fullWidth>
+            {appsMessages.addAndOpen}
           </BlockedButton>
         )}
       </div>
-      <p className={head.foot}>
-        {DISCLAIMER_NEEDED}. You are asked again after {CONSENT_DAYS} days, or when its name or picture changes.
-      </p>
+      <p className={head.foot}>{appPermissionsMessages.askedAgainAfter({ days: CONSENT_DAYS })}</p>
     </>
   )
 }

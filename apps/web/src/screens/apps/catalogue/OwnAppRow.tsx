@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { appManifestQuery, manifestProblem } from '../../../data/apps/appQueries.ts'
 import { AppCell, AppRow } from './AppRow.tsx'
 import type { CatalogueApp } from './catalogueApps.ts'
+import { appsMessages } from './appsMessages.ts'
 import styles from './Apps.module.css'
 
 type Props = {
@@ -30,8 +31,13 @@ export function OwnAppRow({ app, onDetails, onRemove }: Props) {
         </span>
       </td>
       <td className={styles.acts}>
-        <Button size="xs" variant="subtle" aria-label={`Remove ${app.name}`} onClick={() => onRemove(app)}>
-          Remove
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={appsMessages.removeNamed({ name: app.name })}
+          onClick={() => onRemove(app)}
+        >
+          {appsMessages.remove}
         </Button>
       </td>
     </tr>

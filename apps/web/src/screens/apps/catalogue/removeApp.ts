@@ -10,6 +10,7 @@ import {
   saveCustomApp,
   type CustomApp,
 } from '../../../data/apps/customApps.ts'
+import { appsMessages } from './appsMessages.ts'
 
 /** Removes an own app and its permissions, unless another app has the same origin. Undo restores both. */
 export function removeApp(app: CustomApp, listedOrigins: readonly string[], place: string): void {
@@ -22,14 +23,12 @@ export function removeApp(app: CustomApp, listedOrigins: readonly string[], plac
   const permission = isShared ? null : appPermissions.forget(origin)
   toasts.show({
     kind: 'info',
-    title: `${app.name} is removed`,
-    detail: isShared
-      ? `The permissions of ${origin} stay, because another app has the same address.`
-      : 'Its permissions are removed too.',
+    title: appsMessages.removed({ name: app.name }),
+    detail: isShared ? appsMessages.permissionsStay({ origin }) : appsMessages.permissionsRemoved,
     href: place,
-    linkLabel: 'Apps',
+    linkLabel: appsMessages.title,
     action: {
-      label: 'Undo',
+      label: appsMessages.undo,
       onClick: () => {
         saveCustomApp(app)
         if (record) restoreAppRecord(record)

@@ -4,9 +4,11 @@ import type { AppPlace } from '../../../data/url/appOf.ts'
 import styles from './AppFrame.module.css'
 import type { FrameNews } from './frameWatch.ts'
 import { onRefusedDocument, pinFrames } from './pinFrames.ts'
+import { appFrameMessages } from './appFrameMessages.ts'
 
 /** Leaves out top navigation, modals, pointer lock and presentation, because they would reach outside the frame. */
 const ISOLATED =
+  // no message: names of the browser
   'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-orientation-lock'
 const SANDBOX = `allow-same-origin ${ISOLATED}`
 
@@ -60,7 +62,7 @@ export function AppFrame(props: AppFrameProps) {
     // origin exists in it.
     const element = document.createElement('iframe')
     element.className = styles.frame ?? ''
-    element.title = `${name}, an app at ${app.host}`
+    element.title = appFrameMessages.frameTitle({ name, host: app.host })
     element.setAttribute('sandbox', isIsolated ? ISOLATED : SANDBOX)
     element.allow = allow
     element.referrerPolicy = 'strict-origin-when-cross-origin'

@@ -12,6 +12,7 @@ import { readAppUrl } from '../../../data/url/readAppUrl.ts'
 import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { FirstOpen } from '../permissions/FirstOpen.tsx'
+import { appFrameMessages } from './appFrameMessages.ts'
 import styles from './AppGate.module.css'
 
 /** An app that the owner chose to open. */
@@ -39,12 +40,12 @@ export function AppGate({ url, isShown, onLeave, children }: Props) {
   if (!hasFeature(chain, 'SAFE_APPS'))
     return (
       <Stop
-        sentence="Safe Apps are not available on this network."
-        detail={`${chain.chainName} is configured without them.`}
+        sentence={appFrameMessages.notAvailable}
+        detail={appFrameMessages.withoutApps({ network: chain.chainName })}
         onLeave={onLeave}
       />
     )
-  if (!read.ok) return <Stop sentence="This app cannot be opened." detail={read.reason} onLeave={onLeave} />
+  if (!read.ok) return <Stop sentence={appFrameMessages.cannotOpen} detail={read.reason} onLeave={onLeave} />
   return (
     <Known place={read.app} {...{ isShown, onLeave }}>
       {children}
@@ -59,7 +60,7 @@ function Known({ place, isShown, onLeave, children }: Omit<Props, 'url'> & { pla
   const manifest = useQuery({ ...appManifestQuery(place.url), retry: false })
   const [openedAt] = useState(() => Date.now())
   if (list.isPending || manifest.isPending)
-    return isShown && <SkeletonRows rows={3} shape="table" label="Reading the app’s manifest" />
+    return isShown && <SkeletonRows rows={3} shape="table" label={appFrameMessages.reading} />
   const listed = listedAppAt(place.url, list.apps)
   const identity: AppIdentity = {
     url: place.url,
@@ -109,7 +110,7 @@ function Stop({ sentence, detail, onLeave }: { sentence: string; detail: string;
       detail={detail}
       action={
         <button type="button" className="cs-link" onClick={onLeave}>
-          All apps
+          {appFrameMessages.allApps}
         </button>
       }
     />

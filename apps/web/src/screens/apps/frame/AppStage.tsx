@@ -5,6 +5,7 @@ import { useState, type ReactNode, useCallback, useEffect } from 'react'
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx'
 import { FrameNotice, isCovered } from './FrameNotice.tsx'
 import { hear, viewOf, watchFrom, type FrameNews, type FrameView } from './frameWatch.ts'
+import { appFrameMessages } from './appFrameMessages.ts'
 import styles from './AppStage.module.css'
 
 const LOOK_MS = 500
@@ -54,18 +55,21 @@ export function AppStage(props: AppStageProps) {
   if (isGone && !isEnded) setEnded(true)
   const isHidden = isCovered(view)
   return (
-    <section className={styles.stage} aria-label="App">
+    <section className={styles.stage} aria-label={appFrameMessages.app}>
       <div className={styles.bar}>
         {mark}
         <h1>{name}</h1>
         <b className={styles.origin}>{app.origin}</b>
-        <VerdictBadge verdict="unchecked" label={isListed ? 'Outside code' : 'Outside code, not listed'} />
-        {isIsolated && <span className={styles.tag}>isolated</span>}
+        <VerdictBadge
+          verdict="unchecked"
+          label={isListed ? appFrameMessages.outside : appFrameMessages.outsideNotListed}
+        />
+        {isIsolated && <span className={styles.tag}>{appFrameMessages.isolated}</span>}
         <span className={styles.acts}>{actsAs}</span>
-        <ActionIcon aria-label="Reload app" onClick={onReload}>
+        <ActionIcon aria-label={appFrameMessages.reload} onClick={onReload}>
           <Icon name="refresh" />
         </ActionIcon>
-        <ActionIcon aria-label="Close app" onClick={onClose}>
+        <ActionIcon aria-label={appFrameMessages.close} onClick={onClose}>
           <Icon name="x" />
         </ActionIcon>
       </div>

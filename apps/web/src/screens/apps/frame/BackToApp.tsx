@@ -1,6 +1,7 @@
-import { Icon } from '@countersign/ui'
+import { Icon, RichText } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { appFrameMessages } from './appFrameMessages.ts'
 import styles from './BackToApp.module.css'
 
 type Props = {
@@ -18,13 +19,13 @@ export function BackToApp({ name, origin, url, waiting }: Props) {
     <div className={styles.strip} role="note">
       <Icon name="layout-grid" size={16} />
       <span>
-        <b>{origin}</b> ({name}) stays open behind this page.
+        <RichText text={appFrameMessages.behind} slots={{ origin: <b>{origin}</b>, name }} />
       </span>
       <span role="status" className={styles.waiting}>
-        {waiting > 0 && (waiting === 1 ? '1 more request waits' : `${waiting} more requests wait`)}
+        {waiting > 0 && appFrameMessages.waiting(waiting)}
       </span>
       <Link to="/safes/$safe/apps/open" params={{ safe: account }} search={{ appUrl: url }} className="cs-link">
-        Back to app
+        {appFrameMessages.back}
       </Link>
     </div>
   )

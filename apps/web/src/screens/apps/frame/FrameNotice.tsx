@@ -1,6 +1,7 @@
 import { EmptyState, NoticeStrip } from '@countersign/ui'
 import { Button, Group } from '@mantine/core'
 import type { FrameView } from './frameWatch.ts'
+import { appFrameMessages } from './appFrameMessages.ts'
 
 export type FrameNoticeProps = {
   readonly view: FrameView
@@ -21,8 +22,8 @@ export const isCovered = (view: FrameView): boolean =>
 export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, onFollow }: FrameNoticeProps) {
   const again = (
     <Group gap="xs">
-      <Button onClick={onReload}>Reload app</Button>
-      <Button onClick={onClose}>Close app</Button>
+      <Button onClick={onReload}>{appFrameMessages.reload}</Button>
+      <Button onClick={onClose}>{appFrameMessages.close}</Button>
     </Group>
   )
   switch (view) {
@@ -31,22 +32,22 @@ export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, on
       return null
     case 'slow':
       return (
-        <NoticeStrip title={`${name} is slow.`} icon="hourglass">
-          No answer from {origin} for 15 seconds. It is still loading.
+        <NoticeStrip title={appFrameMessages.slow({ name })} icon="hourglass">
+          {appFrameMessages.slowText({ origin })}
         </NoticeStrip>
       )
     case 'silent':
       return (
-        <NoticeStrip title={`${name} opened but has not contacted the wallet.`} icon="help-circle">
-          It may be made for other wallets, allow only certain wallet addresses, or not be a Safe App.
+        <NoticeStrip title={appFrameMessages.silent({ name })} icon="help-circle">
+          {appFrameMessages.silentText}
         </NoticeStrip>
       )
     case 'failed':
       return (
         <EmptyState
           level={2}
-          sentence="Safe App could not be loaded."
-          detail={`There was an error loading the Safe App: nothing came from ${origin} for 30 seconds.`}
+          sentence={appFrameMessages.failed}
+          detail={appFrameMessages.failedText({ origin })}
           action={again}
         />
       )
@@ -54,8 +55,8 @@ export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, on
       return (
         <EmptyState
           level={2}
-          sentence="The app navigated away."
-          detail={`The frame shows a page that is not at ${origin}, or that does not respond. It is hidden, because it could imitate the app. The open requests of ${name} are declined.`}
+          sentence={appFrameMessages.left}
+          detail={appFrameMessages.leftText({ name, origin })}
           action={again}
         />
       )
@@ -63,8 +64,8 @@ export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, on
       return (
         <EmptyState
           level={2}
-          sentence="The isolated app was ended."
-          detail={`It opened a second page. An isolated app has no origin, so the wallet cannot tell that page from ${origin}. The frame was closed and its requests are declined.`}
+          sentence={appFrameMessages.ended}
+          detail={appFrameMessages.endedText({ origin })}
           action={again}
         />
       )
@@ -72,9 +73,9 @@ export function FrameNotice({ view, name, origin, movedTo, onReload, onClose, on
       return (
         <EmptyState
           level={2}
-          sentence="This app uses an unsupported protocol."
-          detail={`${name} uses protocol version 0 for Safe Apps, from 2020. This wallet supports versions 1 to 9. Ask the makers of the app for an update.`}
-          action={<Button onClick={onClose}>Close app</Button>}
+          sentence={appFrameMessages.oldProtocol}
+          detail={appFrameMessages.oldProtocolText({ name })}
+          action={<Button onClick={onClose}>{appFrameMessages.close}</Button>}
         />
       )
     case 'moved':
@@ -89,12 +90,12 @@ function Moved({ name, origin, movedTo, onFollow, onClose }: MovedProps) {
   return (
     <EmptyState
       level={2}
-      sentence={to === null ? 'Another page responds instead of the app.' : `This app moved to ${to}.`}
-      detail={`You opened ${origin}, and the frame went to ${to ?? 'a page without an address'}. That page is hidden and gets no answer. If ${name} really moved, open the new address: it counts as another app, without the permissions of ${origin}.`}
+      sentence={to === null ? appFrameMessages.otherPage : appFrameMessages.moved({ to })}
+      detail={appFrameMessages.movedText({ name, origin, to: to ?? appFrameMessages.noAddress })}
       action={
         <Group gap="xs">
-          {to !== null && <Button onClick={() => onFollow(to)}>Open {to} instead</Button>}
-          <Button onClick={onClose}>Close app</Button>
+          {to !== null && <Button onClick={() => onFollow(to)}>{appFrameMessages.openInstead({ to })}</Button>}
+          <Button onClick={onClose}>{appFrameMessages.close}</Button>
         </Group>
       }
     />

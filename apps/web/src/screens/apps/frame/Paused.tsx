@@ -1,5 +1,6 @@
 import { NoticeStrip } from '@countersign/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { appFrameMessages } from './appFrameMessages.ts'
 
 type Props = {
   readonly name: string
@@ -17,8 +18,8 @@ export function Paused({ name, until, onBlock, onOver }: Props) {
     return () => clearTimeout(timer)
   }, [until])
   return (
-    <NoticeStrip title={`Requests of ${name} are paused.`} action={{ label: 'Block this app', onClick: onBlock }}>
-      You declined several requests in a row. The app can send requests again in a moment.
+    <NoticeStrip title={appFrameMessages.paused({ name })} action={{ label: appFrameMessages.block, onClick: onBlock }}>
+      {appFrameMessages.pausedText}
     </NoticeStrip>
   )
 }

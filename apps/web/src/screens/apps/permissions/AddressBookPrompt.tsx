@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { appPermissions } from '../../../data/apps/appPermissions.ts'
 import { useAddressBook } from '../../../data/storage/addressBook.ts'
 import { ContactPicker } from './ContactPicker.tsx'
+import { appPermissionsMessages } from './appPermissionsMessages.ts'
 import styles from './Permissions.module.css'
 
 type Props = {
@@ -23,32 +24,31 @@ export function AddressBookPrompt({ app, chainId, onDone }: Props) {
     onDone('denied')
   }
   return (
-    <section className={styles.prompt} aria-label="Address book request">
+    <section className={styles.prompt} aria-label={appPermissionsMessages.request}>
       <Icon name="address-book" />
       <div>
-        <b role="status">{app.name} asks to read your address book</b>
+        <b role="status">{appPermissionsMessages.asksContacts({ app: app.name })}</b>
         <p>
-          {app.origin}.{' '}
           {count === 0
-            ? 'Your address book has no contact for this network. Add a contact first, or deny the request.'
-            : `${count === 1 ? '1 name and its address' : `Up to ${count} names and addresses`} would leave this browser. You can sign without sharing them.`}
+            ? appPermissionsMessages.noContactText({ origin: app.origin })
+            : appPermissionsMessages.wouldLeave({ origin: app.origin, count })}
         </p>
       </div>
       <div className={styles.acts}>
         <Button size="xs" onClick={deny}>
-          Deny
+          {appPermissionsMessages.deny}
         </Button>
         {count === 0 ? (
           <Button size="xs" renderRoot={(props) => <Link to="/address-book" {...props} />}>
-            Open address book
+            {appPermissionsMessages.openBook}
           </Button>
         ) : (
           <Button size="xs" onClick={() => setPicking(true)}>
-            Choose contacts
+            {appPermissionsMessages.chooseContacts}
           </Button>
         )}
         <Button size="xs" variant="subtle" onClick={() => onDone('dismissed')}>
-          Not now
+          {appPermissionsMessages.notNow}
         </Button>
       </div>
       {isPicking && (

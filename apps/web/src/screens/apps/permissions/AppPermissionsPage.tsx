@@ -4,36 +4,30 @@ import { useAppPictures } from '../../../data/apps/appPictures.ts'
 import { useAppPermissions } from '../../../data/apps/appPermissions.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { OriginPermissions } from './OriginPermissions.tsx'
+import { appPermissionsMessages } from './appPermissionsMessages.ts'
 import styles from './Permissions.module.css'
 
 /** The permissions of apps in this browser, by origin, with buttons to revoke them. */
 export function AppPermissionsPage() {
   const permissions = [...useAppPermissions()].sort((one, other) => one.origin.localeCompare(other.origin))
   const [hasPictures, setPictures] = useAppPictures()
-  useDocumentTitle('App permissions')
+  useDocumentTitle(appPermissionsMessages.title)
   return (
     <>
-      <PageHeader
-        title="App permissions"
-        subtitle="What embedded apps may use and read, by their address. A change applies when the app is opened next."
-      />
+      <PageHeader title={appPermissionsMessages.title} subtitle={appPermissionsMessages.subtitle} />
       <div className={styles.origins}>
         {permissions.length === 0 && (
-          <EmptyState
-            level={2}
-            sentence="No app has permissions."
-            detail="Opened apps can read your account, its network, owners and balances. Further permissions need your consent and will appear here."
-          />
+          <EmptyState level={2} sentence={appPermissionsMessages.none} detail={appPermissionsMessages.noneText} />
         )}
         {permissions.map((permission) => (
           <OriginPermissions key={permission.origin} permission={permission} />
         ))}
         <section>
-          <SectionHeading title="Pictures" />
+          <SectionHeading title={appPermissionsMessages.pictures} />
           <div className={`cs-panel ${styles.pictures}`}>
             <Switch
-              label="Pictures of listed apps"
-              description="The service fetches them, so that apps do not see your browser. A picture proves nothing about an app. Switched off, letters are shown."
+              label={appPermissionsMessages.picturesLabel}
+              description={appPermissionsMessages.picturesText}
               checked={hasPictures}
               onChange={(event) => setPictures(event.currentTarget.checked)}
             />

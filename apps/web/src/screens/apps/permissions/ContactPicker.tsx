@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { appPermissions, sharedContacts } from '../../../data/apps/appPermissions.ts'
 import { FilterField } from '../../../parts/lists/FilterField.tsx'
 import { useAddressBook, type AddressBookEntry } from '../../../data/storage/addressBook.ts'
+import { appPermissionsMessages } from './appPermissionsMessages.ts'
 import styles from './Permissions.module.css'
 
 type Props = {
@@ -32,31 +33,33 @@ export function ContactPicker({ app, chainId, onClose, onShared }: Props) {
     onShared()
   }
   const isNone = picked.length === 0
-  const words = isNone ? 'Share contacts' : picked.length === 1 ? 'Share 1 contact' : `Share ${picked.length} contacts`
+  const words = isNone ? appPermissionsMessages.share : appPermissionsMessages.shareCount(picked.length)
   return (
-    <Modal opened onClose={onClose} title="Share these contacts" size={520}>
+    <Modal opened onClose={onClose} title={appPermissionsMessages.shareTitle} size={520}>
       <div className={styles.picker}>
-        <p>
-          {app.name} ({app.origin}) can read the name and address of each chosen contact, now and later. It may keep
-          what it has read.
-        </p>
+        <p>{appPermissionsMessages.canRead({ app: app.name, origin: app.origin })}</p>
         <div className={styles.pickerTools}>
-          <FilterField label="Filter contacts" placeholder="Name or address" value={filter} onChange={setFilter} />
+          <FilterField
+            label={appPermissionsMessages.filter}
+            placeholder={appPermissionsMessages.filterHint}
+            value={filter}
+            onChange={setFilter}
+          />
           <Button size="xs" variant="subtle" onClick={() => setPicked(shown.map(({ address }) => address))}>
-            Select all {shown.length}
+            {appPermissionsMessages.selectAll(shown.length)}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => setPicked([])}>
-            None
+            {appPermissionsMessages.selectNone}
           </Button>
         </div>
         {shown.length === 0 ? (
-          <p>{entries.length === 0 ? 'You have no contact for this network.' : 'No match.'}</p>
+          <p>{entries.length === 0 ? appPermissionsMessages.noContact : appPermissionsMessages.noMatch}</p>
         ) : (
-          <ul className={styles.contacts} aria-label="Contacts">
+          <ul className={styles.contacts} aria-label={appPermissionsMessages.contacts}>
             {shown.map(({ address, name }) => (
               <li key={address}>
                 <Checkbox
-                  aria-label={`Share ${name}`}
+                  aria-label={appPermissionsMessages.shareOne({ name })}
                   checked={picked.includes(address)}
                   onChange={(event) =>
                     setPicked(
@@ -70,8 +73,8 @@ export function ContactPicker({ app, chainId, onClose, onShared }: Props) {
           </ul>
         )}
         <Group justify="flex-end">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button onClick={share} disabled={isNone} title={isNone ? 'Select at least one contact.' : undefined}>
+          <Button onClick={onClose}>{appPermissionsMessages.cancel}</Button>
+          <Button onClick={share} disabled={isNone} title={isNone ? appPermissionsMessages.selectOne : undefined}>
             {words}
           </Button>
         </Group>

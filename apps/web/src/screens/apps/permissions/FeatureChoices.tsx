@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { browserFeatureWords, isBrowserFeature } from '../../../data/apps/browserFeatures.ts'
 import type { Decision } from '../../../data/apps/appPermissions.ts'
+import { appPermissionsMessages } from './appPermissionsMessages.ts'
 import styles from './Permissions.module.css'
 
 /** Leaves out names that are not browser features. */
@@ -22,7 +23,7 @@ export function FeatureChoices({ asked, ticked, onChange }: Props) {
   if (known.length === 0) return null
   return (
     <fieldset className={styles.features}>
-      <legend>It requests</legend>
+      <legend>{appPermissionsMessages.requests}</legend>
       {known.map((name) => (
         <Checkbox
           key={name}

@@ -11,7 +11,8 @@ import { CONSENT_DAYS, consents, type AppIdentity } from '../../../data/apps/con
 import { AppWarning } from './AppWarning.tsx'
 import { decisionsOf, FeatureChoices } from './FeatureChoices.tsx'
 import { IsolatedBox } from './IsolatedBox.tsx'
-import { DISCLAIMER_NEEDED, TrustBox } from './TrustBox.tsx'
+import { TrustBox } from './TrustBox.tsx'
+import { appPermissionsMessages } from './appPermissionsMessages.ts'
 import styles from './Permissions.module.css'
 
 type Props = {
@@ -36,14 +37,15 @@ export function FirstOpen({ app, listed, onPassed, onLeave }: Props) {
     onPassed({ isolated })
   }
   return (
-    <section className={`cs-panel ${styles.first}`} aria-label={`Before ${app.name} opens`}>
+    <section className={`cs-panel ${styles.first}`} aria-label={appPermissionsMessages.beforeOpens({ name: app.name })}>
       <div className={head.head}>
         <AppMark name={app.name} isListed={app.isListed} iconUrl={app.iconUrl} size="lg" />
         <div>
           <h2>
-            {app.isListed ? app.name : `“${app.name}”`} <ProvenanceMark source="service" />
+            {app.isListed ? app.name : appPermissionsMessages.quoted({ name: app.name })}{' '}
+            <ProvenanceMark source="service" />
           </h2>
-          <p>{app.isListed ? 'name and picture from the list' : 'name and picture from the app'}</p>
+          <p>{app.isListed ? appPermissionsMessages.wordsOfList : appPermissionsMessages.wordsOfApp}</p>
         </div>
       </div>
       <AppWarning url={app.url} name={app.name} isListed={app.isListed} listed={listed} />
@@ -56,19 +58,19 @@ export function FirstOpen({ app, listed, onPassed, onLeave }: Props) {
         </>
       )}
       <div className={styles.acts}>
-        <Button onClick={onLeave}>Leave</Button>
+        <Button onClick={onLeave}>{appPermissionsMessages.leave}</Button>
         {app.isListed || hasTrust ? (
-          <Button onClick={open}>Open app</Button>
+          <Button onClick={open}>{appPermissionsMessages.openApp}</Button>
         ) : (
-          <BlockedButton reason={DISCLAIMER_NEEDED} showReason={false}>
-            Open app
+          <BlockedButton reason={appPermissionsMessages.disclaimerNeeded} showReason={false}>
+            {appPermissionsMessages.openApp}
           </BlockedButton>
         )}
       </div>
       <p className={head.foot}>
         {app.isListed
-          ? 'You are asked again when its name or picture changes, or when it requests more permissions.'
-          : `${DISCLAIMER_NEEDED}. You are asked again after ${CONSENT_DAYS} days, or when its name or picture changes.`}
+          ? appPermissionsMessages.askedAgain
+          : appPermissionsMessages.askedAgainAfter({ days: CONSENT_DAYS })}
       </p>
     </section>
   )

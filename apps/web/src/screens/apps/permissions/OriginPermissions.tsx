@@ -1,8 +1,9 @@
-import { SectionHeading, TimeText, toasts } from '@countersign/ui'
+import { SectionHeading, TimeText, toasts, RichText } from '@countersign/ui'
 import { Button, Checkbox } from '@mantine/core'
 import { appPermissions, type AppPermission, type Decision } from '../../../data/apps/appPermissions.ts'
 import { browserFeatureWords } from '../../../data/apps/browserFeatures.ts'
 import { SharedContacts } from './SharedContacts.tsx'
+import { appPermissionsMessages } from './appPermissionsMessages.ts'
 import styles from './Permissions.module.css'
 
 /** One origin: its features, its contacts, and buttons for all of them. */
@@ -15,9 +16,9 @@ export function OriginPermissions({ permission }: { readonly permission: AppPerm
     const before = appPermissions.forget(origin)
     toasts.show({
       kind: 'info',
-      title: `Permissions of ${origin} removed`,
-      detail: 'It must request every permission again.',
-      action: { label: 'Undo', onClick: () => appPermissions.restore(before) },
+      title: appPermissionsMessages.removed({ origin }),
+      detail: appPermissionsMessages.removedText,
+      action: { label: appPermissionsMessages.undo, onClick: () => appPermissions.restore(before) },
     })
   }
   return (
@@ -25,15 +26,20 @@ export function OriginPermissions({ permission }: { readonly permission: AppPerm
       <SectionHeading
         title={<span className={styles.origin}>{origin}</span>}
         action={
-          <Button size="xs" variant="subtle" aria-label={`Forget ${origin}`} onClick={forget}>
-            Forget
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label={appPermissionsMessages.forgetOrigin({ origin })}
+            onClick={forget}
+          >
+            {appPermissionsMessages.forget}
           </Button>
         }
       />
       <div className={`cs-panel ${styles.grants}`}>
         {names.length > 0 && (
           <fieldset className={styles.features}>
-            <legend>Features of the browser</legend>
+            <legend>{appPermissionsMessages.featuresOfBrowser}</legend>
             <div className={styles.columns}>
               {names.map((name) => (
                 <Checkbox
@@ -50,25 +56,29 @@ export function OriginPermissions({ permission }: { readonly permission: AppPerm
             </div>
             <div className={styles.acts}>
               <Button size="xs" onClick={() => decideAll('granted')}>
-                Allow all
+                {appPermissionsMessages.allowAll}
               </Button>
               <Button size="xs" onClick={() => decideAll('denied')}>
-                Clear all
+                {appPermissionsMessages.clearAll}
               </Button>
             </div>
           </fieldset>
         )}
         {contacts !== null && (
           <div className={styles.features}>
-            <h3>Address book</h3>
+            <h3>{appPermissionsMessages.addressBook}</h3>
             <p className={styles.note}>
-              {contacts.decision === 'denied' ? 'Refused' : 'Shared'} <TimeText at={contacts.at} form="relative" />.
-              {contacts.decision === 'granted' && ' It may keep what it has read.'}
+              <RichText
+                text={
+                  contacts.decision === 'denied' ? appPermissionsMessages.refusedAt : appPermissionsMessages.sharedAt
+                }
+                slots={{ time: <TimeText at={contacts.at} form="relative" /> }}
+              />
             </p>
             <SharedContacts permission={permission} />
             <div className={styles.acts}>
               <Button size="xs" onClick={() => appPermissions.revokeContacts(origin)}>
-                {contacts.decision === 'denied' ? 'Let it ask again' : 'Stop sharing'}
+                {contacts.decision === 'denied' ? appPermissionsMessages.askAgain : appPermissionsMessages.stopSharing}
               </Button>
             </div>
           </div>

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { appPermissions, type AppPermission } from '../../../data/apps/appPermissions.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { findAddressBookName, useAddressBook } from '../../../data/storage/addressBook.ts'
+import { appPermissionsMessages } from './appPermissionsMessages.ts'
 import styles from './Permissions.module.css'
 
 /** The entries that an origin gets, each with a button to revoke it. */
@@ -12,19 +13,21 @@ export function SharedContacts({ permission: { origin, contacts } }: { readonly 
   const entries = contacts?.entries ?? []
   if (entries.length === 0) return null
   return (
-    <ul className={styles.contacts} aria-label={`Contacts shared with ${origin}`}>
+    <ul className={styles.contacts} aria-label={appPermissionsMessages.sharedWith({ origin })}>
       {entries.map((entry) => {
         const name = findAddressBookName(book, entry.address, entry.chainId)
-        const chain = chains.find(({ chainId }) => chainId === entry.chainId)?.chainName ?? `Chain ${entry.chainId}`
+        const chain =
+          chains.find(({ chainId }) => chainId === entry.chainId)?.chainName ??
+          appPermissionsMessages.network(entry.chainId)
         return (
           <li key={`${entry.chainId} ${entry.address}`} className={styles.shared}>
             <AddressLabel address={entry.address} {...(name === null ? {} : { name })} />
             <span className={styles.note}>
-              {name === null ? `${chain}, no longer in the address book: not sent` : chain}
+              {name === null ? appPermissionsMessages.notSent({ network: chain }) : chain}
             </span>
             <ActionIcon
-              aria-label={`Take back ${name ?? entry.address}`}
-              title="Take back"
+              aria-label={appPermissionsMessages.takeBackNamed({ name: name ?? entry.address })}
+              title={appPermissionsMessages.takeBack}
               onClick={() => appPermissions.revokeContact(origin, entry)}
             >
               <Icon name="x" size={16} />

@@ -1,5 +1,7 @@
+import { RichText } from '@countersign/ui'
 import { Checkbox } from '@mantine/core'
 import { useRegistrableDomain } from '../../../data/url/registrableDomain.ts'
+import { appPermissionsMessages } from './appPermissionsMessages.ts'
 
 type Props = { readonly host: string; readonly checked: boolean; readonly onChange: (checked: boolean) => void }
 
@@ -8,15 +10,9 @@ export function TrustBox({ host, checked, onChange }: Props) {
   const domain = useRegistrableDomain(host)
   return (
     <Checkbox
-      label={
-        <>
-          I trust <b>{domain}</b> and checked its address outside Countersign.
-        </>
-      }
+      label={<RichText text={appPermissionsMessages.trust} slots={{ domain: <b>{domain}</b> }} />}
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   )
 }
-
-export const DISCLAIMER_NEEDED = 'Accepting the disclaimer is mandatory'

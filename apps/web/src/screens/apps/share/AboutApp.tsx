@@ -4,6 +4,7 @@ import { AppMark } from '../../../parts/apps/AppMark.tsx'
 import { AppSees } from '../../../parts/apps/AppSees.tsx'
 import type { AppPlace } from '../../../data/url/appOf.ts'
 import { AppWarning } from '../permissions/AppWarning.tsx'
+import { sharedAppMessages } from './sharedAppMessages.ts'
 import styles from './Share.module.css'
 
 type Props = {
@@ -21,23 +22,23 @@ type Props = {
 /** The app of a link. */
 export function AboutApp({ app, listed, words: { name, description }, listing, networks, problem }: Props) {
   return (
-    <section className={`cs-panel ${styles.about}`} aria-label="About the app">
+    <section className={`cs-panel ${styles.about}`} aria-label={sharedAppMessages.about}>
       <div className={styles.head}>
         <AppMark name={name ?? app.host} isListed={listing !== null} iconUrl={listing?.iconUrl ?? null} size="lg" />
         <p>
-          {description ?? 'Nothing is known about it.'} {description !== null && <ProvenanceMark source="service" />}
+          {description ?? sharedAppMessages.nothingKnown} {description !== null && <ProvenanceMark source="service" />}
         </p>
       </div>
-      <AppWarning url={app.url} name={name} isListed={listing !== null} listed={listed} verb="The link leads to" />
+      <AppWarning url={app.url} name={name} isListed={listing !== null} listed={listed} isLink />
       <KeyValueTable
         framed
         rows={[
-          { label: 'Address', value: <span className={styles.url}>{app.url}</span> },
+          { label: sharedAppMessages.address, value: <span className={styles.url}>{app.url}</span> },
           {
-            label: 'Networks',
-            value: networks === null ? 'Not known' : networks.join(', ') || 'None of this deployment',
+            label: sharedAppMessages.networks,
+            value: networks === null ? sharedAppMessages.notKnown : networks.join(', ') || sharedAppMessages.noneHere,
           },
-          ...(problem === null ? [] : [{ label: 'Manifest', value: problem }]),
+          ...(problem === null ? [] : [{ label: sharedAppMessages.manifest, value: problem }]),
         ]}
       />
       <AppSees contacts={null} />

@@ -3,6 +3,7 @@ import type { Address } from '@countersign/primitives'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.ts'
+import { sharedAppMessages } from './sharedAppMessages.ts'
 import styles from './Share.module.css'
 
 type OwnAccount = {
@@ -28,17 +29,22 @@ export function ChooseAccount({ appUrl, accounts, isLoading, here, created }: Pr
   const { address: wallet } = useWallet()
   const fresh = accounts.find(({ account }) => account === created)
   return (
-    <section className={styles.choose} aria-label="Choose an account">
-      <SectionHeading title="Open it with" count={accounts.length} />
+    <section className={styles.choose} aria-label={sharedAppMessages.choose}>
+      <SectionHeading title={sharedAppMessages.openWith} count={accounts.length} />
       {fresh && (
-        <InfoNote title={`${fresh.name ?? 'Your account'} was created on ${fresh.chainName}`}>
-          It is ready. Open the app with it.
+        <InfoNote
+          title={sharedAppMessages.created({
+            name: fresh.name ?? sharedAppMessages.yourAccount,
+            network: fresh.chainName,
+          })}
+        >
+          {sharedAppMessages.createdText}
         </InfoNote>
       )}
       {created !== null && !fresh && !isLoading && (
-        <InfoNote title="Your account was created">The app does not work on the network of the new account.</InfoNote>
+        <InfoNote title={sharedAppMessages.createdElsewhere}>{sharedAppMessages.createdElsewhereText}</InfoNote>
       )}
-      {isLoading && <SkeletonRows rows={2} shape="account" label="Loading your accounts" />}
+      {isLoading && <SkeletonRows rows={2} shape="account" label={sharedAppMessages.loading} />}
       {accounts.length > 0 && (
         <ul className={`cs-panel ${styles.accounts}`}>
           {accounts.map(({ account, safe, name, chainName }, place) => (
@@ -48,34 +54,31 @@ export function ChooseAccount({ appUrl, accounts, isLoading, here, created }: Pr
               <Button
                 size="xs"
                 variant={place === 0 ? 'filled' : 'default'}
-                aria-label={`Open with ${name ?? safe} on ${chainName}`}
+                aria-label={sharedAppMessages.openNamed({ name: name ?? safe, network: chainName })}
                 renderRoot={(props) => (
                   <Link to="/safes/$safe/apps/open" params={{ safe: account }} search={{ appUrl }} {...props} />
                 )}
               >
-                Open
+                {sharedAppMessages.open}
               </Button>
             </li>
           ))}
         </ul>
       )}
       {!isLoading && accounts.length === 0 && (
-        <EmptyState
-          sentence="You have no account here."
-          detail="An app is opened with an account, on a network that the app supports. Connect an owner’s wallet, or create an account."
-        />
+        <EmptyState sentence={sharedAppMessages.noAccount} detail={sharedAppMessages.noAccountText} />
       )}
       <div className={styles.acts}>
         {wallet === null && (
           <Button leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
-            Connect wallet
+            {sharedAppMessages.connect}
           </Button>
         )}
         <Button
           leftSection={<Icon name="users-plus" />}
           renderRoot={(props) => <Link to="/create" search={{ then: here }} {...props} />}
         >
-          Create an account
+          {sharedAppMessages.create}
         </Button>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { hasFeature } from '../../../data/config/hasFeature.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { AboutApp } from './AboutApp.tsx'
+import { sharedAppMessages } from './sharedAppMessages.ts'
 import styles from './Share.module.css'
 
 type Props = {
@@ -30,20 +31,16 @@ export function SharedAppPage({ app, wanted, accounts }: Props) {
   const name = listing?.name ?? manifest?.name ?? null
   const works = listing ? chains.filter(({ chainId }) => listing.chainIds.includes(chainId)) : chains
   const ordered = [...works].sort((one, other) => Number(other.shortName === wanted) - Number(one.shortName === wanted))
-  useDocumentTitle(name ?? app.host, 'App')
+  useDocumentTitle(name ?? app.host, sharedAppMessages.app)
   if (chains.length === 0)
     return (
-      <EmptyState
-        level={2}
-        sentence="Safe Apps are not available on this network."
-        detail="No network of this deployment supports them."
-      />
+      <EmptyState level={2} sentence={sharedAppMessages.notAvailable} detail={sharedAppMessages.notAvailableText} />
     )
   return (
     <>
-      <PageHeader title={name ?? app.host} subtitle="You opened a link to this app." />
+      <PageHeader title={name ?? app.host} subtitle={sharedAppMessages.subtitle} />
       {isListing ? (
-        <SkeletonRows rows={3} shape="table" label="Reading the list of apps" />
+        <SkeletonRows rows={3} shape="table" label={sharedAppMessages.reading} />
       ) : (
         <div className={styles.page}>
           <AboutApp

@@ -5,7 +5,8 @@ const HEX_COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 /** Validates the colors when the module loads, so that a mistake in the list fails at once. */
 export function checkWalletEntries(entries: readonly WalletEntry[]): readonly WalletEntry[] {
   for (const { iconAccent, name } of entries) {
-    if (!HEX_COLOUR.test(iconAccent)) throw new Error(`Property \`iconAccent\` is not a hex value for wallet: ${name}`)
+    if (!HEX_COLOUR.test(iconAccent))
+      throw new RangeError(`Property \`iconAccent\` is not a hex value for wallet: ${name}`)
   }
   return entries
 }

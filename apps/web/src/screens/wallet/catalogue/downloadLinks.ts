@@ -1,5 +1,6 @@
 import type { IconName } from '@countersign/ui'
 import type { BrowserName, WalletDownloads } from '../model/WalletEntry.ts'
+import { walletStepMessages } from './walletStepMessages.ts'
 
 export type DownloadLink = { readonly label: string; readonly href: string; readonly icon: IconName }
 
@@ -25,13 +26,14 @@ export function downloadLinks(downloads: WalletDownloads, userAgent: string, isP
   const { android, ios } = downloads
   return [
     ...(isPhone ? [] : extensionLink(downloads, browserOf(userAgent))),
-    ...(android ? [{ label: 'Android app', href: android, icon: 'brand-android' as const }] : []),
-    ...(ios ? [{ label: 'iOS app', href: ios, icon: 'brand-apple' as const }] : []),
+    ...(android ? [{ label: walletStepMessages.android, href: android, icon: 'brand-android' as const }] : []),
+    ...(ios ? [{ label: walletStepMessages.ios, href: ios, icon: 'brand-apple' as const }] : []),
   ]
 }
 
 function extensionLink({ extensions, extensionPage }: WalletDownloads, browser: BrowserName | null): DownloadLink[] {
   const own = browser ? extensions?.[browser] : undefined
-  if (browser && own) return [{ label: `Extension for ${NAMES[browser]}`, href: own, icon: 'puzzle' }]
-  return extensionPage ? [{ label: 'Extension for this browser', href: extensionPage, icon: 'puzzle' }] : []
+  if (browser && own)
+    return [{ label: walletStepMessages.extensionFor({ browser: NAMES[browser] }), href: own, icon: 'puzzle' }]
+  return extensionPage ? [{ label: walletStepMessages.extensionHere, href: extensionPage, icon: 'puzzle' }] : []
 }

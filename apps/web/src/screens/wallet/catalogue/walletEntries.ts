@@ -1,5 +1,6 @@
 import { checkWalletEntries } from './checkWalletEntries.ts'
 import type { WalletEnvironment } from '../model/WalletEntry.ts'
+import { walletStepMessages } from './walletStepMessages.ts'
 
 const CHROME = 'https://chromewebstore.google.com/detail'
 const ANDROID = 'https://play.google.com/store/apps/details?id='
@@ -15,7 +16,9 @@ const overWalletConnect = async (environment: WalletEnvironment) =>
 export const walletEntries = checkWalletEntries([
   {
     id: 'browser',
-    name: 'Browser wallet',
+    get name() {
+      return walletStepMessages.browserWallet
+    },
     group: 'popular',
     iconAccent: '#4A586C',
     rdns: [],
@@ -130,7 +133,9 @@ export const walletEntries = checkWalletEntries([
   },
   {
     id: 'keystone',
-    name: 'Keystone, air-gapped',
+    get name() {
+      return walletStepMessages.keystone
+    },
     group: 'hardware',
     iconAccent: '#1F5AF0',
     rdns: [],

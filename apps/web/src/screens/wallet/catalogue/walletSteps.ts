@@ -1,4 +1,5 @@
 import type { WalletEntry, WalletStepKind } from '../model/WalletEntry.ts'
+import { walletStepMessages } from './walletStepMessages.ts'
 
 export type WalletStep = { readonly title: string; readonly text: string }
 type Surroundings = {
@@ -10,44 +11,42 @@ type Kind = WalletStepKind | 'open' | 'openInApp' | 'installEither' | 'connectEi
 
 const WORDS: Readonly<Record<Kind, (name: string, isOnPhone: boolean) => WalletStep>> = {
   install: (name, isOnPhone) => ({
-    title: 'Install',
-    text: isOnPhone
-      ? `Put ${name} on your home screen so it opens quickly.`
-      : `Add ${name} to this browser and pin it.`,
+    title: walletStepMessages.install,
+    text: isOnPhone ? walletStepMessages.onHomeScreen(name) : walletStepMessages.pin(name),
   }),
   installEither: (name) => ({
-    title: 'Install',
-    text: `Put ${name} on your phone, or add its extension to this browser.`,
+    title: walletStepMessages.install,
+    text: walletStepMessages.onPhoneOrHere(name),
   }),
   create: () => ({
-    title: 'Create or import',
-    text: 'Write the recovery phrase on paper. Never type it into a web page.',
+    title: walletStepMessages.create,
+    text: walletStepMessages.phrase,
   }),
-  scan: () => ({ title: 'Scan', text: 'Come back here, press Continue, scan the connection code.' }),
+  scan: () => ({ title: walletStepMessages.scan, text: walletStepMessages.scanText }),
   connectEither: (name) => ({
-    title: 'Connect',
-    text: `Come back here. On the phone: press Continue and scan the code with ${name}. In the extension: press Refresh.`,
+    title: walletStepMessages.connect,
+    text: walletStepMessages.connectText(name),
   }),
   openWindow: (name) => ({
-    title: 'Without an extension',
-    text: `Press Continue. ${name} opens its own window, where you sign in or create a wallet with a passkey.`,
+    title: walletStepMessages.withoutExtension,
+    text: walletStepMessages.windowText(name),
   }),
   addExtension: (name) => ({
-    title: 'With the extension',
-    text: `Add ${name} to this browser, come back here and press Refresh.`,
+    title: walletStepMessages.withExtension,
+    text: walletStepMessages.extensionText(name),
   }),
-  open: (name) => ({ title: 'Open', text: `Come back here and press Open. ${name} asks whether to share an address.` }),
-  openInApp: (name) => ({ title: 'Open here', text: `Open this page in the browser inside ${name}.` }),
-  refresh: () => ({ title: 'Refresh', text: 'Come back here and press Refresh. The page then finds the wallet.' }),
+  open: (name) => ({ title: walletStepMessages.open, text: walletStepMessages.openText(name) }),
+  openInApp: (name) => ({ title: walletStepMessages.openHere, text: walletStepMessages.openHereText(name) }),
+  refresh: () => ({ title: walletStepMessages.refresh, text: walletStepMessages.refreshText }),
   openInside: () => ({
-    title: 'Open inside Safe',
-    text: 'Add this address as a custom app in Safe. There, this page uses the account that opened it.',
+    title: walletStepMessages.inSafe,
+    text: walletStepMessages.inSafeText,
   }),
   openBrowser: () => ({
-    title: 'Open in Brave',
-    text: 'The wallet is part of the Brave browser. Open this address there.',
+    title: walletStepMessages.inBrave,
+    text: walletStepMessages.inBraveText,
   }),
-  plugIn: (name) => ({ title: 'Plug in', text: `Connect the ${name} by cable and unlock it.` }),
+  plugIn: (name) => ({ title: walletStepMessages.plugIn, text: walletStepMessages.plugInText(name) }),
 }
 
 /**
@@ -55,7 +54,7 @@ const WORDS: Readonly<Record<Kind, (name: string, isOnPhone: boolean) => WalletS
  * code.
  */
 export function walletSteps({ name, steps, id }: WalletEntry, { canPair, isPhone }: Surroundings): WalletStep[] {
-  const called = id === 'browser' ? 'a wallet' : name
+  const called = id === 'browser' ? walletStepMessages.aWallet : name
   const hasApp = steps.includes('create')
   const kinds = steps.map((kind) => adapt(kind, { canPair, isPhone: isPhone && hasApp, hasBoth: !isPhone && hasApp }))
   const isOnPhone = isPhone || kinds.includes('scan')

@@ -109,11 +109,11 @@ describe('AccountDialog', () => {
       if (asked.length === 1) return [{ parentCapability: 'eth_accounts' }]
       throw Object.assign(new Error('Demo owners do not support it'), { code: 4200 })
     })
-    await screen.getByRole('button', { name: 'Choose other accounts' }).click()
+    await screen.getByRole('button', { name: 'Choose other addresses' }).click()
     await expect.poll(() => asked).toEqual([[{ eth_accounts: {} }]])
-    await screen.getByRole('button', { name: 'Choose other accounts' }).click()
+    await screen.getByRole('button', { name: 'Choose other addresses' }).click()
     await expect
-      .element(screen.getByRole('button', { name: 'Choose other accounts' }))
+      .element(screen.getByRole('button', { name: 'Choose other addresses' }))
       .toHaveAccessibleDescription('Demo owners do not support it. Use another wallet.')
   })
 

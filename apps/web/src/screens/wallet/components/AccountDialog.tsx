@@ -13,6 +13,7 @@ import { OtherAccounts } from './OtherAccounts.tsx'
 import { RecentTransactions } from './RecentTransactions.tsx'
 import { SignInRow } from './SignInRow.tsx'
 import { DialogFoot, DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
+import { connectedMessages } from './connectedMessages.ts'
 
 type Props = {
   readonly wallet: WalletState & { address: Address }
@@ -25,13 +26,17 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
   const { outcome, copy } = useCopy(wallet.address)
   const { nameOf } = useNames()
   const name = nameOf(wallet.address, wallet.chainId ?? '')?.name ?? null
-  const copied = { idle: 'Copy address', copied: 'Copied', failed: 'Not copied' }[outcome]
+  const copied = {
+    idle: connectedMessages.copy,
+    copied: connectedMessages.copied,
+    failed: connectedMessages.notCopied,
+  }[outcome]
   const disconnect = () => {
     void disconnectWallet()
     onClose()
   }
   return (
-    <WalletDialog title="Your wallet" onClose={onClose}>
+    <WalletDialog title={connectedMessages.title} onClose={onClose}>
       <DialogStack>
         <div className={styles.who}>
           <Identicon address={wallet.address} shape="person" size={52} />
@@ -39,19 +44,22 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
             <b>{name ?? wallet.walletName}</b>
             <span className={styles.status}>
               <span className={styles.dot} data-waiting={wallet.unsupported || undefined} aria-hidden />
-              {wallet.unsupported ? 'Connected, on another network' : 'Connected'}
-              {name !== null && name !== wallet.walletName && `, through ${wallet.walletName ?? 'a wallet'}`}
+              {statusText(wallet, name)}
             </span>
           </div>
         </div>
         <GroupedHex value={wallet.address} />
         <dl className={styles.facts}>
           <div>
-            <dt>Balance on {chain ? chain.chainName : `chain ${wallet.chainId ?? '?'}`}</dt>
-            <dd>{chain ? <Balance chain={chain} address={wallet.address} /> : 'Not checked'}</dd>
+            <dt>
+              {connectedMessages.balanceOn({
+                network: chain?.chainName ?? connectedMessages.chain({ id: wallet.chainId ?? '?' }),
+              })}
+            </dt>
+            <dd>{chain ? <Balance chain={chain} address={wallet.address} /> : connectedMessages.notChecked}</dd>
           </div>
           <div>
-            <dt>Signs for</dt>
+            <dt>{connectedMessages.signsFor}</dt>
             <dd>
               <OwnedAccounts address={wallet.address} />
             </dd>
@@ -62,30 +70,32 @@ export function AccountDialog({ wallet, chain, onClose }: Props) {
             <span aria-live="polite">{copied}</span>
           </Button>
           <Button leftSection={<Icon name="logout" />} onClick={disconnect}>
-            Disconnect
+            {connectedMessages.disconnect}
           </Button>
         </div>
-        {outcome === 'failed' && (
-          <p className={styles.note}>The browser did not allow copying. Select the address above instead.</p>
-        )}
+        {outcome === 'failed' && <p className={styles.note}>{connectedMessages.copyRefused}</p>}
         <OtherAccounts />
         <SignInRow />
       </DialogStack>
       <RecentTransactions account={wallet.address} chainId={wallet.chainId} onLeave={onClose} />
-      <DialogFoot>
-        {wallet.isDemo
-          ? 'Demo keys are public. Never send them assets of value.'
-          : 'The last 10 finished transactions stay in this browser.'}
-      </DialogFoot>
+      <DialogFoot>{wallet.isDemo ? connectedMessages.demoPublic : connectedMessages.lastTen}</DialogFoot>
     </WalletDialog>
   )
+}
+
+/** A name from the address book hides the wallet's name, which the line then gives. */
+function statusText({ unsupported, walletName }: WalletState, name: string | null): string {
+  if (name === null || name === walletName)
+    return unsupported ? connectedMessages.connectedElsewhere : connectedMessages.connected
+  const wallet = walletName ?? connectedMessages.aWallet
+  return unsupported ? connectedMessages.elsewhereThrough({ wallet }) : connectedMessages.connectedThrough({ wallet })
 }
 
 const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'alert-triangle' } as const
 
 function Balance({ chain, address }: { chain: Chain; address: Address }) {
   const { data, isError } = useQuery(walletBalanceQuery(chain, address))
-  if (isError) return 'Not checked'
+  if (isError) return connectedMessages.notChecked
   if (data === undefined) return '…'
   const { decimals, symbol } = nativeCoin(chain)
   return (
@@ -97,11 +107,11 @@ function Balance({ chain, address }: { chain: Chain; address: Address }) {
 
 function OwnedAccounts({ address }: { address: Address }) {
   const { data, isError } = useQuery(ownerSafesQuery(address))
-  if (data === undefined) return isError ? 'Not checked' : '…'
+  if (data === undefined) return isError ? connectedMessages.notChecked : '…'
   const count = Object.values(data).reduce((total, safes) => total + (safes?.length ?? 0), 0)
   return (
     <>
-      {count === 1 ? '1 account' : `${count} accounts`} <ProvenanceMark source="service" />
+      {connectedMessages.accounts(count)} <ProvenanceMark source="service" />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { ListedWallet } from '../model/ListedWallet.ts'
 import { downloadLinks } from '../catalogue/downloadLinks.ts'
 import styles from './ConnectDialog.module.css'
 import type { ConnectAttempt } from './useConnectAttempt.ts'
+import { connectMessages } from './connectMessages.ts'
 
 type Props = {
   readonly attempt: Extract<ConnectAttempt, { kind: 'asking' | 'failed' }>
@@ -19,17 +20,14 @@ export function ConfirmPane({ attempt, onAsk }: Props) {
   return (
     <>
       <h3>{heading(wallet)}</h3>
-      <p>
-        {asks(wallet)} asks whether to share an address. Connecting lets Countersign see that address. It cannot move
-        any assets.
-      </p>
+      <p>{asks(wallet)}</p>
       {attempt.kind === 'failed' ? (
         <FieldNote kind={attempt.error.code === 'already-open' ? 'caution' : 'error'} id={noteId}>
           {attempt.error.message}
         </FieldNote>
       ) : (
         <div className={styles.waiting}>
-          <Loader /> Waiting for {wallet.name}
+          <Loader /> {connectMessages.waiting({ name: wallet.name })}
         </div>
       )}
       <div className={styles.buttons}>
@@ -38,7 +36,7 @@ export function ConfirmPane({ attempt, onAsk }: Props) {
           aria-describedby={attempt.kind === 'failed' ? noteId : undefined}
           onClick={() => onAsk(wallet)}
         >
-          Try again
+          {connectMessages.tryAgain}
         </Button>
         {maker && wallet.id !== 'browser' && (
           <Button
@@ -50,7 +48,7 @@ export function ConfirmPane({ attempt, onAsk }: Props) {
             rel="noreferrer"
             leftSection={<Icon name="external-link" />}
           >
-            Get {wallet.name}
+            {connectMessages.get({ name: wallet.name })}
           </Button>
         )}
       </div>
@@ -59,12 +57,14 @@ export function ConfirmPane({ attempt, onAsk }: Props) {
 }
 
 function heading({ name, group, reach, entry }: ListedWallet): string {
-  if (group === 'demo') return `Confirm as ${name}`
-  if (group === 'hardware') return `Confirm on the ${name.split(',')[0]}`
-  return reach === 'loadable' && entry?.pairingLink ? `Preparing a code for ${name}` : `Confirm in ${name}`
+  if (group === 'demo') return connectMessages.confirmAs({ name })
+  if (group === 'hardware') return connectMessages.confirmOn({ name: name.split(',')[0] ?? name })
+  return reach === 'loadable' && entry?.pairingLink
+    ? connectMessages.preparing({ name })
+    : connectMessages.confirmIn({ name })
 }
 
 function asks({ group, reach }: ListedWallet): string {
-  if (group === 'demo') return 'The demo wallet'
-  return reach === 'here' ? 'The extension' : 'The wallet'
+  if (group === 'demo') return connectMessages.asksDemo
+  return reach === 'here' ? connectMessages.asksExtension : connectMessages.asksWallet
 }

@@ -7,6 +7,7 @@ import { ConnectPane } from './ConnectPane.tsx'
 import { useConnectAttempt } from './useConnectAttempt.ts'
 import { WalletDialog } from '../dialog/WalletDialog.tsx'
 import { WalletList } from './WalletList.tsx'
+import { connectMessages } from './connectMessages.ts'
 
 type Props = {
   readonly connection: Connection
@@ -24,7 +25,7 @@ export function ConnectDialog({ connection, requestedChain, onClose }: Props) {
   const columns = useFocusInTurn(isCompact, chosen)
 
   return (
-    <WalletDialog title="Connect a wallet" onClose={onClose} width={760} isColumned>
+    <WalletDialog title={connectMessages.title} onClose={onClose} width={760} isColumned>
       <div className={styles.columns} data-chosen={chosen === null ? undefined : ''} ref={columns}>
         <WalletList wallets={wallets} chosen={chosen} recent={readRecentWallets()} onChoose={choose} />
         <ConnectPane attempt={attempt} isCompact={isCompact} onAsk={ask} onBack={back} onClose={onClose} />

@@ -10,6 +10,7 @@ import { PairingPane } from './PairingPane.tsx'
 import { StepsPane } from './StepsPane.tsx'
 import type { ConnectAttempt } from './useConnectAttempt.ts'
 import { WalletMark } from './WalletMark.tsx'
+import { connectMessages } from './connectMessages.ts'
 
 type Props = {
   readonly attempt: ConnectAttempt
@@ -23,7 +24,7 @@ type Props = {
 export function ConnectPane({ attempt, isCompact, onAsk, onBack, onClose }: Props) {
   if (attempt.kind === 'steps')
     return (
-      <Pane title={`Get ${articleFor(attempt.wallet)}`} onBack={onBack}>
+      <Pane title={titleOfSteps(attempt.wallet)} onBack={onBack}>
         <StepsPane wallet={attempt.wallet} isCompact={isCompact} onContinue={() => onAsk(attempt.wallet)} />
       </Pane>
     )
@@ -35,7 +36,7 @@ export function ConnectPane({ attempt, isCompact, onAsk, onBack, onClose }: Prop
     )
   if (attempt.kind === 'asking' && attempt.pairing !== null)
     return (
-      <Pane title={`Connect ${attempt.wallet.name}`} onBack={onBack}>
+      <Pane title={connectMessages.connect({ name: attempt.wallet.name })} onBack={onBack}>
         <PairingPane wallet={attempt.wallet} uri={attempt.pairing} isCompact={isCompact} />
       </Pane>
     )
@@ -46,8 +47,8 @@ export function ConnectPane({ attempt, isCompact, onAsk, onBack, onClose }: Prop
         <WalletMark wallet={attempt.wallet} size="big" />
         {attempt.kind === 'none' ? (
           <>
-            <h3>Choose a wallet</h3>
-            <p>Your wallet holds the key and signs. Countersign prepares and checks what it signs.</p>
+            <h3>{connectMessages.choose}</h3>
+            <p>{connectMessages.chooseText}</p>
           </>
         ) : (
           <ConfirmPane attempt={attempt} onAsk={onAsk} />
@@ -56,17 +57,18 @@ export function ConnectPane({ attempt, isCompact, onAsk, onBack, onClose }: Prop
       <div className={styles.foot}>
         <Icon name="eye" />
         <span>
-          No wallet available? <span className={styles.wideOnly}>You can view any account without one.</span>
+          {connectMessages.noWallet} <span className={styles.wideOnly}>{connectMessages.viewAny}</span>
         </span>
         <Link to="/accounts" className="cs-link" onClick={onClose}>
-          Watch an account
+          {connectMessages.watch}
         </Link>
       </div>
     </div>
   )
 }
 
-const articleFor = ({ id, name }: ListedWallet) => (id === 'browser' ? 'a browser wallet' : name)
+const titleOfSteps = ({ id, name }: ListedWallet) =>
+  id === 'browser' ? connectMessages.getBrowserWallet : connectMessages.get({ name })
 
 function Pane({ title, onBack, children }: { title: string; onBack: () => void; children: ReactNode }) {
   return (
@@ -79,7 +81,7 @@ function Pane({ title, onBack, children }: { title: string; onBack: () => void; 
 
 const PaneHead = ({ title, onBack }: { title: string; onBack: () => void }) => (
   <div className={styles.paneHead}>
-    <ActionIcon variant="subtle" aria-label="Back" data-back onClick={onBack}>
+    <ActionIcon variant="subtle" aria-label={connectMessages.back} data-back onClick={onBack}>
       <Icon name="chevron-left" />
     </ActionIcon>
     <h3>{title}</h3>

@@ -3,8 +3,7 @@ import { walletSteps } from '../catalogue/walletSteps.ts'
 import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletMark } from './WalletMark.tsx'
-
-export const NOT_CONFIGURED = 'Not configured in this deployment: WalletConnect needs a project id.'
+import { connectMessages } from './connectMessages.ts'
 
 /** For a wallet that cannot be reached from this page: the reason and the remedy. */
 export function ExplainPane({ wallet }: { wallet: ListedWallet }) {
@@ -14,15 +13,14 @@ export function ExplainPane({ wallet }: { wallet: ListedWallet }) {
     <div className={styles.explain}>
       <WalletMark wallet={wallet} size="big" />
       {wallet.reach === 'notConfigured' ? (
-        <VerdictNote verdict="unchecked" title={NOT_CONFIGURED}>
-          An administrator can add one to the configuration. Wallets that are extensions of this browser work without
-          it.
+        <VerdictNote verdict="unchecked" title={connectMessages.notConfigured}>
+          {connectMessages.notConfiguredText}
         </VerdictNote>
       ) : (
         <InfoNote title={step?.title ?? ''}>
           {step?.text}
           <span className={styles.origin}>
-            <code>{origin}</code> <CopyButton value={origin} label="address of this page" />
+            <code>{origin}</code> <CopyButton value={origin} label={connectMessages.addressOfPage} />
           </span>
         </InfoNote>
       )}

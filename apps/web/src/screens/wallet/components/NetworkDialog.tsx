@@ -6,6 +6,7 @@ import { disconnectWallet, type WalletState } from '../../../data/wallet/walletS
 import type { Connection } from '../connection/createConnection.ts'
 import { NetworkRow, type Attempt } from './NetworkRow.tsx'
 import { DialogFoot, DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
+import { connectedMessages } from './connectedMessages.ts'
 import styles from './NetworkDialog.module.css'
 
 const known = new Set<string>()
@@ -55,11 +56,11 @@ export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }
   }
 
   return (
-    <WalletDialog title={isConnected ? 'Switch network' : 'Networks'} onClose={onClose}>
+    <WalletDialog title={isConnected ? connectedMessages.switchNetwork : connectedMessages.networks} onClose={onClose}>
       {wallet.unsupported && (
         <DialogStack>
-          <VerdictNote verdict="caution" title="Wrong network detected, switch or disconnect to continue." announce>
-            Your wallet is on chain {wallet.chainId}, which is not configured here.
+          <VerdictNote verdict="caution" title={connectedMessages.wrongNetwork} announce>
+            {connectedMessages.wrongNetworkText({ id: wallet.chainId ?? '?' })}
           </VerdictNote>
         </DialogStack>
       )}
@@ -69,10 +70,10 @@ export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }
             <button type="button" className={styles.network} aria-current onClick={onClose}>
               <span className={styles.dot} data-unknown aria-hidden />
               <span className={styles.name}>
-                <b>Chain {wallet.chainId}</b>
-                <span>Not configured here</span>
+                <b>{connectedMessages.chain({ id: wallet.chainId ?? '?' })}</b>
+                <span>{connectedMessages.notConfigured}</span>
               </span>
-              <b className={styles.end}>Current</b>
+              <b className={styles.end}>{connectedMessages.current}</b>
             </button>
           </li>
         )}
@@ -89,10 +90,10 @@ export function NetworkDialog({ connection, wallet, chains, homeChain, onClose }
         ))}
       </ul>
       <DialogFoot>
-        <span>Not in the list? Add it under Settings, Networks and service.</span>
+        <span>{connectedMessages.notListed}</span>
         {isConnected && (
           <button type="button" className="cs-link" onClick={disconnect}>
-            Disconnect
+            {connectedMessages.disconnect}
           </button>
         )}
       </DialogFoot>

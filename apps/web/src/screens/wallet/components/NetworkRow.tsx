@@ -1,3 +1,4 @@
+import { connectedMessages } from './connectedMessages.ts'
 import styles from './NetworkDialog.module.css'
 
 /** A requested switch: in progress, or failed with a reason. */
@@ -17,7 +18,7 @@ type Props = {
 /** A chain to which the wallet can switch, with the result of the last attempt. */
 export function NetworkRow({ name, isCurrent, isHome, isUnknown, attempt, onChoose }: Props) {
   const isWaiting = attempt !== null && attempt.error === null
-  const offer = isUnknown ? 'Add' : attempt?.error ? 'Try again' : null
+  const offer = isUnknown ? connectedMessages.add : attempt?.error ? connectedMessages.tryAgain : null
   return (
     <li>
       <button
@@ -31,9 +32,9 @@ export function NetworkRow({ name, isCurrent, isHome, isUnknown, attempt, onChoo
         <span className={styles.name}>
           <b>{name}</b>
           {isUnknown && !isCurrent ? (
-            <span>Your wallet does not have it yet</span>
+            <span>{connectedMessages.notInWallet}</span>
           ) : (
-            isHome && <span>The open account is on this network</span>
+            isHome && <span>{connectedMessages.openAccount}</span>
           )}
           {attempt?.error && !isCurrent && (
             <span data-error role="alert">
@@ -43,10 +44,10 @@ export function NetworkRow({ name, isCurrent, isHome, isUnknown, attempt, onChoo
         </span>
         {isWaiting ? (
           <span className={styles.end} role="status">
-            <span className={styles.wait} aria-hidden /> Confirm in wallet
+            <span className={styles.wait} aria-hidden /> {connectedMessages.confirmInWallet}
           </span>
         ) : isCurrent ? (
-          <b className={styles.end}>Current</b>
+          <b className={styles.end}>{connectedMessages.current}</b>
         ) : (
           offer !== null && <span className={`${styles.end} cs-link`}>{offer}</span>
         )}

@@ -3,6 +3,7 @@ import { FieldNote } from '@countersign/ui'
 import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.ts'
 import { requestPermissions } from '../../../data/wallet/requestPermissions.ts'
 import { walletStore } from '../../../data/wallet/walletStore.ts'
+import { connectedMessages } from './connectedMessages.ts'
 import styles from './AccountDialog.module.css'
 
 /** Requests that the wallet lets its user choose the accounts for this page again. */
@@ -11,7 +12,7 @@ export function OtherAccounts() {
   const noteId = useId()
   const ask = async () => {
     const provider = walletStore.getProvider()
-    if (!provider) return setState({ error: 'The wallet is no longer connected. Connect it again.' })
+    if (!provider) return setState({ error: connectedMessages.notConnected })
     setState('asking')
     try {
       await requestPermissions(provider)
@@ -30,7 +31,7 @@ export function OtherAccounts() {
         disabled={state === 'asking'}
         aria-describedby={typeof state === 'object' ? noteId : undefined}
       >
-        {state === 'asking' ? 'Choose in your wallet' : 'Choose other accounts'}
+        {state === 'asking' ? connectedMessages.chooseInWallet : connectedMessages.chooseOthers}
       </button>
       {typeof state === 'object' && (
         <FieldNote kind="error" id={noteId}>

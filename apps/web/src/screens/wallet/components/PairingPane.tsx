@@ -5,6 +5,7 @@ import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
 import { QrCode } from '../../../parts/qr/QrCode.tsx'
 import { WalletMark } from './WalletMark.tsx'
+import { connectMessages } from './connectMessages.ts'
 
 type Props = { readonly wallet: ListedWallet; readonly uri: string; readonly isCompact: boolean }
 
@@ -15,29 +16,32 @@ export function PairingPane({ wallet, uri, isCompact }: Props) {
   const { name, entry } = wallet
   const link = entry?.pairingLink?.(uri) ?? uri
   const said =
-    outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied, scan the code instead' : 'Copy the link'
+    outcome === 'copied'
+      ? connectMessages.copied
+      : outcome === 'failed'
+        ? connectMessages.notCopied
+        : connectMessages.copyLink
   return (
     <div className={styles.pairing}>
       {isCompact && !showsCode ? (
         <>
           <WalletMark wallet={wallet} size="big" />
-          <p>
-            {name} asks whether to share an address. Connecting lets Countersign see that address. It cannot move any
-            assets.
-          </p>
+          <p>{connectMessages.asks({ name })}</p>
           <Button component="a" href={link} variant="filled" size="lg" fullWidth>
-            Open {name}
+            {connectMessages.open({ name })}
           </Button>
           <Button variant="subtle" fullWidth leftSection={<Icon name="qrcode" />} onClick={() => setShowsCode(true)}>
-            Show the code instead
+            {connectMessages.showCode}
           </Button>
         </>
       ) : (
         <>
           <div className={styles.bigCode}>
-            <QrCode text={link} label={`QR code to pair ${name} with this page`} />
+            <QrCode text={link} label={connectMessages.pairingCode({ name })} />
           </div>
-          <p role="status">Scan it with {entry?.id === 'walletConnect' ? 'your wallet' : `${name} on the phone`}.</p>
+          <p role="status">
+            {entry?.id === 'walletConnect' ? connectMessages.scanWithWallet : connectMessages.scanWith({ name })}
+          </p>
         </>
       )}
       <Button variant="subtle" leftSection={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />} onClick={copy}>

@@ -10,6 +10,7 @@ import { headQuery } from '../../../data/query/headQuery.ts'
 import type { SentRecord } from '../../../data/sent/SentRecord.ts'
 import { sentStore, useSent } from '../../../data/sent/sentStore.ts'
 import { explorerTransactionLink } from '../../../data/url/explorerLink.ts'
+import { connectedMessages } from './connectedMessages.ts'
 import styles from './RecentTransactions.module.css'
 
 type Props = {
@@ -27,17 +28,15 @@ export function RecentTransactions({ account, chainId, onLeave }: Props) {
   return (
     <section className={styles.section} aria-labelledby="recent-heading">
       <div className={styles.heading}>
-        <h3 id="recent-heading">Recent transactions</h3>
+        <h3 id="recent-heading">{connectedMessages.recent}</h3>
         {records.length > 0 && (
           <button type="button" className="cs-link" onClick={() => sentStore.clear(account)}>
-            Clear all
+            {connectedMessages.clearAll}
           </button>
         )}
       </div>
       {records.length === 0 ? (
-        <p className={styles.none}>
-          None yet. Transactions that you send from this browser are listed until you clear them.
-        </p>
+        <p className={styles.none}>{connectedMessages.none}</p>
       ) : (
         <ul className={styles.list}>
           {records.map((record) => (
@@ -60,7 +59,7 @@ type RowProps = { record: SentRecord; chain: Chain | null; isElsewhere: boolean;
 function Row({ record, chain, isElsewhere, onLeave }: RowProps) {
   const { status, description } = record
   const link = chain && explorerTransactionLink(chain, record.hash)
-  const network = isElsewhere ? `, ${chain?.chainName ?? `chain ${record.chainId}`}` : ''
+  const network = isElsewhere ? (chain?.chainName ?? connectedMessages.chain({ id: record.chainId })) : null
   return (
     <li>
       <span className={styles.mark} data-status={status} aria-hidden>
@@ -71,12 +70,20 @@ function Row({ record, chain, isElsewhere, onLeave }: RowProps) {
           {record.path === null ? description : <PageLink path={record.path} text={description} onLeave={onLeave} />}
         </b>
         <span>
-          {chain ? <StatusWords record={record} chain={chain} /> : WORDS[status]}
-          {network}
+          {chain ? (
+            <StatusWords record={record} chain={chain} network={network} />
+          ) : (
+            placed(connectedMessages[status], network)
+          )}
         </span>
       </span>
       {link && (
-        <a href={link} target="_blank" rel="noopener noreferrer" aria-label={`Open ${description} in the explorer`}>
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={connectedMessages.openInExplorer({ what: description })}
+        >
           <Icon name="external-link" size={16} />
         </a>
       )}
@@ -84,22 +91,31 @@ function Row({ record, chain, isElsewhere, onLeave }: RowProps) {
   )
 }
 
-const WORDS = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
+const placed = (status: string, network: string | null) =>
+  network === null ? status : connectedMessages.onNetwork({ status, network })
 
-function StatusWords({ record, chain }: { record: SentRecord; chain: Chain }) {
-  const { status, block, sentAt } = record
+type StatusProps = { record: SentRecord; chain: Chain; network: string | null }
+
+function StatusWords({ record, chain, network }: StatusProps) {
+  const { status } = record
   const now = useNow(status === 'pending')
   const { data: head } = useQuery({ ...headQuery(chain), enabled: status === 'confirmed' })
+  return placed(statusText(record, head, now), network)
+}
+
+function statusText({ status, block, sentAt }: SentRecord, head: bigint | undefined, now: number): string {
   if (status === 'failed')
-    return block === null ? 'Failed' : `Failed, reverted in block ${formatBlockNumber(BigInt(block))}`
+    return block === null
+      ? connectedMessages.failed
+      : connectedMessages.failedIn({ block: formatBlockNumber(BigInt(block)) })
   if (status === 'pending') {
     const age = relativeTime(sentAt, Math.max(now, sentAt))
-    return block === null ? `Pending, not in a block yet, ${age}` : `Pending, mined, waiting for more blocks`
+    return block === null ? connectedMessages.notInBlock({ age }) : connectedMessages.mined
   }
-  if (block === null) return 'Confirmed'
+  if (block === null) return connectedMessages.confirmed
   const depth = head === undefined ? 0n : head - BigInt(block) + 1n
-  if (depth < 1n) return `Confirmed in block ${formatBlockNumber(BigInt(block))}`
-  return depth === 1n ? 'Confirmed, 1 block' : `Confirmed, ${formatBlockNumber(depth)} blocks`
+  if (depth < 1n) return connectedMessages.confirmedIn({ block: formatBlockNumber(BigInt(block)) })
+  return connectedMessages.confirmedBy(depth)
 }
 
 /** Records store paths as text, so they are opened as text. */

@@ -5,6 +5,7 @@ import { endSession } from '../../../data/session/endSession.ts'
 import { openSignInDialog, useWallet } from '../../../data/wallet/walletStore.ts'
 import { useAuth } from '../../../data/wallet/authStore.ts'
 import { mergeConnectionStatus, type ConnectionStatus } from '../../../data/wallet/mergeConnectionStatus.ts'
+import { connectedMessages } from './connectedMessages.ts'
 import styles from './AccountDialog.module.css'
 
 /** Whether the wallet is signed in to the service, with the buttons to sign in or out. */
@@ -15,25 +16,23 @@ export function SignInRow() {
     if (await endSession()) return
     toasts.show({
       kind: 'info',
-      title: 'Signed out here',
-      detail: 'The service is informed when it can be reached again.',
+      title: connectedMessages.signedOut,
+      detail: connectedMessages.signedOutText,
     })
   }
   return (
     <div className={styles.signIn}>
       <span>
-        {isSignedIn ? 'Signed in to this service' : 'Not signed in to this service'}
-        <small>
-          {isSignedIn ? 'Until you sign out or disconnect this wallet' : 'Optional. All pages work without it'}
-        </small>
+        {isSignedIn ? connectedMessages.signedIn : connectedMessages.notSignedIn}
+        <small>{isSignedIn ? connectedMessages.until : connectedMessages.optional}</small>
       </span>
       {isSignedIn ? (
         <Button size="xs" onClick={() => void leave()}>
-          Sign out
+          {connectedMessages.signOut}
         </Button>
       ) : (
         <Button size="xs" loading={status === 'loading'} onClick={openSignInDialog}>
-          Sign in
+          {connectedMessages.signIn}
         </Button>
       )}
     </div>

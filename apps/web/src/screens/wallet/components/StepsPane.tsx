@@ -4,9 +4,10 @@ import { downloadLinks } from '../catalogue/downloadLinks.ts'
 import { walletSteps } from '../catalogue/walletSteps.ts'
 import type { ListedWallet } from '../model/ListedWallet.ts'
 import styles from './ConnectDialog.module.css'
-import { NOT_CONFIGURED } from './ExplainPane.tsx'
+
 import { QrCode } from '../../../parts/qr/QrCode.tsx'
 import { WalletMark } from './WalletMark.tsx'
+import { connectMessages } from './connectMessages.ts'
 
 type Props = { readonly wallet: ListedWallet; readonly isCompact: boolean; readonly onContinue: () => void }
 
@@ -22,8 +23,8 @@ export function StepsPane({ wallet, isCompact, onContinue }: Props) {
         <div className={styles.sources}>
           {entry.downloads.qr && !isCompact ? (
             <div className={styles.code}>
-              <QrCode text={entry.downloads.qr} label={`QR code of the download page of ${name}`} />
-              <span>Scan this with the phone camera</span>
+              <QrCode text={entry.downloads.qr} label={connectMessages.downloadCode({ name })} />
+              <span>{connectMessages.scanThis}</span>
             </div>
           ) : (
             <WalletMark wallet={wallet} size="big" />
@@ -59,25 +60,23 @@ export function StepsPane({ wallet, isCompact, onContinue }: Props) {
         ))}
       </ol>
       {entry.needsProjectId && !canPair && (
-        <VerdictNote verdict="unchecked" title={NOT_CONFIGURED}>
-          {isCompact
-            ? 'The app cannot be opened from here. Open this page in the browser inside the app.'
-            : 'The phone app cannot be paired here. The extension works without it.'}
+        <VerdictNote verdict="unchecked" title={connectMessages.notConfigured}>
+          {isCompact ? connectMessages.appNotOpened : connectMessages.appNotPaired}
         </VerdictNote>
       )}
       <div className={styles.stepsFoot}>
-        <span>Links open in a new tab</span>
+        <span>{connectMessages.newTab}</span>
         <Button
           variant="subtle"
           size={isCompact ? 'md' : 'sm'}
           leftSection={<Icon name="refresh" />}
           onClick={() => window.location.reload()}
         >
-          Refresh
+          {connectMessages.refresh}
         </Button>
         {canPair && (
           <Button size={isCompact ? 'md' : 'sm'} variant="filled" onClick={onContinue}>
-            {isCompact && entry.pairingLink ? `Open ${name}` : 'Continue'}
+            {isCompact && entry.pairingLink ? connectMessages.open({ name }) : connectMessages.continue}
           </Button>
         )}
       </div>

@@ -9,6 +9,7 @@ import { ConnectDialog } from './ConnectDialog.tsx'
 import { SignInDialog } from '../sign-in/SignInDialog.tsx'
 import { NetworkDialog } from './NetworkDialog.tsx'
 import { DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
+import { connectMessages } from './connectMessages.ts'
 
 type Props = { readonly dialog: DialogName; readonly requestedChain: string | null; readonly onClose: () => void }
 
@@ -25,12 +26,12 @@ export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
   })
   if (connection.isError)
     return (
-      <WalletDialog title="Connect a wallet" onClose={onClose}>
+      <WalletDialog title={connectMessages.title} onClose={onClose}>
         <DialogStack>
           <ErrorState
-            title="Wallets cannot be loaded"
+            title={connectMessages.failed}
             code={connection.error.message}
-            stillWorks="You can still read accounts."
+            stillWorks={connectMessages.stillWorks}
             onRetry={() => void connection.refetch()}
           />
         </DialogStack>
@@ -38,9 +39,9 @@ export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
     )
   if (!connection.data || !chains)
     return (
-      <WalletDialog title="Connect a wallet" onClose={onClose}>
+      <WalletDialog title={connectMessages.title} onClose={onClose}>
         <DialogStack>
-          <Loader aria-label="Loading wallets" />
+          <Loader aria-label={connectMessages.loading} />
         </DialogStack>
       </WalletDialog>
     )
@@ -67,9 +68,9 @@ export function WalletDialogs({ dialog, requestedChain, onClose }: Props) {
   const chainId = chains.find((one) => one.chainId === wallet.chainId)?.chainId ?? chains[0]?.chainId
   if (dialog === 'signIn' && wallet.status === 'reconnecting')
     return (
-      <WalletDialog title="Verify your account" onClose={onClose}>
+      <WalletDialog title={connectMessages.verify} onClose={onClose}>
         <DialogStack>
-          <Loader aria-label="Reconnecting the wallet" />
+          <Loader aria-label={connectMessages.reconnecting} />
         </DialogStack>
       </WalletDialog>
     )

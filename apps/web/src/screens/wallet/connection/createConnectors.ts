@@ -3,6 +3,7 @@ import { WalletError } from '../../../data/wallet/WalletError.ts'
 import { INJECTED } from '../catalogue/listWallets.ts'
 import type { WalletEnvironment } from '../model/WalletEntry.ts'
 import { walletEntries } from '../catalogue/walletEntries.ts'
+import { walletStepMessages } from '../catalogue/walletStepMessages.ts'
 import { guardConnector } from '../connectors/guardConnector.ts'
 import { untilAnnounced, type Discovery } from './discoverWallets.ts'
 
@@ -28,7 +29,7 @@ export function createConnectors(config: Config, discovery: Discovery, environme
   async function make(id: string): Promise<Connector> {
     if (id === INJECTED) {
       if (!('ethereum' in window)) throw new WalletError('no-provider')
-      return register(id, 'Browser wallet', injected())
+      return register(id, walletStepMessages.browserWallet, injected())
     }
     const entry = walletEntries.find((candidate) => candidate.id === id)
     if (entry?.load) {

@@ -3,6 +3,7 @@ import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 import { WalletError } from '../../../data/wallet/WalletError.ts'
 import type { SdkProvider } from './sdkProvider.ts'
 import { toAccounts } from './toAccounts.ts'
+import { connectorMessages } from './connectorMessages.ts'
 
 type Options = {
   readonly id: string
@@ -45,7 +46,7 @@ export const createSdkConnector = ({ id, name, open }: Options): CreateConnector
       Promise.race([answer, new Promise<never>((_, reject) => (leave = () => reject(new WalletError('rejected'))))])
     const getChainId = async () => {
       const chainId = toChainId(await (await getProvider()).request({ method: 'eth_chainId' }))
-      if (chainId === null) throw new WalletError('failed', { detail: 'no chain id' })
+      if (chainId === null) throw new WalletError('failed', { detail: connectorMessages.noChainId })
       return Number(chainId)
     }
 

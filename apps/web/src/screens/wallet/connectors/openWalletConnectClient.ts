@@ -1,6 +1,7 @@
 import { SignClient } from '@walletconnect/sign-client'
 import type { WalletEnvironment } from '../model/WalletEntry.ts'
 import type { Client } from './walletConnectProvider.ts'
+import { connectorMessages } from './connectorMessages.ts'
 
 type Settings = NonNullable<WalletEnvironment['walletConnect']>
 
@@ -14,7 +15,7 @@ export async function openWalletConnectClient({ projectId, relayUrl }: Settings)
     logger: 'silent',
     metadata: {
       name: 'Countersign',
-      description: 'Multi-signature accounts, checked before they are signed',
+      description: connectorMessages.about,
       url: window.location.origin,
       icons: [`${window.location.origin}/favicon.svg`],
     },

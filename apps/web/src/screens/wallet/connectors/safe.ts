@@ -4,6 +4,7 @@ import { WalletError } from '../../../data/wallet/WalletError.ts'
 import type { WalletEnvironment } from '../model/WalletEntry.ts'
 import { createSdkConnector } from './createSdkConnector.ts'
 import type { SdkProvider } from './sdkProvider.ts'
+import { connectorMessages } from './connectorMessages.ts'
 
 /**
  * Long enough for a message between two windows, and short enough when the surrounding page is not a Safe and never
@@ -25,7 +26,7 @@ async function openOuterSafe({ chains }: WalletEnvironment): Promise<SdkProvider
   const sdk = new SafeAppsSDK()
   const info = await Promise.race([sdk.safe.getInfo(), silence()])
   if (info === null) {
-    const detail = `the page around this one gave no answer within ${GREETING_MS / 1000} s, so it is not a Safe`
+    const detail = connectorMessages.notInSafe(GREETING_MS / 1000)
     throw new WalletError('failed', { detail })
   }
   const chainId = String(info.chainId)

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { rpcError } from '../../../data/wallet/rpcError.ts'
 import { isChainRead } from './isChainRead.ts'
 import { createProviderEvents, type SdkProvider } from './sdkProvider.ts'
+import { connectorMessages } from './connectorMessages.ts'
 
 type Options = {
   readonly sdk: Pick<SafeAppsSDK, 'txs'>
@@ -49,7 +50,7 @@ export function createSafeProvider({
       // The outer service indexes the transaction a moment after it was made.
       const parsed = Outcome.safeParse(await sdk.txs.getBySafeTxHash(safeTxHash).catch(() => null))
       const { txStatus, txHash } = parsed.success ? parsed.data : {}
-      if (txStatus === 'CANCELLED') throw rpcError(4001, 'The Safe around this page replaced the transaction.')
+      if (txStatus === 'CANCELLED') throw rpcError(4001, connectorMessages.replaced)
       if (txHash) return txHash
       if (performance.now() > deadline) return safeTxHash
       await new Promise((resolve) => setTimeout(resolve, pollMs))
@@ -59,14 +60,14 @@ export function createSafeProvider({
   async function sign(method: string, params: readonly unknown[]): Promise<unknown> {
     const signature = await ask(method, params)
     if (signature !== '0x') return signature
-    throw rpcError(4200, 'The Safe around this page signs on chain only, so no signature can be passed on')
+    throw rpcError(4200, connectorMessages.onChainOnly)
   }
 
   function switchChain(params: readonly unknown[]): null {
     const [parameter] = params
     const wanted = typeof parameter === 'object' && parameter !== null ? Reflect.get(parameter, 'chainId') : undefined
     if (Number(wanted) === Number(chainId)) return null
-    throw rpcError(4200, `The Safe around this page is on chain ${chainId} only, not on ${Number(wanted)}`)
+    throw rpcError(4200, connectorMessages.otherChain({ chain: chainId, asked: String(Number(wanted)) }))
   }
 
   return {

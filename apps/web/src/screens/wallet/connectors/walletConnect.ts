@@ -6,6 +6,7 @@ import { createSdkConnector } from './createSdkConnector.ts'
 import { openWalletConnectClient } from './openWalletConnectClient.ts'
 import type { SdkProvider } from './sdkProvider.ts'
 import { createWalletConnectProvider } from './walletConnectProvider.ts'
+import { connectorMessages } from './connectorMessages.ts'
 
 let provider: Promise<SdkProvider> | null = null
 
@@ -27,7 +28,7 @@ export const loadWalletConnect = async (environment: WalletEnvironment): Promise
   })
 
 async function openProvider({ walletConnect, chains }: WalletEnvironment): Promise<SdkProvider> {
-  if (walletConnect === null) throw new WalletError('not-supported', { detail: 'WalletConnect is not configured here' })
+  if (walletConnect === null) throw new WalletError('not-supported', { detail: connectorMessages.notConfigured })
   return createWalletConnectProvider({
     client: await openWalletConnectClient(walletConnect),
     chainIds: chains.map(({ chainId }) => chainId),

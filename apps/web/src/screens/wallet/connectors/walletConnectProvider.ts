@@ -6,6 +6,7 @@ import { rpcError } from '../../../data/wallet/rpcError.ts'
 import { isChainRead } from './isChainRead.ts'
 import { createProviderEvents, type SdkProvider } from './sdkProvider.ts'
 import { eventChainId, sessionAccounts, sessionChains, sessionMethods } from './walletConnectSession.ts'
+import { connectorMessages } from './connectorMessages.ts'
 
 export type Client = Awaited<ReturnType<typeof SignClient.init>>
 type Session = ReturnType<Client['session']['get']>
@@ -32,7 +33,7 @@ const METHODS = [
 ]
 const EVENTS = ['accountsChanged', 'chainChanged']
 const CHAIN_KEY = 'countersign/chain'
-const DISCONNECTED = { code: 6000, message: 'User disconnected.' }
+const DISCONNECTED = { code: 6000, message: 'User disconnected.' } // no message: sent to the wallet, as its protocol says
 /** A relay that does not respond must not delay a disconnect. */
 const GOODBYE_MS = 3000
 
@@ -69,7 +70,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
     if (session === null) return
     session = null
     told = null
-    events.emit('disconnect', rpcError(4900, 'The wallet ended the session.'))
+    events.emit('disconnect', rpcError(4900, connectorMessages.sessionEnded))
   }
 
   /** Shows codes until a wallet answers. A code is valid for five minutes, and void after the attempt. */
@@ -114,7 +115,7 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
   async function switchChain(params: unknown): Promise<null> {
     const parsed = SwitchParameters.safeParse(params)
     const wanted = parsed.success ? toChainId(parsed.data[0].chainId) : null
-    if (wanted === null) throw rpcError(-32602, 'A chain id is needed.')
+    if (wanted === null) throw rpcError(-32602, connectorMessages.chainIdNeeded)
     if (!sessionChains(requireSession().namespaces).includes(wanted)) {
       await askWallet('wallet_switchEthereumChain', params)
       // A session update of the wallet says whether it is on that chain now.
@@ -125,14 +126,13 @@ export async function createWalletConnectProvider({ client, chainIds, read }: Op
   }
 
   function requireSession(): Session {
-    if (session === null) throw rpcError(4900, 'The WalletConnect session has ended. Connect the wallet again.')
+    if (session === null) throw rpcError(4900, connectorMessages.sessionOver)
     return session
   }
 
   function askWallet(method: string, params: unknown): Promise<unknown> {
     const { topic, namespaces } = requireSession()
-    if (!sessionMethods(namespaces).includes(method))
-      throw rpcError(4200, `The wallet has not approved ${method} for this session`)
+    if (!sessionMethods(namespaces).includes(method)) throw rpcError(4200, connectorMessages.notApproved(method))
     return client.request({ topic, chainId: `eip155:${chainId}`, request: { method, params } })
   }
 

@@ -7,38 +7,26 @@ import { DialogStack, WalletDialog } from '../dialog/WalletDialog.tsx'
 import type { DemoRequest } from './DemoRequest.ts'
 import styles from './DemoRequestDialog.module.css'
 import type { PendingDemoRequest } from './demoRequests.ts'
-
-const TITLES: Record<DemoRequest['kind'], string> = {
-  connect: 'Share an address?',
-  typedData: 'Sign this?',
-  message: 'Sign this message?',
-  transaction: 'Send this transaction?',
-}
-const CONFIRM: Record<DemoRequest['kind'], string> = {
-  connect: 'Connect',
-  typedData: 'Sign',
-  message: 'Sign',
-  transaction: 'Send',
-}
+import { demoWalletMessages } from './demoWalletMessages.ts'
 
 /** The window of the demo wallet: the complete request, and two answers. */
 export function DemoRequestDialog({ pending }: { pending: PendingDemoRequest }) {
   const { owner, request, answer } = pending
   return (
     <WalletDialog
-      title={TITLES[request.kind]}
+      title={demoWalletMessages[`${request.kind}Title` as const]}
       onClose={() => answer(false)}
       isDismissible={false}
       width={request.kind === 'connect' ? 344 : 460}
     >
       <DialogStack>
-        <VerdictNote verdict="caution" title="Demo keys are public">
-          This wallet exists on local chains only.
+        <VerdictNote verdict="caution" title={demoWalletMessages.keysPublic}>
+          {demoWalletMessages.localOnly}
         </VerdictNote>
         <dl className={styles.rows}>
-          <dt>Wallet</dt>
+          <dt>{demoWalletMessages.wallet}</dt>
           <dd>{owner.name}</dd>
-          <dt>Address</dt>
+          <dt>{demoWalletMessages.address}</dt>
           <dd>
             <GroupedHex value={owner.address} />
           </dd>
@@ -46,9 +34,9 @@ export function DemoRequestDialog({ pending }: { pending: PendingDemoRequest }) 
         </dl>
         <Body request={request} />
         <div className={styles.two}>
-          <Button onClick={() => answer(false)}>Reject</Button>
+          <Button onClick={() => answer(false)}>{demoWalletMessages.reject}</Button>
           <Button variant="filled" data-autofocus onClick={() => answer(true)}>
-            {CONFIRM[request.kind]}
+            {demoWalletMessages[`${request.kind}Act` as const]}
           </Button>
         </div>
       </DialogStack>
@@ -60,23 +48,25 @@ function Details({ request }: { request: DemoRequest }) {
   if (request.kind === 'connect')
     return (
       <>
-        <dt>Page</dt>
+        <dt>{demoWalletMessages.page}</dt>
         <dd className={styles.mono}>{request.origin}</dd>
       </>
     )
   if (request.kind !== 'transaction') return null
   return (
     <>
-      <dt>To</dt>
-      <dd>{request.to ? <GroupedHex value={request.to} /> : 'a new contract'}</dd>
-      <dt>Value</dt>
+      <dt>{demoWalletMessages.to}</dt>
+      <dd>{request.to ? <GroupedHex value={request.to} /> : demoWalletMessages.newContract}</dd>
+      <dt>{demoWalletMessages.value}</dt>
       <dd>
         <NativeAmount value={request.value} chainId={request.chainId} />
       </dd>
-      <dt>Chain</dt>
+      <dt>{demoWalletMessages.chain}</dt>
       <dd>{request.chainId}</dd>
-      <dt>Data</dt>
-      <dd>{request.data === '0x' ? 'none' : `${(request.data.length - 2) / 2} bytes`}</dd>
+      <dt>{demoWalletMessages.data}</dt>
+      <dd>
+        {request.data === '0x' ? demoWalletMessages.none : demoWalletMessages.bytes((request.data.length - 2) / 2)}
+      </dd>
     </>
   )
 }
@@ -108,10 +98,10 @@ function Body({ request }: { request: DemoRequest }) {
   return (
     <>
       <div className={styles.box} tabIndex={0}>
-        <Fields title="Domain" values={domain} />
-        <Fields title={primaryType ?? 'Message'} values={message} />
+        <Fields title={demoWalletMessages.domain} values={domain} />
+        <Fields title={primaryType ?? demoWalletMessages.message} values={message} />
       </div>
-      <HashBlock title="Hash to sign" hash={request.hash} look="paper" />
+      <HashBlock title={demoWalletMessages.hashToSign} hash={request.hash} look="paper" />
     </>
   )
 }

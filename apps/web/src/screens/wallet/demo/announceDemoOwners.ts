@@ -6,6 +6,7 @@ import { askDemoOwner } from './demoRequests.ts'
 
 const RDNS = 'demo-owner.countersign'
 const ICON: ProviderInfo['icon'] = `data:image/svg+xml,${encodeURIComponent(
+  // no message: a picture
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="#4A586C"/><path d="M11 6h6M12 6v6l-5 9a1.5 1.5 0 0 0 1.3 2.2h11.4A1.500 1.500 0 0 0 21 21l-5-9V6M9.500 17h9" fill="none" stroke="#fff" stroke-width="1.8"/></svg>',
 )}`
 

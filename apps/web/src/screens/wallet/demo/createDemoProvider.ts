@@ -7,6 +7,7 @@ import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 import type { DemoOwnerIdentity, DemoRequest } from './DemoRequest.ts'
 import type { DemoMemory } from './demoMemory.ts'
 import { rpcError } from '../../../data/wallet/rpcError.ts'
+import { demoWalletMessages } from './demoWalletMessages.ts'
 
 type Options = {
   readonly owner: DemoOwner
@@ -35,12 +36,12 @@ export function createDemoProvider({ owner, chains, origin, memory, ask }: Optio
   }
   const isAuthorized = () => memory.isAuthorized(owner.address)
   const confirm = async (request: DemoRequest) => {
-    if (!(await ask(identity, request))) throw rpcError(4001, 'You rejected the request.')
+    if (!(await ask(identity, request))) throw rpcError(4001, demoWalletMessages.rejected)
   }
   const requireAccount = (address: Address) => {
-    if (!isAuthorized()) throw rpcError(4100, `${owner.name} is not connected to this page.`)
+    if (!isAuthorized()) throw rpcError(4100, demoWalletMessages.notConnected({ name: owner.name }))
     if (!isSameAddress(address, owner.address))
-      throw rpcError(4100, `${owner.name} holds ${owner.address}, not ${address}.`)
+      throw rpcError(4100, demoWalletMessages.otherAddress({ name: owner.name, held: owner.address, asked: address }))
   }
 
   async function connect(): Promise<Address[]> {
@@ -55,9 +56,9 @@ export function createDemoProvider({ owner, chains, origin, memory, ask }: Optio
   function switchChain(params: unknown): null {
     const parsed = SwitchParameters.safeParse(params)
     const wanted = parsed.success ? toChainId(parsed.data[0].chainId) : null
-    if (wanted === null) throw rpcError(-32602, 'A chain id is needed.')
+    if (wanted === null) throw rpcError(-32602, demoWalletMessages.chainIdNeeded)
     const next = chains.find(({ chainId }) => chainId === wanted)
-    if (!next) throw rpcError(4200, `Demo owners work on ${chainNames} only, not on chain ${wanted}`)
+    if (!next) throw rpcError(4200, demoWalletMessages.otherChain({ chains: chainNames, asked: wanted }))
     if (next.chainId !== chain.chainId) {
       chain = next
       memory.setChainId(owner.address, chain.chainId)
@@ -86,7 +87,7 @@ export function createDemoProvider({ owner, chains, origin, memory, ask }: Optio
     if (isSigningMethod(method))
       return signWithDemoKey({ method, params, owner, chain, chains, confirm, requireAccount })
     if (FORWARDED.test(method)) return rpcRequest(chain, method, Array.isArray(params) ? params : [])
-    throw rpcError(4200, `Demo owners do not support ${method}`)
+    throw rpcError(4200, demoWalletMessages.notSupported(method))
   }
 
   return {
@@ -105,6 +106,6 @@ const hexId = ({ chainId }: Chain) => `0x${BigInt(chainId).toString(16)}`
 
 function firstOf(chains: readonly Chain[]): Chain {
   const [first] = chains
-  if (first === undefined) throw rpcError(4901, 'No local chain is configured, so there are no demo owners.')
+  if (first === undefined) throw rpcError(4901, demoWalletMessages.noLocalChain)
   return first
 }

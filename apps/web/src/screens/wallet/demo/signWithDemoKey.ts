@@ -10,6 +10,7 @@ import { toViemChain } from '../../../data/chain-access/toViemChain.ts'
 import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 import type { DemoRequest } from './DemoRequest.ts'
 import { rpcError } from '../../../data/wallet/rpcError.ts'
+import { demoWalletMessages } from './demoWalletMessages.ts'
 
 type Input = {
   readonly method: string
@@ -54,7 +55,7 @@ export const isSigningMethod = (method: string) => Object.hasOwn(SIGNERS, method
 /** Asks first, then signs: only typed data, messages and transactions of local chains. */
 export function signWithDemoKey(input: Input): Promise<viem.Hex> {
   const sign = SIGNERS[input.method]
-  if (sign === undefined) throw rpcError(4200, `Demo owners do not support ${input.method}`)
+  if (sign === undefined) throw rpcError(4200, demoWalletMessages.notSupported(input.method))
   return sign(input)
 }
 
@@ -111,26 +112,22 @@ function feesOf(transaction: z.output<typeof TransactionSchema>) {
 }
 
 function requireLocal(chainId: string, chain: Chain, chains: readonly Chain[]) {
-  if (!chains.some((local) => local.chainId === chainId))
-    throw rpcError(4100, `Demo keys are public and are only used on local chains, not on chain ${chainId}.`)
+  if (!chains.some((local) => local.chainId === chainId)) throw rpcError(4100, demoWalletMessages.notLocal(chainId))
   if (chainId !== chain.chainId)
-    throw rpcError(
-      4901,
-      `This request is for chain ${chainId}, but the demo owner is on chain ${chain.chainId}. Switch the network first.`,
-    )
+    throw rpcError(4901, demoWalletMessages.wrongChain({ asked: chainId, current: chain.chainId }))
 }
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw rpcError(-32602, `Invalid parameters: ${parsed.error.issues[0]?.message ?? 'unknown'}`)
+  throw rpcError(-32602, demoWalletMessages.invalid(parsed.error.issues[0]?.message ?? 'unknown'))
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw rpcError(-32602, 'The typed data is not JSON.')
+    throw rpcError(-32602, demoWalletMessages.notJson)
   }
 }
 

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { connectMessages } from '../components/connectMessages.ts'
 import styles from './WalletDialog.module.css'
 
 type Props = {
@@ -28,7 +29,7 @@ export function WalletDialog({
       opened
       onClose={onClose}
       title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': connectMessages.close }}
       closeOnClickOutside={isDismissible}
       transitionProps={{ duration: 160, transition: 'fade' }}
       size={width}

@@ -9,6 +9,7 @@ import type { HardwareMemory, RememberedDevice } from './hardwareMemory.ts'
 import { converse, hardwareStore } from './hardwareStore.ts'
 import { HARDWARE_NAMES } from './HardwareWallet.ts'
 import { parseChainCall, parseMessageCall, parseTransactionCall, parseTypedDataCall } from './parseCall.ts'
+import { hardwareMessages } from './hardwareMessages.ts'
 
 type Options = {
   readonly device: HardwareDevice
@@ -33,7 +34,7 @@ export function createHardwareProvider({ device, chains, memory }: Options): Eip
   const chainNow = (): Chain => {
     const id = memory.read(wallet)?.chainId
     const chain = chains.find(({ chainId }) => chainId === id) ?? chains[0]
-    if (chain === undefined) throw rpcError(4901, 'No chain is configured.')
+    if (chain === undefined) throw rpcError(4901, hardwareMessages.noChain)
     return chain
   }
 
@@ -47,16 +48,19 @@ export function createHardwareProvider({ device, chains, memory }: Options): Eip
 
   function requireAccount(address: Address): RememberedDevice {
     const known = memory.read(wallet)
-    if (known === null) throw rpcError(4100, `${HARDWARE_NAMES[wallet]} is not connected to this page.`)
+    if (known === null) throw rpcError(4100, hardwareMessages.notOfPage(HARDWARE_NAMES[wallet]))
     if (!isSameAddress(known.address, address))
-      throw rpcError(4100, `${HARDWARE_NAMES[wallet]} is connected with ${known.address}, not with ${address}.`)
+      throw rpcError(
+        4100,
+        hardwareMessages.otherAddress({ name: HARDWARE_NAMES[wallet], held: known.address, asked: address }),
+      )
     return known
   }
 
   function switchChain(params: unknown): null {
     const wanted = parseChainCall(params)
     const next = chains.find(({ chainId }) => chainId === wanted)
-    if (!next) throw rpcError(4902, `Chain ${wanted} is not configured here.`)
+    if (!next) throw rpcError(4902, hardwareMessages.unknownChain(wanted))
     const known = memory.read(wallet)
     if (known !== null && next.chainId !== chainNow().chainId) {
       memory.write(wallet, { ...known, chainId: next.chainId })
@@ -103,7 +107,7 @@ export function createHardwareProvider({ device, chains, memory }: Options): Eip
         return sign(method, params)
     }
     if (FORWARDED.test(method)) return rpcRequest(chainNow(), method, Array.isArray(params) ? params : [])
-    throw rpcError(4200, `${HARDWARE_NAMES[wallet]} does not support ${method}`)
+    throw rpcError(4200, hardwareMessages.notSupported({ name: HARDWARE_NAMES[wallet], method }))
   }
 
   return {

@@ -1,11 +1,18 @@
+import { hardwareMessages } from './hardwareMessages.ts'
+import { hardwareErrorMessages } from './hardwareErrorMessages.ts'
+
 /** How wallets derive the account paths of one seed. */
 export type PathScheme = 'ledgerLive' | 'standard' | 'legacy'
 
-export const PATH_SCHEMES: Readonly<Record<PathScheme, { readonly name: string; readonly pattern: string }>> = {
-  ledgerLive: { name: 'Ledger Live', pattern: "m/44'/60'/x'/0/0" },
-  standard: { name: 'Standard (BIP 44)', pattern: "m/44'/60'/0'/0/x" },
-  legacy: { name: 'Legacy (MEW, MyCrypto)', pattern: "m/44'/60'/0'/x" },
+export const PATH_SCHEMES: Readonly<Record<PathScheme, { readonly pattern: string }>> = {
+  ledgerLive: { pattern: "m/44'/60'/x'/0/0" },
+  standard: { pattern: "m/44'/60'/0'/0/x" },
+  legacy: { pattern: "m/44'/60'/0'/x" },
 }
+
+export const schemeName = (scheme: PathScheme): string =>
+  // no message: a product name
+  scheme === 'ledgerLive' ? 'Ledger Live' : hardwareMessages[scheme]
 
 export const pathOf = (scheme: PathScheme, index: number): string =>
   PATH_SCHEMES[scheme].pattern.replace('x', String(index))
@@ -21,7 +28,7 @@ export function pathNumbers(path: string): number[] {
   return parts.map((part) => {
     const [, digits, mark] = /^(\d{1,10})(')?$/.exec(part) ?? []
     const index = Number(digits)
-    if (digits === undefined || index >= HARDENED) throw new Error(`“${path}” is not a derivation path`)
+    if (digits === undefined || index >= HARDENED) throw new Error(hardwareErrorMessages.noPath(path))
     return mark === undefined ? index : index + HARDENED
   })
 }

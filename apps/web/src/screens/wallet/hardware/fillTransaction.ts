@@ -5,6 +5,7 @@ import { feesFor, type Fees } from '../../../signing/execution/feesFor.ts'
 import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 import { rpcError } from '../../../data/wallet/rpcError.ts'
 import type { TransactionCall } from './parseCall.ts'
+import { hardwareMessages } from './hardwareMessages.ts'
 
 export type FilledTransaction = (TransactionSerializableEIP1559 | TransactionSerializableLegacy) & {
   readonly gas: bigint
@@ -17,7 +18,7 @@ export async function fillTransaction(chain: Chain, call: TransactionCall): Prom
   if (asked !== chain.chainId)
     throw rpcError(
       4901,
-      `This request is for chain ${asked ?? 'unknown'}, but the wallet is on chain ${chain.chainId}.`,
+      hardwareMessages.wrongChain({ asked: asked ?? hardwareMessages.unknown, current: chain.chainId }),
     )
   const client = publicClientFor(chain)
   const data = call.data ?? call.input ?? '0x'

@@ -3,6 +3,7 @@ import { useStore } from '../../../data/store/useStore.ts'
 import { rpcError } from '../../../data/wallet/rpcError.ts'
 import type { HardwareStep } from './HardwareStep.ts'
 import type { HardwareWallet } from './HardwareWallet.ts'
+import { hardwareMessages } from './hardwareMessages.ts'
 
 export type HardwareSession = {
   readonly wallet: HardwareWallet
@@ -28,16 +29,16 @@ export function converse<Result>(
   wallet: HardwareWallet,
   run: (screen: HardwareScreen) => Promise<Result>,
 ): Promise<Result> {
-  if (hardwareStore.get() !== null) return Promise.reject(rpcError(-32002, 'A request is already open on a device'))
+  if (hardwareStore.get() !== null) return Promise.reject(rpcError(-32002, hardwareMessages.alreadyOpen))
   let isOver = false
   const conversation = new Promise<Result>((resolve, reject) => {
-    const cancel = () => reject(rpcError(4001, 'You cancelled the request'))
+    const cancel = () => reject(rpcError(4001, hardwareMessages.cancelled))
     const show = (step: HardwareStep) => {
       // The device may still answer after the user has cancelled.
       if (isOver) return
       hardwareStore.set({ wallet, step, cancel })
     }
-    show({ kind: 'wait', text: 'One moment' })
+    show({ kind: 'wait', text: hardwareMessages.moment })
     run({ show, ask: (make) => new Promise((answer) => show(make(answer))) }).then(resolve, reject)
   })
   return conversation.finally(() => {

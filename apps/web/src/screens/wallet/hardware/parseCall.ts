@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { toChainId } from '../../../data/wallet/readWalletChainId.ts'
 import { rpcError } from '../../../data/wallet/rpcError.ts'
 import type { DeviceTypedData } from './HardwareSigner.ts'
+import { hardwareMessages } from './hardwareMessages.ts'
 
 const Quantity = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-f]+$/i)),
@@ -52,7 +53,7 @@ export const parseTransactionCall = (params: unknown): TransactionCall =>
 export function parseChainCall(params: unknown): string {
   const [{ chainId }] = parse(z.tuple([z.object({ chainId: z.string() })], z.unknown()), params)
   const wanted = toChainId(chainId)
-  if (wanted === null) throw rpcError(-32602, `“${chainId}” is not a chain id.`)
+  if (wanted === null) throw rpcError(-32602, hardwareMessages.noChainId(chainId))
   return wanted
 }
 
@@ -60,14 +61,14 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  throw rpcError(-32602, `Invalid parameters: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
+  throw rpcError(-32602, hardwareMessages.invalid(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`))
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw rpcError(-32602, 'The typed data is not JSON.')
+    throw rpcError(-32602, hardwareMessages.notJson)
   }
 }
 

@@ -13,6 +13,7 @@ import { fillTransaction } from './fillTransaction.ts'
 import { messageRequest, transactionRequest, typedDataRequest } from './requests.ts'
 import { withRetries } from './withRetries.ts'
 import { HardwareError } from './HardwareError.ts'
+import { hardwareErrorMessages } from './hardwareErrorMessages.ts'
 
 type Context = { readonly device: HardwareDevice; readonly account: RememberedDevice; readonly chain: Chain }
 
@@ -66,5 +67,8 @@ async function withRecovery(hash: Hex, { r, s }: DeviceSignature, address: Addre
     if (isSameAddress(signer, address)) return { r, s, yParity, v: BigInt(27 + yParity) }
     signers.push(signer)
   }
-  throw new HardwareError('wrong-signer', { expected: address, actual: signers.join(' or ') || 'an unknown address' })
+  throw new HardwareError('wrong-signer', {
+    expected: address,
+    actual: hardwareErrorMessages.orText({ signers }) || hardwareErrorMessages.unknownAddress,
+  })
 }

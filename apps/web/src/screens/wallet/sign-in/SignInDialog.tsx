@@ -11,6 +11,7 @@ import { DialogFoot, DialogStack, WalletDialog } from '../dialog/WalletDialog.ts
 import { serviceAuth } from '../../../data/session/serviceAuth.ts'
 import { createSignIn, type SignIn, type SignInState } from './createSignIn.ts'
 import { SignInSteps } from './SignInSteps.tsx'
+import { signInMessages } from './signInMessages.ts'
 import styles from './SignIn.module.css'
 
 type Props = {
@@ -37,15 +38,15 @@ export function SignInDialog({ wallet, provider, chainId, onClose }: Props) {
   }, [signIn])
   const name = nameOf(address, chainId)?.name
   return (
-    <WalletDialog title="Verify your account" onClose={onClose}>
+    <WalletDialog title={signInMessages.title} onClose={onClose}>
       <DialogStack>
-        <p className={styles.why}>Sign a message to prove you hold this address. It costs nothing and moves nothing.</p>
+        <p className={styles.why}>{signInMessages.why}</p>
         <div className={styles.who}>
           <AddressLabel address={address} size={36} {...(name === undefined ? {} : { name })} />
         </div>
-        <Progress signIn={signIn} walletName={walletName ?? 'your wallet'} onClose={onClose} />
+        <Progress signIn={signIn} walletName={walletName ?? signInMessages.yourWallet} onClose={onClose} />
       </DialogStack>
-      <DialogFoot>Optional. Without it you can still read accounts and sign.</DialogFoot>
+      <DialogFoot>{signInMessages.optional}</DialogFoot>
     </WalletDialog>
   )
 }
@@ -56,7 +57,7 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
   const noteId = useId()
   useEffect(() => {
     if (!isDone) return
-    toasts.show({ kind: 'info', title: 'Signed in', detail: 'Until you sign out or disconnect this wallet.' })
+    toasts.show({ kind: 'info', title: signInMessages.signedIn, detail: signInMessages.until })
     onClose()
   }, [isDone, onClose])
   const isBusy = step !== 'idle'
@@ -64,9 +65,9 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
     <>
       <SignInSteps state={state} walletName={walletName} />
       {message === null ? (
-        <p className={styles.message}>{error ? 'The message is still loading.' : 'Loading the message…'}</p>
+        <p className={styles.message}>{error ? signInMessages.stillLoading : signInMessages.loading}</p>
       ) : (
-        <pre className={styles.message} role="group" aria-label="Message to sign" tabIndex={0}>
+        <pre className={styles.message} role="group" aria-label={signInMessages.messageToSign} tabIndex={0}>
           {message}
         </pre>
       )}
@@ -91,10 +92,10 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
           aria-describedby={error ? noteId : undefined}
           onClick={() => void signIn.sign()}
         >
-          {error ? 'Try again' : 'Sign message'}
+          {error ? signInMessages.tryAgain : signInMessages.sign}
         </Button>
         <Button variant="subtle" fullWidth onClick={onClose}>
-          Cancel
+          {signInMessages.cancel}
         </Button>
       </div>
     </>
@@ -102,7 +103,8 @@ function Progress({ signIn, walletName, onClose }: { signIn: SignIn; walletName:
 }
 
 function statusWords({ step, message }: SignInState, walletName: string): string {
-  if (step === 'verifying') return 'Checking the signature'
-  if (step === 'signing') return message === null ? 'Loading the message' : `Confirm in ${walletName}`
+  if (step === 'verifying') return signInMessages.checking
+  if (step === 'signing')
+    return message === null ? signInMessages.loadingStatus : signInMessages.confirmIn({ wallet: walletName })
   return ''
 }

@@ -1,9 +1,11 @@
 import { Icon } from '@countersign/ui'
 import styles from './SignIn.module.css'
 import type { SignInState, SignInStep } from './createSignIn.ts'
+import { signInMessages } from './signInMessages.ts'
 
 const ORDER: readonly SignInStep[] = ['idle', 'signing', 'verifying']
-const SAID = { done: 'done', now: 'now', failed: 'failed', todo: 'next' }
+type Look = 'done' | 'now' | 'failed' | 'todo'
+const said = (look: Look) => signInMessages[look === 'todo' ? 'next' : look]
 
 type Props = { readonly state: Pick<SignInState, 'step' | 'error'>; readonly walletName: string }
 
@@ -11,14 +13,14 @@ type Props = { readonly state: Pick<SignInState, 'step' | 'error'>; readonly wal
 export function SignInSteps({ state, walletName }: Props) {
   const at = ORDER.indexOf(state.error?.at ?? state.step)
   const words: Record<SignInStep, [string, string]> = {
-    idle: ['Ready', 'Read the message below'],
-    signing: ['Signing', `You confirm in ${walletName}`],
-    verifying: ['Verifying', 'The service checks the signature'],
+    idle: [signInMessages.ready, signInMessages.readyText],
+    signing: [signInMessages.signing, signInMessages.signingText({ wallet: walletName })],
+    verifying: [signInMessages.verifying, signInMessages.verifyingText],
   }
   return (
     <ol className={styles.steps}>
       {ORDER.map((step, index) => {
-        const look = index < at ? 'done' : index > at ? 'todo' : state.error ? 'failed' : 'now'
+        const look: Look = index < at ? 'done' : index > at ? 'todo' : state.error ? 'failed' : 'now'
         return (
           <li key={step} data-look={look} aria-current={look === 'now' ? 'step' : undefined}>
             <i aria-hidden>
@@ -28,7 +30,7 @@ export function SignInSteps({ state, walletName }: Props) {
             <span>
               <b>{words[step][0]}</b>
               {words[step][1]}
-              <span className="cs-visually-hidden">, {SAID[look]}</span>
+              <span className="cs-visually-hidden">, {said(look)}</span>
             </span>
           </li>
         )

@@ -4,7 +4,8 @@ import { createSiweMessage } from '../../../data/session/createSiweMessage.ts'
 import { sessionStore } from '../../../data/session/sessionStore.ts'
 import { authStore } from '../../../data/wallet/authStore.ts'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
-import { createSignIn, SIGN_IN_ERRORS, type SignInStep } from './createSignIn.ts'
+import { createSignIn, type SignInStep } from './createSignIn.ts'
+import { signInMessages } from './signInMessages.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const signature = `0x${'ab'.repeat(65)}`
@@ -79,7 +80,7 @@ describe('signing in', () => {
     let isDown = true
     const { signIn, asked } = start({ nonce: async () => (isDown ? Promise.reject(new Error('down')) : 'nonceAgain') })
     await signIn.prepare()
-    expect(signIn.get().error).toEqual({ at: 'idle', title: SIGN_IN_ERRORS.preparing, reason: 'down' })
+    expect(signIn.get().error).toEqual({ at: 'idle', title: signInMessages.errorPreparing, reason: 'down' })
     await signIn.sign()
     expect(signIn.get()).toMatchObject({ step: 'idle', error: { title: 'Error preparing message, please retry!' } })
     isDown = false

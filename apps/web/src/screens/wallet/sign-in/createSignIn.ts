@@ -6,6 +6,7 @@ import { createStore } from '../../../data/store/createStore.ts'
 import { authStore } from '../../../data/wallet/authStore.ts'
 import type { Eip1193Provider } from '../../../data/wallet/Eip1193Provider.ts'
 import { normalizeWalletError } from '../../../data/wallet/normalizeWalletError.ts'
+import { signInMessages } from './signInMessages.ts'
 
 export type SignInStep = 'idle' | 'signing' | 'verifying'
 export type SignInState = {
@@ -16,13 +17,6 @@ export type SignInState = {
   readonly message: string | null
   readonly isDone: boolean
 }
-
-export const SIGN_IN_ERRORS = {
-  preparing: 'Error preparing message, please retry!',
-  signing: 'Error signing message, please retry!',
-  verifying: 'Error verifying signature, please retry!',
-  other: 'Oops, something went wrong!',
-} as const
 
 type Options = {
   readonly adapter: AuthAdapter
@@ -77,12 +71,12 @@ export function createSignIn(options: Options) {
       (message) => ({ message }),
       (cause: unknown) => ({ cause }),
     )
-    if ('cause' in prepared) return stop('idle', SIGN_IN_ERRORS.preparing, prepared.cause)
+    if ('cause' in prepared) return stop('idle', signInMessages.errorPreparing, prepared.cause)
     const signed = await askWallet(provider, prepared.message, address)
     if (isCancelled) return
     if ('error' in signed) {
       if (signed.error.code === 'rejected') return set({ step: 'idle' })
-      return stop('signing', SIGN_IN_ERRORS.signing, signed.error)
+      return stop('signing', signInMessages.errorSigning, signed.error)
     }
     set({ step: 'verifying' })
     // A nonce is valid for one attempt, whatever its result.
@@ -90,9 +84,9 @@ export function createSignIn(options: Options) {
     try {
       const isTaken = await adapter.verify({ message: prepared.message, signature: signed.signature, address })
       if (isCancelled) return void adapter.signOut().catch(() => {})
-      if (!isTaken) return stop('verifying', SIGN_IN_ERRORS.verifying)
+      if (!isTaken) return stop('verifying', signInMessages.errorVerifying)
     } catch (cause) {
-      return stop('verifying', SIGN_IN_ERRORS.verifying, cause)
+      return stop('verifying', signInMessages.errorVerifying, cause)
     }
     authStore.set('authenticated', address)
     sessionStore.set({ address, walletName, isEnding: false })
@@ -105,9 +99,9 @@ export function createSignIn(options: Options) {
     /** Fetches the nonce before the click. A failure is shown, and the click tries again. */
     async prepare() {
       isCancelled = false
-      await prepare().catch((cause: unknown) => stop('idle', SIGN_IN_ERRORS.preparing, cause))
+      await prepare().catch((cause: unknown) => stop('idle', signInMessages.errorPreparing, cause))
     },
-    sign: () => sign().catch((cause: unknown) => stop('idle', SIGN_IN_ERRORS.other, cause)),
+    sign: () => sign().catch((cause: unknown) => stop('idle', signInMessages.errorOther, cause)),
     /** The wallet's later answer is ignored. */
     cancel() {
       isCancelled = true

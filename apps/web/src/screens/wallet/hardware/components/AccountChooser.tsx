@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { nativeCoin } from '../../../../data/chain-access/nativeCoin.ts'
 import { walletBalanceQuery } from '../../model/walletBalanceQuery.ts'
-import { PATH_SCHEMES, type PathScheme } from '../derivationPaths.ts'
+import { PATH_SCHEMES, schemeName, type PathScheme } from '../derivationPaths.ts'
 import type { HardwareAccount } from '../HardwareSigner.ts'
 import type { HardwareStep } from '../HardwareStep.ts'
+import { hardwareMessages } from '../hardwareMessages.ts'
 import styles from './Hardware.module.css'
 
 type Choice = Extract<HardwareStep, { kind: 'chooseAccount' }>
@@ -25,9 +26,9 @@ export function AccountChooser({ step, chain, onCancel }: Props) {
     <>
       {step.schemes.length > 1 && (
         <NativeSelect
-          label="Numbering"
+          label={hardwareMessages.numbering}
           description={PATH_SCHEMES[scheme].pattern}
-          data={step.schemes.map((value) => ({ value, label: PATH_SCHEMES[value].name }))}
+          data={step.schemes.map((value) => ({ value, label: schemeName(value) }))}
           value={scheme}
           onChange={({ currentTarget: { value } }) => {
             setScheme(step.schemes.find((known) => known === value) ?? scheme)
@@ -35,7 +36,7 @@ export function AccountChooser({ step, chain, onCancel }: Props) {
           }}
         />
       )}
-      <ul className={styles.accounts} aria-label="Addresses">
+      <ul className={styles.accounts} aria-label={hardwareMessages.addresses}>
         {accounts.map((account, index) => (
           <li key={account.path}>
             <button type="button" className={styles.account} onClick={() => step.answer(account)}>
@@ -54,14 +55,14 @@ export function AccountChooser({ step, chain, onCancel }: Props) {
       </ul>
       {isReading && (
         <p className={styles.waiting} role="status">
-          <Loader /> Reading addresses
+          <Loader /> {hardwareMessages.reading}
         </p>
       )}
       <div className={styles.two}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{hardwareMessages.cancel}</Button>
         {!isComplete && (
           <Button disabled={isReading} onClick={() => setWanted(wanted + PAGE)}>
-            Show more
+            {hardwareMessages.more}
           </Button>
         )}
       </div>

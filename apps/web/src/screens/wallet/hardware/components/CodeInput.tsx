@@ -2,6 +2,7 @@ import { FieldNote, Icon, describedBy } from '@countersign/ui'
 import { Button, Textarea } from '@mantine/core'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { ReadState } from '../HardwareStep.ts'
+import { hardwareMessages } from '../hardwareMessages.ts'
 import styles from './Hardware.module.css'
 
 const QrScanner = lazy(() => import('../../../../parts/qr/QrScanner.tsx').then((m) => ({ default: m.QrScanner })))
@@ -43,11 +44,11 @@ export function CodeInput({ label, onCode }: Props) {
           aria-describedby={noteId}
           onClick={() => setScanning(true)}
         >
-          Scan with the camera
+          {hardwareMessages.scan}
         </Button>
       )}
       {state.progress > 0 && state.progress < 1 && (
-        <progress className={styles.progress} value={state.progress} aria-label="Read so far" />
+        <progress className={styles.progress} value={state.progress} aria-label={hardwareMessages.readSoFar} />
       )}
       {state.problem && (
         <FieldNote kind="error" id={id}>
@@ -55,8 +56,8 @@ export function CodeInput({ label, onCode }: Props) {
         </FieldNote>
       )}
       <Textarea
-        label="Or paste the code as text"
-        placeholder="ur:…"
+        label={hardwareMessages.paste}
+        placeholder="ur:…" // no message: the beginning of every code
         rows={2}
         spellCheck={false}
         data-code
@@ -65,7 +66,7 @@ export function CodeInput({ label, onCode }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button disabled={text.trim() === ''} onClick={takeAll}>
-        Use the pasted code
+        {hardwareMessages.usePasted}
       </Button>
     </div>
   )

@@ -6,6 +6,7 @@ import type { HardwareStep } from '../HardwareStep.ts'
 import type { HardwareWallet } from '../HardwareWallet.ts'
 import styles from './Hardware.module.css'
 import { RequestPanel } from './RequestPanel.tsx'
+import { hardwareMessages } from '../hardwareMessages.ts'
 
 type Cancel = { readonly onCancel: () => void }
 
@@ -15,24 +16,12 @@ export function WaitStep({ text, onCancel }: Cancel & { readonly text: string })
       <p className={styles.waiting} role="status">
         <Loader /> {text}
       </p>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{hardwareMessages.cancel}</Button>
     </>
   )
 }
 
-const TO_ATTACH: Readonly<Record<HardwareWallet, readonly string[]>> = {
-  ledger: [
-    'Plug it in and unlock it with its PIN.',
-    'Open its Ethereum app.',
-    'Press Continue and choose it in the list of the browser.',
-  ],
-  trezor: [
-    'Plug it in and unlock it.',
-    'Press Continue. Trezor’s own page opens in a new window.',
-    'Allow it to connect to the device.',
-  ],
-  keystone: ['Turn it on.', 'Press Continue.'],
-}
+const TO_ATTACH = { ledger: 'attachLedger', trezor: 'attachTrezor', keystone: 'attachKeystone' } as const
 
 type AttachProps = Cancel & { readonly wallet: HardwareWallet; readonly onContinue: () => void }
 
@@ -41,20 +30,17 @@ export function AttachStep({ wallet, onContinue, onCancel }: AttachProps) {
   return (
     <>
       {wallet === 'trezor' && (
-        <InfoNote title="This contacts connect.trezor.io">
-          Trezor’s page there receives your addresses and what you sign. Countersign contacts it only after you chose
-          Trezor.
-        </InfoNote>
+        <InfoNote title={hardwareMessages.contactsTrezor}>{hardwareMessages.contactsTrezorText}</InfoNote>
       )}
       <ol className={styles.steps}>
-        {TO_ATTACH[wallet].map((text) => (
+        {hardwareMessages[TO_ATTACH[wallet]].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>
       <div className={styles.two}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{hardwareMessages.cancel}</Button>
         <Button variant="filled" data-autofocus onClick={onContinue}>
-          Continue
+          {hardwareMessages.continue}
         </Button>
       </div>
     </>
@@ -69,9 +55,9 @@ export function ConfirmStep({ wallet, request, onCancel }: ConfirmProps) {
     <>
       <RequestPanel wallet={wallet} request={request} />
       <p className={styles.waiting} role="status">
-        <Loader /> Compare, then approve on the device
+        <Loader /> {hardwareMessages.compare}
       </p>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{hardwareMessages.cancel}</Button>
     </>
   )
 }
@@ -87,7 +73,7 @@ export function ProblemStep({ step: { problem, answer }, onCancel }: ProblemProp
         {problem.message}
       </FieldNote>
       <div className={styles.two}>
-        <Button onClick={onCancel}>{isFinal ? 'Close' : 'Cancel'}</Button>
+        <Button onClick={onCancel}>{isFinal ? hardwareMessages.close : hardwareMessages.cancel}</Button>
         {!isFinal && (
           <Button
             variant="filled"
@@ -96,7 +82,7 @@ export function ProblemStep({ step: { problem, answer }, onCancel }: ProblemProp
             aria-describedby={noteId}
             onClick={answer}
           >
-            Try again
+            {hardwareMessages.tryAgain}
           </Button>
         )}
       </div>

@@ -6,6 +6,7 @@ import { CodeInput } from './CodeInput.tsx'
 import styles from './Hardware.module.css'
 import { QrFrames } from '../../../../parts/qr/QrFrames.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
+import { hardwareMessages } from '../hardwareMessages.ts'
 
 type Props = {
   readonly step: Extract<HardwareStep, { kind: 'exchange' }>
@@ -18,23 +19,21 @@ export function ExchangeStep({ step, onCancel }: Props) {
   if (isAnswering)
     return (
       <>
-        <p className={styles.words}>2 of 2. Hold the code on the device in front of the camera.</p>
-        <CodeInput label="Camera picture, looking for the signature" onCode={step.answer} />
+        <p className={styles.words}>{hardwareMessages.second}</p>
+        <CodeInput label={hardwareMessages.lookingForSignature} onCode={step.answer} />
         <Button leftSection={<Icon name="chevron-left" />} onClick={() => setAnswering(false)}>
-          Show the request again
+          {hardwareMessages.showAgain}
         </Button>
       </>
     )
   return (
     <>
-      <p className={styles.words}>
-        1 of 2. Scan this code with the device, compare what it shows, and approve it there.
-      </p>
-      <QrFrames frames={step.frames} label="Request for your device" />
+      <p className={styles.words}>{hardwareMessages.first}</p>
+      <QrFrames frames={step.frames} label={hardwareMessages.requestCode} />
       <div className={styles.two}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{hardwareMessages.cancel}</Button>
         <Button variant="filled" data-autofocus onClick={() => setAnswering(true)}>
-          The device has signed
+          {hardwareMessages.hasSigned}
         </Button>
       </div>
       <RequestPanel wallet="keystone" request={step.request} />

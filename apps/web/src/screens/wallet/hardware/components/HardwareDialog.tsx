@@ -7,6 +7,7 @@ import { ScanAccountsStep } from './ScanAccountsStep.tsx'
 import type { HardwareSession } from '../hardwareStore.ts'
 import type { HardwareStep } from '../HardwareStep.ts'
 import { HARDWARE_NAMES } from '../HardwareWallet.ts'
+import { hardwareMessages } from '../hardwareMessages.ts'
 
 type Props = {
   readonly session: HardwareSession
@@ -23,9 +24,7 @@ export function HardwareDialog({ session, chain }: Props) {
       <DialogStack>
         <Body session={session} chain={chain} />
       </DialogStack>
-      {(step.kind === 'confirm' || step.kind === 'exchange') && (
-        <DialogFoot>If the device shows different values, reject the request there and close this dialog.</DialogFoot>
-      )}
+      {(step.kind === 'confirm' || step.kind === 'exchange') && <DialogFoot>{hardwareMessages.ifDifferent}</DialogFoot>}
     </WalletDialog>
   )
 }
@@ -52,18 +51,18 @@ function Body({ session: { wallet, step, cancel }, chain }: Props) {
 function titleOf(step: HardwareStep, name: string): string {
   switch (step.kind) {
     case 'attach':
-      return `Connect your ${name}`
+      return hardwareMessages.connectYour(name)
     case 'wait':
       return name
     case 'scanAccounts':
-      return 'Scan your accounts'
+      return hardwareMessages.scanAccounts
     case 'chooseAccount':
-      return 'Choose an address'
+      return hardwareMessages.chooseAddress
     case 'confirm':
-      return `Confirm on your ${name}`
+      return hardwareMessages.confirmOn(name)
     case 'problem':
-      return step.request === null ? `${name} is not connected` : `${name} did not sign`
+      return step.request === null ? hardwareMessages.notConnected(name) : hardwareMessages.notSigned(name)
     case 'exchange':
-      return 'Sign with your QR wallet'
+      return hardwareMessages.signWithQr
   }
 }

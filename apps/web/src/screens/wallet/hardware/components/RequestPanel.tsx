@@ -4,6 +4,7 @@ import { DevicePanelOf } from '../../../../parts/device/DeviceHashes.tsx'
 import { deviceKindOf } from '@countersign/describe/device'
 import type { HardwareRequest } from '../HardwareRequest.ts'
 import type { HardwareWallet } from '../HardwareWallet.ts'
+import { hardwareMessages } from '../hardwareMessages.ts'
 import styles from './Hardware.module.css'
 
 type Props = { readonly wallet: HardwareWallet; readonly request: HardwareRequest }
@@ -20,15 +21,16 @@ export function RequestPanel({ wallet, request }: Props) {
           kind={deviceKindOf(wallet) ?? 'ledger'}
           domainHash={request.domainHash}
           messageHash={request.messageHash}
-          digest={{ title: digestNames[request.primaryType] ?? `${request.primaryType} hash`, hash: request.hash }}
+          digest={{
+            title: digestNames[request.primaryType] ?? hardwareMessages.hashOf(request.primaryType),
+            hash: request.hash,
+          }}
         />
       )
     case 'message':
       return (
         <>
-          <p className={styles.words}>
-            The device shows {request.isText ? 'this text' : 'these bytes'}, or a part of it with its length.
-          </p>
+          <p className={styles.words}>{request.isText ? hardwareMessages.showsText : hardwareMessages.showsBytes}</p>
           <div className={styles.box} tabIndex={0}>
             <pre>{request.message}</pre>
           </div>
@@ -45,18 +47,20 @@ function Transaction({ request }: { request: Extract<HardwareRequest, { kind: 't
   return (
     <>
       <dl className={styles.rows}>
-        <dt>To</dt>
-        <dd>{request.to === null ? 'a new contract' : <GroupedHex value={request.to} />}</dd>
-        <dt>Amount</dt>
+        <dt>{hardwareMessages.to}</dt>
+        <dd>{request.to === null ? hardwareMessages.newContract : <GroupedHex value={request.to} />}</dd>
+        <dt>{hardwareMessages.amount}</dt>
         <dd>{amount(request.value)}</dd>
-        <dt>Fee, at most</dt>
+        <dt>{hardwareMessages.feeAtMost}</dt>
         <dd>{amount(request.mostFee)}</dd>
-        <dt>Network</dt>
+        <dt>{hardwareMessages.network}</dt>
         <dd>{request.chainName}</dd>
-        <dt>Data</dt>
-        <dd>{request.data === '0x' ? 'none' : `${(request.data.length - 2) / 2} bytes`}</dd>
+        <dt>{hardwareMessages.data}</dt>
+        <dd>{request.data === '0x' ? hardwareMessages.none : hardwareMessages.bytes((request.data.length - 2) / 2)}</dd>
       </dl>
-      {request.data !== '0x' && <DevicePanel hashes={[{ title: 'Transaction hash', hash: request.hash }]} />}
+      {request.data !== '0x' && (
+        <DevicePanel hashes={[{ title: hardwareMessages.transactionHash, hash: request.hash }]} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReadState } from '../HardwareStep.ts'
 import { CodeInput } from './CodeInput.tsx'
+import { hardwareMessages } from '../hardwareMessages.ts'
 import styles from './Hardware.module.css'
 
 type Props = { readonly onCode: (code: string) => ReadState; readonly onCancel: () => void }
@@ -10,12 +11,12 @@ export function ScanAccountsStep({ onCode, onCancel }: Props) {
   return (
     <>
       <ol className={styles.steps}>
-        <li>On the device open “Connect software wallet”, choose one that uses Ethereum.</li>
-        <li>It shows a code with public keys. The page can watch your addresses with them, but cannot sign.</li>
-        <li>Hold the code in front of the camera.</li>
+        <li>{hardwareMessages.exportOpen}</li>
+        <li>{hardwareMessages.exportKeys}</li>
+        <li>{hardwareMessages.exportHold}</li>
       </ol>
-      <CodeInput label="Camera picture, looking for your accounts" onCode={onCode} />
-      <Button onClick={onCancel}>Cancel</Button>
+      <CodeInput label={hardwareMessages.lookingForAccounts} onCode={onCode} />
+      <Button onClick={onCancel}>{hardwareMessages.cancel}</Button>
     </>
   )
 }

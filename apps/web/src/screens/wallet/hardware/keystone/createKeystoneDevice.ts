@@ -14,6 +14,7 @@ import { encodeUr } from '../../../../parts/qr/ur/encodeUr.ts'
 import type { Ur } from '../../../../parts/qr/ur/Ur.ts'
 import { readAccounts, type ImportedAccounts } from './readAccounts.ts'
 import { readSignature, SignData, signRequest } from './signRequest.ts'
+import { hardwareErrorMessages } from '../hardwareErrorMessages.ts'
 
 const ORDER: readonly PathScheme[] = ['standard', 'ledgerLive', 'legacy']
 
@@ -31,7 +32,9 @@ export const createKeystoneDevice = (): HardwareDevice => ({
     }))
     const schemes = ORDER.filter((scheme) => accounts.addressAt(pathOf(scheme, 0)) !== null)
     if (schemes.length === 0)
-      throw new HardwareError('not-imported', { detail: `an address at ${PATH_SCHEMES.standard.pattern}` })
+      throw new HardwareError('not-imported', {
+        detail: hardwareErrorMessages.anAddressAt(PATH_SCHEMES.standard.pattern),
+      })
     return { signer: createImportedSigner(accounts), schemes, fingerprintOf: accounts.fingerprintAt }
   },
 })
@@ -39,7 +42,7 @@ export const createKeystoneDevice = (): HardwareDevice => ({
 /** While an address is chosen, signing is not possible: only public keys are known. */
 function createImportedSigner(accounts: ImportedAccounts): HardwareSigner {
   const refuse = async (): Promise<DeviceSignature> => {
-    throw new HardwareError('not-imported', { detail: 'a connected address' })
+    throw new HardwareError('not-imported', { detail: hardwareErrorMessages.aConnectedAddress })
   }
   return {
     async getAddress(path) {
@@ -108,7 +111,8 @@ function readingWhole<Value>(answer: (value: Value) => void, parse: (ur: Ur) => 
     } catch (error) {
       if (error instanceof HardwareError) return { progress: 0, problem: error }
       const detail = error instanceof Error ? error.message : String(error)
-      return { progress: 0, problem: new HardwareError('bad-code', { detail }, error) }
+      const problem = new HardwareError('bad-code', { detail }, error)
+      return { progress: 0, problem }
     }
   }
 }

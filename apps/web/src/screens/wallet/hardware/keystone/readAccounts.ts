@@ -5,6 +5,7 @@ import { decodeCbor, type Cbor } from '../../../../parts/qr/ur/cbor.ts'
 import type { Ur } from '../../../../parts/qr/ur/Ur.ts'
 import { publicKeyAddress } from './publicKeyAddress.ts'
 import { bytesOf, mapOf, numberOf, stepsOf, untag } from './registry.ts'
+import { hardwareErrorMessages } from '../hardwareErrorMessages.ts'
 
 type ImportedKey = {
   readonly origin: readonly number[]
@@ -49,28 +50,28 @@ export function readAccounts({ type, cbor }: Ur): ImportedAccounts {
 }
 
 function keysOf(type: string, value: Cbor): ImportedKey[] {
-  const map = mapOf(value, 'The list of accounts')
+  const map = mapOf(value, hardwareErrorMessages.accountList)
   if (type === 'crypto-hdkey' || type === 'hdkey') return [keyOf(map, 0)]
   if (!['crypto-account', 'account-descriptor', 'crypto-multi-accounts'].includes(type))
-    throw new Error(`it holds “${type}”, not accounts`)
+    throw new Error(hardwareErrorMessages.notAccounts(type))
   const master = numberOf(map.get(1)) ?? 0
   const entries = untag(map.get(2))
-  if (!Array.isArray(entries) || entries.length === 0) throw new Error('it holds no accounts')
-  return entries.map((entry) => keyOf(mapOf(entry, 'An account'), master))
+  if (!Array.isArray(entries) || entries.length === 0) throw new Error(hardwareErrorMessages.noAccounts)
+  return entries.map((entry) => keyOf(mapOf(entry, hardwareErrorMessages.anAccount), master))
 }
 
 function keyOf(map: ReturnType<typeof mapOf>, master: number): ImportedKey {
-  if (untag(map.get(2)) === true) throw new Error('it contains a private key. Never show that code')
-  const keypath = mapOf(map.get(6), 'The place of a key')
+  if (untag(map.get(2)) === true) throw new Error(hardwareErrorMessages.privateKey)
+  const keypath = mapOf(map.get(6), hardwareErrorMessages.placeOfKey)
   const origin = stepsOf(keypath).map((step) => {
-    if (step === null) throw new Error('the path of a key is not exact')
+    if (step === null) throw new Error(hardwareErrorMessages.pathNotExact)
     return step
   })
   const chainCode = map.get(4)
   return {
     origin,
-    publicKey: bytesOf(map.get(3), 'A public key', 33),
-    chainCode: chainCode === undefined ? null : bytesOf(chainCode, 'A chain code', 32),
+    publicKey: bytesOf(map.get(3), hardwareErrorMessages.publicKey, 33),
+    chainCode: chainCode === undefined ? null : bytesOf(chainCode, hardwareErrorMessages.chainCode, 32),
     fingerprint: numberOf(keypath.get(2)) ?? master,
   }
 }

@@ -1,4 +1,5 @@
 import { CborTag, type Cbor, type CborMap } from '../../../../parts/qr/ur/cbor.ts'
+import { hardwareErrorMessages } from '../hardwareErrorMessages.ts'
 
 /** Registered tags (BCR-2020-006 and ERC-4527); numbers from 40000 on are their successors. */
 export const Tag = {
@@ -16,13 +17,13 @@ export function untag(value: Cbor | undefined): Cbor | undefined {
 export function mapOf(value: Cbor | undefined, what: string): CborMap {
   const inner = untag(value)
   if (inner instanceof Map) return inner
-  throw new Error(`${what} is missing`)
+  throw new Error(hardwareErrorMessages.missing(what))
 }
 
 export function bytesOf(value: Cbor | undefined, what: string, length?: number): Uint8Array {
   const inner = untag(value)
   if (inner instanceof Uint8Array && (length === undefined || inner.length === length)) return inner
-  throw new Error(`${what} is missing or has the wrong length`)
+  throw new Error(hardwareErrorMessages.wrongLength(what))
 }
 
 export function numberOf(value: Cbor | undefined): number | null {

@@ -7,6 +7,7 @@ import type { DeviceSignature } from '../HardwareSigner.ts'
 import { CborTag, decodeCbor, encodeCbor, type Cbor } from '../../../../parts/qr/ur/cbor.ts'
 import type { Ur } from '../../../../parts/qr/ur/Ur.ts'
 import { bytesOf, keypathOf, mapOf, Tag } from './registry.ts'
+import { hardwareErrorMessages } from '../hardwareErrorMessages.ts'
 
 /** The kinds of bytes in an `eth-sign-request` (ERC-4527). */
 export const SignData = { legacyTransaction: 1, typedData: 2, message: 3, typedTransaction: 4 } as const
@@ -41,16 +42,18 @@ export function signRequest({ id, data, kind, chainId, account, fingerprint }: I
  * @throws {HardwareError} `wrong-answer` if it answers another request, `bad-code` if it is not an answer
  */
 export function readSignature({ type, cbor }: Ur, id: Uint8Array): DeviceSignature {
-  if (type !== 'eth-signature') throw new HardwareError('bad-code', { detail: `it holds “${type}”, not a signature` })
-  const fields = mapOf(decodeCbor(cbor), 'The answer')
+  if (type !== 'eth-signature')
+    throw new HardwareError('bad-code', { detail: hardwareErrorMessages.notSignature(type) })
+  const fields = mapOf(decodeCbor(cbor), hardwareErrorMessages.answer)
   const answered = fields.get(1)
   if (answered !== undefined) {
-    const [actual, expected] = [bytesToHex(bytesOf(answered, 'The request’s number')), bytesToHex(id)]
+    const [actual, expected] = [bytesToHex(bytesOf(answered, hardwareErrorMessages.requestNumber)), bytesToHex(id)]
     if (actual !== expected)
       throw new HardwareError('wrong-answer', { expected: short(expected), actual: short(actual) })
   }
-  const signature = bytesToHex(bytesOf(fields.get(2), 'The signature'))
-  if (size(signature) < 65) throw new HardwareError('bad-code', { detail: `it holds ${size(signature)} bytes` })
+  const signature = bytesToHex(bytesOf(fields.get(2), hardwareErrorMessages.signature))
+  if (size(signature) < 65)
+    throw new HardwareError('bad-code', { detail: hardwareErrorMessages.holdsBytes(size(signature)) })
   return { r: slice(signature, 0, 32), s: slice(signature, 32, 64) }
 }
 

@@ -7,6 +7,7 @@ import type { HardwareScreen } from '../hardwareStore.ts'
 import { typedDataHashes } from '../typedDataHashes.ts'
 import { createEthereumApp, type SendApdu } from './ethereumApp.ts'
 import type { LedgerKit } from './LedgerKit.ts'
+import { hardwareMessages } from '../hardwareMessages.ts'
 
 const SCHEMES: readonly PathScheme[] = ['ledgerLive', 'legacy', 'standard']
 
@@ -25,7 +26,7 @@ export function createLedgerDevice(loadKit: () => Promise<LedgerKit>): HardwareD
 
   async function attach(screen: HardwareScreen): Promise<SendApdu> {
     if (link !== null) return link
-    screen.show({ kind: 'wait', text: 'Looking for your Ledger' })
+    screen.show({ kind: 'wait', text: hardwareMessages.looking })
     const loaded = await load()
     const known = await loaded.connectKnown()
     if (known !== null) return known
@@ -52,11 +53,11 @@ export function createLedgerDevice(loadKit: () => Promise<LedgerKit>): HardwareD
       link = await attach(screen)
       const signer = createLedgerSigner(watched(link))
       if (remembered !== null) {
-        screen.show({ kind: 'wait', text: 'Asking the device for its address' })
+        screen.show({ kind: 'wait', text: hardwareMessages.askingAddress })
         await requireAddress(signer, remembered)
       }
       if (request !== null) screen.show({ kind: 'confirm', request })
-      else screen.show({ kind: 'wait', text: 'Reading addresses' })
+      else screen.show({ kind: 'wait', text: hardwareMessages.reading })
       return { signer, schemes: SCHEMES }
     },
   }

@@ -3,6 +3,7 @@ import { concatHex, getAddress, hexToBytes, numberToHex, size, slice } from 'vie
 import { pathNumbers } from '../derivationPaths.ts'
 import { HardwareError, type HardwareErrorCode } from '../HardwareError.ts'
 import type { DeviceSignature } from '../HardwareSigner.ts'
+import { hardwareErrorMessages } from '../hardwareErrorMessages.ts'
 
 /** Status words of the device (ISO 7816) that its user can react to. */
 const MEANINGS: Readonly<Record<number, HardwareErrorCode>> = {
@@ -24,7 +25,7 @@ const MEANINGS: Readonly<Record<number, HardwareErrorCode>> = {
 function explainStatus(status: number): HardwareError {
   const code = MEANINGS[status]
   return code === undefined
-    ? new HardwareError('failed', { detail: `status 0x${status.toString(16).padStart(4, '0')}` })
+    ? new HardwareError('failed', { detail: hardwareErrorMessages.status(status.toString(16).padStart(4, '0')) })
     : new HardwareError(code)
 }
 
@@ -99,7 +100,8 @@ function split(payload: Hex): Hex[] {
 
 /** Answer: one byte of recovery, then r and s. */
 function toSignature(answer: Hex): DeviceSignature {
-  if (size(answer) !== 65) throw new HardwareError('failed', { detail: `${size(answer)} bytes instead of a signature` })
+  if (size(answer) !== 65)
+    throw new HardwareError('failed', { detail: hardwareErrorMessages.bytesNotSignature(size(answer)) })
   return { r: slice(answer, 1, 33), s: slice(answer, 33, 65) }
 }
 

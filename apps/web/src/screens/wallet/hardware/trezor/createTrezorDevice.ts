@@ -9,6 +9,8 @@ import { HardwareError } from '../HardwareError.ts'
 import type { DeviceSignature, HardwareSigner } from '../HardwareSigner.ts'
 import { typedDataHashes } from '../typedDataHashes.ts'
 import type { TrezorConnect, TrezorTransaction } from './TrezorConnect.ts'
+import { hardwareMessages } from '../hardwareMessages.ts'
+import { hardwareErrorMessages } from '../hardwareErrorMessages.ts'
 
 const SCHEMES: readonly PathScheme[] = ['standard', 'ledgerLive', 'legacy']
 
@@ -34,7 +36,7 @@ export function createTrezorDevice(load: () => Promise<TrezorConnect>): Hardware
       connect ??= await load()
       const signer = createTrezorSigner(connect)
       if (request !== null) screen.show({ kind: 'confirm', request })
-      else screen.show({ kind: 'wait', text: 'Reading addresses' })
+      else screen.show({ kind: 'wait', text: hardwareMessages.reading })
       return { signer, schemes: SCHEMES }
     },
   }
@@ -92,7 +94,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.
   const parsed = schema.safeParse(answer)
   if (parsed.success) return parsed.data
   const failure = Failure.safeParse(answer)
-  if (!failure.success) throw new HardwareError('failed', { detail: 'something that cannot be read' })
+  if (!failure.success) throw new HardwareError('failed', { detail: hardwareErrorMessages.unreadable })
   const { error, code = '' } = failure.data.payload
   if (/Failure_ActionCancelled|Method_Cancel|Method_PermissionsNotGranted/.test(code) || /cancell?ed/i.test(error))
     throw new HardwareError('rejected')
@@ -104,7 +106,8 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.
 
 function split(signature: string): DeviceSignature {
   const hex: Hex = `0x${signature.replace(/^0x/, '')}`
-  if (!isHex(hex) || hex.length !== 132) throw new HardwareError('failed', { detail: 'no signature' })
+  if (!isHex(hex) || hex.length !== 132)
+    throw new HardwareError('failed', { detail: hardwareErrorMessages.noSignature })
   return { r: slice(hex, 0, 32), s: slice(hex, 32, 64) }
 }
 

@@ -6,6 +6,8 @@ import { createHardwareConnector } from '../createHardwareConnector.ts'
 import { HardwareError } from '../HardwareError.ts'
 import { createTrezorDevice } from './createTrezorDevice.ts'
 import type { TrezorConnect } from './TrezorConnect.ts'
+import { hardwareMessages } from '../hardwareMessages.ts'
+import { hardwareErrorMessages } from '../hardwareErrorMessages.ts'
 
 /**
  * Trezor through the Connect script that the operator added to the page. It opens a page of connect.trezor.io, so the
@@ -13,7 +15,7 @@ import type { TrezorConnect } from './TrezorConnect.ts'
  */
 export async function loadTrezor(environment: WalletEnvironment): Promise<CreateConnectorFn> {
   const script = environment.trezorScript ?? null
-  if (script === null) throw rpcError(4200, 'Trezor is not configured in this deployment')
+  if (script === null) throw rpcError(4200, hardwareMessages.trezorMissing)
   return createHardwareConnector(
     createTrezorDevice(() => loadConnect(script)),
     environment,
@@ -40,11 +42,13 @@ async function loadConnect(source: string): Promise<TrezorConnect> {
     const [src = '', integrity = ''] = source.split('#')
     const element = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' })
     element.addEventListener('load', () => resolve())
-    element.addEventListener('error', () => reject(new HardwareError('failed', { detail: `${source} did not load` })))
+    element.addEventListener('error', () =>
+      reject(new HardwareError('failed', { detail: hardwareErrorMessages.notLoaded(source) })),
+    )
     document.head.append(element)
   })
   const connect = Connect.safeParse(Reflect.get(window, 'TrezorConnect'))
-  if (!connect.success) throw new HardwareError('failed', { detail: `${source} is not Trezor Connect 9` })
+  if (!connect.success) throw new HardwareError('failed', { detail: hardwareErrorMessages.notTrezorConnect(source) })
   const { origin } = location
   await connect.data.init({
     lazyLoad: true,

@@ -1,0 +1,31 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const sharedAppMessages = defineMessages('shared-app', {
+  app: 'App',
+  notAvailable: 'Safe Apps are not available on this network.',
+  notAvailableText: 'No network of this deployment supports them.',
+  subtitle: 'You opened a link to this app.',
+  reading: 'Reading the list of apps',
+  about: 'About the app',
+  nothingKnown: 'Nothing is known about it.',
+  address: 'Address',
+  networks: 'Networks',
+  notKnown: 'Not known',
+  noneHere: 'None of this deployment',
+  manifest: 'Manifest',
+  choose: 'Choose an account',
+  openWith: 'Open it with',
+  yourAccount: 'Your account',
+  created: ({ name, network }: { name: string; network: string }) => `${name} was created on ${network}`,
+  createdText: 'It is ready. Open the app with it.',
+  createdElsewhere: 'Your account was created',
+  createdElsewhereText: 'The app does not work on the network of the new account.',
+  loading: 'Loading your accounts',
+  openNamed: ({ name, network }: { name: string; network: string }) => `Open with ${name} on ${network}`,
+  open: 'Open',
+  noAccount: 'You have no account here.',
+  noAccountText:
+    'An app is opened with an account, on a network that the app supports. Connect an owner’s wallet, or create an account.',
+  connect: 'Connect wallet',
+  create: 'Create an account',
+})

@@ -1,0 +1,43 @@
+import { defineTranslation, plural } from '@countersign/primitives'
+import type { demoWalletMessages } from './demoWalletMessages.ts'
+
+export const demoWalletMessagesDe = defineTranslation<typeof demoWalletMessages>('wallet-demo', {
+  connectTitle: 'Adresse freigeben?',
+  typedDataTitle: 'Dies unterschreiben?',
+  messageTitle: 'Diese Nachricht unterschreiben?',
+  transactionTitle: 'Diese Transaktion senden?',
+  connectAct: 'Verbinden',
+  typedDataAct: 'Unterschreiben',
+  messageAct: 'Unterschreiben',
+  transactionAct: 'Senden',
+  keysPublic: 'Die Schlüssel der Demo sind öffentlich',
+  localOnly: 'Diese Wallet gibt es nur in lokalen Netzwerken.',
+  wallet: 'Wallet',
+  address: 'Adresse',
+  reject: 'Ablehnen',
+  page: 'Seite',
+  to: 'An',
+  newContract: 'Ein neuer Vertrag',
+  value: 'Betrag',
+  chain: 'Netzwerk',
+  data: 'Daten',
+  none: 'Keine',
+  bytes: (count) => plural(count, { one: '# Byte', other: '# Bytes' }),
+  domain: 'Domain',
+  message: 'Nachricht',
+  hashToSign: 'Zu unterschreibender Hash',
+  alreadyOpen: 'Eine Anfrage ist schon offen',
+  rejected: 'Sie haben die Anfrage abgelehnt.',
+  notConnected: ({ name }) => `${name} ist nicht mit dieser Seite verbunden.`,
+  otherAddress: ({ name, held, asked }) => `${name} hält ${held}, nicht ${asked}.`,
+  chainIdNeeded: 'Die Nummer des Netzwerks fehlt.',
+  otherChain: ({ chains, asked }) => `Demo-Eigentümer gibt es nur auf ${chains}, nicht im Netzwerk ${asked}`,
+  notSupported: (method) => `Demo-Eigentümer unterstützen ${method} nicht`,
+  noLocalChain: 'Kein lokales Netzwerk ist eingerichtet, deshalb gibt es keine Demo-Eigentümer.',
+  notLocal: (chain) =>
+    `Die Schlüssel der Demo sind öffentlich und gelten nur in lokalen Netzwerken, nicht im Netzwerk ${chain}.`,
+  wrongChain: ({ asked, current }) =>
+    `Diese Anfrage gilt für Netzwerk ${asked}, der Demo-Eigentümer ist aber in Netzwerk ${current}. Wechseln Sie zuerst das Netzwerk.`,
+  invalid: (reason) => `Ungültige Angaben: ${reason}`,
+  notJson: 'Die typisierten Daten sind kein JSON.',
+})

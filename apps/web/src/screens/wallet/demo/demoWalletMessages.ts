@@ -1,0 +1,43 @@
+import { defineMessages, plural } from '@countersign/primitives'
+
+export const demoWalletMessages = defineMessages('wallet-demo', {
+  connectTitle: 'Share an address?',
+  typedDataTitle: 'Sign this?',
+  messageTitle: 'Sign this message?',
+  transactionTitle: 'Send this transaction?',
+  connectAct: 'Connect',
+  typedDataAct: 'Sign',
+  messageAct: 'Sign',
+  transactionAct: 'Send',
+  keysPublic: 'Demo keys are public',
+  localOnly: 'This wallet exists on local chains only.',
+  wallet: 'Wallet',
+  address: 'Address',
+  reject: 'Reject',
+  page: 'Page',
+  to: 'To',
+  newContract: 'A new contract',
+  value: 'Amount',
+  chain: 'Network',
+  data: 'Data',
+  none: 'None',
+  bytes: (count: number) => plural(count, { one: '# byte', other: '# bytes' }),
+  domain: 'Domain',
+  message: 'Message',
+  hashToSign: 'Hash to sign',
+  alreadyOpen: 'A request is already open',
+  rejected: 'You rejected the request.',
+  notConnected: ({ name }: { name: string }) => `${name} is not connected to this page.`,
+  otherAddress: ({ name, held, asked }: { name: string; held: string; asked: string }) =>
+    `${name} holds ${held}, not ${asked}.`,
+  chainIdNeeded: 'A chain id is needed.',
+  otherChain: ({ chains, asked }: { chains: string; asked: string }) =>
+    `Demo owners work on ${chains} only, not on chain ${asked}`,
+  notSupported: (method: string) => `Demo owners do not support ${method}`,
+  noLocalChain: 'No local chain is configured, so there are no demo owners.',
+  notLocal: (chain: string) => `Demo keys are public and are only used on local chains, not on chain ${chain}.`,
+  wrongChain: ({ asked, current }: { asked: string; current: string }) =>
+    `This request is for chain ${asked}, but the demo owner is on chain ${current}. Switch the network first.`,
+  invalid: (reason: string) => `Invalid parameters: ${reason}`,
+  notJson: 'The typed data is not JSON.',
+})
