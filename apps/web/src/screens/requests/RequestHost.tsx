@@ -6,6 +6,7 @@ import { useChains } from '../../data/query/useChains.ts'
 import { messageQuery } from '../../data/query/messageQuery.ts'
 import type { RequestAnswer } from './receiveRequest.ts'
 import { isOfApp, requestStore, useRequests, type StoredRequest } from './requestStore.ts'
+import { requestsMessages } from './requestsMessages.ts'
 
 const POLL_MS = 5_000
 
@@ -73,15 +74,15 @@ async function deliver(request: StoredRequest, answer: RequestAnswer, respond: R
     await requestStore.answered(request.key)
     // An app in a frame of this page shows the result itself.
     if (!isOfApp(request))
-      toasts.show({ id: request.key, kind: 'info', title: `${request.app.name} received its answer` })
+      toasts.show({ id: request.key, kind: 'info', title: requestsMessages.answered({ app: request.app.name }) })
   } catch {
     // The dapp may be gone: the signature stays on its page, where it can be copied.
     await requestStore.answered(request.key)
     toasts.show({
       id: request.key,
       kind: 'failure',
-      title: `${request.app.name} could not be reached`,
-      detail: 'The signature stays on the page of the message or transaction.',
+      title: requestsMessages.notReached({ app: request.app.name }),
+      detail: requestsMessages.notReachedText,
     })
   } finally {
     underWay.delete(request.key)

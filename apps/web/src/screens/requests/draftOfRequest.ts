@@ -9,6 +9,7 @@ import { noncesQuery } from '../../data/query/noncesQuery.ts'
 import { safeQuery } from '../../data/query/safeQuery.ts'
 import { draftWithFreshNonce } from '../../parts/draft/draftWithFreshNonce.ts'
 import type { StoredRequest } from './requestStore.ts'
+import { requestsMessages } from './requestsMessages.ts'
 
 /** The draft that is shown, reviewed and signed for a request. */
 export type RequestDraft =
@@ -46,10 +47,7 @@ async function transactionOf(
   ])
   const version = (state.version ?? '').split('+')[0] ?? ''
   const library = findSafeDeployment(version, 'SignMessageLib')?.address
-  if (!library)
-    throw new Error(
-      `No SignMessageLib is known for version ${version || 'of this account'}, so the account cannot sign a message on chain.`,
-    )
+  if (!library) throw new Error(version === '' ? requestsMessages.noLibraryHere : requestsMessages.noLibrary(version))
   const data = encodeFunctionData({ abi: signMessageAbi, args: [hashMessagePayload(ask.content)] })
   return buildTransaction({ to: library, data, operation: 1, nonce: BigInt(nonces.recommendedNonce) })
 }

@@ -130,6 +130,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   wallet_switchEthereumChain: ({ params, account }) => {
     const [wanted] = params
     const asked = chainIdOf(typeof wanted === 'object' && wanted !== null ? Reflect.get(wanted, 'chainId') : undefined)
+    // no message: an answer to a program
     if (asked === null) return refuse(refusals.invalid('wallet_switchEthereumChain takes a chainId.'))
     return asked === account.chainId ? answer(null) : refuse(refusals.wrongChain(asked, account.chainId))
   },
@@ -148,6 +149,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   wallet_getCapabilities: ({ params, account }) => {
     const [address, chains] = params
+    // no message: an answer to a program
     if (!isOwn(address, account.safe)) return refuse(refusals.invalid('The address is invalid'))
     const isAsked = !Array.isArray(chains) || chains.some((chain) => chainIdOf(chain) === account.chainId)
     return answer(isAsked ? capabilitiesOf(account.chainId) : {})

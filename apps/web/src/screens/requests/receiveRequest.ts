@@ -9,6 +9,7 @@ import { handleRequest, type AppRequest, type AppSettings } from './handleReques
 import type { RequestRefusal } from './model/requestErrors.ts'
 import { signsOffChain } from './model/signsOffChain.ts'
 import { keyOfRequest, requestStore } from './requestStore.ts'
+import { requestsMessages } from './requestsMessages.ts'
 
 export type RequestAnswer =
   | { readonly result: unknown; readonly error?: never }
@@ -78,10 +79,13 @@ export async function receiveRequest(
   toasts.show({
     id: key,
     kind: 'info',
-    title: `${app.name} requests ${handled.ask.kind === 'calls' ? 'a transaction' : 'a signature'}`,
-    detail: 'Nothing is signed before you review it.',
+    title:
+      handled.ask.kind === 'calls'
+        ? requestsMessages.requestsTransaction({ app: app.name })
+        : requestsMessages.requestsSignature({ app: app.name }),
+    detail: requestsMessages.nothingSigned,
     href: `/safes/${account}/dapps`,
-    linkLabel: 'Review the request',
+    linkLabel: requestsMessages.reviewRequest,
   })
   return null
 }

@@ -9,6 +9,7 @@ import { ProposalDialog } from './components/ProposalDialog.tsx'
 import { SessionList } from './components/SessionList.tsx'
 import styles from './components/Dapps.module.css'
 import { useDapps } from './link/dappStore.ts'
+import { dappsMessages } from './dappsMessages.ts'
 
 type Props = {
   /** A pairing link from the URL. */
@@ -25,13 +26,10 @@ export function DappsPage({ link, onLinkFollowed, methods, requests }: Props) {
   const { accountName } = useViewContext()
   const { proposal } = useDapps()
   const isConfigured = (useConfig()?.walletConnect.projectId ?? null) !== null
-  useDocumentTitle('Connected dapps', accountName)
+  useDocumentTitle(dappsMessages.title, accountName)
   return (
     <>
-      <PageHeader
-        title="Connected dapps"
-        subtitle="Dapps that connect to this account by WalletConnect. They send requests; the owners decide."
-      />
+      <PageHeader title={dappsMessages.title} subtitle={dappsMessages.subtitle} />
       {isConfigured ? (
         <div className={styles.page}>
           <DraftOnlyNote />
@@ -40,11 +38,7 @@ export function DappsPage({ link, onLinkFollowed, methods, requests }: Props) {
           <SessionList />
         </div>
       ) : (
-        <EmptyState
-          level={2}
-          sentence="WalletConnect is not configured here."
-          detail="The operator of this deployment has to set a WalletConnect project id, or the address of a relay with any id."
-        />
+        <EmptyState level={2} sentence={dappsMessages.notConfigured} detail={dappsMessages.notConfiguredText} />
       )}
       {proposal && <ProposalDialog key={proposal.id} proposal={proposal} methods={methods} />}
     </>

@@ -4,6 +4,7 @@ import type { AppOrigin } from '@countersign/describe/message'
 import type { Ask } from '../model/Ask.ts'
 import type { RequestAnswer } from '../receiveRequest.ts'
 import { isOfApp, keyOfRequest, requestStore, topicOfApp, type StoredRequest } from '../requestStore.ts'
+import { appRequestsMessages } from './appRequestsMessages.ts'
 
 type Asked = {
   readonly session: string
@@ -46,7 +47,7 @@ export function askOwners({ session, chainId, safe, app, method, ask, call }: As
 export async function answerApp(request: Pick<StoredRequest, 'topic' | 'id'>, answer: RequestAnswer): Promise<void> {
   const stored = requestStore.get().find(({ topic, id }) => topic === request.topic && id === request.id)
   const waits = stored && waiting.get(stored.key)
-  if (!waits) throw new Error('The app that sent the request is closed.')
+  if (!waits) throw new Error(appRequestsMessages.senderClosed)
   if (answer.error) waits.reject(new AppError(answer.error.message))
   else waits.resolve(answer.result)
 }

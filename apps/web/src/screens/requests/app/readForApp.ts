@@ -26,6 +26,7 @@ export async function balancesForApp({ chain, safe }: Account, { currency }: Par
  * fast.
  */
 export async function transactionForApp({ chain, safe }: Account, { safeTxHash }: ParamsOf<'getTxBySafeTxHash'>) {
+  // no message: an answer to a program
   const unknown = () => new AppError(`This account has no transaction ${safeTxHash}`)
   const details = await api()
     .getTransaction({ params: { chainId: chain.chainId, id: safeTxHash } })

@@ -22,18 +22,23 @@ import type { RequestAnswer } from '../receiveRequest.ts'
 import { isOfApp, requestStore, useRequests, type StoredRequest } from '../requestStore.ts'
 import { useReviewRequest } from '../useReviewRequest.ts'
 import type { Ask } from '../model/Ask.ts'
+import { requestsMessages } from '../requestsMessages.ts'
 
 const LENGTH = 80
 
 /** A dapp's request in one line, derived from its bytes. */
 function requestWords(ask: Ask, context: ViewContext): string {
   if (ask.kind !== 'calls') {
-    const how = ask.kind === 'message' ? 'Sign' : 'Sign on chain'
-    if (typeof ask.content === 'string') return `${how} “${shorten(ask.content.trim().replace(/\s+/g, ' '))}”`
-    return `${how} typed data: ${shorten(ask.content.primaryType ?? Object.keys(ask.content.types).join(', '))}`
+    const isOnChain = ask.kind === 'on-chain-message'
+    if (typeof ask.content === 'string') {
+      const text = shorten(ask.content.trim().replace(/\s+/g, ' '))
+      return isOnChain ? requestsMessages.signTextOnChain(text) : requestsMessages.signText(text)
+    }
+    const type = shorten(ask.content.primaryType ?? Object.keys(ask.content.types).join(', '))
+    return isOnChain ? requestsMessages.signTypedOnChain(type) : requestsMessages.signTyped(type)
   }
   const [first, ...others] = ask.calls
-  if (first === undefined || others.length > 0) return `Batch of ${ask.calls.length} calls`
+  if (first === undefined || others.length > 0) return requestsMessages.batch(ask.calls.length)
   const call = { ...first, operation: 0 as const }
   return textOf(callTitle(readCall(call, context), call, context, null).parts)
 }
@@ -55,14 +60,11 @@ export function RequestList({ respond }: { respond: Respond }) {
   )
   return (
     <section>
-      <SectionHeading title="Requests" count={requests.length} />
+      <SectionHeading title={requestsMessages.title} count={requests.length} />
       {requests.length === 0 ? (
-        <EmptyState
-          sentence="No requests."
-          detail="Requests of connected dapps will appear here until you answer them."
-        />
+        <EmptyState sentence={requestsMessages.none} detail={requestsMessages.noneText} />
       ) : (
-        <ListPanel label="Requests" layout="brief">
+        <ListPanel label={requestsMessages.title} layout="brief">
           {requests.map((request) => (
             <RequestRow key={request.key} request={request} respond={respond} />
           ))}
@@ -90,7 +92,7 @@ function RequestRow({ request, respond }: { request: StoredRequest; respond: Res
       title={title}
       meta={[
         <span key="app">
-          {app.name} ({host}, a claim) <ProvenanceMark source="service" />
+          {requestsMessages.claimOf({ app: app.name, host })} <ProvenanceMark source="service" />
         </span>,
         <span key="at">
           <TimeText at={request.at} form="relative" focusable={false} />
@@ -98,12 +100,19 @@ function RequestRow({ request, respond }: { request: StoredRequest; respond: Res
         ...(error === null ? [] : [<VerdictNote key="error" verdict="caution" title={error} announce />]),
       ]}
       verdict={
-        state === 'proposed' ? <RowStatus title="Waiting for signatures" detail="answered when complete" /> : undefined
+        state === 'proposed' ? (
+          <RowStatus title={requestsMessages.waiting} detail={requestsMessages.answeredLater} />
+        ) : undefined
       }
       action={
         <Group gap="xs" wrap="nowrap">
-          <Button size="xs" disabled={isBusy} onClick={() => void decline()} aria-label={`Decline: ${title}`}>
-            Decline
+          <Button
+            size="xs"
+            disabled={isBusy}
+            onClick={() => void decline()}
+            aria-label={requestsMessages.declineNamed(title)}
+          >
+            {requestsMessages.decline}
           </Button>
           {state === 'proposed' && hash !== null ? (
             <Button
@@ -112,7 +121,7 @@ function RequestRow({ request, respond }: { request: StoredRequest; respond: Res
                 <Link to="/safes/$safe/messages/$hash" params={{ safe: account, hash }} {...props} />
               )}
             >
-              Open
+              {requestsMessages.open}
             </Button>
           ) : (
             <ActButton
@@ -121,9 +130,9 @@ function RequestRow({ request, respond }: { request: StoredRequest; respond: Res
               variant="filled"
               loading={isBusy}
               onClick={() => void review()}
-              aria-label={`Review: ${title}`}
+              aria-label={requestsMessages.reviewNamed(title)}
             >
-              Review
+              {requestsMessages.review}
             </ActButton>
           )}
         </Group>

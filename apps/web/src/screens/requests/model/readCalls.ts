@@ -30,8 +30,10 @@ export function readTransaction(params: readonly unknown[], safe: Address): { ca
   const [transaction] = params
   const from: unknown =
     typeof transaction === 'object' && transaction !== null ? Reflect.get(transaction, 'from') : undefined
+  // no message: an answer to a program
   if (from !== undefined && !isOwn(from, safe)) return refuse(refusals.invalid('The address is invalid'))
   const gas = readGas(transaction)
+  // no message: an answer to a program
   return { call: readCall(transaction, 'The transaction'), ...(gas === null ? {} : { safeTxGas: gas }) }
 }
 
@@ -45,12 +47,15 @@ export function readSendCalls(
   chainId: string,
 ): { calls: AppCall[]; isOldForm: boolean } {
   const parsed = SendCalls.safeParse(params[0])
+  // no message: an answer to a program
   if (!parsed.success) return refuse(refusals.invalid('wallet_sendCalls takes an object with calls.'))
   const { calls, from, version = '1.0', capabilities = {} } = parsed.data
+  // no message: an answer to a program
   if (from !== undefined && !isOwn(from, safe)) return refuse(refusals.invalid('The address is invalid'))
   const asked = parsed.data.chainId
   if (asked !== undefined && chainIdOf(asked) !== chainId)
     return refuse(refusals.wrongChain(chainIdOf(asked) ?? asked, chainId))
+  // no message: an answer to a program
   if (calls.length === 0) return refuse(refusals.invalid('No transactions were passed'))
   for (const all of [capabilities, ...calls.map((call) => call.capabilities ?? {})]) refuseRequired(all)
   return { calls: calls.map((call, index) => readCall(call, `Call ${index + 1}`)), isOldForm: version.startsWith('1') }
@@ -81,12 +86,16 @@ function readGas(transaction: unknown): bigint | null {
 
 function readCall(value: unknown, what: string): AppCall {
   const parsed = Fields.safeParse(value)
+  // no message: an answer to a program
   if (!parsed.success) return refuse(refusals.invalid(`${what} cannot be read.`))
   const { to, value: amount, data, input } = parsed.data
   if (to === undefined || to === null || to === '')
+    // no message: an answer to a program
     return refuse(refusals.invalid(`${what} names no recipient. Creating a contract is not possible this way.`))
+  // no message: an answer to a program
   if (!isAddress(to)) return refuse(refusals.invalid(`${what} has an invalid recipient: ${to}`))
   const bytes = data ?? input ?? '0x'
+  // no message: an answer to a program
   if (!/^(0x([0-9a-f]{2})*)?$/i.test(bytes)) return refuse(refusals.invalid(`${what} has data that is not hex.`))
   return {
     to: checksumAddress(to),
@@ -102,6 +111,7 @@ function readAmount(value: string | number | bigint, what: string): bigint {
       : typeof value === 'bigint'
         ? value >= 0n
         : /^(0x[0-9a-f]*|\d*)$/i.test(value)
+  // no message: an answer to a program
   if (!isWhole) return refuse(refusals.invalid(`${what} has a value that is not a whole number: ${value}`))
   return value === '' || value === '0x' ? 0n : BigInt(value)
 }

@@ -2,8 +2,11 @@ import { TypedDataSchema, type MessageContent } from '@countersign/api'
 import { type Address, hexToBytes, isAddress, isSameAddress } from '@countersign/primitives'
 import { refusals, refuse } from './requestErrors.ts'
 
+// no message: an answer to a program
 const NOT_OWN = 'The address or message hash is invalid'
+// no message: an answer to a program
 const NOT_OWN_TYPED = 'The address is invalid'
+// no message: an answer to a program
 const INVALID_TYPED = 'Invalid typed data'
 /** Control characters other than tab and line ends show that the bytes only decode to text by chance. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u

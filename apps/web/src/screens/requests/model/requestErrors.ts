@@ -3,18 +3,23 @@ export type RequestRefusal = { readonly code: number; readonly message: string }
 
 export const refusals = {
   invalid: (message: string): RequestRefusal => ({ code: -32602, message }),
+  // no message: an answer to a program
   notImplemented: (method: string): RequestRefusal => ({ code: 4200, message: `${method} not implemented` }),
   wrongChain: (asked: string, own: string): RequestRefusal => ({
     code: 5100,
+    // no message: an answer to a program
     message: `Unsupported chains. The account is on chain ${own}, the request is for chain ${asked}.`,
   }),
+  // no message: an answer to a program
   cancelled: (): RequestRefusal => ({ code: 4001, message: 'User rejected the request.' }),
   unsupportedCapability: (name: string): RequestRefusal => ({
     code: 5700,
+    // no message: an answer to a program
     message: `The account does not support the capability ${name}.`,
   }),
   unknownCalls: (id: string): RequestRefusal => ({
     code: 5730,
+    // no message: an answer to a program
     message: `No calls of this account are known by ${id}.`,
   }),
   failed: (error: unknown): RequestRefusal => ({

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'reac
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { dappLink } from '../link/dapps.ts'
 import { readPairingLink } from '../model/pairingLink.ts'
+import { dappsMessages } from '../dappsMessages.ts'
 import styles from './Dapps.module.css'
 
 const QrScanner = lazy(() =>
@@ -57,8 +58,8 @@ export function PairField({ initial, onFollowed }: Props) {
     >
       <div className={styles.connect}>
         <TextInput
-          label="Pairing link"
-          placeholder="wc:"
+          label={dappsMessages.pairingLink}
+          placeholder="wc:" // no message: the beginning of every link
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           autoComplete="off"
@@ -67,10 +68,10 @@ export function PairField({ initial, onFollowed }: Props) {
           {...describedBy(problem !== null && noteId)}
         />
         <Button leftSection={<Icon name="scan" />} onClick={() => setScanning(!isScanning)} aria-expanded={isScanning}>
-          Scan
+          {dappsMessages.scan}
         </Button>
         <ActButton act="answer-app" type="submit" variant="filled" loading={isBusy}>
-          Connect
+          {dappsMessages.connect}
         </ActButton>
       </div>
       {problem !== null && (
@@ -81,7 +82,7 @@ export function PairField({ initial, onFollowed }: Props) {
       {isScanning && (
         <Suspense>
           <QrScanner
-            label="QR code of the dapp"
+            label={dappsMessages.qrCode}
             onCode={(code) => {
               if (isBusy || !readPairingLink(code, Date.now()).ok) return
               setText(code)

@@ -8,6 +8,7 @@ import { dappLink } from '../link/dapps.ts'
 import type { DappProposal } from '../link/dappStore.ts'
 import { approvedNamespaces } from '../model/approvedNamespaces.ts'
 import { hostOf, proposalWarnings } from '../model/proposalWarnings.ts'
+import { dappsMessages } from '../dappsMessages.ts'
 import styles from './Dapps.module.css'
 
 type Props = { readonly proposal: DappProposal; readonly methods: readonly string[] }
@@ -31,22 +32,24 @@ export function ProposalDialog({ proposal, methods }: Props) {
     <Modal
       opened
       onClose={() => void reject()}
-      title={`Connect ${app.name}?`}
-      closeButtonProps={{ 'aria-label': 'Reject' }}
+      title={dappsMessages.connectNamed({ app: app.name })}
+      closeButtonProps={{ 'aria-label': dappsMessages.reject }}
     >
       <div className={styles.proposal}>
         <KeyValueTable
           framed
           rows={[
-            { label: 'Site', value: hostOf(app.url), note: 'said by the dapp' },
+            { label: dappsMessages.site, value: hostOf(app.url), note: dappsMessages.claimed },
             {
-              label: 'Acts as',
+              label: dappsMessages.actsAs,
               value: <NamedAddress info={{ value: safe, name: null, logoUri: null }} chainId={chainId} />,
             },
-            { label: 'Network', value: chain.chainName },
+            { label: dappsMessages.network, value: chain.chainName },
             {
-              label: 'May request',
-              value: approval.ok ? approval.namespace.methods.join(', ') || 'nothing' : 'nothing',
+              label: dappsMessages.mayRequest,
+              value: approval.ok
+                ? approval.namespace.methods.join(', ') || dappsMessages.nothing
+                : dappsMessages.nothing,
             },
           ]}
         />
@@ -59,20 +62,20 @@ export function ProposalDialog({ proposal, methods }: Props) {
             ),
           )}
           {!approval.ok && (
-            <VerdictNote verdict="danger" title="Cannot be connected">
+            <VerdictNote verdict="danger" title={dappsMessages.cannotConnect}>
               {approval.reason}
             </VerdictNote>
           )}
           {error !== null && (
-            <VerdictNote verdict="danger" title="Not connected" announce>
+            <VerdictNote verdict="danger" title={dappsMessages.notConnected} announce>
               {error}
             </VerdictNote>
           )}
         </div>
-        <p>The dapp can only send requests. You review and sign each one on its own page.</p>
+        <p>{dappsMessages.onlyRequests}</p>
         <Group justify="flex-end">
           <Button disabled={isBusy} onClick={() => void reject()}>
-            Reject
+            {dappsMessages.reject}
           </Button>
           {approval.ok && !origin.isScam && (
             <Button
@@ -80,7 +83,7 @@ export function ProposalDialog({ proposal, methods }: Props) {
               loading={isBusy}
               onClick={() => void approve()}
             >
-              {origin.validation === 'INVALID' ? 'Connect anyway' : 'Approve'}
+              {origin.validation === 'INVALID' ? dappsMessages.connectAnyway : dappsMessages.approve}
             </Button>
           )}
         </Group>

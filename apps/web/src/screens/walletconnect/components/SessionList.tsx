@@ -1,5 +1,5 @@
 import { errorText, formatAccountAddress } from '@countersign/primitives'
-import { EmptyState, Icon, ListPanel, ListRow, SectionHeading, TimeText, VerdictNote } from '@countersign/ui'
+import { EmptyState, Icon, ListPanel, ListRow, SectionHeading, TimeText, VerdictNote, RichText } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
@@ -8,6 +8,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { dappLink } from '../link/dapps.ts'
 import { useDapps, type DappSession } from '../link/dappStore.ts'
 import { hostOf } from '../model/proposalWarnings.ts'
+import { dappsMessages } from '../dappsMessages.ts'
 
 /** Sessions of this account, then those of other accounts in this browser. */
 export function SessionList() {
@@ -18,14 +19,11 @@ export function SessionList() {
   return (
     <>
       <section>
-        <SectionHeading title="Connected" count={own.length} />
+        <SectionHeading title={dappsMessages.connected} count={own.length} />
         {own.length === 0 ? (
-          <EmptyState
-            sentence="No dapp is connected."
-            detail="In the dapp choose WalletConnect, copy its link, and paste it above."
-          />
+          <EmptyState sentence={dappsMessages.none} detail={dappsMessages.noneText} />
         ) : (
-          <ListPanel label="Connected dapps" layout="brief">
+          <ListPanel label={dappsMessages.title} layout="brief">
             {own.map((session) => (
               <SessionRow key={session.topic} session={session} isOwn />
             ))}
@@ -34,8 +32,8 @@ export function SessionList() {
       </section>
       {others.length > 0 && (
         <section>
-          <SectionHeading title="Connected to other accounts" count={others.length} />
-          <ListPanel label="Dapps of other accounts" layout="brief">
+          <SectionHeading title={dappsMessages.elsewhere} count={others.length} />
+          <ListPanel label={dappsMessages.ofOthers} layout="brief">
             {others.map((session) => (
               <SessionRow key={session.topic} session={session} isOwn={false} />
             ))}
@@ -67,10 +65,10 @@ function SessionRow({ session, isOwn }: { session: DappSession; isOwn: boolean }
       ring={<Icon name="plug-connected" size={22} />}
       title={app.name}
       meta={[
-        <span key="host">{hostOf(app.url)}, a claim</span>,
+        <span key="host">{dappsMessages.claim({ host: hostOf(app.url) })}</span>,
         ...(isOwn ? [] : [<span key="owner">{owner}</span>]),
         <span key="until">
-          until <TimeText at={expiresAt} form="exact" />
+          <RichText text={dappsMessages.until} slots={{ time: <TimeText at={expiresAt} form="exact" /> }} />
         </span>,
         ...(error === null ? [] : [<VerdictNote key="error" verdict="caution" title={error} announce />]),
       ]}
@@ -79,19 +77,19 @@ function SessionRow({ session, isOwn }: { session: DappSession; isOwn: boolean }
           <Button
             size="xs"
             loading={isBusy}
-            aria-label={`Disconnect ${app.name}`}
+            aria-label={dappsMessages.disconnectNamed({ app: app.name })}
             onClick={() => void act(async () => (await dappLink()).disconnect(topic))}
           >
-            Disconnect
+            {dappsMessages.disconnect}
           </Button>
         ) : (
           <Button
             size="xs"
             loading={isBusy}
-            aria-label={`Move ${app.name} here`}
+            aria-label={dappsMessages.moveNamedHere({ app: app.name })}
             onClick={() => void act(async () => (await dappLink()).move(topic, { chainId, safe }))}
           >
-            Move here
+            {dappsMessages.moveHere}
           </Button>
         )
       }

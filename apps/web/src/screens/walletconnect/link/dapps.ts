@@ -2,6 +2,7 @@ import type { Address } from '@countersign/primitives'
 import type { AppOrigin } from '@countersign/describe/message'
 import type { PinnedDapp } from './pinnedDapps.ts'
 import type { DappLink } from './openDappLink.ts'
+import { dappsMessages } from '../dappsMessages.ts'
 
 export type DappRequest = {
   readonly topic: string
@@ -43,7 +44,7 @@ export function configureDapps(next: DappEnvironment): void {
 export function dappLink(): Promise<DappLink> {
   link ??= Promise.all([import('./openDappLink.ts'), configured])
     .then(([{ openDappLink }]) => {
-      if (environment === null) throw new Error('WalletConnect is not configured in this deployment.')
+      if (environment === null) throw new Error(dappsMessages.notConfiguredHere)
       return openDappLink(environment)
     })
     .catch((error: unknown) => {

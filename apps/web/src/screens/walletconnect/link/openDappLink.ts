@@ -6,6 +6,7 @@ import { dappStore, type DappProposal, type DappSession } from './dappStore.ts'
 import type { DappAnswer, DappEnvironment, DappRequest } from './dapps.ts'
 import { approvedNamespaces } from '../model/approvedNamespaces.ts'
 import { pinnedDapps, type PinnedDapp } from './pinnedDapps.ts'
+import { dappsMessages } from '../dappsMessages.ts'
 
 type Account = { readonly chainId: string; readonly safe: Address }
 
@@ -20,8 +21,11 @@ export type DappLink = {
   move(topic: string, account: Account): Promise<void>
 }
 
+// no message: an answer to a program
 const USER_REJECTED = { code: 5000, message: 'User rejected.' }
+// no message: an answer to a program
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
+// no message: an answer to a program
 const NO_ACCOUNT = { code: 4100, message: 'No account on this page has this session.' }
 const PROPOSAL_MS = 30_000
 
@@ -39,13 +43,14 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
     logger: 'silent',
   })
   // The operator of the public relay verifies sites. With a private relay, no other server is contacted.
+  // no message: read by the SDK alone
   if (relayUrl !== null) core.verify.resolve = () => Promise.reject(new Error('A private relay does not verify sites.'))
   const kit = await WalletKit.init({
     // The SDK's class and interface disagree about optional fields.
     core: core as Parameters<typeof WalletKit.init>[0]['core'],
     metadata: {
       name: 'Countersign',
-      description: 'Multi-signature accounts, checked before they are signed',
+      description: dappsMessages.about,
       url: window.location.origin,
       icons: [`${window.location.origin}/favicon.svg`],
     },
@@ -94,7 +99,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
   })
   kit.on('session_request', ({ topic, id, params: { request, chainId } }) => {
     const session = kit.getActiveSessions()[topic]
-    const app = session ? appOf(session.peer.metadata) : { name: 'A dapp', url: '' }
+    const app = session ? appOf(session.peer.metadata) : { name: dappsMessages.aDapp, url: '' }
     const { method, params } = request
     // A dapp that disconnected needs no answer.
     answer({ topic, id, method, params, chainId: chainId.replace('eip155:', ''), app }).catch(() => {})
@@ -107,10 +112,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
     async pair(uri) {
       dappStore.set({ proposal: null })
       await new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(
-          () => reject(new Error('The dapp did not respond. Let it show a new link.')),
-          PROPOSAL_MS,
-        )
+        const timer = setTimeout(() => reject(new Error(dappsMessages.noResponse)), PROPOSAL_MS)
         const arrived = () => {
           clearTimeout(timer)
           resolve()
@@ -146,7 +148,7 @@ export async function openDappLink(environment: DappEnvironment): Promise<DappLi
     async move(topic, account) {
       const session = kit.getActiveSessions()[topic]
       const namespace = session?.namespaces['eip155']
-      if (!namespace) throw new Error('The session has ended.')
+      if (!namespace) throw new Error(dappsMessages.sessionEnded)
       const own = `eip155:${account.chainId}`
       const chains = [...new Set([own, ...(namespace.chains ?? [])])]
       const accounts = chains.map((chain) => `${chain}:${account.safe}`)
@@ -175,7 +177,7 @@ const spoken = ({ code, message }: { code: number; message: string }) => ({
 })
 
 const appOf = ({ name, url }: { name: string; url: string }): AppOrigin => ({
-  name: name.slice(0, 80) || 'Unnamed dapp',
+  name: name.slice(0, 80) || dappsMessages.unnamedDapp,
   url: url.slice(0, 1000),
 })
 

@@ -1,4 +1,5 @@
 import type { Address } from '@countersign/primitives'
+import { dappsMessages } from '../dappsMessages.ts'
 
 /** The EVM part of a proposal; chains as `eip155:1`. */
 export type AskedNamespace = {
@@ -31,12 +32,10 @@ export function approvedNamespaces(
   supported: readonly string[],
 ): ApprovedNamespaces {
   const foreign = Object.keys(required).filter((name) => name !== 'eip155' && !name.startsWith('eip155:'))
-  if (foreign.length > 0)
-    return { ok: false, reason: `It requires ${foreign.join(', ')}, which an Ethereum account does not support.` }
+  if (foreign.length > 0) return { ok: false, reason: dappsMessages.otherNamespaces(foreign.join(', ')) }
   const [needed, wanted] = [ethereum(required), ethereum(optional)]
   const missing = needed.methods.filter((method) => !supported.includes(method))
-  if (missing.length > 0)
-    return { ok: false, reason: `It requires ${missing.join(', ')}, which this account does not support.` }
+  if (missing.length > 0) return { ok: false, reason: dappsMessages.otherMethods(missing.join(', ')) }
   const own = `eip155:${account.chainId}`
   const chains = [...new Set([own, ...needed.chains])]
   const asked = new Set([...needed.methods, ...wanted.methods])

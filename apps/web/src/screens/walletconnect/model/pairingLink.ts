@@ -1,3 +1,5 @@
+import { dappsMessages } from '../dappsMessages.ts'
+
 export type PairingLink = { readonly ok: true; readonly uri: string } | { readonly ok: false; readonly reason: string }
 
 const refused = (reason: string): PairingLink => ({ ok: false, reason })
@@ -8,19 +10,15 @@ const refused = (reason: string): PairingLink => ({ ok: false, reason })
  */
 export function readPairingLink(text: string, now: number): PairingLink {
   const uri = inner(text.trim())
-  if (uri === '') return refused('Paste the link that the dapp shows under WalletConnect.')
+  if (uri === '') return refused(dappsMessages.pasteLink)
   const match = /^wc:([0-9a-f]+)@(\d+)\?(.+)$/i.exec(uri)
   const [, , version, query = ''] = match ?? []
-  if (version === undefined)
-    return refused(
-      'This is not a WalletConnect link. Such a link begins with wc:; the dapp shows it next to its QR code.',
-    )
-  if (version !== '2')
-    return refused(`This link uses WalletConnect ${version}, which was shut down. The dapp must offer version 2.`)
+  if (version === undefined) return refused(dappsMessages.notALink)
+  if (version !== '2') return refused(dappsMessages.oldVersion(version))
   const parameters = new URLSearchParams(query)
-  if (!parameters.get('symKey')) return refused('The link is incomplete: its key is missing. Copy the whole link.')
+  if (!parameters.get('symKey')) return refused(dappsMessages.incomplete)
   const expiry = Number(parameters.get('expiryTimestamp') ?? Number.NaN) * 1000
-  if (expiry < now) return refused('This link has expired. Let the dapp show a new one.')
+  if (expiry < now) return refused(dappsMessages.expired)
   return { ok: true, uri }
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from '@countersign/safe/checks'
+import { dappsMessages } from '../dappsMessages.ts'
 
 export type Origin = {
   /** The site that the dapp claims. */
@@ -31,25 +32,25 @@ export function originWarning({ claimed, seen, validation, isScam }: Origin): Wa
   if (isScam)
     return {
       verdict: 'danger',
-      title: 'Reported as a scam',
-      reason: `${hostOf(seen || claimed)} is on the list of malicious sites. It is not connected.`,
+      title: dappsMessages.scam,
+      reason: dappsMessages.scamText(hostOf(seen || claimed)),
     }
   if (validation === 'INVALID')
     return {
       verdict: 'danger',
-      title: 'The request came from another site',
-      reason: `The dapp claims to be ${hostOf(claimed)}, but the request came from ${hostOf(seen)}.`,
+      title: dappsMessages.otherSite,
+      reason: dappsMessages.otherSiteText({ claimed: hostOf(claimed), seen: hostOf(seen) }),
     }
   if (validation === 'VALID')
     return {
       verdict: 'verified',
-      title: 'Site confirmed',
-      reason: `The relay saw the request come from ${hostOf(seen)}.`,
+      title: dappsMessages.siteConfirmed,
+      reason: dappsMessages.siteConfirmedText(hostOf(seen)),
     }
   return {
     verdict: 'unchecked',
-    title: 'Site not checked',
-    reason: `The dapp claims to be ${hostOf(claimed)}; the relay could not verify that.`,
+    title: dappsMessages.siteUnchecked,
+    reason: dappsMessages.siteUncheckedText(hostOf(claimed)),
   }
 }
 
@@ -64,9 +65,8 @@ export function proposalWarnings(origin: Origin, { pretended, isAsked }: Grant, 
       ? [
           {
             verdict: 'caution' as const,
-            title: 'A bridge',
-            reason:
-              'It may send to this same address on another network, where the account may not exist. Enter a recipient yourself.',
+            title: dappsMessages.bridge,
+            reason: dappsMessages.bridgeText,
           },
         ]
       : []),
@@ -75,20 +75,21 @@ export function proposalWarnings(origin: Origin, { pretended, isAsked }: Grant, 
       : [
           {
             verdict: 'caution' as const,
-            title: 'Does not list this network',
-            reason: `It lists other networks than ${chainName}, and may refuse this account.`,
+            title: dappsMessages.networkNotListed,
+            reason: dappsMessages.networkNotListedText(chainName),
           },
         ]),
     ...(pretended.length > 0
       ? [
           {
             verdict: 'caution' as const,
-            title: 'Requires networks without this account',
-            reason: `It requires chain ${pretended.join(', ')}. It gets this address for that chain, but every request for it is refused: the account is on ${chainName}.`,
+            title: dappsMessages.otherNetworks,
+            reason: dappsMessages.otherNetworksText({ chains: pretended.join(', '), network: chainName }),
           },
         ]
       : []),
   ]
 }
 
-export const hostOf = (url: string): string => (URL.canParse(url) && new URL(url).host) || url || 'an unnamed site'
+export const hostOf = (url: string): string =>
+  (URL.canParse(url) && new URL(url).host) || url || dappsMessages.unnamedSite

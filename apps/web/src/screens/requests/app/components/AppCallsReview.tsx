@@ -13,6 +13,7 @@ import styles from './AppRequests.module.css'
 import { Findings, type FindingsProps } from './Findings.tsx'
 import { FlowSummary } from './FlowSummary.tsx'
 import { RequestStatement } from './RequestStatement.tsx'
+import { appRequestsMessages } from '../appRequestsMessages.ts'
 
 type Props = FindingsProps & {
   readonly transaction: SafeTransactionData
@@ -36,7 +37,7 @@ export function AppCallsReview({ transaction, checks, problem, arrives, units }:
     <>
       <RequestStatement parts={statement.parts} />
       <FlowSummary {...{ flows, context, arrives }} />
-      <ol className={styles.calls} aria-label="Calls">
+      <ol className={styles.calls} aria-label={appRequestsMessages.calls}>
         {tree.nodes.map((node) => (
           <li key={node.number}>
             <span className={styles.number}>{node.number}</span>
@@ -53,9 +54,8 @@ export function AppCallsReview({ transaction, checks, problem, arrives, units }:
       <Findings {...{ checks, problem }} />
       {transaction.safeTxGas > 0n && (
         <CheckList>
-          <CheckRow verdict="caution" title="The app sets a gas limit (safeTxGas)">
-            It requests {transaction.safeTxGas.toString()} gas. If an inner call fails, the execution still uses the
-            nonce. You can change the value on the review page.
+          <CheckRow verdict="caution" title={appRequestsMessages.gasLimit}>
+            {appRequestsMessages.gasLimitText(transaction.safeTxGas)}
           </CheckRow>
         </CheckList>
       )}
@@ -64,7 +64,10 @@ export function AppCallsReview({ transaction, checks, problem, arrives, units }:
 }
 
 const signatureOf = ({ signature, call }: CallNode): string =>
-  signature ?? (call.data === '0x' ? 'plain payment, no data' : `${call.data.slice(0, 10)}, unknown method`)
+  signature ??
+  (call.data === '0x'
+    ? appRequestsMessages.plainPayment
+    : appRequestsMessages.unknownMethod({ selector: call.data.slice(0, 10) }))
 
 /** The certainty of the decoded call. */
 function CallVerdict({ node: { tone, certainty }, isDecoded }: { node: CallNode; isDecoded: boolean }) {

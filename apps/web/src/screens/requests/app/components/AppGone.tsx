@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import type { AppOrigin } from '@countersign/describe/message'
 import { hostOfUrl } from '../../model/hostOfUrl.ts'
 import { isKeyOfApp, useRequests } from '../../requestStore.ts'
+import { appRequestsMessages } from '../appRequestsMessages.ts'
 import styles from './AppGone.module.css'
 
 type Props = {
@@ -17,18 +18,13 @@ type Props = {
 export function AppGone({ request, app, what, onDrop }: Props) {
   const isWaiting = useRequests().some(({ key }) => key === request)
   if (request === undefined || !isKeyOfApp(request) || isWaiting) return null
-  const host = app ? hostOfUrl(app.url) : 'The app'
+  const title = app ? appRequestsMessages.closed({ host: hostOfUrl(app.url) }) : appRequestsMessages.appClosed
   return (
-    <div className={styles.gone} role="region" aria-label="The app is closed">
-      <VerdictNote verdict="caution" title={`${host} is closed`}>
-        It requested this {what}, and was closed, or lost when this page was reloaded. You can still finish here:{' '}
-        {what === 'transaction'
-          ? 'your signature proposes it to the queue'
-          : 'your signature is stored with the messages'}{' '}
-        as usual. The app gets no answer, or was told that the request was rejected. If you open it again, it has to
-        send a new request.
+    <div className={styles.gone} role="region" aria-label={appRequestsMessages.appClosed}>
+      <VerdictNote verdict="caution" title={title}>
+        {what === 'transaction' ? appRequestsMessages.finishTransaction : appRequestsMessages.finishMessage}
         <Button size="xs" onClick={onDrop}>
-          Discard it
+          {appRequestsMessages.discard}
         </Button>
       </VerdictNote>
     </div>

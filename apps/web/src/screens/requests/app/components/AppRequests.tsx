@@ -3,6 +3,7 @@ import { useRequests, topicOfApp, type StoredRequest } from '../../requestStore.
 import styles from './AppRequests.module.css'
 import { OpenRequest } from './OpenRequest.tsx'
 import { WaitingMessage } from './WaitingMessage.tsx'
+import { appRequestsMessages } from '../appRequestsMessages.ts'
 
 /** The open requests of the app in a session, oldest first. */
 export const useAppRequests = (session: string): readonly StoredRequest[] =>
@@ -23,7 +24,11 @@ export function AppRequests({ requests, mark, heldBack, body }: Props) {
   const waiting = requests.filter(({ state, ask }) => state === 'proposed' && ask.kind === 'message')
   const more = others.length + heldBack
   return (
-    <section className={styles.aside} role={open ? 'dialog' : undefined} aria-label={open ? titleOf(open) : 'Requests'}>
+    <section
+      className={styles.aside}
+      role={open ? 'dialog' : undefined}
+      aria-label={open ? titleOf(open) : appRequestsMessages.requests}
+    >
       {open && (
         <OpenRequest key={open.key} request={open} title={titleOf(open)} {...{ mark, more }}>
           {body(open)}
@@ -36,4 +41,5 @@ export function AppRequests({ requests, mark, heldBack, body }: Props) {
   )
 }
 
-const titleOf = ({ ask }: StoredRequest): string => (ask.kind === 'calls' ? 'Transaction request' : 'Signature request')
+const titleOf = ({ ask }: StoredRequest): string =>
+  ask.kind === 'calls' ? appRequestsMessages.transactionRequest : appRequestsMessages.signatureRequest

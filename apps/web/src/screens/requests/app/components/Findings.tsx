@@ -1,5 +1,6 @@
 import { CheckList, CheckRow } from '@countersign/ui'
 import type { Check } from '@countersign/safe/checks'
+import { appRequestsMessages } from '../appRequestsMessages.ts'
 
 export type FindingsProps = {
   /** Empty while the chain is read. */
@@ -20,7 +21,7 @@ export function Findings({ checks, problem }: FindingsProps) {
       <CheckList>
         <CheckRow
           verdict="unchecked"
-          title={problem === null ? 'Reading the account from the chain' : 'No check could run'}
+          title={problem === null ? appRequestsMessages.reading : appRequestsMessages.noCheck}
         >
           {problem}
         </CheckRow>
@@ -33,10 +34,10 @@ export function Findings({ checks, problem }: FindingsProps) {
           {check.reason}
         </CheckRow>
       ))}
-      <CheckRow verdict="unchecked" title="The app’s description proves nothing">
+      <CheckRow verdict="unchecked" title={appRequestsMessages.provesNothing}>
         {open.length > MOST_FINDINGS
-          ? `The review page shows ${open.length - MOST_FINDINGS} more findings.`
-          : 'Everything shown here is derived from the bytes to sign.'}
+          ? appRequestsMessages.moreFindings(open.length - MOST_FINDINGS)
+          : appRequestsMessages.fromBytes}
       </CheckRow>
       {verified > 0 && <CheckRow verdict="verified" count={verified} />}
     </CheckList>

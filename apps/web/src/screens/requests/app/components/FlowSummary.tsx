@@ -1,6 +1,7 @@
 import { shortenAddress } from '@countersign/primitives'
 import { Icon } from '@countersign/ui'
 import { nftPart, tokenAmountText, type Flow, type ViewContext } from '@countersign/describe/transaction'
+import { appRequestsMessages } from '../appRequestsMessages.ts'
 import styles from './AppRequests.module.css'
 
 type Props = {
@@ -19,13 +20,13 @@ export function FlowSummary({ flows, context, arrives }: Props) {
   if (flows.length === 0) return null
   const hasGain = arrives !== null && arrives.length > 0
   return (
-    <div className={styles.flow} role="group" aria-label="What leaves the account">
-      <Side title="Leaves at most" lines={flows.map((flow) => amountOf(flow, context))} />
+    <div className={styles.flow} role="group" aria-label={appRequestsMessages.whatLeaves}>
+      <Side title={appRequestsMessages.leaves} lines={flows.map((flow) => amountOf(flow, context))} />
       <Icon name="arrow-right" />
       {hasGain ? (
-        <Side title="Arrives in the simulation" lines={arrives} />
+        <Side title={appRequestsMessages.arrives} lines={arrives} />
       ) : (
-        <Side title="To" lines={flows.map(({ to }) => context.nameOf(to) ?? shortenAddress(to))} />
+        <Side title={appRequestsMessages.to} lines={flows.map(({ to }) => context.nameOf(to) ?? shortenAddress(to))} />
       )}
     </div>
   )
@@ -40,14 +41,17 @@ function Side({ title, lines }: { title: string; lines: readonly string[] }) {
       {distinct.slice(0, MOST_LINES).map((line) => (
         <b key={line}>{line}</b>
       ))}
-      {rest > 0 && <span>and {rest} more</span>}
+      {rest > 0 && <span>{appRequestsMessages.andMore(rest)}</span>}
     </div>
   )
 }
 
 function amountOf({ kind, token, amount, tokenId }: Flow, context: ViewContext): string {
-  if (kind === 'all') return 'Everything'
+  if (kind === 'all') return appRequestsMessages.everything
   if (token !== null && tokenId !== null) return nftPart(token, tokenId, context).text
-  if (amount === null) return `Every ${token === null ? '' : (context.tokenOf(token)?.symbol ?? 'token')}`
+  if (amount === null)
+    return token === null
+      ? appRequestsMessages.everything
+      : appRequestsMessages.every(context.tokenOf(token)?.symbol ?? appRequestsMessages.token)
   return tokenAmountText(token, amount, context)
 }

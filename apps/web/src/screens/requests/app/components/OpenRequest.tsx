@@ -1,4 +1,4 @@
-import { Icon, InfoNote, VerdictNote } from '@countersign/ui'
+import { Icon, InfoNote, VerdictNote, RichText } from '@countersign/ui'
 import { ActionIcon, Button } from '@mantine/core'
 import { useRef, type ReactNode } from 'react'
 import { DraftOnlyNote } from '../../../../parts/gate/DraftOnlyNote.tsx'
@@ -8,6 +8,7 @@ import { useReviewRequest } from '../../useReviewRequest.ts'
 import { decline } from '../askOwners.ts'
 import styles from './AppRequests.module.css'
 import { useArmed } from './useArmed.ts'
+import { appRequestsMessages } from '../appRequestsMessages.ts'
 
 type Props = {
   readonly request: StoredRequest
@@ -31,26 +32,22 @@ export function OpenRequest({ request, title, mark, more, children }: Props) {
         <div>
           <h2>{title}</h2>
           <p>
-            <b>{hostOfUrl(request.app.url)}</b>, {wordsOf(request)}
+            <RichText text={wordsOf(request)} slots={{ host: <b>{hostOfUrl(request.app.url)}</b> }} />
           </p>
         </div>
-        <ActionIcon aria-label="Close request" onClick={reject}>
+        <ActionIcon aria-label={appRequestsMessages.closeRequest} onClick={reject}>
           <Icon name="x" />
         </ActionIcon>
       </header>
-      <div className={styles.content} role="group" aria-label="What the app requests" tabIndex={0}>
+      <div className={styles.content} role="group" aria-label={appRequestsMessages.whatRequested} tabIndex={0}>
         {children}
         <DraftOnlyNote />
-        {more > 0 && (
-          <InfoNote title={more === 1 ? '1 more request waits' : `${more} more requests wait`}>
-            They are shown one by one, after you answer this one.
-          </InfoNote>
-        )}
+        {more > 0 && <InfoNote title={appRequestsMessages.moreWait(more)}>{appRequestsMessages.oneByOne}</InfoNote>}
         {error !== null && <VerdictNote verdict="danger" title={error} announce />}
       </div>
       <footer ref={buttons} className={styles.foot}>
         <Button size="md" onClick={reject}>
-          Decline
+          {appRequestsMessages.decline}
         </Button>
         <Button
           size="md"
@@ -60,7 +57,7 @@ export function OpenRequest({ request, title, mark, more, children }: Props) {
           data-disabled={!isArmed}
           onClick={guard(() => void review())}
         >
-          Review and sign
+          {appRequestsMessages.reviewAndSign}
         </Button>
       </footer>
     </>
@@ -68,7 +65,8 @@ export function OpenRequest({ request, title, mark, more, children }: Props) {
 }
 
 function wordsOf({ ask }: StoredRequest): string {
-  if (ask.kind === 'calls') return ask.calls.length === 1 ? '1 call' : `${ask.calls.length} calls in one batch`
-  const what = typeof ask.content === 'string' ? 'a text' : 'typed data'
-  return ask.kind === 'message' ? `${what}, no transaction` : `${what}, signed by a transaction`
+  if (ask.kind === 'calls') return appRequestsMessages.ofCalls(ask.calls.length)
+  const isText = typeof ask.content === 'string'
+  if (ask.kind === 'message') return isText ? appRequestsMessages.ofText : appRequestsMessages.ofTyped
+  return isText ? appRequestsMessages.ofTextOnChain : appRequestsMessages.ofTypedOnChain
 }

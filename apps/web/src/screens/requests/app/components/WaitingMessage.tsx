@@ -9,6 +9,7 @@ import { messageQuery } from '../../../../data/query/messageQuery.ts'
 import { useAccount } from '../../../../data/url/useAccount.ts'
 import type { StoredRequest } from '../../requestStore.ts'
 import { decline } from '../askOwners.ts'
+import { appRequestsMessages } from '../appRequestsMessages.ts'
 import styles from './AppRequests.module.css'
 
 /** A message without enough signatures. The app gets its answer after the last one, while its page is open. */
@@ -23,15 +24,13 @@ export function WaitingMessage({ request }: { request: StoredRequest }) {
   const missing = (state?.owners ?? []).filter((owner) => !signed.some((one) => isSameAddress(one, owner)))
   const names = missing.map((owner) => nameOf(owner, chainId)?.name ?? shortenAddress(owner))
   return (
-    <section className={styles.waiting} aria-label="Waiting for signatures">
+    <section className={styles.waiting} aria-label={appRequestsMessages.waiting}>
       <CountersignRing required={threshold} signed={Math.min(signed.length, threshold)} state="open" size={22} />
       <div>
-        <b>
-          Waiting for signatures, {signed.length} of {threshold}
-        </b>
+        <b>{appRequestsMessages.waitingOf({ signed: signed.length, threshold })}</b>
         <p>
-          {names.length > 0 && `Not signed by ${names.join(', ')}. `}
-          The app gets its answer when the message is complete, if this page stays open.
+          {names.length > 0 && `${appRequestsMessages.notSignedBy(names)} `}
+          {appRequestsMessages.answerWhenComplete}
         </p>
         <Group gap="xs">
           <Button
@@ -40,10 +39,10 @@ export function WaitingMessage({ request }: { request: StoredRequest }) {
               <Link to="/safes/$safe/messages/$hash" params={{ safe: account, hash }} {...props} />
             )}
           >
-            Open message
+            {appRequestsMessages.openMessage}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => void decline(request.key)}>
-            Stop waiting
+            {appRequestsMessages.stopWaiting}
           </Button>
         </Group>
       </div>

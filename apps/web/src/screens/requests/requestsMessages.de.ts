@@ -1,0 +1,32 @@
+import { defineTranslation, plural } from '@countersign/primitives'
+import type { requestsMessages } from './requestsMessages.ts'
+
+export const requestsMessagesDe = defineTranslation<typeof requestsMessages>('requests', {
+  requestsTransaction: ({ app }) => `${app} fragt eine Transaktion an`,
+  requestsSignature: ({ app }) => `${app} fragt eine Unterschrift an`,
+  nothingSigned: 'Unterschrieben wird erst nach Ihrer Prüfung.',
+  reviewRequest: 'Anfrage prüfen',
+  answered: ({ app }) => `${app} hat die Antwort erhalten`,
+  notReached: ({ app }) => `${app} war nicht erreichbar`,
+  notReachedText: 'Die Unterschrift bleibt auf der Seite der Nachricht oder Transaktion.',
+  noLibrary: (version) =>
+    `Für Version ${version} ist keine SignMessageLib bekannt, deshalb kann das Konto keine Nachricht in der Blockchain unterschreiben.`,
+  noLibraryHere:
+    'Für die Version dieses Kontos ist keine SignMessageLib bekannt, deshalb kann das Konto keine Nachricht in der Blockchain unterschreiben.',
+  signText: (text) => `„${text}“ unterschreiben`,
+  signTextOnChain: (text) => `„${text}“ in der Blockchain unterschreiben`,
+  signTyped: (type) => `Typisierte Daten unterschreiben: ${type}`,
+  signTypedOnChain: (type) => `Typisierte Daten in der Blockchain unterschreiben: ${type}`,
+  batch: (count) => `Sammeltransaktion mit ${plural(count, { one: '# Aufruf', other: '# Aufrufen' })}`,
+  title: 'Anfragen',
+  none: 'Keine Anfragen.',
+  noneText: 'Anfragen verbundener Dapps erscheinen hier, bis Sie sie beantworten.',
+  claimOf: ({ app, host }) => `${app} (${host}, eigene Angabe)`,
+  waiting: 'Wartet auf Unterschriften',
+  answeredLater: 'Antwort, sobald vollständig',
+  decline: 'Ablehnen',
+  declineNamed: (title) => `Ablehnen: ${title}`,
+  open: 'Öffnen',
+  review: 'Prüfen',
+  reviewNamed: (title) => `Prüfen: ${title}`,
+})
