@@ -86,7 +86,7 @@ test('error: too few hosts, one host twice, another chain, and a missing account
   expect(await state([named('a.example')], 2)).toMatchObject({ provenance: 'chain' })
   expect(await state([named('a.example'), named('a.example')], 2)).toMatchObject({
     provenance: 'chain',
-    reason: expect.stringContaining('as 1 independent nodes, 2 must agree'),
+    reason: expect.stringContaining('as 1 independent node, 2 must agree'),
   })
   // Two URLs that the caller identifies as one witness.
   expect(
@@ -97,7 +97,7 @@ test('error: too few hosts, one host twice, another chain, and a missing account
       ],
       2,
     ),
-  ).toMatchObject({ provenance: 'chain', reason: expect.stringContaining('as 1 independent nodes, 2 must agree') })
+  ).toMatchObject({ provenance: 'chain', reason: expect.stringContaining('as 1 independent node, 2 must agree') })
   const elsewhere = named('c.example', (method, answer) => (method === 'eth_chainId' ? '0x1' : answer))
   expect(await state([elsewhere], 1)).toMatchObject({
     provenance: 'chain',
