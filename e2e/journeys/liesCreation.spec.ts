@@ -24,6 +24,7 @@ test('error: an account consists of published code only, whatever the service na
   await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption(chain.chainName)
   await page.getByRole('button', { name: 'Continue to owners' }).click()
   await expect(page.getByRole('combobox', { name: 'Address of owner 1' })).toHaveValue(reader.address)
+  for (const number of [3, 2]) await page.getByRole('button', { name: `Remove owner ${number}` }).click()
   await page.getByRole('button', { name: 'Continue to review' }).click()
   const honest = await create(visit)
 

@@ -21,7 +21,6 @@ export async function createAccount(
   await page.getByRole('button', { name: 'Continue to owners' }).click()
   await expect(page.getByRole('combobox', { name: 'Address of owner 1' })).toHaveValue(demoOwners[0].address)
   for (const [index, { address }] of demoOwners.slice(1).entries()) {
-    await page.getByRole('button', { name: 'Add owner' }).click()
     await page.getByRole('combobox', { name: `Address of owner ${index + 2}` }).fill(address)
   }
   await page.getByRole('radio', { name: '2 of 3' }).check()

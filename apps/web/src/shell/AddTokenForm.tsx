@@ -9,6 +9,7 @@ import { addOwnToken } from '../data/chain-only/ownTokens.ts'
 import { queryKeys, type AccountKey } from '../data/keys/queryKeys.ts'
 import { readableChain } from '../data/rpc/readableChain.ts'
 import styles from './AddTokenForm.module.css'
+import { noticeMessages as messages } from './noticeMessages.ts'
 
 /** Adds a token without known transfers. The contract is read from the chain before it is added. */
 export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: AccountKey }) {
@@ -23,7 +24,7 @@ export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: 
     setIsAsking(true)
     try {
       const token = (await readTokens(readableChain(chain), [parsed.address])).get(parsed.address)
-      if (token?.type !== 'ERC20') return setProblem(`There is no ERC-20 token at this address on ${chain.chainName}.`)
+      if (token?.type !== 'ERC20') return setProblem(messages.noToken({ chain: chain.chainName }))
       addOwnToken(chain.chainId, parsed.address)
       setText('')
       setProblem(null)
@@ -41,8 +42,8 @@ export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
-        aria-label="Token address"
-        placeholder="Address of a token"
+        aria-label={messages.tokenAddress}
+        placeholder={messages.tokenPlaceholder}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={problem !== null}
@@ -51,7 +52,7 @@ export function AddTokenForm({ chain, accountKey }: { chain: Chain; accountKey: 
         spellCheck={false}
       />
       <Button type="submit" size="sm" loading={isAsking}>
-        Add token
+        {messages.addToken}
       </Button>
       {problem !== null && (
         <FieldNote kind="error" id={noteId}>

@@ -21,6 +21,8 @@ import { indexingQuery } from '../data/query/indexingQuery.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import { readingWords } from './readingWords.ts'
 import styles from './AppShell.module.css'
+import { noticeMessages as notices } from './noticeMessages.ts'
+import { shellMessages as shell } from './shellMessages.ts'
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })))
 const PowersStrip = lazy(() => import('./powers/PowersStrip.tsx').then(({ PowersStrip }) => ({ default: PowersStrip })))
@@ -43,7 +45,7 @@ export function AppShell({ children, host }: { children: ReactNode; host: ReactN
   return (
     <div className={styles.shell} data-rail={isRail || undefined} data-bar="">
       <a className="cs-skip-link" href="#main">
-        Skip to content
+        {shell.skip}
       </a>
       <Nav account={account.shown} counts={counts} onSearch={openPalette} />
       <div className={styles.column}>
@@ -81,7 +83,7 @@ function ReadingStrip({ account }: { account: OpenAccount }) {
   if (reading === null) return null
   return (
     <NoticeStrip icon="clock" title={reading.title}>
-      {reading.words} Lists are complete when it ends. Balances and everything that you sign are read from the chain.
+      {notices.readingHelp({ words: reading.words })}
     </NoticeStrip>
   )
 }

@@ -1,28 +1,35 @@
+import { numberText } from '@countersign/primitives'
 import { Icon, type IconName } from '@countersign/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import styles from './BottomBar.module.css'
 import type { ShellAccount } from './useShellAccount.ts'
 import type { ShellCounts } from './useShellCounts.ts'
+import { shellMessages as messages } from './shellMessages.ts'
 
 /** The navigation of the phone layout: five entries for the open account or the last one; four before the first account. */
 export function BottomBar({ account, counts }: { account: ShellAccount['last']; counts: ShellCounts }) {
   if (account === null)
     return (
-      <nav className={styles.bar} data-places="4" aria-label="Main, mobile">
-        <Item link={{ to: '/' }} icon="inbox" label="Needs you" count={counts.needsYou} needsYou />
-        <Item link={{ to: '/accounts' }} icon="stack-2" label="Accounts" />
-        <Item link={{ to: '/create' }} icon="users-plus" label="Create" />
-        <Item link={{ to: '/more' }} icon="menu-2" label="More" />
+      <nav className={styles.bar} data-places="4" aria-label={messages.mainOnPhone}>
+        <Item link={{ to: '/' }} icon="inbox" label={messages.needsYou} count={counts.needsYou} needsYou />
+        <Item link={{ to: '/accounts' }} icon="stack-2" label={messages.accounts} />
+        <Item link={{ to: '/create' }} icon="users-plus" label={messages.createOnPhone} />
+        <Item link={{ to: '/more' }} icon="menu-2" label={messages.more} />
       </nav>
     )
   const params = { safe: account.account }
   return (
-    <nav className={styles.bar} aria-label="Main, mobile">
-      <Item link={{ to: '/' }} icon="inbox" label="Needs you" count={counts.needsYou} needsYou />
-      <Item link={{ to: '/safes/$safe/queue', params }} icon="list-check" label="Queue" count={counts.queued} />
-      <Item link={{ to: '/safes/$safe/send', params }} icon="plus" label="New" create />
-      <Item link={{ to: '/safes/$safe/assets', params }} icon="coins" label="Assets" />
-      <Item link={{ to: '/more' }} icon="menu-2" label="More" />
+    <nav className={styles.bar} aria-label={messages.mainOnPhone}>
+      <Item link={{ to: '/' }} icon="inbox" label={messages.needsYou} count={counts.needsYou} needsYou />
+      <Item
+        link={{ to: '/safes/$safe/queue', params }}
+        icon="list-check"
+        label={messages.queue}
+        count={counts.queued}
+      />
+      <Item link={{ to: '/safes/$safe/send', params }} icon="plus" label={messages.newOnPhone} create />
+      <Item link={{ to: '/safes/$safe/assets', params }} icon="coins" label={messages.assets} />
+      <Item link={{ to: '/more' }} icon="menu-2" label={messages.more} />
     </nav>
   )
 }
@@ -43,7 +50,7 @@ function Item({ link, icon, label, count = 0, needsYou = false, create = false }
         <Icon name={icon} size={22} />
         {count > 0 && (
           <span className={styles.count} data-needs-you={needsYou || undefined}>
-            {count}
+            {numberText(count)}
           </span>
         )}
       </span>

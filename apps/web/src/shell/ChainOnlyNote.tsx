@@ -7,6 +7,7 @@ import { readableChain } from '../data/rpc/readableChain.ts'
 import { queryKeys } from '../data/keys/queryKeys.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import { AddTokenForm } from './AddTokenForm.tsx'
+import { noticeMessages as messages } from './noticeMessages.ts'
 
 const ACCOUNT = '/_app/safes/$safe/'
 
@@ -15,35 +16,20 @@ export function ChainOnlyNote({ account }: { account: OpenAccount | null }) {
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' })
   if (account && (route === `${ACCOUNT}history` || route === ACCOUNT)) return <HistoryNote account={account} />
   if (account && route === `${ACCOUNT}assets`) return <AssetsNote account={account} />
-  const words = WORDS[route]
-  return words === undefined ? null : (
+  const words = wordsOf(route)
+  return words === null ? null : (
     <NoticeStrip icon="info-circle" title={words.title}>
       {words.text}
     </NoticeStrip>
   )
 }
 
-const WORDS: Record<string, { title: string; text: string }> = {
-  [`${ACCOUNT}queue`]: {
-    title: 'Only proposals stored in this browser are listed.',
-    text: 'Other owners may have proposed or signed more. Ask them for a link, a file or a QR code.',
-  },
-  [`${ACCOUNT}messages/`]: {
-    title: 'Only messages stored in this browser are listed.',
-    text: 'Other owners may have requested or signed more. Ask them for a link, a file or a QR code.',
-  },
-  [`${ACCOUNT}apps`]: {
-    title: 'The list of apps comes from a service.',
-    text: 'This page shows the last list. Your own apps open by their address, without their descriptions.',
-  },
-  '/_app/': {
-    title: 'Only accounts and proposals known to this browser are shown.',
-    text: 'Without a service, accounts cannot be found by their owner.',
-  },
-  '/_app/accounts': {
-    title: 'Only accounts known to this browser are listed.',
-    text: 'Without a service, accounts cannot be found by their owner, and there are no prices.',
-  },
+function wordsOf(route: string): { title: string; text: string } | null {
+  if (route === `${ACCOUNT}queue`) return { title: messages.queueTitle, text: messages.queueText }
+  if (route === `${ACCOUNT}messages/`) return { title: messages.messagesTitle, text: messages.messagesText }
+  if (route === `${ACCOUNT}apps`) return { title: messages.appsTitle, text: messages.appsText }
+  if (route === '/_app/') return { title: messages.inboxTitle, text: messages.inboxText }
+  return route === '/_app/accounts' ? { title: messages.accountsTitle, text: messages.accountsText } : null
 }
 
 function HistoryNote({ account: { chain, key, safe } }: { account: OpenAccount }) {
@@ -54,42 +40,37 @@ function HistoryNote({ account: { chain, key, safe } }: { account: OpenAccount }
     void chainHistory
       .lookBack(readableChain(chain), safe)
       .then(() => queryClient.invalidateQueries({ queryKey: queryKeys.history(key) }))
-  const range = `blocks ${count(progress.from)} to ${count(progress.to)}`
   if (progress.reading && !progress.complete)
     return (
-      <NoticeStrip icon="clock" title="Reading history:">
-        block {count(progress.from)} is reached. The part that was read is stored, and reading continues from there.
+      <NoticeStrip icon="clock" title={messages.readingHistory}>
+        {messages.readingHistoryAt({ block: progress.from })}
       </NoticeStrip>
     )
   if (progress.complete)
     return (
-      <NoticeStrip icon="info-circle" title="The history comes from events only.">
-        Read from {range}, back to the creation. Coins that a contract sent without an event are missing.
+      <NoticeStrip icon="info-circle" title={messages.eventsOnly}>
+        {messages.eventsOnlyText(progress)}
       </NoticeStrip>
     )
   return (
     <NoticeStrip
       icon="info-circle"
-      title="The history is not complete."
-      action={{ label: 'Read further back', onClick: lookBack }}
+      title={messages.notComplete}
+      action={{ label: messages.readFurther, onClick: lookBack }}
     >
-      Read from events in {range}.
+      {messages.notCompleteText(progress)}
     </NoticeStrip>
   )
 }
 
 function AssetsNote({ account: { chain, key } }: { account: OpenAccount }) {
   const progress = useSyncExternalStore(chainHistory.subscribe, () => chainHistory.progress(key))
-  const since = progress === null ? '' : ` since block ${count(progress.from)}`
   return (
     <>
-      <NoticeStrip icon="info-circle" title="Only known tokens are read.">
-        {chain.nativeCurrency.symbol}, tokens that moved{since}, well-known tokens and those that you add. There are no
-        prices.
+      <NoticeStrip icon="info-circle" title={messages.knownTokens}>
+        {messages.knownTokensText({ symbol: chain.nativeCurrency.symbol, since: progress?.from ?? null })}
       </NoticeStrip>
       <AddTokenForm chain={chain} accountKey={key} />
     </>
   )
 }
-
-const count = (block: number): string => block.toLocaleString('en')

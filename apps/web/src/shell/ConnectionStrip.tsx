@@ -7,6 +7,7 @@ import { sourceChoice, useDataSource, type DataSource } from '../data/api/dataSo
 import { useChains } from '../data/query/useChains.ts'
 import { useConnection } from '../data/connection/connectionStore.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
+import { noticeMessages as messages } from './noticeMessages.ts'
 
 const ChainOnlyNote = lazy(() => import('./ChainOnlyNote.tsx').then((module) => ({ default: module.ChainOnlyNote })))
 
@@ -16,14 +17,13 @@ export function ConnectionStrip({ account }: { account: OpenAccount | null }) {
   const source = useDataSource()
   const queryClient = useQueryClient()
   const retry = {
-    label: 'Retry now',
+    label: messages.retry,
     onClick: () => void isServiceThere().then(() => queryClient.invalidateQueries()),
   }
   if (!online)
     return (
-      <NoticeStrip icon="wifi-off" title="You are offline." action={retry}>
-        Neither the service nor a node of the network answers. Pages show the data that this browser stored. You can
-        sign with a device and share the signature as a file or QR code. Executing waits for a connection.
+      <NoticeStrip icon="wifi-off" title={messages.offline} action={retry}>
+        {messages.offlineHelp}
       </NoticeStrip>
     )
   if (source.from === 'chain')
@@ -37,12 +37,8 @@ export function ConnectionStrip({ account }: { account: OpenAccount | null }) {
     )
   if (serviceLostAt === null) return null
   return (
-    <NoticeStrip
-      icon="cloud-off"
-      title={`The service has not answered since ${timeOfDay(serviceLostAt)}.`}
-      action={retry}
-    >
-      Pages show the data that this browser stored. Data from the chain still updates.
+    <NoticeStrip icon="cloud-off" title={messages.serviceLost({ time: timeOfDay(serviceLostAt) })} action={retry}>
+      {messages.serviceLostHelp}
     </NoticeStrip>
   )
 }
@@ -61,18 +57,16 @@ function ChainOnlyStrip({ source: { why, since }, isAnswered, onRetry }: ChainOn
     return (
       <NoticeStrip
         icon="cloud-off"
-        title="No service answers and no network is configured."
-        action={{ label: 'Add a network', onClick: () => void navigate({ to: '/settings/networks' }) }}
+        title={messages.noNetwork}
+        action={{ label: messages.addNetwork, onClick: () => void navigate({ to: '/settings/networks' }) }}
       >
-        With the address of one node, this browser reads the chain without a service.
+        {messages.noNetworkHelp}
       </NoticeStrip>
     )
-  const works = isAnswered
-    ? 'This browser reads the chain directly. You can check, propose, sign and execute.'
-    : 'The nodes of the chain do not answer either. Pages show the data that this browser stored.'
+  const works = isAnswered ? messages.readsChain : messages.nothingAnswers
   if (why === 'none')
     return (
-      <NoticeStrip icon="cloud-off" title="No service is configured.">
+      <NoticeStrip icon="cloud-off" title={messages.noService}>
         {works}
       </NoticeStrip>
     )
@@ -80,15 +74,15 @@ function ChainOnlyStrip({ source: { why, since }, isAnswered, onRetry }: ChainOn
     return (
       <NoticeStrip
         icon="cloud-off"
-        title="You chose to use the chain only."
-        action={{ label: 'Use the service again', onClick: () => sourceChoice.set('auto') }}
+        title={messages.chosen}
+        action={{ label: messages.useService, onClick: () => sourceChoice.set('auto') }}
       >
         {works}
       </NoticeStrip>
     )
   return (
-    <NoticeStrip icon="cloud-off" title={`The service has not answered since ${timeOfDay(since)}.`} action={onRetry}>
-      {works} The page returns to the service when it answers.
+    <NoticeStrip icon="cloud-off" title={messages.serviceLost({ time: timeOfDay(since) })} action={onRetry}>
+      {messages.returns({ works })}
     </NoticeStrip>
   )
 }

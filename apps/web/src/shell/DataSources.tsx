@@ -1,5 +1,5 @@
 import type { Chain } from '@countersign/api'
-import { BlockNumber, Icon, timeOfDay, TimeText, type IconName } from '@countersign/ui'
+import { BlockNumber, Icon, RichText, timeOfDay, TimeText, type IconName } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -15,6 +15,7 @@ import { useNodeStatus } from '../data/rpc/nodeStatus.ts'
 import { allRpcUrls } from '../data/rpc/rpcRequest.ts'
 import { indexLag } from './indexLag.ts'
 import styles from './Nav.module.css'
+import { shellMessages as messages } from './shellMessages.ts'
 
 type SourceState = 'ok' | 'warn' | 'unknown'
 const icons: Record<SourceState, IconName> = { ok: 'circle-check', warn: 'alert-triangle', unknown: 'help-circle' }
@@ -25,16 +26,16 @@ export function DataSources({ account }: { account: OpenAccount | null }) {
   const served = useConfig()?.build ?? null
   const isOther = env.build !== null && served !== null && served !== env.build
   const chain = account?.chain ?? chains[0]
+  const build = env.build === null ? messages.unknownBuild : `${env.build.slice(0, 8)}…`
   return (
-    <dl className={styles.sources} aria-label="Data sources">
+    <dl className={styles.sources} aria-label={messages.sources}>
       {chain && <ChainSource chain={chain} />}
       {chain && <NodeSources chain={chain} />}
       {chain && <ServiceSource chain={chain} />}
       {/* Never green: a page cannot verify itself. */}
-      <Source label="Build" standing={isOther ? 'warn' : 'unknown'}>
-        <Link to="/settings/build" className="cs-link" title="This build, and how to compare it">
-          {env.build === null ? 'unknown' : `${env.build.slice(0, 8)}…`}
-          {isOther && ', not the build of the service'}
+      <Source label={messages.build} standing={isOther ? 'warn' : 'unknown'}>
+        <Link to="/settings/build" className="cs-link" title={messages.buildHelp}>
+          {isOther ? messages.otherBuild({ build }) : build}
         </Link>
       </Source>
     </dl>
@@ -45,18 +46,16 @@ function ChainSource({ chain }: { chain: Chain }) {
   const head = useQuery({ ...headQuery(chain), enabled: useAfterContent() })
   if (head.isError)
     return (
-      <Source label="Chain" standing="warn">
-        not answering
+      <Source label={messages.chain} standing="warn">
+        {messages.notAnswering}
       </Source>
     )
   return (
-    <Source label="Chain" standing={head.data === undefined ? 'unknown' : 'ok'}>
+    <Source label={messages.chain} standing={head.data === undefined ? 'unknown' : 'ok'}>
       {head.data === undefined ? (
-        'asking'
+        messages.asking
       ) : (
-        <>
-          block <BlockNumber block={head.data} />
-        </>
+        <RichText text={messages.block} slots={{ block: <BlockNumber block={head.data} /> }} />
       )}
     </Source>
   )
@@ -67,21 +66,24 @@ function NodeSources({ chain }: { chain: Chain }) {
   const status = useNodeStatus()
   return allRpcUrls(chain).map((url) => {
     const { state, since } = status.get(url) ?? { state: 'unasked' as const, since: null }
-    const { standing, words } = NODES[state]
+    const { standing, words } = nodeWords(state)
     return (
       <Source key={url} label={new URL(url).host} standing={standing} isNode>
-        <span title={since === null ? undefined : `since ${timeOfDay(since)}`}>{words}</span>
+        <span title={since === null ? undefined : messages.since({ time: timeOfDay(since) })}>{words}</span>
       </Source>
     )
   })
 }
 
-const NODES = {
-  answers: { standing: 'ok', words: 'answers' },
-  limited: { standing: 'warn', words: 'limits requests' },
-  failing: { standing: 'warn', words: 'not answering' },
-  unasked: { standing: 'unknown', words: 'not used' },
-} as const
+const nodeWords = (state: 'answers' | 'limited' | 'failing' | 'unasked') =>
+  (
+    {
+      answers: { standing: 'ok', words: messages.nodeAnswers },
+      limited: { standing: 'warn', words: messages.nodeLimits },
+      failing: { standing: 'warn', words: messages.notAnswering },
+      unasked: { standing: 'unknown', words: messages.notUsed },
+    } as const
+  )[state]
 
 function ServiceSource({ chain }: { chain: Chain }) {
   const ready = useAfterContent()
@@ -90,38 +92,41 @@ function ServiceSource({ chain }: { chain: Chain }) {
   const indexing = useQuery({ ...indexingQuery(chain.chainId), enabled: ready && from === 'service' })
   if (from === 'chain')
     return (
-      <Source label="Service" standing={why === 'lost' ? 'warn' : 'unknown'}>
+      <Source label={messages.service} standing={why === 'lost' ? 'warn' : 'unknown'}>
         {why === 'none'
-          ? 'none'
+          ? messages.noService
           : why === 'chosen'
-            ? 'not used'
+            ? messages.notUsed
             : serviceSeenAt === null
-              ? 'not answering'
-              : `last seen ${timeOfDay(serviceSeenAt)}`}
+              ? messages.notAnswering
+              : messages.lastSeen({ time: timeOfDay(serviceSeenAt) })}
       </Source>
     )
   if (indexing.isError)
     return (
-      <Source label="Service" standing="warn">
-        not answering
+      <Source label={messages.service} standing="warn">
+        {messages.notAnswering}
       </Source>
     )
   if (!indexing.data)
     return (
-      <Source label="Service" standing="unknown">
-        asking
+      <Source label={messages.service} standing="unknown">
+        {messages.asking}
       </Source>
     )
   const lag = indexLag(indexing.data, head)
   if (lag.kind === 'behind')
     return (
-      <Source label="Service" standing="warn">
-        {lag.blocks} {lag.blocks === 1 ? 'block' : 'blocks'} behind
+      <Source label={messages.service} standing="warn">
+        {messages.behind(lag.blocks)}
       </Source>
     )
   return (
-    <Source label="Service" standing="ok">
-      up to date, <TimeText at={indexing.dataUpdatedAt} form="relative" focusable={false} />
+    <Source label={messages.service} standing="ok">
+      <RichText
+        text={messages.upToDate}
+        slots={{ time: <TimeText at={indexing.dataUpdatedAt} form="relative" focusable={false} /> }}
+      />
     </Source>
   )
 }

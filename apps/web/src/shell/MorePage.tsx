@@ -8,43 +8,46 @@ import { DataSources } from './DataSources.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useShellAccount } from './useShellAccount.ts'
 import styles from './More.module.css'
+import { LanguageChoice } from '../screens/settings/components/LanguageChoice.tsx'
+import { shellMessages as messages } from './shellMessages.ts'
 
 /** The entries that do not fit into the bar of the phone layout. */
 export function MorePage() {
   const { last } = useShellAccount()
-  useDocumentTitle('More')
+  useDocumentTitle(messages.more)
   const params = { safe: last?.account ?? '' }
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   const connectedDapps: [LinkProps, IconName, string] = [
     { to: '/safes/$safe/dapps', params },
     'plug-connected',
-    'Connected dapps',
+    messages.dapps,
   ]
-  const apps: [LinkProps, IconName, string] = [{ to: '/safes/$safe/apps', params }, 'apps', 'Apps']
+  const apps: [LinkProps, IconName, string] = [{ to: '/safes/$safe/apps', params }, 'apps', messages.apps]
   const own: [LinkProps, IconName, string][] = last
     ? [
-        [{ to: '/safes/$safe', params }, 'home-2', 'Overview'],
-        [{ to: '/safes/$safe/history', params }, 'history', 'History'],
-        [{ to: '/safes/$safe/messages', params }, 'message', 'Messages'],
+        [{ to: '/safes/$safe', params }, 'home-2', messages.overview],
+        [{ to: '/safes/$safe/history', params }, 'history', messages.history],
+        [{ to: '/safes/$safe/messages', params }, 'message', messages.messages],
         ...(hasDapps ? [connectedDapps] : []),
         ...(hasFeature(last.chain, 'SAFE_APPS') ? [apps] : []),
-        [{ to: '/safes/$safe/setup', params }, 'adjustments-horizontal', 'Set-up'],
-        [{ to: '/safes/$safe/settings', params }, 'settings', 'Settings'],
+        [{ to: '/safes/$safe/setup', params }, 'adjustments-horizontal', messages.setup],
+        [{ to: '/safes/$safe/settings', params }, 'settings', messages.settings],
       ]
-    : ([[{ to: '/settings' }, 'settings', 'Settings']] satisfies [LinkProps, IconName, string][])
+    : ([[{ to: '/settings' }, 'settings', messages.settings]] satisfies [LinkProps, IconName, string][])
   return (
     <>
-      <PageHeader title="More" />
+      <PageHeader title={messages.more} />
       <ul className={`cs-panel ${styles.list}`}>
         {own.map(([link, icon, label]) => (
           <NavLink key={label} link={link} icon={icon} label={label} />
         ))}
-        <NavLink link={{ to: '/accounts' }} icon="stack-2" label="Accounts" />
-        <NavLink link={{ to: '/address-book' }} icon="address-book" label="Address book" />
-        <NavLink link={{ to: '/import' }} icon="file-import" label="Import a transaction" />
-        <NavLink link={{ to: '/create' }} icon="users-plus" label="Create an account" />
+        <NavLink link={{ to: '/accounts' }} icon="stack-2" label={messages.accounts} />
+        <NavLink link={{ to: '/address-book' }} icon="address-book" label={messages.addressBook} />
+        <NavLink link={{ to: '/import' }} icon="file-import" label={messages.importTransaction} />
+        <NavLink link={{ to: '/create' }} icon="users-plus" label={messages.createAccount} />
       </ul>
       <SchemeButton />
+      <LanguageChoice />
       <DataSources account={last} />
     </>
   )
@@ -59,7 +62,7 @@ function SchemeButton() {
       leftSection={<Icon name={isDark ? 'sun' : 'moon'} />}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
-      {isDark ? 'Light scheme' : 'Dark scheme'}
+      {isDark ? messages.lightScheme : messages.darkScheme}
     </Button>
   )
 }

@@ -9,6 +9,7 @@ import { NavLink } from './NavLink.tsx'
 import { PinnedAccounts } from './PinnedAccounts.tsx'
 import type { ShellAccount } from './useShellAccount.ts'
 import type { ShellCounts } from './useShellCounts.ts'
+import { shellMessages as messages } from './shellMessages.ts'
 
 export interface NavProps {
   account: ShellAccount['open']
@@ -16,58 +17,60 @@ export interface NavProps {
   onSearch(): void
 }
 
+const PRODUCT = 'Countersign'
+
 /** Navigation of the page: 232 px wide, 64 px while a transaction is reviewed. */
 export function Nav({ account, counts, onSearch }: NavProps) {
   const params = { safe: account?.account ?? '' }
   const hasDapps = (useConfig()?.walletConnect.projectId ?? null) !== null
   return (
-    <nav className={styles.nav} aria-label="Main">
-      <Link to="/" className={styles.brand} aria-label="Countersign, home">
+    <nav className={styles.nav} aria-label={messages.main}>
+      <Link to="/" className={styles.brand} aria-label={messages.home}>
         <Logo />
-        <span className={styles.word}>Countersign</span>
+        <span className={styles.word}>{PRODUCT}</span>
       </Link>
       <ul>
-        <NavLink link={{ to: '/' }} exact icon="inbox" label="Needs you" count={counts.needsYou} needsYou />
-        <NavLink link={{ to: '/accounts' }} icon="stack-2" label="Accounts" />
+        <NavLink link={{ to: '/' }} exact icon="inbox" label={messages.needsYou} count={counts.needsYou} needsYou />
+        <NavLink link={{ to: '/accounts' }} icon="stack-2" label={messages.accounts} />
       </ul>
       {account ? (
         <>
           <AccountSwitcher account={account} onSearch={onSearch} />
-          <Link to="/safes/$safe/send" params={params} className={styles.create} title="New transaction">
+          <Link to="/safes/$safe/send" params={params} className={styles.create} title={messages.newTransaction}>
             <Icon name="plus" />
-            <span className={styles.word}>New transaction</span>
+            <span className={styles.word}>{messages.newTransaction}</span>
             <span className={styles.word}>
               <Kbd onFill>N</Kbd>
             </span>
           </Link>
           <ul>
-            <NavLink link={{ to: '/safes/$safe', params }} exact icon="home-2" label="Overview" />
-            <NavLink link={{ to: '/safes/$safe/assets', params }} icon="coins" label="Assets" />
+            <NavLink link={{ to: '/safes/$safe', params }} exact icon="home-2" label={messages.overview} />
+            <NavLink link={{ to: '/safes/$safe/assets', params }} icon="coins" label={messages.assets} />
             <NavLink
               link={{ to: '/safes/$safe/queue', params }}
               icon="list-check"
-              label="Queue"
+              label={messages.queue}
               count={counts.queued}
             />
-            <NavLink link={{ to: '/safes/$safe/history', params }} icon="history" label="History" />
-            <NavLink link={{ to: '/safes/$safe/messages', params }} icon="message" label="Messages" />
+            <NavLink link={{ to: '/safes/$safe/history', params }} icon="history" label={messages.history} />
+            <NavLink link={{ to: '/safes/$safe/messages', params }} icon="message" label={messages.messages} />
             {hasDapps && (
-              <NavLink link={{ to: '/safes/$safe/dapps', params }} icon="plug-connected" label="Connected dapps" />
+              <NavLink link={{ to: '/safes/$safe/dapps', params }} icon="plug-connected" label={messages.dapps} />
             )}
-            <NavLink link={{ to: '/address-book' }} icon="address-book" label="Address book" />
+            <NavLink link={{ to: '/address-book' }} icon="address-book" label={messages.addressBook} />
             {hasFeature(account.chain, 'SAFE_APPS') && (
-              <NavLink link={{ to: '/safes/$safe/apps', params }} icon="apps" label="Apps" />
+              <NavLink link={{ to: '/safes/$safe/apps', params }} icon="apps" label={messages.apps} />
             )}
-            <NavLink link={{ to: '/safes/$safe/setup', params }} icon="adjustments-horizontal" label="Set-up" />
-            <NavLink link={{ to: '/safes/$safe/settings', params }} icon="settings" label="Settings" />
+            <NavLink link={{ to: '/safes/$safe/setup', params }} icon="adjustments-horizontal" label={messages.setup} />
+            <NavLink link={{ to: '/safes/$safe/settings', params }} icon="settings" label={messages.settings} />
           </ul>
         </>
       ) : (
         <>
           <PinnedAccounts />
           <ul>
-            <NavLink link={{ to: '/address-book' }} icon="address-book" label="Address book" />
-            <NavLink link={{ to: '/settings' }} icon="settings" label="Settings" />
+            <NavLink link={{ to: '/address-book' }} icon="address-book" label={messages.addressBook} />
+            <NavLink link={{ to: '/settings' }} icon="settings" label={messages.settings} />
           </ul>
         </>
       )}

@@ -1,17 +1,18 @@
 import { EmptyState } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { useDocumentTitle } from '../data/url/useDocumentTitle.ts'
+import { shellMessages as messages } from './shellMessages.ts'
 
 export function NotFoundPage() {
-  useDocumentTitle('Not found')
+  useDocumentTitle(messages.notFound)
   return (
     <EmptyState
       level={1}
-      sentence="This page does not exist."
-      detail={`There is no page at ${location.pathname}. Check the link for typing errors. It may be from another version.`}
+      sentence={messages.noPage}
+      detail={messages.noPageHelp({ path: location.pathname })}
       action={
         <Link to="/accounts" className="cs-link">
-          All accounts
+          {messages.allAccounts}
         </Link>
       }
     />

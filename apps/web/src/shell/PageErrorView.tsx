@@ -2,11 +2,12 @@ import { ErrorState } from '@countersign/ui'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { errorWords } from '../data/connection/errorWords.ts'
 import { useDocumentTitle } from '../data/url/useDocumentTitle.ts'
+import { shellMessages as messages } from './shellMessages.ts'
 
 /** One route failed; the shell and the other pages still work. */
 export function PageErrorView({ error, reset }: Partial<ErrorComponentProps>) {
   const router = useRouter()
-  useDocumentTitle('Error')
+  useDocumentTitle(messages.error)
   const retry = () => {
     reset?.()
     void router.invalidate()
@@ -14,9 +15,9 @@ export function PageErrorView({ error, reset }: Partial<ErrorComponentProps>) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   return (
     <ErrorState
-      title="This page failed"
+      title={messages.pageFailed}
       code={errorWords(error)}
-      stillWorks="The other pages work. Text that you typed on them is stored."
+      stillWorks={messages.pageFailedHelp}
       details={`${name}: ${message}\n${stack ?? ''}\nPage: ${location.pathname}`}
       onRetry={retry}
     />

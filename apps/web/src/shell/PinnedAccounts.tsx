@@ -4,6 +4,7 @@ import { useChains } from '../data/query/useChains.ts'
 import { useNames } from '../data/names/useNames.ts'
 import { usePinnedAccounts } from '../data/storage/pinnedAccounts.ts'
 import styles from './Nav.module.css'
+import { shellMessages as messages } from './shellMessages.ts'
 
 export function PinnedAccounts() {
   const pinned = usePinnedAccounts()
@@ -12,7 +13,7 @@ export function PinnedAccounts() {
   if (pinned.length === 0) return null
   return (
     <div className={styles.pinned}>
-      <h2>Pinned</h2>
+      <h2>{messages.pinned}</h2>
       {pinned.map(({ chainId, safe }) => {
         const chain = chains.find((one) => one.chainId === chainId)
         if (!chain) return null

@@ -4,6 +4,7 @@ import { rowVerdict } from '../screens/queue/model/rowVerdict.ts'
 import { useConnection } from '../data/connection/connectionStore.ts'
 import { useTransactionCheck } from '../parts/transaction/useTransactionCheck.ts'
 import { useViewContext } from '../parts/transaction/useViewContext.ts'
+import { noticeMessages as messages } from './noticeMessages.ts'
 
 /** The queue's verdict, for lists of other screens. While nothing answers, the time of the cached data is shown instead. */
 export function QueueVerdict({ details, mayCheck }: { details: TransactionDetails | undefined; mayCheck: boolean }) {
@@ -11,7 +12,7 @@ export function QueueVerdict({ details, mayCheck }: { details: TransactionDetail
   const context = useViewContext({ details })
   const { online, serviceLostAt } = useConnection()
   if (details && (!online || serviceLostAt !== null)) {
-    const label = serviceLostAt === null ? 'As last seen' : `As of ${timeOfDay(serviceLostAt)}`
+    const label = serviceLostAt === null ? messages.asLastSeen : messages.asOf({ time: timeOfDay(serviceLostAt) })
     return <VerdictBadge verdict="unchecked" label={label} />
   }
   return <VerdictBadge {...rowVerdict(details, check, context)} />

@@ -9,6 +9,7 @@ import { useAfterContent } from '../data/live/useAfterContent.ts'
 import { headQuery } from '../data/query/headQuery.ts'
 import type { OpenAccount } from '../data/url/AccountContext.tsx'
 import styles from './TopBar.module.css'
+import { shellMessages as messages } from './shellMessages.ts'
 
 /** Always visible: the source of this page's data, and its age. */
 export function SourceChip({ account }: { account: OpenAccount | null }) {
@@ -18,13 +19,17 @@ export function SourceChip({ account }: { account: OpenAccount | null }) {
   const { online } = useConnection()
   const isAlone = from === 'chain' || !online
   const words = !online ? (
-    `Offline, last seen ${serviceSeenAt === null ? 'before' : timeOfDay(serviceSeenAt)}`
+    serviceSeenAt === null ? (
+      messages.offlineBefore
+    ) : (
+      messages.offlineSince({ time: timeOfDay(serviceSeenAt) })
+    )
   ) : from === 'service' ? (
-    'Service'
+    messages.service
   ) : chain ? (
     <AtBlock chain={chain} />
   ) : (
-    'Chain only'
+    messages.chainOnly
   )
   return (
     <Link
@@ -32,8 +37,8 @@ export function SourceChip({ account }: { account: OpenAccount | null }) {
       className={styles.source}
       data-from={isAlone ? 'chain' : 'service'}
       data-why={why ?? undefined}
-      aria-label="Where the data come from"
-      title="Where the data come from"
+      aria-label={messages.whereFrom}
+      title={messages.whereFrom}
     >
       <Icon name={!online ? 'wifi-off' : from === 'service' ? 'server' : 'cloud-off'} size={16} />
       <span>{words}</span>
@@ -43,5 +48,5 @@ export function SourceChip({ account }: { account: OpenAccount | null }) {
 
 function AtBlock({ chain }: { chain: Chain }) {
   const { data } = useQuery({ ...headQuery(chain), enabled: useAfterContent() })
-  return <>{data === undefined ? 'Chain only' : `Chain only, block ${formatBlockNumber(data)}`}</>
+  return <>{data === undefined ? messages.chainOnly : messages.chainOnlyAt({ block: formatBlockNumber(data) })}</>
 }

@@ -8,6 +8,9 @@ import { SourceChip } from './SourceChip.tsx'
 import styles from './TopBar.module.css'
 import { usePageName, useParentPage } from './usePageName.ts'
 import { WalletButton } from './WalletButton.tsx'
+import { shellMessages as messages } from './shellMessages.ts'
+
+const PRODUCT = 'Countersign'
 
 export interface TopBarProps {
   account: OpenAccount | null
@@ -18,26 +21,26 @@ export function TopBar({ account, onSearch }: TopBarProps) {
   const { nameOf } = useNames()
   const page = usePageName()
   const parent = useParentPage()
-  const name = account && (nameOf(account.safe, account.chainId)?.name ?? 'Unnamed account')
+  const name = account && (nameOf(account.safe, account.chainId)?.name ?? messages.unnamed)
   return (
     <header className={styles.bar}>
-      <Link to="/" className={styles.brand} aria-label="Countersign, home">
+      <Link to="/" className={styles.brand} aria-label={messages.home}>
         <Logo />
-        {!account && <span>Countersign</span>}
+        {!account && <span>{PRODUCT}</span>}
       </Link>
       {account && (
         <button
           type="button"
           className={styles.mobileAccount}
           onClick={onSearch}
-          aria-label={`Account: ${name}. Switch account`}
+          aria-label={messages.switchAccount({ name: name ?? '' })}
         >
           <Identicon address={account.safe} shape="account" size={22} />
           <b>{name}</b>
           <Icon name="selector" size={16} />
         </button>
       )}
-      <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <nav className={styles.crumbs} aria-label={messages.breadcrumb}>
         {account && (
           <>
             <Link to="/safes/$safe" params={{ safe: account.account }}>
@@ -49,7 +52,7 @@ export function TopBar({ account, onSearch }: TopBarProps) {
         {account && parent !== null && (
           <>
             <Link to={`/safes/$safe/${parent.page}`} params={{ safe: account.account }}>
-              {parent.name}
+              {parent.name()}
             </Link>
             <span aria-hidden>/</span>
           </>
@@ -57,10 +60,10 @@ export function TopBar({ account, onSearch }: TopBarProps) {
         <span aria-current="page">{page}</span>
       </nav>
       {account && <span id="account-mark" className={styles.mark} />}
-      <button type="button" className={styles.search} onClick={onSearch} aria-label="Search or jump to, Control K">
+      <button type="button" className={styles.search} onClick={onSearch} aria-label={messages.searchKeys}>
         <Icon name="search" />
-        <span>Search or jump to</span>
-        <Kbd>Ctrl K</Kbd>
+        <span>{messages.search}</span>
+        <Kbd>{messages.searchShortcut}</Kbd>
       </button>
       <SourceChip account={account} />
       <NetworkChip account={account} />
@@ -80,7 +83,7 @@ function NetworkChip({ account }: { account: OpenAccount | null }) {
       type="button"
       className={styles.network}
       onClick={wallet.address === null ? openConnectDialog : openNetworkDialog}
-      aria-label={`Network: ${chain.chainName}`}
+      aria-label={messages.networkIs({ chain: chain.chainName })}
     >
       <span className={styles.dot} aria-hidden />
       <span>{chain.chainName}</span>

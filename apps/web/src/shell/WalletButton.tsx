@@ -3,6 +3,7 @@ import { useChainName } from '../data/query/useChainName.ts'
 import { useNames } from '../data/names/useNames.ts'
 import { openAccountDialog, openConnectDialog, useWallet, type WalletState } from '../data/wallet/walletStore.ts'
 import styles from './TopBar.module.css'
+import { shellMessages as messages } from './shellMessages.ts'
 
 /** The connected wallet with its address, or the button that connects one. */
 export function WalletButton({ filled, chainId }: { filled: boolean; chainId: string | null }) {
@@ -16,21 +17,21 @@ export function WalletButton({ filled, chainId }: { filled: boolean; chainId: st
         className={styles.connect}
         data-filled={filled || undefined}
         onClick={openConnectDialog}
-        aria-label="Connect wallet"
+        aria-label={messages.connect}
       >
         <Icon name="wallet" />
-        <span>{wallet.status === 'connecting' ? 'Connecting' : 'Connect wallet'}</span>
+        <span>{wallet.status === 'connecting' ? messages.connecting : messages.connect}</span>
       </button>
     )
-  const name = nameOf(wallet.address, chainId ?? wallet.chainId ?? '')?.name ?? wallet.walletName ?? 'Wallet'
+  const name = nameOf(wallet.address, chainId ?? wallet.chainId ?? '')?.name ?? wallet.walletName ?? messages.wallet
   const network = networkWords(wallet, chainId, chainNameOf)
-  const state = wallet.status === 'reconnecting' ? ', reconnecting' : network === null ? '' : `, ${network}`
+  const state = wallet.status === 'reconnecting' ? messages.reconnecting : network
   return (
     <button
       type="button"
       className={styles.wallet}
       onClick={openAccountDialog}
-      aria-label={`Wallet: ${name}, ${wallet.walletName ?? 'wallet'}${state}`}
+      aria-label={messages.walletIs({ name, wallet: wallet.walletName ?? messages.walletKind, state })}
       data-elsewhere={network !== null || undefined}
       data-waiting={wallet.status === 'reconnecting' || network !== null || undefined}
     >
@@ -52,6 +53,7 @@ function networkWords(
 ): string | null {
   const isElsewhere = unsupported || (pageChainId !== null && chainId !== null && chainId !== pageChainId)
   if (!isElsewhere) return null
-  if (chainId === null) return 'on an unknown network'
-  return `on ${chainNameOf(chainId) ?? `network ${chainId}`}`
+  if (chainId === null) return messages.onUnknownNetwork
+  const chain = chainNameOf(chainId)
+  return chain === null ? messages.onNetworkId({ id: chainId }) : messages.onNetwork({ chain })
 }

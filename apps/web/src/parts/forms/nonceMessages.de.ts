@@ -1,7 +1,7 @@
 import { defineTranslation, plural } from '@countersign/primitives'
 import type { nonceMessages } from './nonceMessages.ts'
 
-export const nonceMessagesDe = defineTranslation<typeof nonceMessages>('nonce', {
+export const nonceMessagesDe = defineTranslation<typeof nonceMessages>('nonce-field', {
   label: 'Nonce',
   enter: 'Geben Sie eine Nonce ein.',
   noNumber: ({ text }) => `„${text}“ ist keine ganze Zahl.`,

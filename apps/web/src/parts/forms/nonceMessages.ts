@@ -1,7 +1,7 @@
 import { defineMessages, plural } from '@countersign/primitives'
 
 /** Where a new transaction stands in the queue. */
-export const nonceMessages = defineMessages('nonce', {
+export const nonceMessages = defineMessages('nonce-field', {
   label: 'Nonce',
   enter: 'Enter a nonce.',
   noNumber: ({ text }: { text: string }) => `"${text}" is not a whole number.`,

@@ -2,6 +2,7 @@ import type { Address } from '@countersign/primitives'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { typedNames } from '../../data/names/typedNames.ts'
+import { addressBookStore, saveAddressBookEntry } from '../../data/storage/addressBook.ts'
 import { renderInAccount } from '../../testing/renderInAccount.tsx'
 import { walletStore } from '../../data/wallet/walletStore.ts'
 import { CreatePage } from './CreatePage.tsx'
@@ -9,7 +10,10 @@ import { CreatePage } from './CreatePage.tsx'
 const safe: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => walletStore.clear())
+afterEach(() => {
+  walletStore.clear()
+  addressBookStore.set([])
+})
 
 test('behavior: adding or removing an owner moves the focus to a field', async () => {
   const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
@@ -18,14 +22,37 @@ test('behavior: adding or removing an owner moves the focus to a field', async (
   const name = (number: number) => screen.getByRole('textbox', { name: `Name of owner ${number}` })
   const remove = (number: number) => screen.getByRole('button', { name: `Remove owner ${number}` }).click()
   await screen.getByRole('button', { name: 'Add owner' }).click()
-  await expect.element(name(2)).toHaveFocus()
-  await name(2).fill('Ben')
-  await remove(1)
+  await expect.element(name(4)).toHaveFocus()
+  await name(4).fill('Ben')
+  for (const number of [3, 2, 1]) await remove(number)
   await expect.element(name(1)).toHaveValue('Ben')
   await expect.element(name(1)).toHaveFocus()
   await remove(1)
   await expect.element(name(1)).toHaveValue('')
   await expect.element(name(1)).toHaveFocus()
+})
+
+test('behavior: three owners of whom two sign are suggested, and the threshold follows until it is chosen', async () => {
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  await expect.element(screen.getByRole('radio', { name: '2 of 3' })).toBeChecked()
+  for (const _ of [4, 5]) await screen.getByRole('button', { name: 'Add owner' }).click()
+  await expect.element(screen.getByRole('radio', { name: '3 of 5' })).toBeChecked()
+  await screen.getByRole('radio', { name: '2 of 5' }).click()
+  await screen.getByRole('button', { name: 'Remove owner 5' }).click()
+  await expect.element(screen.getByRole('radio', { name: '2 of 4' })).toBeChecked()
+})
+
+test('behavior: the known name of an owner is kept', async () => {
+  saveAddressBookEntry({ address: safe, name: 'Ana Berg', chainId: null })
+  const { screen } = await renderInAccount(<CreatePage />, safe, () => {})
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
+  await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  await screen.getByRole('combobox', { name: 'Address of owner 1' }).fill('ana berg')
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Name of owner 1' }))
+    .toHaveAttribute('placeholder', 'Ana Berg')
 })
 
 test('behavior: an owner that is the connected wallet is marked as such', async () => {
@@ -44,6 +71,7 @@ test('error: the review says that only the service knows the registry of an owne
   typedNames.note({ chainId, name: 'ben.eth', address: safe, namedBy: 'service' })
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
   await screen.getByRole('button', { name: 'Continue to owners' }).click()
+  for (const number of [3, 2]) await screen.getByRole('button', { name: `Remove owner ${number}` }).click()
   await screen.getByRole('combobox', { name: 'Address of owner 1' }).fill(safe)
   await screen.getByRole('button', { name: 'Continue to review' }).click()
   await expect.element(screen.getByText('Named by the service’s registry')).toBeVisible()

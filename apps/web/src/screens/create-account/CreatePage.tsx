@@ -10,17 +10,16 @@ import { OwnersStep } from './components/OwnersStep.tsx'
 import { ProgressStep } from './components/ProgressStep.tsx'
 import { ReviewStep } from './components/ReviewStep.tsx'
 import { creationStore, useCreation } from './creation/creationStore.ts'
-import { isComplete } from './model/checkCreate.ts'
-import { createDrafts, ownerRow, type CreateDraft } from './model/CreateDraft.ts'
+import { isComplete, suggestThreshold } from './model/checkCreate.ts'
+import { createDrafts, newDraft, type CreateDraft } from './model/CreateDraft.ts'
 import { useFollowCreation } from './creation/useFollowCreation.ts'
 import styles from './components/Create.module.css'
-
-const STEPS = ['Name and network', 'Owners and threshold', 'Review', 'Create'] as const
+import { createMessages as messages } from './createMessages.ts'
 
 function StepBar({ current }: { current: 0 | 1 | 2 | 3 }) {
   return (
-    <ol className={styles.steps} aria-label="Steps">
-      {STEPS.map((name, index) => {
+    <ol className={styles.steps} aria-label={messages.stepList}>
+      {messages.steps.map((name, index) => {
         const state = index < current ? 'done' : index === current ? 'now' : 'todo'
         return (
           <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -28,7 +27,7 @@ function StepBar({ current }: { current: 0 | 1 | 2 | 3 }) {
               {state === 'done' ? <Icon name="check" size={13} stroke={2.5} /> : index + 1}
             </span>
             {name}
-            {state === 'done' && <span className="cs-visually-hidden">, done</span>}
+            {state === 'done' && <span className="cs-visually-hidden">{messages.stepDone}</span>}
           </li>
         )
       })}
@@ -50,19 +49,9 @@ export function CreatePage({ network, onReady }: Props) {
   const { data: chains } = useQuery(chainsQuery())
   const wallet = useWallet()
   const creation = useCreation()
-  const [typed, setDraft] = useState<CreateDraft>(
-    () =>
-      createDrafts.read(null) ?? {
-        step: 'name',
-        name: '',
-        chainId: null,
-        owners: [ownerRow()],
-        isTouched: false,
-        threshold: 1,
-      },
-  )
+  const [typed, setDraft] = useState<CreateDraft>(() => createDrafts.read(null) ?? newDraft())
   useEffect(() => createDrafts.write(null, typed), [typed])
-  useDocumentTitle('Create account')
+  useDocumentTitle(messages.pageTitle)
   const followed = chains?.find(({ chainId }) => chainId === creation?.chainId)
   useFollowCreation(creation, followed)
   const finish = () => {
@@ -89,13 +78,14 @@ export function CreatePage({ network, onReady }: Props) {
       ...withWallet(current, wallet.address),
       ...next,
       isTouched: current.isTouched || 'owners' in next,
+      ...thresholdAfter(current, next),
     }))
   const chain =
     chains?.find(({ chainId }) => chainId === draft.chainId) ??
     chains?.find(({ shortName }) => shortName === network) ??
     chains?.find(({ chainId }) => chainId === wallet.chainId) ??
     chains?.[0]
-  if (!chain || !chains) return <SkeletonRows rows={3} shape="table" label="Loading the networks" />
+  if (!chain || !chains) return <SkeletonRows rows={3} shape="table" label={messages.loadingNetworks} />
 
   if (creation && followed)
     return (
@@ -143,6 +133,14 @@ export function CreatePage({ network, onReady }: Props) {
     </>
   )
 }
+
+/** Until the owner chooses a threshold, it follows the number of owners. */
+const thresholdAfter = (current: CreateDraft, next: Partial<CreateDraft>): Partial<CreateDraft> =>
+  next.threshold !== undefined
+    ? { isThresholdChosen: true }
+    : next.owners !== undefined && next.owners.length !== current.owners.length && current.isThresholdChosen !== true
+      ? { threshold: suggestThreshold(next.owners.length) }
+      : {}
 
 /** Until an owner is typed, the first one is the connected wallet. */
 const withWallet = (draft: CreateDraft, wallet: Address | null): CreateDraft =>

@@ -2,32 +2,34 @@ import { Modal } from '@mantine/core'
 import { Kbd } from '@countersign/ui'
 import { usePreferences } from '../../data/storage/preferences.ts'
 import styles from './KeyHelp.module.css'
+import { shellMessages as shell } from '../shellMessages.ts'
+import { keyMessages as messages } from './keyMessages.ts'
 import { pagesByKey } from './pagesByKey.ts'
 
-const single: [string, string][] = [
-  ['N', 'New transaction'],
-  ['J', 'Next row'],
-  ['K', 'Previous row'],
-  ['Enter', 'Open the row'],
-  ['P', 'Source marks as words'],
-  ['?', 'This list'],
+const singleKeysOf = (): readonly [key: string, words: string][] => [
+  ['N', shell.newTransaction],
+  ['J', messages.nextRow],
+  ['K', messages.previousRow],
+  ['Enter', messages.openRow],
+  ['P', messages.sources],
+  ['?', messages.thisList],
 ]
 
 export function KeyHelp({ onClose }: { onClose(): void }) {
   const { singleKeys } = usePreferences()
   return (
-    <Modal opened onClose={onClose} title="Keys">
-      {!singleKeys && <p className={styles.off}>Single keys are turned off in Settings. Ctrl K works.</p>}
+    <Modal opened onClose={onClose} title={messages.title}>
+      {!singleKeys && <p className={styles.off}>{messages.off}</p>}
       <dl className={styles.list}>
         <dt>
-          <Kbd>Ctrl K</Kbd>
+          <Kbd>{messages.control}</Kbd>
         </dt>
-        <dd>Search or jump to</dd>
-        {single.map(([key, label]) => (
+        <dd>{shell.search}</dd>
+        {singleKeysOf().map(([key, label]) => (
           <Row key={key} keys={[key]} label={label} />
         ))}
         {Object.entries(pagesByKey).map(([key, { label }]) => (
-          <Row key={key} keys={['G', key.toUpperCase()]} label={`Go to ${label}`} />
+          <Row key={key} keys={['G', key.toUpperCase()]} label={messages.goTo({ page: label() })} />
         ))}
       </dl>
     </Modal>

@@ -1,16 +1,18 @@
+import { shellMessages as shell } from '../shellMessages.ts'
+
 /** Pages by the letter that follows G. */
-export const pagesByKey: Readonly<Record<string, { to: KeyPage; label: string }>> = {
-  n: { to: '/', label: 'Needs you' },
-  a: { to: '/accounts', label: 'Accounts' },
-  o: { to: '/safes/$safe', label: 'Overview' },
-  t: { to: '/safes/$safe/assets', label: 'Assets' },
-  q: { to: '/safes/$safe/queue', label: 'Queue' },
-  h: { to: '/safes/$safe/history', label: 'History' },
-  m: { to: '/safes/$safe/messages', label: 'Messages' },
-  b: { to: '/address-book', label: 'Address book' },
-  p: { to: '/safes/$safe/apps', label: 'Apps' },
-  s: { to: '/safes/$safe/setup', label: 'Set-up' },
-  e: { to: '/safes/$safe/settings', label: 'Settings' },
+export const pagesByKey: Readonly<Record<string, { to: KeyPage; label: () => string }>> = {
+  n: { to: '/', label: () => shell.needsYou },
+  a: { to: '/accounts', label: () => shell.accounts },
+  o: { to: '/safes/$safe', label: () => shell.overview },
+  t: { to: '/safes/$safe/assets', label: () => shell.assets },
+  q: { to: '/safes/$safe/queue', label: () => shell.queue },
+  h: { to: '/safes/$safe/history', label: () => shell.history },
+  m: { to: '/safes/$safe/messages', label: () => shell.messages },
+  b: { to: '/address-book', label: () => shell.addressBook },
+  p: { to: '/safes/$safe/apps', label: () => shell.apps },
+  s: { to: '/safes/$safe/setup', label: () => shell.setup },
+  e: { to: '/safes/$safe/settings', label: () => shell.settings },
 }
 
 export type KeyPage =

@@ -4,6 +4,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { checkName } from '../model/checkCreate.ts'
 import styles from './Create.module.css'
+import { createMessages as messages } from '../createMessages.ts'
 
 type Props = {
   readonly name: string
@@ -19,10 +20,7 @@ export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
   const isShown = problem !== null && (isTold || name.trim().length > 0)
   return (
     <>
-      <PageHeader
-        title="Create an account"
-        subtitle="A shared account is a contract with owners. You see its address and cost before it is created."
-      />
+      <PageHeader title={messages.title} subtitle={messages.subtitle} />
       <form
         className={styles.narrow}
         noValidate
@@ -34,8 +32,8 @@ export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
       >
         <div>
           <TextInput
-            label="Name"
-            description="Stored in this browser. Other owners choose their own name."
+            label={messages.name}
+            description={messages.nameHelp}
             value={name}
             error={isShown}
             descriptionProps={{ id: 'create-name-description' }}
@@ -51,15 +49,15 @@ export function NameStep({ name, chain, chains, onChange, onContinue }: Props) {
           )}
         </div>
         <NativeSelect
-          label="Network"
-          description="The account exists on this network only."
+          label={messages.network}
+          description={messages.networkHelp}
           value={chain.chainId}
           data={chains.map(({ chainId, chainName }) => ({ value: chainId, label: chainName }))}
           onChange={(event) => onChange({ chainId: event.currentTarget.value })}
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="filled">
-            Continue to owners
+            {messages.toOwners}
           </Button>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { Icon, InfoNote, PageHeader, SectionHeading, ThresholdRing, FieldNote, describedBy } from '@countersign/ui'
-import { type Address, isSameAddress } from '@countersign/primitives'
+import { type Address, isSameAddress, numberText } from '@countersign/primitives'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { AddressField } from '../../../parts/names/AddressField.tsx'
@@ -11,6 +11,8 @@ import { ownerRow, type CreateDraft, type OwnerRow } from '../model/CreateDraft.
 import layout from '../../../parts/forms/NumberedRow.module.css'
 import styles from './Create.module.css'
 import { PlannedAddress } from './PlannedAddress.tsx'
+import { useNames } from '../../../data/names/useNames.ts'
+import { createMessages as messages } from '../createMessages.ts'
 
 type Props = {
   readonly draft: CreateDraft
@@ -42,13 +44,10 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
   const isReady = owners !== null && problem === null && draft.owners.every(({ name }) => checkLength(name) === null)
   return (
     <>
-      <PageHeader
-        title={`Owners of “${draft.name.trim()}”`}
-        subtitle="Owners can be wallets, hardware devices or other shared accounts. You can change them later with a transaction."
-      />
+      <PageHeader title={messages.ownersOf({ name: draft.name.trim() })} subtitle={messages.ownersHelp} />
       <div className={styles.grid}>
         <div>
-          <SectionHeading title="Owners" count={draft.owners.length} />
+          <SectionHeading title={messages.owners} count={draft.owners.length} />
           <ol ref={list}>
             {draft.owners.map((row, index) => (
               <OwnerFields
@@ -65,7 +64,7 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
             ))}
           </ol>
           <Button ref={button} size="xs" mt="sm" leftSection={<Icon name="plus" />} onClick={add}>
-            Add owner
+            {messages.addOwner}
           </Button>
         </div>
         <aside className={layout.aside}>
@@ -79,15 +78,15 @@ export function OwnersStep({ draft, chain, owners, onChange, onResolved, onBack,
             {isReady ? (
               <PlannedAddress chain={chain} owners={owners} threshold={threshold} />
             ) : (
-              <InfoNote title="Address">The page computes it as soon as owners and threshold are valid.</InfoNote>
+              <InfoNote title={messages.address}>{messages.addressLater}</InfoNote>
             )}
           </div>
           <div className={styles.buttons}>
             <Button variant="subtle" onClick={onBack}>
-              Back
+              {messages.back}
             </Button>
             <Button variant="filled" onClick={() => (isReady ? onContinue() : setTold(true))}>
-              Continue to review
+              {messages.toReview}
             </Button>
           </div>
         </aside>
@@ -111,6 +110,8 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
   const wallet = useWallet().address
   const isYou = wallet !== null && row.address !== null && isSameAddress(wallet, row.address)
   const nameProblem = checkLength(row.name)
+  const { nameOf } = useNames()
+  const knownName = row.address === null ? undefined : nameOf(row.address, chain.chainId)?.name
   const noteId = useId()
   // The field itself explains text that is not an address.
   const isShown = problem !== null && (row.address !== null || (isTold && row.text.trim() === ''))
@@ -119,8 +120,8 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
       <span className={layout.number}>{number}</span>
       <div>
         <TextInput
-          label={`Name of owner ${number}`}
-          placeholder={isYou ? 'You' : 'Name'}
+          label={messages.nameOf({ row: number })}
+          placeholder={knownName ?? (isYou ? messages.you : messages.name)}
           value={row.name}
           error={nameProblem !== null}
           {...describedBy(nameProblem && noteId)}
@@ -135,16 +136,16 @@ function OwnerFields({ row, number, chain, problem, isTold, onChange, onResolved
       </div>
       <div>
         <AddressField
-          label={`Address of owner ${number}`}
+          label={messages.addressOf({ row: number })}
           value={row.text}
           chain={chain}
           onChange={(text) => onChange({ text })}
           onResolved={onResolved}
           error={isShown ? problem : undefined}
-          notes={isYou && <FieldNote kind="ok">The connected wallet</FieldNote>}
+          notes={isYou && <FieldNote kind="ok">{messages.connectedWallet}</FieldNote>}
         />
       </div>
-      <ActionIcon className={layout.remove} aria-label={`Remove owner ${number}`} onClick={onRemove}>
+      <ActionIcon className={layout.remove} aria-label={messages.removeOwner({ row: number })} onClick={onRemove}>
         <Icon name="trash" />
       </ActionIcon>
     </li>
@@ -166,7 +167,7 @@ function ThresholdPanel({ threshold, owners, problem, onChange }: ThresholdProps
         <ThresholdRing threshold={threshold} owners={owners} size={92} label="" />
         <fieldset aria-describedby={problem ? 'threshold-note' : undefined}>
           <legend>
-            <b>Signatures required</b>
+            <b>{messages.needed}</b>
           </legend>
           <div className={styles.choices}>
             {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
@@ -176,9 +177,9 @@ function ThresholdPanel({ threshold, owners, problem, onChange }: ThresholdProps
                   name="threshold"
                   checked={count === threshold}
                   onChange={() => onChange(count)}
-                  aria-label={`${count} of ${owners}`}
+                  aria-label={messages.ofOwners({ count, owners })}
                 />
-                {count}
+                {numberText(count)}
               </label>
             ))}
           </div>

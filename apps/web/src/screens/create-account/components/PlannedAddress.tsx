@@ -3,6 +3,7 @@ import { type Address, errorText } from '@countersign/primitives'
 import { GroupedHex, InfoNote, ProvenanceMark, VerdictNote } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { planQuery } from '../model/planQuery.ts'
+import { createMessages as messages } from '../createMessages.ts'
 
 /** The address of the new account, known before the creation. */
 export function PlannedAddress({
@@ -19,10 +20,10 @@ export function PlannedAddress({
     return (
       <VerdictNote
         verdict="caution"
-        title="The address could not be computed"
+        title={messages.notComputed}
         action={
           <button type="button" className="cs-link" onClick={() => void plan.refetch()}>
-            Try again
+            {messages.tryAgain}
           </button>
         }
       >
@@ -30,15 +31,15 @@ export function PlannedAddress({
       </VerdictNote>
     )
   return (
-    <InfoNote title={`Address on ${chain.chainName}`}>
+    <InfoNote title={messages.addressOn({ chain: chain.chainName })}>
       {plan.data ? (
         <>
           <GroupedHex value={plan.data.address} />
           <br />
-          Computed in this page, confirmed by the factory, unused on {chain.chainName} <ProvenanceMark source="chain" />
+          {messages.computedHere({ chain: chain.chainName })} <ProvenanceMark source="chain" />
         </>
       ) : (
-        'Computing…'
+        messages.computing
       )}
     </InfoNote>
   )

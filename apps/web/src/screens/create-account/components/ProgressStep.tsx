@@ -15,8 +15,11 @@ import {
 } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ReceiveDialog } from '../../../parts/receive/ReceiveDialog.tsx'
 import type { Creation } from '../creation/creationStore.ts'
 import styles from './Create.module.css'
+import { createMessages as messages } from '../createMessages.ts'
 
 type Props = {
   readonly creation: Creation
@@ -30,22 +33,27 @@ export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
   const { phase, name, address, failure, txHash } = creation
   const account = formatAccountAddress({ shortName: chain.shortName, address })
   const isFailed = phase === 'failed'
+  const [isReceiving, setReceiving] = useState(false)
   const isLate = phase === 'sent' && creation.isLate
   return (
     <>
       <PageHeader
         title={
-          phase === 'indexed' ? `“${name}” is ready` : isFailed ? `“${name}” was not created` : `Creating “${name}”`
+          phase === 'indexed'
+            ? messages.ready({ name })
+            : isFailed
+              ? messages.failed({ name })
+              : messages.creating({ name })
         }
-        subtitle={phase === 'indexed' ? 'It is pinned in this browser.' : `On ${chain.chainName}`}
+        subtitle={phase === 'indexed' ? messages.pinned : messages.onChain({ chain: chain.chainName })}
       />
       <div className={styles.narrow}>
         <OutcomePanel
-          label="Progress"
+          label={messages.progress}
           live
           tone={isFailed ? 'danger' : 'ink'}
           ring={<Icon name={isFailed ? 'circle-x' : phase === 'indexed' ? 'circle-check' : 'hourglass'} size={32} />}
-          title={isLate ? 'Sent, but not in a block yet' : TITLES[phase]}
+          title={isLate ? messages.late : titleOf(phase)}
           detail={<GroupedHex value={address} />}
           actions={
             <>
@@ -57,46 +65,49 @@ export function ProgressStep({ creation, chain, onRetry, onDone }: Props) {
                     <Link to="/safes/$safe" params={{ safe: account }} onClick={onDone} {...props} />
                   )}
                 >
-                  Open the account
+                  {messages.open}
+                </Button>
+              )}
+              {phase === 'indexed' && (
+                <Button size="xs" leftSection={<Icon name="qrcode" />} onClick={() => setReceiving(true)}>
+                  {messages.fund}
                 </Button>
               )}
               {(isFailed || isLate) && (
                 <Button size="xs" leftSection={<Icon name="refresh" />} onClick={onRetry}>
-                  Back to review
+                  {messages.backToReview}
                 </Button>
               )}
-              <CopyButton value={txHash} label="transaction hash" />
+              <CopyButton value={txHash} label={messages.transactionHash} />
             </>
           }
         >
           <ProgressSteps steps={stepsOf(creation)} />
+          {phase === 'indexed' && <OutcomeText>{messages.fundHelp}</OutcomeText>}
           {failure && <OutcomeText>{failure}</OutcomeText>}
-          {isLate && (
-            <OutcomeText>
-              It has been pending for more than 5 minutes. Speed it up in the wallet, or go back to the review and send
-              it again. Both transactions would create the same account, and only one of them can succeed.
-            </OutcomeText>
-          )}
+          {isLate && <OutcomeText>{messages.lateHelp}</OutcomeText>}
         </OutcomePanel>
       </div>
+      {isReceiving && <ReceiveDialog chain={chain} safe={address} onClose={() => setReceiving(false)} />}
     </>
   )
 }
 
-const TITLES: Record<Creation['phase'], string> = {
-  sent: 'Sent, waiting for a block',
-  mined: 'In a block, waiting to be indexed',
-  indexed: 'Created',
-  failed: 'Not created',
-}
+const titleOf = (phase: Creation['phase']): string =>
+  ({
+    sent: messages.sentTitle,
+    mined: messages.minedTitle,
+    indexed: messages.indexedTitle,
+    failed: messages.failedTitle,
+  })[phase]
 
 function stepsOf({ phase, sentAt, minedAt, endedAt, block }: Creation): Step[] {
   const time = (at: number | null) => (at === null ? undefined : <TimeText at={at} form="time" />)
   const isMined = minedAt !== null
   return [
-    { name: 'Sent', state: 'done', at: time(sentAt) },
+    { name: messages.sent, state: 'done', at: time(sentAt) },
     {
-      name: 'In block',
+      name: messages.inBlock,
       state: isMined ? 'done' : phase === 'failed' ? 'failed' : 'current',
       at: time(isMined ? minedAt : phase === 'failed' ? endedAt : null),
       detail:
@@ -107,10 +118,10 @@ function stepsOf({ phase, sentAt, minedAt, endedAt, block }: Creation): Step[] {
         ),
     },
     {
-      name: 'Indexed',
+      name: messages.indexed,
       state: phase === 'indexed' ? 'done' : isMined && phase !== 'failed' ? 'current' : 'todo',
       at: time(phase === 'indexed' ? endedAt : null),
-      detail: 'then you can open it like any other account',
+      detail: messages.indexedHelp,
     },
   ]
 }

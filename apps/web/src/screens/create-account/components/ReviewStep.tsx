@@ -1,6 +1,15 @@
 import type { Chain } from '@countersign/api'
-import { errorText, type Address, displayUnits } from '@countersign/primitives'
-import { AddressLabel, GroupedHex, KeyValueTable, PageHeader, ProvenanceMark, VerdictNote } from '@countersign/ui'
+import { type Address, displayUnits, errorText } from '@countersign/primitives'
+import {
+  AddressLabel,
+  BlockedButton,
+  GroupedHex,
+  KeyValueTable,
+  PageHeader,
+  ProvenanceMark,
+  RichText,
+  VerdictNote,
+} from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +20,8 @@ import { openConnectDialog, useWallet } from '../../../data/wallet/walletStore.t
 import type { CreateDraft } from '../model/CreateDraft.ts'
 import { creationCostQuery, planQuery } from '../model/planQuery.ts'
 import styles from './Create.module.css'
+import { useNames } from '../../../data/names/useNames.ts'
+import { createMessages as messages } from '../createMessages.ts'
 
 /** Resolves the typed names of the owners again. */
 const ownerNamesQuery = (chain: Chain, owners: readonly Address[]) =>
@@ -34,6 +45,7 @@ type Props = {
 /** Everything that the factory receives, and the cost. */
 export function ReviewStep({ draft, chain, owners, onBack }: Props) {
   const wallet = useWallet()
+  const { nameOf } = useNames()
   const payer = wallet.status === 'connected' ? wallet.address : null
   const { threshold } = draft
   const plan = useQuery(planQuery(chain, owners, threshold))
@@ -52,11 +64,8 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
     try {
       // The address must still be unused: another transaction may have created it since.
       const fresh = (await plan.refetch({ throwOnError: true })).data
-      if (!fresh) throw new Error('The address could not be computed. Try again.')
-      if (fresh.address !== plan.data?.address)
-        throw new Error(
-          `This address was used by another transaction in the meantime; the new address is ${fresh.address}. Read it again, then create the account.`,
-        )
+      if (!fresh) throw new Error(messages.noAddress)
+      if (fresh.address !== plan.data?.address) throw new Error(messages.addressTaken({ address: fresh.address }))
       const { startCreation } = await import('../creation/startCreation.ts')
       const named = owners.map((address, index) => ({ address, name: draft.owners[index]?.name.trim() ?? '' }))
       await startCreation({ chain, plan: fresh, name: draft.name.trim(), owners: named, threshold })
@@ -67,20 +76,20 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
     }
   }
 
+  const missing = [plan.data ? [] : [messages.addressOfAccount], names.data ? [] : [messages.namesOfOwners]].flat()
+  const reason = isNameMoved ? messages.nameMoved : missing.length > 0 ? messages.waits({ missing }) : null
+
   return (
     <>
-      <PageHeader
-        title={`Review “${draft.name.trim()}”`}
-        subtitle="One transaction of your wallet creates it. The other owners need not be online."
-      />
+      <PageHeader title={messages.reviewOf({ name: draft.name.trim() })} subtitle={messages.reviewHelp} />
       <div className={styles.narrow}>
         <EnvironmentNotes chain={chain} />
         <KeyValueTable
           framed
           rows={[
-            { label: 'Network', value: chain.chainName },
+            { label: messages.network, value: chain.chainName },
             {
-              label: 'Address',
+              label: messages.address,
               value: plan.data ? (
                 <>
                   <GroupedHex value={plan.data.address} /> <ProvenanceMark source="chain" />
@@ -88,47 +97,47 @@ export function ReviewStep({ draft, chain, owners, onBack }: Props) {
               ) : plan.isError ? (
                 plan.error.message
               ) : (
-                'Computing…'
+                messages.computing
               ),
             },
             {
-              label: 'Owners',
+              label: messages.owners,
               value: (
                 <div className={styles.owners}>
                   {owners.map((address, index) => (
                     <AddressLabel
                       key={address}
                       address={address}
-                      name={draft.owners[index]?.name || undefined}
+                      name={draft.owners[index]?.name || nameOf(address, chain.chainId)?.name}
                       form="full"
                     />
                   ))}
                 </div>
               ),
             },
-            { label: 'Signatures required', value: `${threshold} of ${owners.length}` },
-            { label: 'Contract', value: plan.data ? `Safe ${plan.data.version}${plan.data.isL2 ? ', L2' : ''}` : '…' },
-            { label: 'Cost', value: <Cost chain={chain} cost={cost} isConnected={payer !== null} /> },
+            { label: messages.needed, value: messages.ofOwners({ count: threshold, owners: owners.length }) },
+            {
+              label: messages.contract,
+              value: plan.data ? messages.contractVersion({ version: plan.data.version, l2: plan.data.isL2 }) : '…',
+            },
+            { label: messages.cost, value: <Cost chain={chain} cost={cost} isConnected={payer !== null} /> },
           ]}
         />
         <Findings checks={[...(plan.data?.checks ?? []), ...(names.data ?? [])]} />
         {error && <VerdictNote verdict="danger" title={error} announce />}
         <div className={styles.buttons}>
           <Button variant="subtle" onClick={onBack} disabled={isBusy}>
-            Back
+            {messages.back}
           </Button>
           {payer === null ? (
             <Button variant="filled" onClick={openConnectDialog}>
-              Connect wallet
+              {messages.connect}
             </Button>
+          ) : reason !== null ? (
+            <BlockedButton reason={reason}>{messages.create}</BlockedButton>
           ) : (
-            <Button
-              variant="filled"
-              loading={isBusy}
-              disabled={!plan.data || !names.data || isNameMoved}
-              onClick={() => void create()}
-            >
-              Create account
+            <Button variant="filled" loading={isBusy} onClick={() => void create()}>
+              {messages.create}
             </Button>
           )}
         </div>
@@ -144,16 +153,16 @@ type CostProps = {
 }
 
 function Cost({ chain, cost, isConnected }: CostProps) {
-  if (!isConnected) return 'Shown after you connect a wallet, because it pays the gas.'
-  if (cost.error) return `Not estimated: ${errorText(cost.error)}`
-  if (!cost.data) return 'Estimating…'
+  if (!isConnected) return messages.costLater
+  if (cost.error) return messages.notEstimated({ reason: errorText(cost.error) })
+  if (!cost.data) return messages.estimating
   const { decimals, symbol } = nativeCoin(chain)
   const { most, balance, gas } = cost.data
   const text = (value: bigint) => `${displayUnits(value, decimals, { maxFraction: 6, minFraction: 2 })} ${symbol}`
   return (
     <>
-      at most <b>{text(most)}</b>, {gas.toLocaleString('en')} gas
-      {most > balance && <VerdictNote verdict="caution" title={`The connected wallet has only ${text(balance)}.`} />}
+      <RichText text={messages.atMost({ gas })} slots={{ amount: <b>{text(most)}</b> }} />
+      {most > balance && <VerdictNote verdict="caution" title={messages.tooPoor({ balance: text(balance) })} />}
     </>
   )
 }

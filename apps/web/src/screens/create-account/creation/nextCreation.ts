@@ -1,4 +1,5 @@
 import type { Creation } from './creationStore.ts'
+import { createMessages as messages } from '../createMessages.ts'
 
 const MISSES_UNTIL_REPLACED = 3
 const TIMEOUT_MS = 5 * 60_000
@@ -30,8 +31,7 @@ export function nextCreation(creation: Creation, seen: CreationSight): Creation 
   }
   const isPassed = creation.walletNonce !== null && seen.walletNonce !== null && seen.walletNonce > creation.walletNonce
   const misses = isPassed ? creation.misses + 1 : 0
-  if (misses >= MISSES_UNTIL_REPLACED)
-    return fail(creation, seen, 'The wallet used its nonce for another transaction, so the account was not created.')
+  if (misses >= MISSES_UNTIL_REPLACED) return fail(creation, seen, messages.nonceUsed)
   // It may still be included, so the page shows it as late and keeps polling.
   const isLate = seen.now - creation.sentAt > TIMEOUT_MS
   return misses === creation.misses && isLate === creation.isLate ? creation : { ...creation, misses, isLate }

@@ -4,6 +4,7 @@ import { api } from '../../../data/client/apiClient.ts'
 import { publicClientFor } from '../../../data/chain-access/publicClientFor.ts'
 import type { Creation } from './creationStore.ts'
 import type { CreationSight } from './nextCreation.ts'
+import { createMessages as messages } from '../createMessages.ts'
 
 export async function observeCreation(chain: Chain, creation: Creation): Promise<CreationSight> {
   const client = publicClientFor(chain)
@@ -23,7 +24,7 @@ export async function observeCreation(chain: Chain, creation: Creation): Promise
     receipt: receipt && {
       block: receipt.blockNumber.toString(),
       isSuccess: receipt.status === 'success',
-      reason: 'The creation was reverted. No account was created, but the gas was paid.',
+      reason: messages.reverted,
     },
     walletNonce,
     exists,

@@ -3,6 +3,7 @@ import type { Address } from '@countersign/primitives'
 import { sendTransaction } from '../../../signing/execution/sendTransaction.ts'
 import { creationStore } from './creationStore.ts'
 import type { AccountPlan } from '../../../data/creation/planAccount.ts'
+import { createMessages as messages } from '../createMessages.ts'
 
 type Input = {
   readonly chain: Chain
@@ -15,7 +16,7 @@ type Input = {
 /** The connected wallet calls the factory; the transaction is stored. */
 export async function startCreation({ chain, plan, name, owners, threshold }: Input): Promise<void> {
   const { txHash, sender, walletNonce } = await sendTransaction(chain, plan.factory, plan.data, {
-    description: `Create ${name}`,
+    description: messages.walletText({ name }),
   })
   creationStore.set({
     chainId: chain.chainId,

@@ -12,6 +12,7 @@ const stored = jsonCodec(
     owners: z.array(z.object({ id: z.string(), name: z.string(), text: z.string() })),
     threshold: z.number(),
     isTouched: z.boolean(),
+    isThresholdChosen: z.optional(z.boolean()),
   }),
 )
 
@@ -33,9 +34,21 @@ export type CreateDraft = {
   readonly threshold: number
   /** An owner was typed, added or removed. */
   readonly isTouched: boolean
+  /** The owner chose the threshold; until then it follows the number of owners. */
+  readonly isThresholdChosen?: boolean | undefined
 }
 
 export const ownerRow = (text = '', name = ''): OwnerRow => ({ id: crypto.randomUUID(), name, text, address: null })
+
+/** Two of three: one key may be lost, and one stolen key is not enough. */
+export const newDraft = (): CreateDraft => ({
+  step: 'name',
+  name: '',
+  chainId: null,
+  owners: [ownerRow(), ownerRow(), ownerRow()],
+  isTouched: false,
+  threshold: 2,
+})
 
 /** The one form of an account to be, stored in the tab. */
 export const createDrafts = createTypedForms<CreateDraft>('create', {

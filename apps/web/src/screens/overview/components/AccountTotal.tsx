@@ -8,7 +8,7 @@ import { overviewMessages as messages } from '../overviewMessages.ts'
 import styles from './Overview.module.css'
 
 const ReceiveDialog = lazy(() =>
-  import('./ReceiveDialog.tsx').then(({ ReceiveDialog }) => ({ default: ReceiveDialog })),
+  import('../../../parts/receive/ReceiveDialog.tsx').then(({ ReceiveDialog }) => ({ default: ReceiveDialog })),
 )
 
 /** The total value, its source, and the buttons for receiving and sending. */
@@ -47,7 +47,7 @@ export function AccountTotal({ caption, total }: { caption: ReactNode; total: Re
           {messages.send}
         </Button>
       </div>
-      <Suspense>{isReceiving && <ReceiveDialog onClose={() => setReceiving(false)} />}</Suspense>
+      <Suspense>{isReceiving && <ReceiveDialog {...{ chain, safe }} onClose={() => setReceiving(false)} />}</Suspense>
     </div>
   )
 }

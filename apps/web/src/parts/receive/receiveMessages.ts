@@ -1,12 +1,13 @@
 import { defineMessages } from '@countersign/primitives'
 
+/** The account's address to share. */
 export const receiveMessages = defineMessages('receive', {
   title: 'Receive',
-  qrCodeOf: ({ address }: { address: string }) => `QR code of ${address}`,
+  code: ({ address }: { address: string }) => `QR code of ${address}`,
   address: 'address',
-  withPrefix: 'With the network’s prefix',
-  prefixNote: 'Some senders accept only the plain address.',
-  onlyFor: ({ network }: { network: string }) => `Only for ${network}`,
+  withPrefix: "With the network's prefix",
+  withPrefixHelp: 'Some senders accept only the plain address.',
+  onlyFor: ({ chain }: { chain: string }) => `Only for ${chain}`,
   otherNetworks:
     'The same address on another network may belong to a different owner, or to no account. Ask the sender which network they use.',
 })

@@ -1,0 +1,117 @@
+import { defineTranslation, listText, numberText, plural } from '@countersign/primitives'
+import type { createMessages } from './createMessages.ts'
+
+export const createMessagesDe = defineTranslation<typeof createMessages>('create', {
+  pageTitle: 'Konto anlegen',
+  steps: ['Name und Netzwerk', 'Eigentümer und nötige Unterschriften', 'Prüfen', 'Anlegen'],
+  stepList: 'Schritte',
+  stepDone: ', erledigt',
+  loadingNetworks: 'Die Netzwerke werden geladen',
+  back: 'Zurück',
+
+  title: 'Konto anlegen',
+  subtitle:
+    'Ein gemeinsames Konto ist ein Vertrag mit Eigentümern. Sie sehen seine Adresse und die Kosten, bevor es entsteht.',
+  name: 'Name',
+  nameHelp: 'Wird in diesem Browser gespeichert. Andere Eigentümer wählen ihren eigenen Namen.',
+  network: 'Netzwerk',
+  networkHelp: 'Das Konto gibt es nur in diesem Netzwerk.',
+  toOwners: 'Weiter zu den Eigentümern',
+
+  ownersOf: ({ name }) => `Eigentümer von „${name}“`,
+  ownersHelp:
+    'Eigentümer können Wallets, Hardware-Geräte oder andere gemeinsame Konten sein. Sie können sie später mit einer Transaktion ändern.',
+  owners: 'Eigentümer',
+  addOwner: 'Eigentümer hinzufügen',
+  nameOf: ({ row }) => `Name von Eigentümer ${row}`,
+  addressOf: ({ row }) => `Adresse von Eigentümer ${row}`,
+  removeOwner: ({ row }) => `Eigentümer ${row} entfernen`,
+  you: 'Sie',
+  connectedWallet: 'Die verbundene Wallet',
+  needed: 'Nötige Unterschriften',
+  ofOwners: ({ count, owners }) => `${numberText(count)} von ${numberText(owners)}`,
+  address: 'Adresse',
+  addressLater: 'Die Seite berechnet sie, sobald Eigentümer und nötige Unterschriften gültig sind.',
+  toReview: 'Weiter zur Prüfung',
+  notComputed: 'Die Adresse konnte nicht berechnet werden',
+  tryAgain: 'Erneut versuchen',
+  addressOn: ({ chain }) => `Adresse auf ${chain}`,
+  computedHere: ({ chain }) => `In dieser Seite berechnet, von der Factory bestätigt, auf ${chain} unbenutzt`,
+  computing: 'Wird berechnet…',
+
+  reviewOf: ({ name }) => `„${name}“ prüfen`,
+  reviewHelp: 'Eine Transaktion Ihrer Wallet legt das Konto an. Die anderen Eigentümer müssen dafür nicht online sein.',
+  contract: 'Vertrag',
+  contractVersion: ({ version, l2 }) => (l2 ? `Safe ${version}, L2` : `Safe ${version}`),
+  cost: 'Kosten',
+  costLater: 'Werden angezeigt, wenn Sie eine Wallet verbunden haben, denn sie bezahlt das Gas.',
+  notEstimated: ({ reason }) => `Nicht geschätzt: ${reason}`,
+  estimating: 'Wird geschätzt…',
+  atMost: ({ gas }) => `höchstens <amount/>, ${numberText(gas)} Gas`,
+  tooPoor: ({ balance }) => `Die verbundene Wallet hat nur ${balance}.`,
+  connect: 'Wallet verbinden',
+  create: 'Konto anlegen',
+  waits: ({ missing }) => `Verfügbar, sobald dies gelesen ist: ${listText(missing)}.`,
+  namesOfOwners: 'die Namen der Eigentümer',
+  addressOfAccount: 'die Adresse des Kontos',
+  nameMoved: 'Der Name eines Eigentümers hat jetzt eine andere Adresse. Gehen Sie zurück und wählen Sie ihn neu.',
+  noAddress: 'Die Adresse konnte nicht berechnet werden. Versuchen Sie es erneut.',
+  addressTaken: ({ address }) =>
+    `Diese Adresse wurde inzwischen von einer anderen Transaktion verwendet; die neue Adresse ist ${address}. Lesen Sie sie noch einmal, und legen Sie dann das Konto an.`,
+  walletText: ({ name }) => `${name} anlegen`,
+
+  ready: ({ name }) => `„${name}“ ist bereit`,
+  failed: ({ name }) => `„${name}“ wurde nicht angelegt`,
+  creating: ({ name }) => `„${name}“ wird angelegt`,
+  pinned: 'Es ist in diesem Browser angeheftet.',
+  onChain: ({ chain }) => `Auf ${chain}`,
+  progress: 'Fortschritt',
+  late: 'Gesendet, aber noch in keinem Block',
+  open: 'Konto öffnen',
+  fund: 'Guthaben empfangen',
+  fundHelp:
+    'Das Konto ist leer. Empfangen Sie Guthaben, um damit zu bezahlen; unterschreiben können Eigentümer vorher.',
+  backToReview: 'Zurück zur Prüfung',
+  transactionHash: 'Transaktions-Hash',
+  lateHelp:
+    'Die Transaktion wartet seit mehr als 5 Minuten. Beschleunigen Sie sie in der Wallet, oder gehen Sie zurück zur Prüfung und senden Sie sie erneut. Beide Transaktionen würden dasselbe Konto anlegen, und nur eine von ihnen kann gelingen.',
+  sentTitle: 'Gesendet, wartet auf einen Block',
+  minedTitle: 'In einem Block, wartet auf den Index',
+  indexedTitle: 'Angelegt',
+  failedTitle: 'Nicht angelegt',
+  sent: 'Gesendet',
+  inBlock: 'Im Block',
+  indexed: 'Im Index',
+  indexedHelp: 'danach können Sie es wie jedes andere Konto öffnen',
+  nonceUsed: 'Die Wallet hat ihre Nonce für eine andere Transaktion verwendet, deshalb wurde das Konto nicht angelegt.',
+  reverted: 'Das Anlegen ist fehlgeschlagen. Es entstand kein Konto, aber das Gas wurde bezahlt.',
+
+  enterName: 'Geben Sie einen Namen für das Konto ein. Er bleibt in diesem Browser.',
+  nameTooLong: ({ length, limit }) =>
+    `Der Name hat ${numberText(length)} Zeichen; erlaubt sind ${numberText(limit)}. Kürzen Sie ihn.`,
+  enterAddress: 'Geben Sie die Adresse des Eigentümers ein.',
+  noValidAddress: 'Dieser Eigentümer hat noch keine gültige Adresse.',
+  zeroOwner: 'Die Nulladresse kann kein Eigentümer sein: Sie hat keinen Schlüssel.',
+  sentinelOwner: ({ address }) =>
+    `${address} kann kein Eigentümer sein: Der Vertrag verwendet diese Adresse als Ende seiner Liste.`,
+  sameOwner: ({ row }) => `Das ist dieselbe Adresse wie Eigentümer ${row}. Jeder Eigentümer zählt einmal.`,
+  atLeastOne: 'Mindestens ein Eigentümer muss unterschreiben.',
+  tooFewOwners: ({ threshold, owners }) =>
+    `Nötig sind ${numberText(threshold)} Unterschriften, aber es gibt nur ${plural(owners, { one: '# Eigentümer', other: '# Eigentümer' })}. Fügen Sie Eigentümer hinzu, oder verringern Sie die nötigen Unterschriften.`,
+  onlyOwner: 'Der einzige Eigentümer unterschreibt allein',
+  allSign: ({ owners }) => `Alle ${numberText(owners)} Eigentümer müssen unterschreiben`,
+  anySign: ({ threshold, owners }) =>
+    `Beliebige ${numberText(threshold)} der ${numberText(owners)} Eigentümer können unterschreiben`,
+  combinations: (count) => plural(count, { one: '# mögliche Kombination.', other: '# mögliche Kombinationen.' }),
+  noneLost: 'Kein Schlüssel darf verloren gehen',
+  canLose: (count) =>
+    plural(count, { one: '# Schlüssel darf verloren gehen', other: '# Schlüssel dürfen verloren gehen' }),
+  lockedAfter: (count) => `Gehen ${numberText(count)} verloren, ist das Konto für immer gesperrt.`,
+  stolen: (count) =>
+    plural(count, {
+      one: '# gestohlener Schlüssel genügt, um die Vermögenswerte zu nehmen',
+      other: '# gestohlene Schlüssel sind nötig, um die Vermögenswerte zu nehmen',
+    }),
+  twoAreSafer: 'Zwei Unterschriften sind sicherer als eine.',
+  keepApart: 'Bewahren Sie sie an verschiedenen Orten auf.',
+})

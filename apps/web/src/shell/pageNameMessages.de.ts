@@ -1,0 +1,30 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { pageNameMessages } from './pageNameMessages.ts'
+
+export const pageNameMessagesDe = defineTranslation<typeof pageNameMessages>('page-names', {
+  appearance: 'Darstellung',
+  networks: 'Netzwerke und Dienst',
+  build: 'Dieser Build',
+  import: 'Importieren',
+  newAccount: 'Neues Konto',
+  prove: 'Kontrolle nachweisen',
+  addOwner: 'Eigentümer hinzufügen',
+  transactionOnChain: 'Transaktion im Netzwerk',
+  addressOnChain: 'Adresse im Netzwerk',
+  appPermissions: 'Rechte von Apps',
+  sharedApp: 'Geteilte App',
+  app: 'App',
+  newMessage: 'Neue Nachricht',
+  message: 'Nachricht',
+  upgrade: 'Aktualisierung',
+  accountBelow: 'Untergeordnetes Konto',
+  owners: 'Eigentümer ändern',
+  addModule: 'Modul hinzufügen',
+  guard: 'Guard',
+  handler: 'Fallback-Handler',
+  recovery: 'Wiederherstellung',
+  startRecovery: 'Wiederherstellung beginnen',
+  contractCalls: 'Vertragsaufrufe',
+  review: 'Prüfen',
+  transaction: 'Transaktion',
+})

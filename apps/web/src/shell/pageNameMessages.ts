@@ -1,0 +1,30 @@
+import { defineMessages } from '@countersign/primitives'
+
+/** The names of pages in the breadcrumb, where they differ from the navigation. */
+export const pageNameMessages = defineMessages('page-names', {
+  appearance: 'Appearance',
+  networks: 'Networks and service',
+  build: 'This build',
+  import: 'Import',
+  newAccount: 'New account',
+  prove: 'Prove control',
+  addOwner: 'Add an owner',
+  transactionOnChain: 'Transaction on chain',
+  addressOnChain: 'Address on chain',
+  appPermissions: 'App permissions',
+  sharedApp: 'Shared app',
+  app: 'App',
+  newMessage: 'New message',
+  message: 'Message',
+  upgrade: 'Upgrade',
+  accountBelow: 'Account below',
+  owners: 'Change owners',
+  addModule: 'Add a module',
+  guard: 'Guard',
+  handler: 'Fallback handler',
+  recovery: 'Recovery',
+  startRecovery: 'Start a recovery',
+  contractCalls: 'Contract calls',
+  review: 'Review',
+  transaction: 'Transaction',
+})
