@@ -1,4 +1,4 @@
-/** Every reason to refuse a request, with its status and the exact message that other clients of this API match. */
+/** Every reason to refuse a request, with its status and the exact message that other clients of this API match. It is not translated. */
 const FAILURES = {
   'address/invalid': [422, 'Invalid address'],
   'app/icon': [404, 'Not Found'],
@@ -83,27 +83,33 @@ const FAILURES = {
 
 export type ServiceErrorCode = keyof typeof FAILURES
 
-/** A refused request. `detail` says what happened, the two values that disagree, and what to do next. */
+/** A refused request. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: ServiceErrorCode
   readonly statusCode: number
-  readonly detail: string | undefined
   /** Seconds until the client should retry. */
   readonly retryAfter: number | undefined
   /** `code` of the body, for clients that test a word instead of the status. */
   readonly wireCode: string | undefined
+  readonly #writeDetail: (() => string) | undefined
+  /** @param writeDetail reads the detail from a catalogue; it runs in the language of the client when the error body is written */
   constructor(
     code: ServiceErrorCode,
-    detail?: string,
+    writeDetail?: () => string,
     options?: { message?: string; cause?: unknown; retryAfter?: number; wireCode?: string },
   ) {
     const [statusCode, message] = FAILURES[code]
     super(options?.message ?? message, options?.cause === undefined ? undefined : { cause: options.cause })
     this.code = code
     this.statusCode = statusCode
-    this.detail = detail
+    this.#writeDetail = writeDetail
     this.retryAfter = options?.retryAfter
     this.wireCode = options?.wireCode
+  }
+
+  /** What happened, the two values that disagree, and what to do next, in the current language. */
+  get detail(): string | undefined {
+    return this.#writeDetail?.()
   }
 }

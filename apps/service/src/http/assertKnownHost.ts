@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
 import type { ServiceConfig } from '../config/ServiceConfig.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
+import { failureMessages } from '../errors/failureMessages.ts'
 
 /** Names that cannot exist on the public Internet: single words and domains reserved for local networks. */
 const LOCAL_NAME = /^([^.]*|.+\.(localhost|local|internal|home\.arpa))$/i
@@ -16,10 +17,7 @@ type Config = Pick<ServiceConfig, 'allowedHosts' | 'auth' | 'trustProxy'>
  */
 export function assertKnownHost(config: Config, { hostname }: Pick<FastifyRequest, 'hostname'>): void {
   if (isKnownHost(config, hostname)) return
-  throw new ServiceError(
-    'host/unknown',
-    `This service is not configured for the host name "${hostname}". To protect the keys in its configuration it answers this request only under configured names. If the name is right, add it to allowedHosts of the configuration, or its origin to auth.origins.`,
-  )
+  throw new ServiceError('host/unknown', () => failureMessages.unknownHost({ hostname }))
 }
 
 function isKnownHost({ allowedHosts, auth, trustProxy }: Config, hostname: string): boolean {

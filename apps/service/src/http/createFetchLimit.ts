@@ -3,6 +3,7 @@ import type { LimitsConfig } from '../config/LimitsConfig.ts'
 import { clientKey } from '../routing/clientKey.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 import { createTokenBucket } from '../routing/TokenBucket.ts'
+import { failureMessages } from '../errors/failureMessages.ts'
 
 type Client = Pick<FastifyRequest, 'ip'>
 
@@ -26,7 +27,7 @@ export function createFetchLimit(
   function take({ ip }: Client): void {
     const retryAfter = bucket.take(clientKey(ip))
     if (retryAfter === 0) return
-    const detail = `This service fetches at most ${fetchesPerMinute} documents a minute for one client. Try again in ${retryAfter} seconds.`
+    const detail = () => failureMessages.fetchesPerMinute({ most: fetchesPerMinute, seconds: retryAfter })
     throw new ServiceError('fetch/too-many', detail, { retryAfter })
   }
 
@@ -37,7 +38,7 @@ export function createFetchLimit(
       const key = clientKey(client.ip)
       const others = running.get(key) ?? 0
       if (others >= fetchesAtOnce) {
-        const detail = `${others} documents are being fetched for this client; more than ${fetchesAtOnce} at a time are refused. Try again in a few seconds.`
+        const detail = () => failureMessages.fetchesAtOnce({ running: others, most: fetchesAtOnce })
         throw new ServiceError('fetch/too-many', detail, { retryAfter: 5 })
       }
       take(client)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { randomUUID } from 'node:crypto'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { parseShallowJson } from '../json/parseShallowJson.ts'
+import { inLanguageOf } from '../language/inLanguageOf.ts'
 import { mountModules } from '../modules/mountModules.ts'
 import { assertDemoIsLocal } from './assertDemoIsLocal.ts'
 import { clientKey } from '../routing/clientKey.ts'
@@ -126,14 +127,14 @@ function setHeaders(app: FastifyInstance): void {
 
 /** Answers a request that fails before routing, because its URL cannot be decoded. */
 function refuseBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode, body } = toErrorBody(error, request.id)
+  const { statusCode, body } = inLanguageOf(request.headers, () => toErrorBody(error, request.id))
   void reply.status(statusCode).send(body)
 }
 
 function mapErrors(app: FastifyInstance, context: ServiceContext): void {
   app.setErrorHandler(async (failure, request, reply) => {
     const error = await withOutage(failure, context.db)
-    const { statusCode, body, isUnexpected } = toErrorBody(error, request.id)
+    const { statusCode, body, isUnexpected } = inLanguageOf(request.headers, () => toErrorBody(error, request.id))
     if (isUnexpected) logFailure(context.log, error, request)
     if (body.retryAfter !== undefined) reply.header('retry-after', body.retryAfter)
     return reply.status(statusCode).send(body)

@@ -6,6 +6,7 @@ import { JournalError } from './JournalError.ts'
 import { formatJournalLines } from './journalLine.ts'
 import { chainEntries, type JournalStore } from './JournalStore.ts'
 import type { JournalRange } from './readJournalFile.ts'
+import { journalFileMessages } from './journalFileMessages.ts'
 
 type Parts = {
   lock: DataDirLock
@@ -66,7 +67,7 @@ export function appendToJournalFile({ lock, memory, superseded }: Parts): Journa
       if (cause instanceof DataDirError) throw cause
       throw JournalError.notWritten(lock.journalPath, cause)
     }
-    throw JournalError.notWritten(lock.journalPath, new Error('Another process writes into the file.'))
+    throw JournalError.notWritten(lock.journalPath, new Error(journalFileMessages.otherWriter))
   }
 }
 

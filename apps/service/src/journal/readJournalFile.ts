@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { JournalError } from './JournalError.ts'
 import { type FileRecord, parseJournalLine, UNFINISHED } from './journalLine.ts'
 import { GENESIS_HASH, hashRecord, type StoredRecord } from './JournalStore.ts'
+import { journalFileMessages } from './journalFileMessages.ts'
 
 const NEWLINE = 0x0a
 /** How far back a second record for the same position is recognized. */
@@ -90,7 +91,7 @@ function createVerifier(path: string, from: JournalPlace): (line: Line) => Verif
   return ({ text, from: start, to }) => {
     const record = parseJournalLine(text)
     const sequence = head.sequence + 1
-    if (!record) throw JournalError.broken(path, sequence, 'the line is not a record')
+    if (!record) throw JournalError.broken(path, sequence, journalFileMessages.notRecord)
     const { writer = 0, hash, previous } = record
     const isWhole = hashRecord(record) === hash
     // Earlier versions of the service write no number, even after a version that does.
@@ -109,9 +110,18 @@ function createVerifier(path: string, from: JournalPlace): (line: Line) => Verif
     }
     // A second record for a position further back than the verifier remembers.
     if (isWhole && record.sequence <= head.sequence) throw JournalError.forked(path, record.sequence)
-    if (record.sequence !== sequence) throw JournalError.broken(path, sequence, `its sequence is ${record.sequence}`)
+    if (record.sequence !== sequence)
+      throw JournalError.broken(path, sequence, journalFileMessages.otherSequence({ found: record.sequence }))
     if (previous !== head.hash)
-      throw JournalError.broken(path, sequence, `it names ${previous} as the record before it, which is ${head.hash}`)
-    throw JournalError.broken(path, sequence, `its hash is ${hash}, its content hashes to ${hashRecord(record)}`)
+      throw JournalError.broken(
+        path,
+        sequence,
+        journalFileMessages.otherPrevious({ named: previous, actual: head.hash }),
+      )
+    throw JournalError.broken(
+      path,
+      sequence,
+      journalFileMessages.otherHash({ stored: hash, computed: hashRecord(record) }),
+    )
   }
 }

@@ -6,6 +6,7 @@ import { machineLookup } from './createMachineLookup.ts'
 import { lookupAtNameServers } from './createNameServerLookup.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
 import { toLookupFunction, type NameLookup } from './NameLookup.ts'
+import { outboundMessages } from './outboundMessages.ts'
 
 export type BytesRequest = {
   url: string
@@ -26,7 +27,15 @@ export type BytesRequest = {
 export type Bytes = { readonly type: string; readonly bytes: Buffer }
 
 /** The reason why there is no document, as a sentence for users. */
-export class FetchError extends Error {}
+export class FetchError extends Error {
+  /** The message in the current language. */
+  readonly describe: () => string
+
+  constructor(describe: () => string) {
+    super(describe())
+    this.describe = describe
+  }
+}
 
 const MOST_REDIRECTS = 3
 
@@ -43,6 +52,7 @@ export async function fetchBytes(request: BytesRequest): Promise<Bytes> {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const response = await open(url, request, deadline)
       const { statusCode = 0, headers } = response
+      const { host } = url
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         response.destroy()
         url = parseUrl(headers.location, url)
@@ -50,24 +60,25 @@ export async function fetchBytes(request: BytesRequest): Promise<Bytes> {
       }
       if (statusCode !== 200) {
         response.destroy()
-        throw new FetchError(`${url.host} answered with status ${statusCode}.`)
+        throw new FetchError(() => outboundMessages.answered({ host, status: statusCode }))
       }
       return await readBytes(response, url, request)
     }
   } catch (error) {
     if (error instanceof FetchError) throw error
-    if (deadline.aborted) throw new FetchError(`${url.host} took longer than ${request.timeoutMs} ms.`)
-    const why = error instanceof Error ? error.message : String(error)
-    throw new FetchError(`${url.host} could not be read: ${why}.`)
+    const { host } = url
+    if (deadline.aborted) throw new FetchError(() => outboundMessages.slow({ host, ms: request.timeoutMs }))
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new FetchError(() => outboundMessages.unreadable({ host, reason }))
   }
-  throw new FetchError(`${url.host} redirects more than ${MOST_REDIRECTS} times.`)
+  throw new FetchError(() => outboundMessages.redirects({ host: url.host, most: MOST_REDIRECTS }))
 }
 
 function parseUrl(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base)) throw new FetchError('The address is not a URL.')
+  if (!URL.canParse(text, base)) throw new FetchError(() => outboundMessages.notUrl)
   const url = new URL(text, base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new FetchError(`Addresses that begin with ${url.protocol} are not fetched.`)
+    throw new FetchError(() => outboundMessages.otherScheme(url))
   return url
 }
 
@@ -75,9 +86,9 @@ async function open(url: URL, request: BytesRequest, signal: AbortSignal): Promi
   const isAllowed = isNamed(url, request.allowedHosts)
   // The URL parser has normalized every spelling of an IPv4 address to the dotted form.
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  if (!isAllowed && url.port !== '') throw new FetchError(`${url.host} is not called: its port is not the usual one.`)
+  if (!isAllowed && url.port !== '') throw new FetchError(() => outboundMessages.otherPort(url))
   if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal))
-    throw new FetchError(`${url.host} is not called: it is a private address.`)
+    throw new FetchError(() => outboundMessages.privateHost(url))
   const get = url.protocol === 'https:' ? getHttps : getHttp
   return new Promise((resolve, reject) => {
     get(url, {
@@ -102,14 +113,16 @@ const isNamed = ({ host, hostname }: URL, names: readonly string[]): boolean =>
 function refuseClosed(name: string, found: readonly LookupAddress[]): FetchError | null {
   const closed = found.find(({ address }) => !isPublicAddress(address))
   if (!closed && found.length > 0) return null
-  return new FetchError(`${name} is not called: it leads to ${closed?.address ?? 'no address'}.`)
+  return new FetchError(() => outboundMessages.hostLeadsTo({ host: name, address: closed?.address }))
 }
 
 async function readBytes(response: IncomingMessage, url: URL, request: BytesRequest): Promise<Bytes> {
   const type = response.headers['content-type'] ?? ''
   if (!request.type.test(type)) {
     response.destroy()
-    throw new FetchError(`${url.host} sent "${type.slice(0, 60)}", not ${request.what}.`)
+    throw new FetchError(() =>
+      outboundMessages.otherType({ host: url.host, type: type.slice(0, 60), wanted: request.what }),
+    )
   }
   const parts: Buffer[] = []
   let size = 0
@@ -118,7 +131,7 @@ async function readBytes(response: IncomingMessage, url: URL, request: BytesRequ
     size += bytes.length
     if (size > request.maxBytes) {
       response.destroy()
-      throw new FetchError(`${url.host} sent more than ${request.maxBytes} bytes.`)
+      throw new FetchError(() => outboundMessages.tooLarge({ host: url.host, most: request.maxBytes }))
     }
     parts.push(bytes)
   }

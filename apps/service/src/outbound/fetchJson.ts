@@ -2,6 +2,7 @@ import { parseShallowJson } from '../json/parseShallowJson.ts'
 import { fetchBytes, FetchError, type BytesRequest } from './fetchBytes.ts'
 
 export { FetchError } from './fetchBytes.ts'
+import { outboundMessages } from './outboundMessages.ts'
 export type JsonRequest = Omit<BytesRequest, 'accept' | 'type' | 'what'>
 
 const JSON_TYPE = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
@@ -15,6 +16,7 @@ export async function fetchJson(request: JsonRequest): Promise<unknown> {
   try {
     return parseShallowJson(bytes.toString('utf8'))
   } catch {
-    throw new FetchError(`${new URL(request.url).host} sent text that is not JSON, or is nested too deeply.`)
+    const { host } = new URL(request.url)
+    throw new FetchError(() => outboundMessages.notJson({ host }))
   }
 }

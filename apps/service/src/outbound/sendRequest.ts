@@ -7,6 +7,7 @@ import { lookupAtNameServers } from './createNameServerLookup.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
 import { toLookupFunction, type NameLookup } from './NameLookup.ts'
 import { OutboundError } from './OutboundError.ts'
+import { outboundMessages } from './outboundMessages.ts'
 
 export type OutboundRequest = {
   url: string
@@ -61,14 +62,15 @@ export async function sendRequest({
 /** The checks that need no name server. */
 export function assertAllowed({ protocol, hostname }: URL, allowPrivate: boolean): void {
   if (allowPrivate) return
-  if (protocol !== 'https:') throw OutboundError.notAllowed(hostname, 'it is not https')
+  if (protocol !== 'https:')
+    throw OutboundError.notAllowed(hostname, () => outboundMessages.notHttps({ host: hostname }))
   const literal = hostname.replace(/^\[|\]$/g, '')
   if (isIP(literal) !== 0 && !isPublicAddress(literal))
-    throw OutboundError.notAllowed(hostname, 'it is a private address')
+    throw OutboundError.notAllowed(hostname, () => outboundMessages.isPrivate({ host: hostname }))
 }
 
 function refuseClosed(name: string, found: readonly LookupAddress[]): OutboundError | null {
   const closed = found.find(({ address }) => !isPublicAddress(address))
   if (!closed && found.length > 0) return null
-  return OutboundError.notAllowed(name, `it leads to ${closed?.address ?? 'nowhere'}`)
+  return OutboundError.notAllowed(name, () => outboundMessages.leadsTo({ host: name, address: closed?.address }))
 }

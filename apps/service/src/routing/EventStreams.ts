@@ -3,6 +3,7 @@ import type { ServiceContext } from '../context/ServiceContext.ts'
 import { clientKey } from './clientKey.ts'
 import { writeEventStream, type EventSourceFeed } from './writeEventStream.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
+import { failureMessages } from '../errors/failureMessages.ts'
 
 export type EventStreams = {
   /** Opens a stream of server-sent events as the response. */
@@ -26,10 +27,7 @@ export function createEventStreams(app: FastifyInstance, { config, metrics }: Se
     async open(request, reply, feed) {
       const address = clientKey(request.ip)
       if ((perAddress.get(address) ?? 0) >= limits.streamsPerAddress)
-        throw new ServiceError(
-          'stream/too-many',
-          `${limits.streamsPerAddress} event streams are open from your address. Close one, or follow several accounts in one stream.`,
-        )
+        throw new ServiceError('stream/too-many', () => failureMessages.streams({ count: limits.streamsPerAddress }))
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, {

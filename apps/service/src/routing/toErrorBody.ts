@@ -6,6 +6,7 @@ import { DataDirError } from '../db/data-dir/DataDirError.ts'
 import { JournalError } from '../journal/JournalError.ts'
 import { InputError } from '../errors/InputError.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
+import { failureMessages } from '../errors/failureMessages.ts'
 
 export type Refusal = {
   statusCode: number
@@ -44,7 +45,7 @@ export function toErrorBody(error: unknown, requestId: string): Refusal {
   if (isTimeout(error))
     return refuse(503, 'Service unavailable', {
       ...statusText(503),
-      detail: 'The answer took too long. The request may still take effect: check before sending it again.',
+      detail: failureMessages.tooSlow,
       retryAfter: 5,
     })
   const framework = frameworkStatus(error)
@@ -52,12 +53,12 @@ export function toErrorBody(error: unknown, requestId: string): Refusal {
   if (isGarbled(error))
     return refuse(502, 'Bad gateway', {
       ...statusText(502),
-      detail: 'The node of this chain sent an answer that cannot be parsed. Try again in a moment.',
+      detail: failureMessages.garbled,
       retryAfter: 5,
     })
   if (isUnreachable(error))
     return refuse(503, 'Service unavailable', {
-      detail: 'The node of this chain did not answer. Try again in a moment.',
+      detail: failureMessages.unreachable,
       retryAfter: 5,
     })
   return { ...refuse(500, 'Internal server error'), isUnexpected: true }
@@ -84,7 +85,7 @@ function causesOf(error: unknown): Error[] {
 }
 
 type Outage = {
-  /** The text for clients. */
+  /** The text for clients, in the current language. */
   said: string
   error: Error
 }
@@ -92,15 +93,14 @@ type Outage = {
 /** The outage when database, journal or data directory cannot be used; null for other errors. */
 export function findOutage(error: unknown): Outage | null {
   for (const at of causesOf(error)) {
-    if (at instanceof DatabaseGoneError) return { said: at.message, error: at }
-    if (at instanceof JournalError && at.code === 'journal/not-written') return { said: at.message, error: at }
+    if (at instanceof DatabaseGoneError) return { said: at.describe(), error: at }
+    if (at instanceof JournalError && at.code === 'journal/not-written') return { said: at.describe(), error: at }
     // The message of this error names the folder, which clients must not see.
-    if (at instanceof DataDirError && at.code === 'data-dir/lost') return { said: OTHER_PROCESS, error: at }
+    if (at instanceof DataDirError && at.code === 'data-dir/lost')
+      return { said: failureMessages.otherProcess, error: at }
   }
   return null
 }
-const OTHER_PROCESS =
-  'Another process has taken over the data of this service, so the request was not accepted. Send it again in a moment.'
 
 const isGarbled = (error: unknown) => causesOf(error).some((at) => at instanceof NodeError && at.kind === 'garbled')
 

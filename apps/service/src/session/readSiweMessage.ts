@@ -3,6 +3,7 @@ import { parseSiweMessage } from 'viem/siwe'
 import type { AuthConfig } from '../config/AuthConfig.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 import { isSignInOrigin } from './trustedOrigin.ts'
+import { sessionMessages } from './sessionMessages.ts'
 
 export type SiweFields = { address: Address; chainId: string; nonce: string; expiresAt: number | null }
 type Rules = { auth: AuthConfig; chainIds: ReadonlySet<string>; now: number }
@@ -30,23 +31,21 @@ const SHAPE = new RegExp(
 
 /** An EIP-4361 message for this service, for the present time and for a configured chain. @throws ServiceError auth/message */
 export function readSiweMessage(text: string, { auth, chainIds, now }: Rules): SiweFields {
-  if (!SHAPE.test(text)) refuse('Its layout is not that of EIP-4361, version 1.')
+  if (!SHAPE.test(text)) refuse(() => sessionMessages.layout)
   const message = parseSiweMessage(text)
   const { address, domain, scheme, uri, chainId, nonce, issuedAt, expirationTime, notBefore } = message
   if (!address || !domain || !uri || chainId === undefined || !nonce || !issuedAt)
-    return refuse('A field that EIP-4361 requires is missing.')
+    return refuse(() => sessionMessages.fieldMissing)
   assertMadeHere(auth, { domain, scheme, uri })
-  if (!chainIds.has(String(chainId)))
-    refuse(`Chain ${chainId} is not configured here. Configured are: ${[...chainIds].join(', ')}.`)
+  if (!chainIds.has(String(chainId))) refuse(() => sessionMessages.unknownChain({ chainId, known: [...chainIds] }))
   for (const time of [issuedAt, expirationTime, notBefore])
-    if (time && Number.isNaN(time.getTime())) refuse('A time is not in the format of RFC 3339.')
-  const said = new Date(now).toISOString()
-  if (issuedAt.getTime() > now + CLOCK_SKEW_MS)
-    refuse(`It was issued at ${issuedAt.toISOString()}; the service's clock says ${said}.`)
+    if (time && Number.isNaN(time.getTime())) refuse(() => sessionMessages.notTime)
+  const timesOf = (time: Date) => ({ time: time.toISOString(), now: new Date(now).toISOString() })
+  if (issuedAt.getTime() > now + CLOCK_SKEW_MS) refuse(() => sessionMessages.issuedLater(timesOf(issuedAt)))
   if (notBefore && notBefore.getTime() > now + CLOCK_SKEW_MS)
-    refuse(`It is not valid before ${notBefore.toISOString()}; the service's clock says ${said}.`)
+    refuse(() => sessionMessages.notYetValid(timesOf(notBefore)))
   if (expirationTime && expirationTime.getTime() <= now - CLOCK_SKEW_MS)
-    refuse(`It expired at ${expirationTime.toISOString()}; the service's clock says ${said}.`)
+    refuse(() => sessionMessages.expired(timesOf(expirationTime)))
   return {
     address: checksumAddress(address),
     chainId: String(chainId),
@@ -57,18 +56,15 @@ export function readSiweMessage(text: string, { auth, chainIds, now }: Rules): S
 
 /** The site that the wallet showed to its owner must be a site of this service. */
 function assertMadeHere(auth: AuthConfig, asked: { domain: string; scheme: string | undefined; uri: string }): void {
-  if (!URL.canParse(asked.uri)) return refuse(`"${asked.uri}" is no URI.`)
+  if (!URL.canParse(asked.uri)) return refuse(() => sessionMessages.notUri(asked))
   const { host, protocol, origin } = new URL(asked.uri)
-  if (host !== asked.domain.toLowerCase())
-    refuse(`The message is for ${asked.domain}, but its URI is on ${host}. Both must name the same site.`)
-  if (asked.scheme !== undefined && `${asked.scheme.toLowerCase()}:` !== protocol)
-    refuse(`The message names the scheme ${asked.scheme}, its URI ${protocol}`)
-  if (!isSignInOrigin(auth, origin))
-    refuse(
-      `The message was made for ${origin}. Users can sign in from ${auth.origins.join(', ') || 'this machine only; add other sites to auth.origins'}.`,
-    )
+  if (host !== asked.domain.toLowerCase()) refuse(() => sessionMessages.otherHost({ domain: asked.domain, host }))
+  const { scheme } = asked
+  if (scheme !== undefined && `${scheme.toLowerCase()}:` !== protocol)
+    refuse(() => sessionMessages.otherScheme({ scheme, protocol }))
+  if (!isSignInOrigin(auth, origin)) refuse(() => sessionMessages.otherOrigin({ origin, origins: auth.origins }))
 }
 
-function refuse(detail: string): never {
+function refuse(detail: () => string): never {
   throw new ServiceError('auth/message', detail)
 }

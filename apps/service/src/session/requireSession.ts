@@ -4,6 +4,7 @@ import { ServiceError } from '../errors/ServiceError.ts'
 import { readSessionCookie } from './sessionCookie.ts'
 import { readToken, type Session } from './sessionToken.ts'
 import { isTrustedOrigin } from './trustedOrigin.ts'
+import { sessionMessages } from './sessionMessages.ts'
 
 /** The signed-in address. Null without a session, and for a request that another site made its visitor's browser send. */
 export async function findSession(context: ServiceContext, request: FastifyRequest): Promise<Session | null> {
@@ -15,5 +16,5 @@ export async function findSession(context: ServiceContext, request: FastifyReque
 export async function requireSession(context: ServiceContext, request: FastifyRequest): Promise<Session> {
   const session = await findSession(context, request)
   if (session) return session
-  throw new ServiceError('auth/forbidden', 'There is no session, or it has ended. Sign in with a wallet.')
+  throw new ServiceError('auth/forbidden', () => sessionMessages.none)
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AuthConfig } from '../config/AuthConfig.ts'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
+import { sessionMessages } from './sessionMessages.ts'
 
 type Config = Pick<ServiceContext['config'], 'auth' | 'port'>
 
@@ -46,8 +47,5 @@ export function isTrustedOrigin({ config }: ServiceContext, request: FastifyRequ
 
 export function assertTrustedOrigin(context: ServiceContext, request: FastifyRequest): void {
   if (isTrustedOrigin(context, request)) return
-  throw new ServiceError(
-    'auth/forbidden',
-    `The page at ${request.headers.origin ?? 'another site'} may not act for its visitor here. If it should, add it to auth.origins.`,
-  )
+  throw new ServiceError('auth/forbidden', () => sessionMessages.untrusted({ origin: request.headers.origin }))
 }

@@ -51,6 +51,18 @@ describe('requests', () => {
     expect(calls[0]?.init.credentials).toBe('omit')
   })
 
+  test('behavior: a client with a language sends it with every request', async () => {
+    const { calls, fetch } = recordFetch(() => json([]))
+    const client = createApiClient({ fetch, language: () => 'de' })
+    await client.getFiatCodes()
+    const body = { to: safe, value: 0n, data: '0x', operation: 0 } as const
+    await client.estimateTransaction({ params: { chainId: '1', safe }, body }).catch(() => null)
+    expect(calls.map(({ init }) => init.headers)).toEqual([
+      { 'accept-language': 'de' },
+      { 'content-type': 'application/json', 'accept-language': 'de' },
+    ])
+  })
+
   test('behavior: only calls of the session routes send the cookie', async () => {
     const { calls, fetch } = recordFetch(() => json({ id: safe, authMethod: 'siwe', signerAddress: safe }))
     const client = createApiClient({ fetch })

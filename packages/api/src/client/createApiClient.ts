@@ -34,6 +34,8 @@ export type ApiClient = {
 /** Routes without required input are called without arguments. */
 type Arguments<In> = Record<never, never> extends In ? [input?: In] : [input: In]
 
+type ApiClientOptions = FetchOptions & { baseUrl?: string; currency?: string; language?: () => string }
+
 /**
  * The empty base URL: the page's own origin.
  *
@@ -47,21 +49,25 @@ export const DEFAULT_CLIENT_SERVICE_URL = ''
  * @param options.baseUrl - Origin and path prefix of the service; the page's own origin when empty.
  * @param options.currency - Fiat code for calls that name none, such as `eur`. Default: `usd`, as in other clients of
  * this API.
+ * @param options.language - The language of the user, such as `de`: the service writes the details of its refusals in it.
  * @param options.fetch - Fetch to use (tests).
  * @returns One function per route of the table.
  * @throws {ApiError} `code: message` if the body has both, else the HTTP status text.
  * @example
  * await createApiClient({ baseUrl: '' }).getSafe({ params: { chainId: '1', safe: '0x…' } })
  */
-export function createApiClient(options: FetchOptions & { baseUrl?: string; currency?: string } = {}): ApiClient {
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const base = (options.baseUrl ?? DEFAULT_CLIENT_SERVICE_URL).replace(/\/+$/, '')
   const call = async (route: RouteDefinition, input: LooseInput): Promise<unknown> => {
     const url = base + buildPath(route, withCurrency(route, input, options.currency ?? DEFAULT_CURRENCY))
     const init: RequestInit = { method: route.method, credentials: route.session ? 'include' : 'omit' }
-    if (route.body) {
-      init.body = JSON.stringify(z.encode(route.body, input.body))
-      init.headers = { 'content-type': 'application/json' }
+    if (route.body) init.body = JSON.stringify(z.encode(route.body, input.body))
+    const headers = {
+      ...(route.body ? { 'content-type': 'application/json' } : {}),
+      // Browsers send this header to other origins without a preflight request.
+      ...(options.language ? { 'accept-language': options.language() } : {}),
     }
+    if (Object.keys(headers).length > 0) init.headers = headers
     if (input.signal) init.signal = input.signal
     const response = await fetchWithRetries(url, init, options)
     return parseResponse(response, route.response)

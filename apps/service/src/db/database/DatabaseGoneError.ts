@@ -1,4 +1,5 @@
 import { BaseError } from '@countersign/primitives'
+import { databaseMessages } from './databaseMessages.ts'
 
 export type DatabaseGoneCode =
   | 'database/disk-full'
@@ -9,8 +10,12 @@ export type DatabaseGoneCode =
 
 /** The database is unavailable for every statement. The messages name no host, because clients read them. */
 export class DatabaseGoneError extends BaseError<DatabaseGoneCode, null> {
-  constructor(code: DatabaseGoneCode, message: string, cause?: unknown) {
-    super({ code, message, meta: null, cause, retry: 'later' })
+  /** The message in the current language. */
+  readonly describe: () => string
+
+  constructor(code: DatabaseGoneCode, describe: () => string, cause?: unknown) {
+    super({ code, message: describe(), meta: null, cause, retry: 'later' })
+    this.describe = describe
   }
 }
 
@@ -18,30 +23,25 @@ export class DatabaseGoneError extends BaseError<DatabaseGoneCode, null> {
  * Codes of PostgreSQL and Node. `pg`, its pool and the embedded database also fail without a code or with numbers of their own; those
  * errors are recognized by text.
  */
-const KINDS: readonly [DatabaseGoneCode, RegExp, RegExp | null, string][] = [
+const KINDS: readonly [DatabaseGoneCode, RegExp, RegExp | null, () => string][] = [
   [
     'database/disk-full',
     /^(53100|ENOSPC|EDQUOT)$/,
     /no space left on device|"errno":(51|19)\b/i,
-    'The disk of the database is full, so nothing was changed. The operator must free some space; then send it again.',
+    () => databaseMessages.diskFull,
   ],
   [
     'database/out-of-time',
     /^(57014|25P03|55P03)$/,
     /query read timeout|timeout exceeded when trying to connect/i,
-    'The database did not answer in time. The request may have been accepted: check before sending it again. The operator should check the database and the network to it.',
+    () => databaseMessages.outOfTime,
   ],
-  [
-    'database/failing',
-    /^(58\w{3}|53\w{3}|EIO)$/,
-    /"errno":29\b/,
-    'The database reports a failure of its machine. The operator must check its disk, memory and connections; then send it again.',
-  ],
+  ['database/failing', /^(58\w{3}|53\w{3}|EIO)$/, /"errno":29\b/, () => databaseMessages.failing],
   [
     'database/unreachable',
     /^(08\w{3}|57P0\w|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/,
     /connection terminated|client has encountered a connection error|client was closed|database thread ended|timeout expired/i,
-    'The database cannot be reached. The operator must check that it runs and that the network to it works; then try again.',
+    () => databaseMessages.unreachable,
   ],
 ]
 

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import * as z from 'zod/mini'
 import { DatabaseGoneError } from './DatabaseGoneError.ts'
+import { databaseMessages } from './databaseMessages.ts'
 
 /** The version of the tables: the one this process expects, or the one the database has. */
 export type TableVersion = {
@@ -29,11 +30,8 @@ const Rows = z.array(z.object({ value: z.string(), number: z.number(), durable: 
 export function assertVersion(known: TableVersion, rows: unknown): void {
   const [found] = z.parse(Rows, rows)
   if (found?.value === known.value && found.durable <= known.durable) return
-  const [here, there] = [describe(known), found ? describe(found) : 'none']
-  throw new DatabaseGoneError(
-    'database/superseded',
-    `Another version of this service uses the database now: its tables have version ${there}, this process has ${here}. It no longer reads or writes. The operator must stop it, or start it again with the newer version.`,
-  )
+  const [here, there] = [describe(known), found ? describe(found) : null]
+  throw new DatabaseGoneError('database/superseded', () => databaseMessages.superseded({ there, here }))
 }
 
 const describe = ({ number, durable }: TableVersion) => `${number}.${durable}`

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { DatabaseGoneError, toDatabaseGone } from '../database/DatabaseGoneError.ts'
+import { databaseMessages } from '../database/databaseMessages.ts'
 
 const ANSWER_MS = 800
 
@@ -21,9 +22,8 @@ export function checkPool(
   return async () => {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
-      const seconds = `${ANSWER_MS / 1000} seconds`
-      const sentence = `The database did not answer within ${seconds}. The operator should check the database and the network to it.`
-      timer = setTimeout(() => reject(new DatabaseGoneError('database/out-of-time', sentence)), ANSWER_MS)
+      const describe = () => databaseMessages.noAnswer({ seconds: ANSWER_MS / 1000 })
+      timer = setTimeout(() => reject(new DatabaseGoneError('database/out-of-time', describe)), ANSWER_MS)
     })
     try {
       await Promise.race([ask(), late])

@@ -2,6 +2,7 @@ import { JournalError } from '../JournalError.ts'
 import { parseJournalLine, UNFINISHED } from '../journalLine.ts'
 import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalStore.ts'
 import { createReadStream } from 'node:fs'
+import { journalFileMessages } from '../journalFileMessages.ts'
 
 const NEWLINE = 0x0a
 
@@ -43,13 +44,17 @@ export async function readBranches(path: string): Promise<Branches> {
       continue
     }
     const record = parseJournalLine(text)
-    if (!record) throw JournalError.broken(path, line, 'the line is not a record')
+    if (!record) throw JournalError.broken(path, line, journalFileMessages.notRecord)
     const { writer: _writer, ...stored } = record
     const hash = hashRecord(stored)
     if (hash !== stored.hash)
-      throw JournalError.broken(path, stored.sequence, `its hash is ${stored.hash}, its content hashes to ${hash}`)
+      throw JournalError.broken(
+        path,
+        stored.sequence,
+        journalFileMessages.otherHash({ stored: stored.hash, computed: hash }),
+      )
     if (!known.has(stored.previous))
-      throw JournalError.broken(path, stored.sequence, `it follows ${stored.previous}, which is not a record before it`)
+      throw JournalError.broken(path, stored.sequence, journalFileMessages.followsNone(stored))
     // The same line twice is one record.
     if (known.has(hash)) continue
     known.add(hash)

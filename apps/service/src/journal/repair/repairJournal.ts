@@ -9,6 +9,7 @@ import { JournalError } from '../JournalError.ts'
 import { formatJournalLines } from '../journalLine.ts'
 import { readBranches, type Branches } from './readBranches.ts'
 import { GENESIS_HASH, hashRecord, type StoredRecord } from '../JournalStore.ts'
+import { journalFileMessages } from '../journalFileMessages.ts'
 
 /**
  * One chain with the entries of all branches. Each branch keeps its order; between branches the time of the record decides, so that an
@@ -75,7 +76,7 @@ async function repair(lock: DataDirLock, dataDir: string): Promise<Repair> {
   }
   const { end } = await findSuperseded(draft)
   if (end.sequence !== branches.records)
-    throw JournalError.broken(draft, end.sequence, `it should have ${branches.records} records`)
+    throw JournalError.broken(draft, end.sequence, journalFileMessages.recordsMissing({ count: branches.records }))
   const kept = `${path}.forked-${lock.writer()}`
   await lock.assertHeld()
   await link(path, kept)

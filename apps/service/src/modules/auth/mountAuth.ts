@@ -12,6 +12,7 @@ import { assertTrustedOrigin, isSignInOrigin } from '../../session/trustedOrigin
 import { verifySiwe } from './verifySiwe.ts'
 import { clientKey } from '../../routing/clientKey.ts'
 import { createTokenBucket } from '../../routing/TokenBucket.ts'
+import { authMessages } from './authMessages.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -75,7 +76,7 @@ function readTarget({ config }: ServiceContext, target = '/'): string {
     if (origin === here && target.startsWith('/') && !pathname.startsWith('//')) return `${pathname}${search}${hash}`
     if (isSignInOrigin(config.auth, origin)) return href
   }
-  throw new ServiceError('auth/redirect', `"${target}" is neither a path here nor on an origin of auth.origins.`)
+  throw new ServiceError('auth/redirect', () => authMessages.redirect({ target }))
 }
 
 /** A plain HTML form can end the session too. */
@@ -92,7 +93,7 @@ function createSignInLimit({ config, monotonic }: ServiceContext): (request: Fas
   return (request) => {
     const retryAfter = bucket.take(clientKey(request.ip))
     if (retryAfter === 0) return
-    const detail = `More than ${requestsPerMinute} attempts a minute. Try again in ${retryAfter} seconds.`
+    const detail = () => authMessages.tooMany({ most: requestsPerMinute, seconds: retryAfter })
     throw new ServiceError('auth/too-many', detail, { retryAfter })
   }
 }

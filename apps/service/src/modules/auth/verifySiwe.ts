@@ -6,6 +6,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { consumeNonce } from './createNonce.ts'
 import { readSiweMessage, type SiweFields } from '../../session/readSiweMessage.ts'
+import { authMessages } from './authMessages.ts'
 
 /**
  * Checks in the order of cost. The nonce is consumed before the signature is checked, so that one nonce allows one attempt.
@@ -17,16 +18,9 @@ export async function verifySiwe(context: ServiceContext, { message, signature }
     chainIds: new Set(context.config.chains.map(({ chainId }) => chainId)),
     now: context.clock(),
   })
-  if (!(await consumeNonce(context, fields.nonce)))
-    throw new ServiceError(
-      'auth/nonce',
-      'The nonce is unknown, older than five minutes, or was used. Request a new one.',
-    )
+  if (!(await consumeNonce(context, fields.nonce))) throw new ServiceError('auth/nonce', () => authMessages.nonce)
   if (await isSignedBy(context, fields, message, signature)) return fields
-  throw new ServiceError(
-    'auth/signature',
-    `The signature is not by ${fields.address}: neither by its key nor accepted by a contract at that address on chain ${fields.chainId}.`,
-  )
+  throw new ServiceError('auth/signature', () => authMessages.signature(fields))
 }
 
 async function isSignedBy(

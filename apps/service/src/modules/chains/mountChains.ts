@@ -10,6 +10,7 @@ import { readIndexingStatus } from './readIndexingStatus.ts'
 import { pageUrlOf } from '../../read/chains/pageUrlOf.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
 import { toChain } from '../../read/chains/toChain.ts'
+import { lookupMessages } from '../../read/lookupMessages.ts'
 
 export function mountChains(app: FastifyInstance, context: ServiceContext): void {
   const listChains = (request: FastifyRequest, cursor: string | undefined) => {
@@ -45,5 +46,5 @@ export function mountChains(app: FastifyInstance, context: ServiceContext): void
 const originOf = (request: FastifyRequest) => requestUrl(request).origin
 
 function requireServiceKey(serviceKey: string | undefined): void {
-  if (!serviceKey) throw new ServiceError('serviceKey/missing', 'Add ?serviceKey=… with any value, or use /v1/chains.')
+  if (!serviceKey) throw new ServiceError('serviceKey/missing', () => lookupMessages.serviceKeyMissing)
 }

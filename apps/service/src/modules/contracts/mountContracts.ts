@@ -9,6 +9,8 @@ import { findTokens } from '../../read/tokens/TokenIndex.ts'
 import { mountExplorerApi } from './mountExplorerApi.ts'
 import { rememberDescriptors } from './readDescriptors.ts'
 import { readVerifiedAbi } from './readVerifiedAbi.ts'
+import type { Address } from '@countersign/primitives'
+import { lookupMessages } from '../../read/lookupMessages.ts'
 
 export function mountContracts(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.getContract, async ({ params: { chainId, address }, request }) => {
@@ -20,11 +22,7 @@ export function mountContracts(app: FastifyInstance, context: ServiceContext): v
     const token = tokens.get(address)
     const displayName =
       contractName(address) ?? token?.name ?? verified?.name ?? (verified ? 'Verified contract' : null)
-    if (displayName === null)
-      throw new ServiceError(
-        'contract/unknown',
-        `${address} is neither a Safe contract nor a known token${context.config.sources ? `, and ${context.config.sources.name} has no source of it` : ''}.`,
-      )
+    if (displayName === null) throw notFound(address, context.config.sources?.name)
     const name = token?.symbol ?? displayName
     const trustedForDelegateCall = isTrustedForDelegateCall(address)
     const contractAbi = verified && { abi: verified.abi }
@@ -37,3 +35,10 @@ export function mountContracts(app: FastifyInstance, context: ServiceContext): v
     return (await descriptors()).filter((file) => file.isAbout(chainId, address)).map(({ id, text }) => ({ id, text }))
   })
 }
+
+const notFound = (address: Address, source: string | undefined) =>
+  new ServiceError('contract/unknown', () =>
+    source === undefined
+      ? lookupMessages.noContract({ address })
+      : lookupMessages.noContractOrSource({ address, source }),
+  )

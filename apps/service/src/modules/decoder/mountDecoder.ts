@@ -5,12 +5,15 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { mount } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../../read/chains/requireChain.ts'
+import { valueMessages } from '../../errors/valueMessages.ts'
 
 export function mountDecoder(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.decodeData, async ({ params, body }) => {
     requireChain(context, params.chainId)
     const decoded = decodeData(body.data, body.to ?? null)
     if (decoded) return decoded
-    throw new ServiceError('data/undecodable', `No known method has the selector ${body.data.slice(0, 10)}.`)
+    throw new ServiceError('data/undecodable', () =>
+      valueMessages.unknownSelector({ selector: body.data.slice(0, 10) }),
+    )
   })
 }

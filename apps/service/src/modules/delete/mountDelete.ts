@@ -10,6 +10,7 @@ import { findDelegator } from '../../read/delegates/findDelegates.ts'
 import { requireMultisigRow } from '../../read/details/readTransaction.ts'
 import { toHex } from '../../submit/signatures/toHex.ts'
 import type { MultisigRow } from '../../read/transactions/rows.ts'
+import { submitMessages } from '../../submit/submitMessages.ts'
 
 export function mountDelete(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.deleteTransaction, async ({ params, body }) => {
@@ -24,16 +25,10 @@ export function mountDelete(app: FastifyInstance, context: ServiceContext): void
 }
 
 function assertDeletable(row: MultisigRow): Address {
-  if (row.executedTransactionHash !== null)
-    throw new ServiceError(
-      'delete/refused',
-      `It was executed in ${row.executedTransactionHash}; history cannot be deleted.`,
-    )
-  if (row.proposer === null)
-    throw new ServiceError(
-      'delete/refused',
-      'The proposer of this transaction is unknown, so no signature can authorize its deletion.',
-    )
+  const executed = row.executedTransactionHash
+  if (executed !== null)
+    throw new ServiceError('delete/refused', () => submitMessages.deleteExecuted({ hash: executed }))
+  if (row.proposer === null) throw new ServiceError('delete/refused', () => submitMessages.deleteUnknownProposer)
   return row.proposer
 }
 
@@ -56,9 +51,8 @@ async function readDeleter(
   const signers = await Promise.all([hour, hour - 1].map((totp) => signerOf(row, signature, totp)))
   const deleter = allowed.find((address) => signers.includes(address))
   if (deleter) return deleter
-  throw new ServiceError(
-    'delete/refused',
-    `Only ${allowed.join(' or ')} can delete this transaction, with a request signed within the last hour. The signature is by ${signers[0] ?? 'an unknown address'}.`,
+  throw new ServiceError('delete/refused', () =>
+    submitMessages.deleteOtherSigner({ allowed, signer: signers[0] ?? null }),
   )
 }
 

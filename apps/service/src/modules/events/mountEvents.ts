@@ -9,6 +9,7 @@ import { requireChain } from '../../read/chains/requireChain.ts'
 import { assertNotBanned, isBanned } from '../../read/accounts/assertNotBanned.ts'
 import { type OverviewItem, parseAccountNames, parseOverviewItems } from '../../read/accounts/parseOverviewItems.ts'
 import { createFeed } from './createFeed.ts'
+import { valueMessages } from '../../errors/valueMessages.ts'
 
 /** HEAD of a response without an end would not end either. */
 const NO_HEAD = { exposeHeadRoute: false }
@@ -30,21 +31,20 @@ export function mountEvents(app: FastifyInstance, context: ServiceContext): void
     NO_HEAD,
     async (request, reply) => {
       const { chainId, safe } = request.params
-      if (!isAddress(safe)) throw new ServiceError('address/invalid', `"${safe}" is no address.`)
+      if (!isAddress(safe)) throw new ServiceError('address/invalid', () => valueMessages.notAddress({ text: safe }))
       const items = [{ chainId, address: checksumAddress(safe) }]
       return streams.open(request, reply, createFeed(context, servedOf(context, items)))
     },
   )
   app.get<{ Querystring: { safes?: string } }>('/v1/events', NO_HEAD, async (request, reply) => {
     const items = parseOverviewItems(String(request.query.safes ?? ''))
-    if (items.length === 0) throw new ServiceError('overview/malformed', 'Name accounts: ?safes=chainId:address,…')
+    if (items.length === 0) throw new ServiceError('overview/malformed', () => valueMessages.noAccountInQuery)
     return streams.open(request, reply, createFeed(context, servedOf(context, items)))
   })
   // A thousand names do not fit into a URL. The set is part of the request, so that every process can serve it without storing it.
   app.post('/v1/events', async (request, reply) => {
     const items = parseAccountNames(decodeInput(Followed, request.body ?? {}).safes, MAX_FOLLOWED)
-    if (items.length === 0)
-      throw new ServiceError('overview/malformed', 'Name accounts: {"safes":["chainId:address", …]}')
+    if (items.length === 0) throw new ServiceError('overview/malformed', () => valueMessages.noAccountInBody)
     return streams.open(request, reply, createFeed(context, servedOf(context, items)))
   })
 }

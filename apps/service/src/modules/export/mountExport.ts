@@ -9,6 +9,7 @@ import { readExportDate } from './readExportDate.ts'
 import { readExportRows } from './readExportRows.ts'
 import { sendStream } from './sendStream.ts'
 import { BYTE_ORDER_MARK, EXPORT_FIELDS, toCsvLine, type ExportRow } from '@countersign/ledger'
+import { valueMessages } from '../../errors/valueMessages.ts'
 
 const Params = z.object({ chainId: ChainId, safe: AddressSchema })
 const Query = z.object({
@@ -29,9 +30,13 @@ export function mountExport(app: FastifyInstance, context: ServiceContext): void
     const { runtime, safe } = await requireSafe(context, params.chainId, params.safe)
     const range = { from: readExportDate(query.from, 'from'), to: readExportDate(query.to, 'to') }
     if (range.from !== null && range.to !== null && range.from > range.to)
-      throw new ServiceError('value/invalid', `The range ends (${query.to}) before it begins (${query.from}).`, {
-        message: 'Invalid date',
-      })
+      throw new ServiceError(
+        'value/invalid',
+        () => valueMessages.rangeReversed({ from: String(query.from), to: String(query.to) }),
+        {
+          message: 'Invalid date',
+        },
+      )
     const rows = readExportRows(context, runtime, safe, range)
     const head = { chainId: safe.chainId, safe: safe.address, from: query.from ?? null, to: query.to ?? null }
     const text = query.format === 'csv' ? toCsv(rows, query.bom === 'true') : toJson(rows, head)

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { valueMessages } from '../../errors/valueMessages.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
@@ -13,10 +14,6 @@ export function readExportDate(text: string | undefined, end: 'from' | 'to'): nu
   // `Date` would silently turn 2026-02-31 into a day in March.
   const isReal = !Number.isNaN(time) && (!DAY.test(written) || new Date(time).toISOString().startsWith(written))
   if (!isReal)
-    throw new ServiceError(
-      'value/invalid',
-      `"${text}" is not an ISO 8601 day or time such as 2026-08-01 or 2026-08-01T12:00:00Z.`,
-      { message: 'Invalid date' },
-    )
+    throw new ServiceError('value/invalid', () => valueMessages.notDayOrTime({ text }), { message: 'Invalid date' })
   return end === 'to' && DAY.test(written) ? time + DAY_MS - 1 : time
 }

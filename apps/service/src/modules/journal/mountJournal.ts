@@ -12,6 +12,7 @@ import { readJournalPage } from './readJournalPage.ts'
 import { FIRST_POSITION } from '../../journal/nextPosition.ts'
 import type { JournalSigner } from '../../journal/journalSeal.ts'
 import { readAccountRecords, readJournalEnds } from './readAccountRecords.ts'
+import { valueMessages } from '../../errors/valueMessages.ts'
 
 const PART = 200
 
@@ -44,7 +45,7 @@ export function mountJournal(app: FastifyInstance, context: ServiceContext): voi
     { config: { isStream: true }, exposeHeadRoute: false },
     async (request, reply) => {
       const { chainId, safe: text } = request.params
-      if (!isAddress(text)) throw new ServiceError('address/invalid', `"${text}" is no address.`)
+      if (!isAddress(text)) throw new ServiceError('address/invalid', () => valueMessages.notAddress({ text }))
       const safe = checksumAddress(text)
       await requireSafe(context, chainId, safe)
       const lines = exportJournal(context, await journalSigner(context), { chainId, safe })

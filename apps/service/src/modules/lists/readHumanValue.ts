@@ -6,5 +6,5 @@ export function readHumanValue(text: string | undefined, decimals: number): bigi
   if (text === undefined) return undefined
   const parsed = parseCanonicalUnits(text, decimals)
   if (parsed.ok) return parsed.value
-  throw new ServiceError('value/invalid', parsed.reason)
+  throw new ServiceError('value/invalid', () => parsed.reason)
 }

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { measureState } from './measureState.ts'
+import { lookupMessages } from '../../read/lookupMessages.ts'
 
 /** Prometheus text. Not in the route table: it is for operators and has no JSON body. */
 export function mountMetrics(app: FastifyInstance, context: ServiceContext): void {
@@ -18,14 +19,11 @@ export function mountMetrics(app: FastifyInstance, context: ServiceContext): voi
 function assertAllowed(request: FastifyRequest, token: string | undefined): void {
   if (token === undefined) {
     if (isOnThisMachine(request)) return
-    throw new ServiceError(
-      'metrics/forbidden',
-      'Metrics can be read on this machine only. Set metricsToken to read them from other machines.',
-    )
+    throw new ServiceError('metrics/forbidden', () => lookupMessages.metricsForbidden)
   }
   const sent = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
   if (timingSafeEqual(digest(sent), digest(token))) return
-  throw new ServiceError('metrics/unauthorized', 'Send the metricsToken of the configuration: Authorization: Bearer ….')
+  throw new ServiceError('metrics/unauthorized', () => lookupMessages.metricsUnauthorized)
 }
 
 /** Behind a proxy every client seems to be on this machine. */

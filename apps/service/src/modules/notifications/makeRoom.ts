@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { dropDevices } from '../../db/durable/dropDevices.ts'
+import { notificationMessages } from './notificationMessages.ts'
 
 type Newcomer = { uuid: string; client: string }
 type Unit = 'devices' | 'accounts'
@@ -37,11 +38,11 @@ export async function makeRoom({ config }: ServiceContext, tx: Drizzle, newcomer
   }
 }
 
-const tooMany = (unit: Unit, most: number, field: string, isShare: boolean) =>
-  new ServiceError(
-    'devices/too-many',
-    `${most} ${unit === 'devices' ? 'devices are registered' : 'accounts are followed by devices'}, which is the limit of this service ${isShare ? 'for one client ' : ''}(notifications.${field}).`,
-  )
+const tooMany = (unit: Unit, most: number, field: string, isShare: boolean) => {
+  const name = unit === 'devices' ? 'tooManyDevices' : 'tooManyAccounts'
+  const message = isShare ? (`${name}OfClient` as const) : name
+  return new ServiceError('devices/too-many', () => notificationMessages[message]({ most, field }))
+}
 
 const ofClient = (client: string | null) => (client === null ? sql`true` : sql`device.client = ${client}::text`)
 

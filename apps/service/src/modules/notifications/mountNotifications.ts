@@ -22,6 +22,7 @@ import {
 import { registerWithSignatures } from './registerWithSignatures.ts'
 import { clientKey } from '../../routing/clientKey.ts'
 import { readOrCreateSecret } from '../../secrets/readOrCreateSecret.ts'
+import { notificationMessages } from './notificationMessages.ts'
 
 export function mountNotifications(app: FastifyInstance, context: ServiceContext): void {
   mount(app, routes.registerNotifications, async ({ body, request }) => ({
@@ -31,7 +32,7 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
     const { signerAddress: signer } = await requireSession(context, request)
     const types = await findTypes(context, { ...params, signer })
     if (types === null)
-      throw new ServiceError('subscription/unknown', `${signer} has no subscription to this account on this device.`)
+      throw new ServiceError('subscription/unknown', () => notificationMessages.noSubscription({ signer }))
     return types.map((name) => ({ name }))
   })
   for (const route of [routes.deleteSafeSubscription, routes.deleteSafeSubscriptionV1])
@@ -39,7 +40,7 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
   for (const route of [routes.deleteDevice, routes.deleteDeviceV1])
     mount(app, route, async ({ params }) => {
       if (!(await removeDevice(context, params.deviceUuid)))
-        throw new ServiceError('subscription/unknown', `No device ${params.deviceUuid} is registered here.`)
+        throw new ServiceError('subscription/unknown', () => notificationMessages.noDevice({ uuid: params.deviceUuid }))
     })
   mount(app, routes.deleteSubscriptions, async ({ body }) =>
     unsubscribe(
@@ -65,7 +66,7 @@ export function mountNotifications(app: FastifyInstance, context: ServiceContext
 
 async function unsubscribe(context: ServiceContext, keys: readonly SubscriptionKey[]): Promise<void> {
   if ((await removeSubscriptions(context, keys)) === 0)
-    throw new ServiceError('subscription/unknown', 'This subscription is not known.')
+    throw new ServiceError('subscription/unknown', () => notificationMessages.unknown)
 }
 
 const signersOf = async (context: ServiceContext, request: FastifyRequest) => {
@@ -95,7 +96,7 @@ async function subscribePush(
   { endpoint, keys, safes }: PushSubscriptionRequest,
 ): Promise<string> {
   const { push, allowPrivateAddresses } = context.config.notifications
-  if (!push) throw new ServiceError('push/off', 'The operator of this service switched Web Push off.')
+  if (!push) throw new ServiceError('push/off', () => notificationMessages.pushOff)
   assertEndpoint(endpoint, allowPrivateAddresses)
   assertPoint(keys.p256dh)
   const uuid = (await findDeviceOfEndpoint(context, endpoint)) ?? randomUUID()
@@ -113,7 +114,8 @@ function assertEndpoint(endpoint: string, allowPrivate: boolean): void {
   try {
     assertAllowed(new URL(endpoint), allowPrivate)
   } catch (error) {
-    if (error instanceof OutboundError) throw new ServiceError('push/endpoint', error.message, { cause: error })
+    if (error instanceof OutboundError)
+      throw new ServiceError('push/endpoint', () => error.describe(), { cause: error })
     throw error
   }
 }
@@ -123,7 +125,7 @@ function assertPoint(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'compressed')
   } catch (cause) {
-    throw new ServiceError('push/endpoint', 'keys.p256dh is not a point of the curve P-256.', { cause })
+    throw new ServiceError('push/endpoint', () => notificationMessages.notAPoint, { cause })
   }
 }
 

@@ -6,6 +6,7 @@ import { NOTIFICATION_TYPES } from '@countersign/api'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { findDeviceOfToken, registerDevice } from './devices.ts'
+import { notificationMessages } from './notificationMessages.ts'
 
 const SIGNATURE_LIFE_MS = 5 * 60_000
 /**
@@ -55,13 +56,13 @@ export async function registerWithSignatures(
 function assertRecent({ clock }: ServiceContext, { timestamp, safeRegistrations }: RegisterDeviceRequest): void {
   if (!timestamp) {
     if (safeRegistrations.every(({ signatures }) => signatures.length === 0)) return
-    throw new ServiceError('registration/expired', 'The timestamp of the signatures is missing.')
+    throw new ServiceError('registration/expired', () => notificationMessages.timestampMissing)
   }
   const signedAt = Number(timestamp) * 1000
-  if (Math.abs(clock() - signedAt) <= SIGNATURE_LIFE_MS) return
-  throw new ServiceError(
-    'registration/expired',
-    `The timestamp is ${timestamp}, the service's clock says ${Math.floor(clock() / 1000)}. They may differ by at most five minutes.`,
+  const now = clock()
+  if (Math.abs(now - signedAt) <= SIGNATURE_LIFE_MS) return
+  throw new ServiceError('registration/expired', () =>
+    notificationMessages.timestampOld({ timestamp, now: Math.floor(now / 1000) }),
   )
 }
 
@@ -69,9 +70,13 @@ function assertBounded(parts: readonly Part[]): void {
   const signatures = parts.reduce((sum, part) => sum + part.signatures.length, 0)
   const followed = parts.reduce((sum, part) => sum + part.safes.length * Math.max(1, part.signatures.length), 0)
   if (signatures <= MOST_SIGNATURES && followed <= MOST_SUBSCRIPTIONS) return
-  throw new ServiceError(
-    'value/invalid',
-    `One registration has at most ${MOST_SIGNATURES} signatures and ${MOST_SUBSCRIPTIONS} accounts times signers; this one has ${signatures} and ${followed}. Send several registrations.`,
+  throw new ServiceError('value/invalid', () =>
+    notificationMessages.tooMuch({
+      mostSignatures: MOST_SIGNATURES,
+      mostFollowed: MOST_SUBSCRIPTIONS,
+      signatures,
+      followed,
+    }),
   )
 }
 
@@ -85,6 +90,6 @@ async function recoverSigner(body: RegisterDeviceRequest, { safes }: Part, signa
       ? await recoverMessageAddress({ message: { raw: hash }, signature })
       : await recoverAddress({ hash, signature })
   } catch (cause) {
-    throw new ServiceError('signature/invalid', 'The signature of the registration cannot be recovered.', { cause })
+    throw new ServiceError('signature/invalid', () => notificationMessages.signatureUnrecoverable, { cause })
   }
 }

@@ -5,6 +5,7 @@ import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import { type ServiceErrorCode, ServiceError } from '../../errors/ServiceError.ts'
 import { isSafeProxy } from './isSafeProxy.ts'
 import type { RelayCall } from './readRelayCall.ts'
+import { relayMessages } from './relayMessages.ts'
 
 /**
  * Unknown code could spend the relayer's coins without limit. Where the relayer is an owner, sending alone would be its signature (v = 1).
@@ -23,14 +24,11 @@ export async function assertOfficial(
   if (call.kind === 'batch')
     await assertPublished(client, call.multiSend, ['MultiSend', 'MultiSendCallOnly'], 'relay/multi-send')
   const state = await reader.readSafe(call.safe)
-  if (state === null) throw new ServiceError('relay/singleton', `There is no Safe at ${call.safe}.`)
+  if (state === null) throw new ServiceError('relay/singleton', () => relayMessages.noSafe(call))
   await assertPublished(client, state.singleton, ['Safe', 'SafeL2'], 'relay/singleton')
   await assertProxy(client, call.safe)
   if (state.owners.includes(checksumAddress(relayer)))
-    throw new ServiceError(
-      'relay/unsupported',
-      `The relayer ${relayer} is an owner of ${call.safe}. Every transaction that it sends there would count as signed by it, so it refuses to send.`,
-    )
+    throw new ServiceError('relay/unsupported', () => relayMessages.relayerIsOwner({ relayer, safe: call.safe }))
 }
 
 /**
@@ -39,11 +37,8 @@ export async function assertOfficial(
 async function assertProxy(client: PublicClient, address: Address): Promise<void> {
   const code = await client.getCode({ address })
   if (code !== undefined && (await isSafeProxy(client, code))) return
-  const found = code === undefined ? 'nothing' : keccak256(code)
-  throw new ServiceError(
-    'relay/singleton',
-    `The code at ${address} hashes to ${found}, which is not that of a published Safe proxy.`,
-  )
+  const hash = code === undefined ? null : keccak256(code)
+  throw new ServiceError('relay/singleton', () => relayMessages.notProxy({ address, hash }))
 }
 
 /** Checks the address and the hash of the code there. */
@@ -58,13 +53,9 @@ async function assertPublished(
     .flatMap(({ name, version }) => safeDeployments[version][name] ?? [])
     .filter((deployment) => deployment.devOnly !== true)
     .map(({ codeHash }) => codeHash)
-  if (hashes.length === 0)
-    throw new ServiceError(failure, `${address} is not where a published ${names.join(' or ')} is.`)
+  if (hashes.length === 0) throw new ServiceError(failure, () => relayMessages.notPublished({ address, names }))
   const code = await client.getCode({ address })
-  const found = code === undefined ? null : keccak256(code)
-  if (found === null || !hashes.includes(found))
-    throw new ServiceError(
-      failure,
-      `The code at ${address} hashes to ${found ?? 'nothing'}, not to ${hashes.join(' or ')}.`,
-    )
+  const hash = code === undefined ? null : keccak256(code)
+  if (hash === null || !hashes.includes(hash))
+    throw new ServiceError(failure, () => relayMessages.otherCode({ address, hash, hashes }))
 }

@@ -10,6 +10,7 @@ import { isRelayed } from '../../config/isRelayed.ts'
 import { readRelayStatus } from './readRelayStatus.ts'
 import { relay } from './relay.ts'
 import { countRemaining } from './relayLimit.ts'
+import { relayMessages } from './relayMessages.ts'
 
 /** @throws StartError config/invalid when the key file is invalid */
 export function mountRelay(app: FastifyInstance, context: ServiceContext): void {
@@ -20,10 +21,7 @@ export function mountRelay(app: FastifyInstance, context: ServiceContext): void 
   mount(app, routes.relayTransaction, async ({ params, body }) => {
     const runtime = requireChain(context, params.chainId)
     if (relayer === null || !isRelayed(settings, params.chainId))
-      throw new ServiceError(
-        'relay/off',
-        `This service relays no calls on ${runtime.config.chainName}. Send the transaction from your own wallet.`,
-      )
+      throw new ServiceError('relay/off', () => relayMessages.off({ chain: runtime.config.chainName }))
     return { taskId: await relay(context, runtime, relayer, body) }
   })
   mount(app, routes.getRelaysRemaining, async ({ params }) => {

@@ -4,6 +4,7 @@ import { type Address, checksumAddress, type Hex, ZERO_ADDRESS } from '@counters
 import { decodeMultiSend, MULTISEND_SELECTOR } from '@countersign/safe/light'
 import { decodeFunctionData } from 'viem'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { relayMessages } from './relayMessages.ts'
 
 /** Reads the call to relay from its calldata alone. A later step checks that the contracts are official deployments. */
 export type RelayCall =
@@ -17,10 +18,7 @@ export function readRelayCall(to: Address, data: Hex): RelayCall {
   if (data.startsWith(MULTISEND_SELECTOR)) return { kind: 'batch', multiSend: to, safe: readBatch(data) }
   const creation = readCreation(data)
   if (creation) return { kind: 'creation', factory: to, ...creation }
-  throw new ServiceError(
-    'relay/unsupported',
-    `The relayer pays for execTransaction, createProxyWithNonce, and multiSend of execTransaction calls of one account. This data begins with ${data.slice(0, 10)}.`,
-  )
+  throw new ServiceError('relay/unsupported', () => relayMessages.unsupported({ start: data.slice(0, 10) }))
 }
 
 function readBatch(data: Hex): Address {
@@ -28,10 +26,7 @@ function readBatch(data: Hex): Address {
   const safe = calls[0]?.to
   const isPlain = calls.every((call) => call.operation === 0 && call.value === 0n && isExecution(call.data))
   if (safe !== undefined && isPlain && calls.every((call) => call.to === safe)) return checksumAddress(safe)
-  throw new ServiceError(
-    'relay/batch',
-    `${calls.length} calls were found; each must be a plain execTransaction of one account.`,
-  )
+  throw new ServiceError('relay/batch', () => relayMessages.batch({ count: calls.length }))
 }
 
 function isExecution(data: Hex): boolean {

@@ -4,6 +4,7 @@ import type { ChainRuntime } from '../../context/ChainRuntime.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { relayTasks } from '../../db/schema/durableSchema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { relayMessages } from './relayMessages.ts'
 
 /** A call that no node knows after this long will not be mined. */
 const FORGOTTEN_MS = 10 * 60_000
@@ -17,7 +18,7 @@ export async function readRelayStatus(
     .select()
     .from(relayTasks)
     .where(and(eq(relayTasks.id, id), eq(relayTasks.chainId, config.chainId)))
-  if (!task) throw new ServiceError('relay/unknown', `No relayed call ${id} is known on ${config.chainName}.`)
+  if (!task) throw new ServiceError('relay/unknown', () => relayMessages.unknown({ id, chain: config.chainName }))
   const { transactionHash, state, createdAt } = task
   if (state === 'rejected') return { status: 400 }
   const isOld = createdAt < context.clock() - FORGOTTEN_MS

@@ -12,6 +12,7 @@ import type { Relayer } from './createRelayer.ts'
 import { readRelayCall } from './readRelayCall.ts'
 import { assertRemaining, freeSlots, takeSlots } from './relayLimit.ts'
 import { simulateCall } from './simulateCall.ts'
+import { relayMessages } from './relayMessages.ts'
 
 /** Cheap checks first, then a simulation by the node, then a slot is taken and the call sent. Returns the task's id. */
 export async function relay(
@@ -38,7 +39,7 @@ export async function relay(
   }
   try {
     if (await relayer.send(runtime.client, Number(chainId), { to, data, gas }, onSigned)) return id
-    throw new ServiceError('relay/busy', 'Three times, another call used the next nonce first.', { retryAfter: 5 })
+    throw new ServiceError('relay/busy', () => relayMessages.busy, { retryAfter: 5 })
   } catch (error) {
     // When it is unknown whether the transaction was sent, the task and its slot stay, and the status shows the result later.
     if (hash !== null && (await mayBeOut(runtime, hash))) return id
@@ -75,6 +76,5 @@ async function mayBeOut({ client }: ChainRuntime, hash: Hex): Promise<boolean> {
 function toFailure(error: unknown, { address }: Relayer): unknown {
   const reason = error instanceof Error ? error.message : String(error)
   if (!/insufficient funds/i.test(reason)) return error
-  const detail = `The relayer ${address} cannot pay for the gas. Its operator must fund it.`
-  return new ServiceError('relay/unfunded', detail, { cause: error })
+  return new ServiceError('relay/unfunded', () => relayMessages.unfunded({ relayer: address }), { cause: error })
 }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { Drizzle } from '../../db/database/Database.ts'
 import { relayTasks, relayUses } from '../../db/schema/durableSchema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { relayMessages } from './relayMessages.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Serializes all processes, so that a counted slot is still free when it is taken. */
@@ -48,7 +49,7 @@ async function spent(context: ServiceContext, chainId: string, account: Address)
   const [oldest] = await findUses(context, chainId, account)
   const retryAfter = Math.ceil(((oldest?.usedAt ?? context.clock()) + DAY_MS - context.clock()) / 1000)
   const { perAccount } = context.config.relay
-  return new ServiceError('relay/spent', `${perAccount} calls in 24 hours are paid for each account.`, {
+  return new ServiceError('relay/spent', () => relayMessages.spent({ count: perAccount }), {
     message: `Relay limit reached for ${account}`,
     retryAfter,
   })
@@ -107,13 +108,9 @@ async function assertBudget({ config }: ServiceContext, tx: Drizzle, now: number
     .from(relayTasks)
     .where(and(gt(relayTasks.createdAt, now - DAY_MS), ne(relayTasks.state, 'rejected')))
   if (Number(used?.count ?? 0) < perDay) return
-  throw new ServiceError(
-    'relay/exhausted',
-    `This service has paid for ${perDay} calls in 24 hours, which is its limit.`,
-    {
-      retryAfter: 3600,
-    },
-  )
+  throw new ServiceError('relay/exhausted', () => relayMessages.exhausted({ count: perDay }), {
+    retryAfter: 3600,
+  })
 }
 
 export async function freeSlots(tx: Drizzle, taskId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { decodeErrorResult, hexToBigInt, numberToHex, parseAbi, type PublicClien
 import { findRevert } from '../../chain/rpc/callOrNull.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { RelayCall } from './readRelayCall.ts'
+import { relayMessages } from './relayMessages.ts'
 
 const errorAbi = parseAbi(['error Error(string)', 'error Panic(uint256)'])
 
@@ -21,23 +22,22 @@ export async function simulateCall(client: PublicClient, simulation: Simulation)
       throw failed('the account reports that the transaction inside fails')
     const gas = hexToBigInt(await client.request({ method: 'eth_estimateGas', params: [{ from, to, data }] }))
     if (gas > BigInt(maxGas))
-      throw new ServiceError('relay/too-much-gas', `It needs ${gas} gas; the limit is ${maxGas}.`)
+      throw new ServiceError('relay/too-much-gas', () => relayMessages.tooMuchGas({ gas, maxGas }))
     return (gas * 5n) / 4n < BigInt(maxGas) ? (gas * 5n) / 4n : BigInt(maxGas)
   } catch (error) {
     if (error instanceof ServiceError) throw error
     const revert = findRevert(error)
     if (revert) throw failed(describeRevert(revert.data))
     if (acceptsUnverified) return BigInt(maxGas)
-    throw new ServiceError(
-      'relay/simulation-unknown',
-      'The node could not run the call. Try again, or send acceptUnverifiedSimulation.',
-      { cause: error, wireCode: 'INDETERMINATE_SIMULATION' },
-    )
+    throw new ServiceError('relay/simulation-unknown', () => relayMessages.simulationUnknown, {
+      cause: error,
+      wireCode: 'INDETERMINATE_SIMULATION',
+    })
   }
 }
 
 const failed = (reason: string) =>
-  new ServiceError('relay/simulation-failed', 'The call would fail on chain, so the relayer does not pay for it.', {
+  new ServiceError('relay/simulation-failed', () => relayMessages.wouldFail, {
     message: `Relay denied: transaction simulation failed: ${reason}`,
     wireCode: 'SIMULATION_FAILED',
   })

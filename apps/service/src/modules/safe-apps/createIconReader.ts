@@ -1,6 +1,7 @@
 import { fetchBytes, FetchError, type Bytes } from '../../outbound/fetchBytes.ts'
 import type { ServiceConfig } from '../../config/ServiceConfig.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { safeAppMessages } from './safeAppMessages.ts'
 
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 128 * 1024
@@ -22,11 +23,7 @@ export function createIconReader(config: Pick<ServiceConfig, 'safeApps'>, monoto
   const allowedHosts = [...urls].flatMap((url) => (URL.canParse(url) ? new URL(url).host : []))
   const kept = new Map<string, Kept>()
   return async (url: string, beforeFetch: () => void = () => undefined): Promise<Bytes | null> => {
-    if (!urls.has(url))
-      throw new ServiceError(
-        'app/icon',
-        'No app of this service has a picture at this address. The service fetches only pictures of its apps.',
-      )
+    if (!urls.has(url)) throw new ServiceError('app/icon', () => safeAppMessages.noIcon)
     const known = kept.get(url)
     if (known && known.until > monotonic()) return known.picture
     beforeFetch()

@@ -5,6 +5,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { lookupAtNameServers } from '../../outbound/createNameServerLookup.ts'
 import { fetchJson, FetchError } from '../../outbound/fetchJson.ts'
 import type { NameLookup } from '../../outbound/NameLookup.ts'
+import { safeAppMessages } from './safeAppMessages.ts'
 
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 64 * 1024
@@ -34,7 +35,7 @@ export async function readManifest(
 ): Promise<SafeAppManifest> {
   const app = URL.canParse(text) ? new URL(text) : null
   if (app === null || app.username !== '' || app.password !== '')
-    throw new ServiceError('app/manifest', 'The address of the app is not a URL, or contains a user name or password.')
+    throw new ServiceError('app/manifest', () => safeAppMessages.notUrl)
   const url = `${app.origin}${app.pathname.replace(/\/+$/, '')}`
   const place = `${url}/manifest.json`
   const allowedHosts = [
@@ -49,11 +50,12 @@ export async function readManifest(
     lookup,
   }).catch((cause: unknown) => {
     const message = `Failed to fetch manifest from ${url}`
-    throw cause instanceof FetchError ? new ServiceError('app/unreachable', cause.message, { message, cause }) : cause
+    throw cause instanceof FetchError
+      ? new ServiceError('app/unreachable', () => cause.describe(), { message, cause })
+      : cause
   })
   const parsed = Manifest.safeParse(answer)
-  if (!parsed.success)
-    throw new ServiceError('app/manifest', `${place} is not a manifest of an app: it needs a name and a description.`)
+  if (!parsed.success) throw new ServiceError('app/manifest', () => safeAppMessages.notManifest({ place }))
   const { name, description, safe_apps_permissions: permissions = [] } = parsed.data
   return {
     url,

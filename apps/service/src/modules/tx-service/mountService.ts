@@ -9,6 +9,7 @@ import { mount } from '../../routing/mount.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { findChain } from './findChain.ts'
 import { ChainPath } from './wireScalars.ts'
+import { valueMessages } from '../../errors/valueMessages.ts'
 
 const about = defineRoute({
   operationId: 'about',
@@ -86,6 +87,8 @@ export function mountService(scope: FastifyInstance, context: ServiceContext): v
     findChain(context, params.chain)
     const decoded = decodeData(body.data, body.to ?? null)
     if (decoded) return decoded
-    throw new ServiceError('data/undecodable', `No known method has the selector ${body.data.slice(0, 10)}.`)
+    throw new ServiceError('data/undecodable', () =>
+      valueMessages.unknownSelector({ selector: body.data.slice(0, 10) }),
+    )
   })
 }

@@ -12,6 +12,7 @@ import { listOf, readSlice, sliceQuery, toList } from './Slice.ts'
 import { readOrder } from './readOrder.ts'
 import { TokenInfo, toTokenInfo } from './TokenInfo.ts'
 import { ChainPath, QueryText, TokenPath } from './wireScalars.ts'
+import { lookupMessages } from '../../read/lookupMessages.ts'
 
 const listTokens = defineRoute({
   operationId: 'listTokens',
@@ -70,6 +71,8 @@ export function mountTokens(scope: FastifyInstance, context: ServiceContext): vo
     const known = (await findTokens(context, config.chainId, [token])).get(token)
     const found = known ?? { ...(await reader.tokenMetadata(token)), trusted: false }
     if (found.type !== 'UNKNOWN') return toTokenInfo(found)
-    throw new ServiceError('contract/unknown', `There is no token at ${token} on ${config.chainName}.`)
+    throw new ServiceError('contract/unknown', () =>
+      lookupMessages.noToken({ address: token, chain: config.chainName }),
+    )
   })
 }

@@ -10,6 +10,7 @@ import { mountTransactions } from './mountTransactions.ts'
 import { mountTransfers } from './mountTransfers.ts'
 import { logFailure } from '../../routing/logFailure.ts'
 import { withOutage } from '../../routing/withOutage.ts'
+import { inLanguageOf } from '../../language/inLanguageOf.ts'
 import { toTransactionServiceError } from './toTransactionServiceError.ts'
 
 /**
@@ -21,7 +22,9 @@ export function mountTransactionService(app: FastifyInstance, context: ServiceCo
     async (scope) => {
       scope.setErrorHandler(async (failure, request, reply) => {
         const error = await withOutage(failure, context.db)
-        const { statusCode, body, retryAfter, isUnexpected } = toTransactionServiceError(error, request)
+        const { statusCode, body, retryAfter, isUnexpected } = inLanguageOf(request.headers, () =>
+          toTransactionServiceError(error, request),
+        )
         if (isUnexpected) logFailure(context.log, error, request)
         if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
         return reply.status(statusCode).send(body)

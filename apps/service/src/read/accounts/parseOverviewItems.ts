@@ -1,5 +1,6 @@
 import { type Address, checksumAddress, isAddress } from '@countersign/primitives'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { valueMessages } from '../../errors/valueMessages.ts'
 
 export type OverviewItem = { chainId: string; address: Address }
 const MAX_ITEMS = 200
@@ -21,14 +22,11 @@ export function parseAccountNames(parts: readonly string[], most: number): Overv
   for (const part of parts) {
     const [chainId = '', address = '', ...rest] = part.split(':')
     if (!/^\d+$/.test(chainId) || !isAddress(address) || rest.length > 0)
-      throw new ServiceError('overview/malformed', `"${part}" is not chainId:address, as in 1:0x41675C09….`)
+      throw new ServiceError('overview/malformed', () => valueMessages.notAccountName({ text: part }))
     const item = { chainId, address: checksumAddress(address) }
     items.set(`${item.chainId}:${item.address}`, item)
   }
   if (items.size > most)
-    throw new ServiceError(
-      'overview/malformed',
-      `${items.size} accounts were requested; one request may name at most ${most}.`,
-    )
+    throw new ServiceError('overview/malformed', () => valueMessages.tooManyAccounts({ count: items.size, most }))
   return [...items.values()]
 }

@@ -6,6 +6,7 @@ import { safes } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { assertNotBanned } from './assertNotBanned.ts'
+import { lookupMessages } from '../lookupMessages.ts'
 
 export type SafeRow = typeof safes.$inferSelect
 export type KnownSafe = { runtime: ChainRuntime; safe: SafeRow }
@@ -26,5 +27,5 @@ export async function requireSafe(context: ServiceContext, chainId: string, addr
   if (known) return { runtime, safe: known }
   const found = (await runtime.indexer.discover(address)) ? await findSafeRow(context, chainId, address) : null
   if (found) return { runtime, safe: found }
-  throw new ServiceError('safe/unknown', `There is no Safe at ${address} on ${runtime.config.chainName}.`)
+  throw new ServiceError('safe/unknown', () => lookupMessages.noSafe({ address, chain: runtime.config.chainName }))
 }

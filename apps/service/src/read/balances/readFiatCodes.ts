@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { lookupMessages } from '../lookupMessages.ts'
 
 type WithChains = Pick<ServiceContext, 'chains'>
 
@@ -33,8 +34,7 @@ export async function assertFiatCode(context: WithChains, fiat: string): Promise
   )
   const codes = [...new Set([DEFAULT_CODE, ...lists.flat()])]
   if (!isComplete || codes.includes(code)) return
-  throw new ServiceError(
-    'fiat/unknown',
-    `This service has no prices in ${code.slice(0, 12)}. It knows ${codes.join(', ')}: ask for one of these.`,
+  throw new ServiceError('fiat/unknown', () =>
+    lookupMessages.unknownCurrency({ code: code.slice(0, 12), known: codes.join(', ') }),
   )
 }

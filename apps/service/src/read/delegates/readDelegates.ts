@@ -7,6 +7,7 @@ import { ServiceError } from '../../errors/ServiceError.ts'
 import { ANY_SAFE } from '../../journal/applyDelegates.ts'
 import { requireChain } from '../chains/requireChain.ts'
 import { type DelegateRow, whereDelegates } from './findDelegates.ts'
+import { lookupMessages } from '../lookupMessages.ts'
 
 export type DelegateFilters = {
   safe?: Address | undefined
@@ -24,7 +25,7 @@ export async function readDelegates(
 ): Promise<{ results: Delegate[]; total: number }> {
   requireChain(context, chainId)
   if (Object.values(filters).every((value) => value === undefined))
-    throw new ServiceError('delegates/unfiltered', 'Add ?safe=, ?delegate=, ?delegator= or ?label=.')
+    throw new ServiceError('delegates/unfiltered', () => lookupMessages.unfilteredDelegates)
   const isWanted = whereDelegates(context, chainId, filters)
   const [rows, total] = await Promise.all([
     context.db.drizzle

@@ -23,6 +23,7 @@ import { requireSafe } from '../accounts/requireSafe.ts'
 import type { MultisigRow } from '../transactions/rows.ts'
 import { readMovedAssets } from './readMovedAssets.ts'
 import { toMultisigDetails } from './toMultisigDetails.ts'
+import { lookupMessages } from '../lookupMessages.ts'
 
 export async function readTransaction(
   context: ServiceContext,
@@ -40,7 +41,7 @@ export async function readTransaction(
     case 'creation':
       return readCreation(context, chainId, id.safe)
     case 'malformed':
-      throw new ServiceError(id.code, id.reason)
+      throw new ServiceError(id.code, () => id.reason)
   }
 }
 
@@ -53,7 +54,9 @@ export async function readMultisig(
 ): Promise<TransactionDetails> {
   const row = await requireMultisigRow(context, chainId, safeTxHash, safe)
   if (safe !== null && row.safe !== safe)
-    throw new ServiceError('transactionId/invalid', `The id names ${safe}, but ${safeTxHash} belongs to ${row.safe}.`)
+    throw new ServiceError('transactionId/invalid', () =>
+      lookupMessages.otherAccount({ safe, hash: safeTxHash, found: row.safe }),
+    )
   const known = await requireSafe(context, chainId, row.safe)
   return toMultisigDetails(context, known.safe, row)
 }
@@ -80,7 +83,7 @@ export async function requireMultisigRow(
     assertNotBanned(context, row.safe)
     return row
   }
-  throw new ServiceError('transaction/unknown', `No transaction ${safeTxHash} is known on chain ${chainId}.`)
+  throw new ServiceError('transaction/unknown', () => lookupMessages.unknownTransaction({ hash: safeTxHash, chainId }))
 }
 
 async function readModule(context: ServiceContext, chainId: string, safe: Address, id: string) {
@@ -91,7 +94,7 @@ async function readModule(context: ServiceContext, chainId: string, safe: Addres
       and(eq(moduleTransactions.chainId, chainId), eq(moduleTransactions.safe, safe), eq(moduleTransactions.id, id)),
     )
   const row = rows[0]
-  if (!row) throw new ServiceError('transaction/unknown', `No module transaction ${id} of ${safe} is known.`)
+  if (!row) throw new ServiceError('transaction/unknown', () => lookupMessages.unknownModuleTransaction({ id, safe }))
   const [{ safe: account }, tokens] = await Promise.all([
     requireSafe(context, chainId, safe),
     findTokens(context, chainId, [...addressesOfCall(row), ...addressesInData(row)]),
@@ -110,7 +113,7 @@ async function readTransfer(context: ServiceContext, chainId: string, safe: Addr
     .from(transfers)
     .where(and(eq(transfers.chainId, chainId), eq(transfers.safe, safe), eq(transfers.id, id)))
   const row = rows[0]
-  if (!row) throw new ServiceError('transaction/unknown', `No transfer ${id} of ${safe} is known.`)
+  if (!row) throw new ServiceError('transaction/unknown', () => lookupMessages.unknownTransfer({ id, safe }))
   const tokens = await findTokens(context, chainId, addressesOfTransfer(row))
   return toDetails(safe, toTransferTransaction(row, tokens), null, null, [toMovedAsset(row, tokens)])
 }
@@ -119,5 +122,5 @@ async function readCreation(context: ServiceContext, chainId: string, address: A
   const { safe } = await requireSafe(context, chainId, address)
   const transaction = toCreationTransaction(safe)
   if (transaction) return toDetails(address, transaction, null, null)
-  throw new ServiceError('creation/unknown', `How ${address} was created is not known.`)
+  throw new ServiceError('creation/unknown', () => lookupMessages.creationUnknown({ address }))
 }

@@ -1,5 +1,6 @@
 import { createDayOf, type DayOf } from '@countersign/ledger'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { valueMessages } from '../../errors/valueMessages.ts'
 
 /**
  * The days in the time zone of a request.
@@ -9,7 +10,7 @@ export function readDayOf(timezone: string | undefined, offsetMs?: number): DayO
   try {
     return createDayOf(timezone, offsetMs)
   } catch (cause) {
-    const detail = `"${timezone}" is no IANA time zone, as in Europe/Berlin.`
+    const detail = () => valueMessages.notTimeZone({ text: String(timezone) })
     throw new ServiceError('timezone/invalid', detail, { cause })
   }
 }

@@ -5,6 +5,7 @@ import { messageConfirmations, messages, signedMessages } from '../../db/schema/
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { assertNotBanned } from '../accounts/assertNotBanned.ts'
 import type { SafeRow } from '../accounts/requireSafe.ts'
+import { lookupMessages } from '../lookupMessages.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 type ConfirmationRow = typeof messageConfirmations.$inferSelect
@@ -120,5 +121,5 @@ export async function requireMessage(context: ServiceContext, chainId: string, m
     assertNotBanned(context, row.safe)
     return row
   }
-  throw new ServiceError('message/unknown', `No message ${messageHash} is known on chain ${chainId}.`)
+  throw new ServiceError('message/unknown', () => lookupMessages.unknownMessage({ hash: messageHash, chainId }))
 }

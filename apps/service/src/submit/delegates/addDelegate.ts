@@ -11,6 +11,7 @@ import { requireSafe } from '../../read/accounts/requireSafe.ts'
 import { delegateHashes, type DelegateScheme } from './delegateHashes.ts'
 import { findDelegates } from '../../read/delegates/findDelegates.ts'
 import { readConsent } from './readConsent.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 /** Adds a delegate who may propose in the name of the delegator. The delegator's signature is at most two hours old. */
 export async function addDelegate(
@@ -24,7 +25,9 @@ export async function addDelegate(
   const safe = body.safe ?? null
   const expiresAt = body.expiryDate ? Date.parse(body.expiryDate) : null
   if (expiresAt !== null && expiresAt <= context.clock())
-    throw new ServiceError('delegate/expired', `Its end ${new Date(expiresAt).toISOString()} has already passed.`)
+    throw new ServiceError('delegate/expired', () =>
+      submitMessages.delegateExpired({ time: new Date(expiresAt).toISOString() }),
+    )
   if (safe !== null) await assertOwner(context, chainId, safe, delegator)
   const hashes = delegateHashes({ chainId, delegate, now: context.clock(), scheme })
   if (!(await readConsent(reader, toHex(body.signature), hashes, [delegator]))) throw notSigned([delegator])
@@ -43,7 +46,7 @@ async function assertOwner(context: ServiceContext, chainId: string, safe: Addre
   const { runtime } = await requireSafe(context, chainId, safe)
   const { owners } = await readLiveState(runtime, safe)
   if (owners.includes(delegator)) return
-  throw new ServiceError('delegate/not-owner', `Owners of ${safe} are ${owners.join(', ')}; ${delegator} is not.`)
+  throw new ServiceError('delegate/not-owner', () => submitMessages.delegatorNotOwner({ safe, owners, delegator }))
 }
 
 /** Ends every matching delegation in which the signer is delegator or delegate. */
@@ -62,8 +65,7 @@ export async function removeDelegate(
   const { reader } = requireChain(context, chainId)
   if (delegator === undefined && safe === undefined) throw new ServiceError('delegates/field-missing')
   const rows = await findDelegates(context, chainId, { delegate, delegator, safe })
-  if (rows.length === 0)
-    throw new ServiceError('delegate/unknown', `${delegate} is not a delegate of this account. Nothing was changed.`)
+  if (rows.length === 0) throw new ServiceError('delegate/unknown', () => submitMessages.notDelegate({ delegate }))
   const allowed = [delegate, ...rows.map((row) => row.delegator)]
   const hashes = delegateHashes({ chainId, delegate, now: context.clock(), scheme })
   const removedBy = await readConsent(reader, wanted.signature, hashes, allowed)
@@ -84,7 +86,4 @@ export async function removeDelegate(
 }
 
 const notSigned = (allowed: readonly Address[]) =>
-  new ServiceError(
-    'delegate/signature',
-    `The signature must be by ${allowed.join(' or ')}, over the delegate and the present hour. The signature is by another address, over other data, or too old: sign again.`,
-  )
+  new ServiceError('delegate/signature', () => submitMessages.delegationNotSigned({ allowed }))

@@ -3,6 +3,7 @@ import { type Hex, InputError } from '@countersign/primitives'
 import { encodeSafeMessage, hashMessagePayload, hashSafeMessage } from '@countersign/safe'
 import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 /** The hash that owners sign for a message, and its preimage. @throws ServiceError `message/uncomputable` */
 export function computeMessageHash(
@@ -10,8 +11,7 @@ export function computeMessageHash(
   { address: safe, version }: Pick<ChainSafeState, 'address' | 'version'>,
   message: MessageContent,
 ): { hash: Hex; preimage: Hex } {
-  if (version === null)
-    throw new ServiceError('message/uncomputable', `${safe} runs an unknown contract, so its hashes are unknown.`)
+  if (version === null) throw new ServiceError('message/uncomputable', () => submitMessages.unknownProgram({ safe }))
   const domain = { chainId: BigInt(chainId), safe, version }
   try {
     return {
@@ -19,7 +19,8 @@ export function computeMessageHash(
       preimage: encodeSafeMessage({ ...domain, bytes: hashMessagePayload(message) }),
     }
   } catch (error) {
-    if (error instanceof InputError) throw new ServiceError('message/uncomputable', error.message, { cause: error })
+    if (error instanceof InputError)
+      throw new ServiceError('message/uncomputable', () => error.message, { cause: error })
     throw error
   }
 }

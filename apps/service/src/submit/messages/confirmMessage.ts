@@ -8,6 +8,7 @@ import { findMessageFacts, requireMessage } from '../../read/messages/findMessag
 import { readMessageSigner } from './readMessageSigner.ts'
 import { runInTurn } from './runInTurn.ts'
 import { parseContent } from '../../read/messages/messageOf.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 /** Adds an owner's signature. A second signature of the same owner is refused. */
 export async function confirmMessage(
@@ -22,9 +23,8 @@ export async function confirmMessage(
   const live = await readLiveState(runtime, safe)
   const signed = computeMessageHash(chainId, live, parseContent(row.message))
   if (signed.hash !== messageHash)
-    throw new ServiceError(
-      'message/hash-mismatch',
-      `As ${live.version} the account hashes this message to ${signed.hash}, not to ${messageHash}. Create the message again.`,
+    throw new ServiceError('message/hash-mismatch', () =>
+      submitMessages.otherMessageHash({ version: String(live.version), hash: signed.hash, wanted: messageHash }),
     )
   const signer = await readMessageSigner(context, runtime.reader, live, signed, signature)
   await runInTurn(`${chainId}:${messageHash}`, async () => {

@@ -11,6 +11,7 @@ import { computeMessageHash } from './computeMessageHash.ts'
 import { findMessage } from '../../read/messages/findMessages.ts'
 import { runInTurn } from './runInTurn.ts'
 import { readMessageSigner } from './readMessageSigner.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 /** Stores a message that one owner signed. Resolves when it is durable and readable. */
 export async function createMessage(
@@ -27,11 +28,9 @@ export async function createMessage(
   const { hash: messageHash } = signed
   await runInTurn(`${chainId}:${messageHash}`, async () => {
     if (await findMessage(context, chainId, messageHash))
-      throw new ServiceError(
-        'message/exists',
-        `Send the signature to /v1/chains/${chainId}/messages/${messageHash}/signatures.`,
-        { message: `Message with hash ${messageHash} for safe ${safe} already exists in DB` },
-      )
+      throw new ServiceError('message/exists', () => submitMessages.messageExists({ chainId, hash: messageHash }), {
+        message: `Message with hash ${messageHash} for safe ${safe} already exists in DB`,
+      })
     await context.journal.record({
       kind: 'message',
       chainId,

@@ -4,6 +4,7 @@ import type { ChainSafeState } from '../../chain/reader/readSafes.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import { assertOwners, readSigners } from '../signatures/readSigners.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 /** The signer of a message signature: exactly one signature, of a current owner, of any of the four types. */
 export async function readMessageSigner(
@@ -16,7 +17,7 @@ export async function readMessageSigner(
   const signers = await readSigners(context, reader, blob, { safe: live.address, ...signed })
   const [signer] = signers
   if (!signer || signers.length > 1)
-    throw new ServiceError('signature/invalid', `${signers.length} signatures were sent; send one at a time.`)
+    throw new ServiceError('signature/invalid', () => submitMessages.oneSignature({ count: signers.length }))
   assertOwners(signers, live.owners)
   return signer
 }

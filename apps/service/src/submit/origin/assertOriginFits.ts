@@ -1,4 +1,5 @@
 import { type ServiceErrorCode, ServiceError } from '../../errors/ServiceError.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 /** The limit of Safe's services for the origin of a request, in Unicode characters. */
 export const MOST_ORIGIN_CHARACTERS = 200
@@ -7,5 +8,5 @@ export const MOST_ORIGIN_CHARACTERS = 200
 export function assertOriginFits(origin: string, code: ServiceErrorCode = 'origin/too-long'): void {
   const { length } = [...origin]
   if (length > MOST_ORIGIN_CHARACTERS)
-    throw new ServiceError(code, `The origin has ${length} characters; at most ${MOST_ORIGIN_CHARACTERS} are allowed.`)
+    throw new ServiceError(code, () => submitMessages.originTooLong({ length, most: MOST_ORIGIN_CHARACTERS }))
 }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context/ServiceContext.ts'
 import { multisigTransactions } from '../../db/schema/schema.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SafeRow } from '../../read/accounts/requireSafe.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 /**
  * Any client can send a proposal without an owner's signature, and the journal stores every proposal permanently. The size and number of
@@ -18,9 +19,8 @@ export async function assertUnsignedFits(
   const { unsignedDataBytes, unsignedPerAccount } = config.limits
   const bytes = (data.length - 2) / 2
   if (bytes > unsignedDataBytes)
-    throw new ServiceError(
-      'unsigned/too-large',
-      `The call has ${bytes} bytes of data; without a signature of an owner at most ${unsignedDataBytes} are allowed. Sign it first.`,
+    throw new ServiceError('unsigned/too-large', () =>
+      submitMessages.unsignedTooLarge({ bytes, most: unsignedDataBytes }),
     )
   const transactions = multisigTransactions
   const [waiting] = await db.drizzle
@@ -36,8 +36,5 @@ export async function assertUnsignedFits(
       ),
     )
   if (Number(waiting?.rows) >= unsignedPerAccount)
-    throw new ServiceError(
-      'unsigned/too-many',
-      `This account already has ${unsignedPerAccount} proposals without a signature. Sign this one, or wait until the others expire.`,
-    )
+    throw new ServiceError('unsigned/too-many', () => submitMessages.unsignedTooMany({ count: unsignedPerAccount }))
 }

@@ -2,6 +2,7 @@ import { findContractByAddress } from '@countersign/chains'
 import { type Address, type Hex, InputError } from '@countersign/primitives'
 import { encodeSafeTransaction, hashSafeTransaction, type SafeTransactionData } from '@countersign/safe'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 type Account = { chainId: string; address: Address; version: string | null }
 
@@ -9,15 +10,12 @@ type Account = { chainId: string; address: Address; version: string | null }
 export function computeHash(account: Account, transaction: SafeTransactionData): { hash: Hex; preimage: Hex } {
   const version = account.version ?? migrationVersion(transaction)
   if (version === null)
-    throw new ServiceError(
-      'hash/uncomputable',
-      `${account.address} runs an unknown contract, so its hashes are unknown.`,
-    )
+    throw new ServiceError('hash/uncomputable', () => submitMessages.unknownProgram({ safe: account.address }))
   try {
     const input = { chainId: BigInt(account.chainId), safe: account.address, version, transaction }
     return { hash: hashSafeTransaction(input), preimage: encodeSafeTransaction(input) }
   } catch (error) {
-    if (error instanceof InputError) throw new ServiceError('hash/uncomputable', error.message, { cause: error })
+    if (error instanceof InputError) throw new ServiceError('hash/uncomputable', () => error.message, { cause: error })
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { computeHash } from './computeHash.ts'
 import { findRecordedSigners } from './findRecordedSigners.ts'
 import { assertNonceIsOpen, readLiveState } from '../../read/accounts/readLiveState.ts'
 import { assertOwners, readSigners } from '../signatures/readSigners.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 /** Owners who confirmed before are ignored, so that a retry after a lost answer succeeds. */
 export async function confirm(
@@ -17,14 +18,14 @@ export async function confirm(
 ): Promise<void> {
   const runtime = requireChain(context, chainId)
   const row = await requireMultisigRow(context, chainId, safeTxHash)
-  if (row.executedTransactionHash !== null)
-    throw new ServiceError('nonce/used', `This transaction was executed in ${row.executedTransactionHash}.`)
+  const executed = row.executedTransactionHash
+  if (executed !== null) throw new ServiceError('nonce/used', () => submitMessages.executed({ hash: executed }))
   const [live, kept] = await Promise.all([readLiveState(runtime, row.safe), findRecordedSigners(context, row)])
   assertNonceIsOpen(BigInt(row.nonce), live)
   const account = { chainId, address: row.safe, version: live.version }
   const { hash, preimage } = computeHash(account, { ...row, nonce: BigInt(row.nonce) })
   if (hash !== safeTxHash)
-    throw new ServiceError('stored/inconsistent', `The stored transaction hashes to ${hash}, not to ${safeTxHash}.`)
+    throw new ServiceError('stored/inconsistent', () => submitMessages.storedDiffers({ hash, wanted: safeTxHash }))
   const confirmations = await readSigners(context, runtime.reader, signature, { safe: row.safe, hash, preimage })
   assertOwners(confirmations, live.owners)
   const added = confirmations.filter(({ owner }) => !kept.has(owner))

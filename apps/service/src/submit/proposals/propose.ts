@@ -14,6 +14,7 @@ import { isRecorded } from './isRecorded.ts'
 import { assertNonceIsOpen, readLiveState } from '../../read/accounts/readLiveState.ts'
 import { readOrigin } from '../origin/readOrigin.ts'
 import { readProposer } from './readProposer.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 /** Checks in the order in which the reference reports errors, then stores the proposal. Resolves when it is durable and readable. */
 export async function propose(
@@ -29,7 +30,7 @@ export async function propose(
   assertDelegateCallIsTrusted(transaction)
   const { hash, preimage } = computeHash({ chainId, address, version: live.version }, transaction)
   if (hash !== body.safeTxHash.toLowerCase())
-    throw new ServiceError('hash/mismatch', `The hash of this transaction is ${hash}, not ${body.safeTxHash}.`)
+    throw new ServiceError('hash/mismatch', () => submitMessages.otherHash({ hash, wanted: body.safeTxHash }))
   await assertNotExecuted(context, known.safe, hash)
   const signing = await readProposer(context, known, live, body, { safe: address, hash, preimage })
   const origin = readOrigin(body.origin)
@@ -57,10 +58,7 @@ function toTransaction(body: ProposeRequest): SafeTransactionData {
 
 function assertDelegateCallIsTrusted({ operation, to }: SafeTransactionData): void {
   if (operation === 1 && !isTrustedForDelegateCall(to))
-    throw new ServiceError(
-      'delegatecall/untrusted',
-      `${to} is not one of the known libraries. A delegatecall to it could take the account over.`,
-    )
+    throw new ServiceError('delegatecall/untrusted', () => submitMessages.untrustedLibrary({ to }))
 }
 
 async function assertNotExecuted(
@@ -80,5 +78,6 @@ async function assertNotExecuted(
       ),
     )
   const executed = rows[0]?.executed
-  if (executed) throw new ServiceError('proposal/executed', `${safeTxHash} was already executed in ${executed}.`)
+  if (executed)
+    throw new ServiceError('proposal/executed', () => submitMessages.alreadyExecuted({ hash: safeTxHash, executed }))
 }

@@ -7,6 +7,7 @@ import { findDelegator } from '../../read/delegates/findDelegates.ts'
 import type { KnownSafe } from '../../read/accounts/requireSafe.ts'
 import { assertOwners, readSigners, type SignedHash } from '../signatures/readSigners.ts'
 import { toHex } from '../signatures/toHex.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 type Signing = {
   /** The owner who is the proposer; null without a signature. Such a proposal is stored, but hidden until an owner signs it. */
@@ -33,14 +34,13 @@ export async function readProposer(
   const signers = await readSigners(context, runtime.reader, toHex(signature), signed)
   if (!signers.some(({ owner }) => owner === sender)) {
     const found = signers.map(({ owner }) => owner).join(', ')
-    throw new ServiceError('signature/invalid', `The sender is ${sender}, but the signature is by ${found}.`)
+    throw new ServiceError('signature/invalid', () => submitMessages.otherSender({ sender, signers: found }))
   }
   if (delegator === null) {
     assertOwners(signers, live.owners)
     return { proposer: sender, proposedByDelegate: null, confirmations: signers }
   }
-  if (signers.length > 1)
-    throw new ServiceError('signature/invalid', `${sender} is a delegate and may send only its own signature.`)
+  if (signers.length > 1) throw new ServiceError('signature/invalid', () => submitMessages.delegateAlone({ sender }))
   // The signature proves the sender. It is not a confirmation by an owner.
   return { proposer: delegator, proposedByDelegate: sender, confirmations: [] }
 }

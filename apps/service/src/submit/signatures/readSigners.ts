@@ -4,6 +4,7 @@ import type { ChainReader } from '../../chain/reader/createChainReader.ts'
 import type { ServiceContext } from '../../context/ServiceContext.ts'
 import type { PolicyConfig } from '../../config/PolicyConfig.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
+import { submitMessages } from '../submitMessages.ts'
 
 export type SignedHash = { safe: Address; hash: Hex; preimage: Hex }
 
@@ -18,24 +19,20 @@ export async function readSigners(
   { safe, hash, preimage }: SignedHash,
 ): Promise<{ owner: Address; signature: Hex }[]> {
   const signatures = await recoverAll(blob, hash)
-  if (signatures.length === 0) throw new ServiceError('signature/invalid', 'The bytes contain no signature.')
+  if (signatures.length === 0) throw new ServiceError('signature/invalid', () => submitMessages.noSignature)
   assertPolicy(config.policy, signatures)
   const owners = signatures.map(({ owner }) => owner)
   const twice = owners.find((owner, index) => owners.indexOf(owner) !== index)
-  if (twice) throw new ServiceError('signature/duplicate', `${twice} signed twice; an owner counts once.`)
+  if (twice) throw new ServiceError('signature/duplicate', () => submitMessages.signedTwice({ owner: twice }))
   await Promise.all(signatures.map((signature) => proveOnChain(reader, signature, { safe, hash, preimage })))
   return signatures.map(({ owner, data }) => ({ owner, signature: data }))
 }
 
 function assertPolicy({ blockedSigners, ethSign }: PolicyConfig, signatures: readonly Signature[]): void {
   const blocked = signatures.find(({ owner }) => blockedSigners.includes(owner))
-  if (blocked)
-    throw new ServiceError('signer/blocked', `The operator of this service accepts no signatures of ${blocked.owner}.`)
+  if (blocked) throw new ServiceError('signer/blocked', () => submitMessages.blockedSigner(blocked))
   if (!ethSign && signatures.some(({ kind }) => kind === 'ethSign'))
-    throw new ServiceError(
-      'signature/eth-sign',
-      'Sign typed data instead: this service accepts no eth_sign signatures.',
-    )
+    throw new ServiceError('signature/eth-sign', () => submitMessages.ethSign)
 }
 
 /** More than any account has owners. Each signature costs a recovery or a request to the node, and a body can contain thousands. */
@@ -45,13 +42,12 @@ async function recoverAll(signatures: Hex, hash: Hex): Promise<Signature[]> {
   try {
     const { length } = parseSignatures(signatures)
     if (length > MOST_SIGNATURES)
-      throw new ServiceError(
-        'signature/invalid',
-        `${length} signatures were sent; at most ${MOST_SIGNATURES} are accepted.`,
+      throw new ServiceError('signature/invalid', () =>
+        submitMessages.tooManySignatures({ count: length, most: MOST_SIGNATURES }),
       )
     return await recoverSignatures({ signatures, hash })
   } catch (error) {
-    if (error instanceof InputError) throw new ServiceError('signature/invalid', error.message, { cause: error })
+    if (error instanceof InputError) throw new ServiceError('signature/invalid', () => error.message, { cause: error })
     throw error
   }
 }
@@ -66,16 +62,13 @@ async function proveOnChain(
     signature.kind === 'contract' &&
     !(await reader.isValidSignature(owner, hash, preimage, signature.contractSignature))
   )
-    throw new ServiceError('signature/invalid', `The contract ${owner} does not accept its signature for ${hash}.`)
+    throw new ServiceError('signature/invalid', () => submitMessages.contractRefuses({ owner, hash }))
   if (signature.kind === 'approvedHash' && !(await reader.approvedHash(safe, owner, hash)))
-    throw new ServiceError('signature/invalid', `${owner} has not approved ${hash} on chain.`)
+    throw new ServiceError('signature/invalid', () => submitMessages.notApproved({ owner, hash }))
 }
 
 export function assertOwners(signers: readonly { owner: Address }[], owners: readonly Address[]): void {
   const stranger = signers.find(({ owner }) => !owners.includes(owner))
   if (!stranger) return
-  throw new ServiceError(
-    'signature/invalid',
-    `${stranger.owner} signed, but is not an owner. Either the wallet is not an owner, or it signed another hash.`,
-  )
+  throw new ServiceError('signature/invalid', () => submitMessages.notOwner(stranger))
 }

@@ -7,6 +7,7 @@ import {
   type ApiClient,
   type RouteInput,
 } from '@countersign/api/client'
+import { currentLanguage } from '@countersign/primitives'
 import { isOwnChain } from '../config/ownChains.ts'
 import { dataSource } from '../api/dataSource.ts'
 import { showHiddenNames } from '../api/showHiddenNames.ts'
@@ -19,7 +20,7 @@ const PROBE_MS = 4_000
 const PATIENCE_MS = 8_000
 
 let base = ''
-let service: ApiClient = withDetail(createApiClient())
+let service: ApiClient = withDetail(createApiClient({ language: currentLanguage }))
 let probe: Promise<boolean> | null = null
 
 /** Reads that compute or look up something, although they are sent with a body. */
@@ -82,7 +83,7 @@ export const serviceUrl = (path: string): string => `${base}${path}`
 /** Called once, when /config.json names another base URL. */
 export const setClientServiceUrl = (baseUrl: string) => {
   base = baseUrl.replace(/\/+$/, '')
-  service = withDetail(createApiClient({ baseUrl: base }))
+  service = withDetail(createApiClient({ baseUrl: base, language: currentLanguage }))
   dataSource.serviceNamed()
 }
 

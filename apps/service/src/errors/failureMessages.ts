@@ -1,0 +1,20 @@
+import { defineMessages, plural } from '@countersign/primitives'
+
+export const failureMessages = defineMessages('service-failures', {
+  tooSlow: 'The answer took too long. The request may still take effect: check before sending it again.',
+  garbled: 'The node of this chain sent an answer that cannot be parsed. Try again in a moment.',
+  unreachable: 'The node of this chain did not answer. Try again in a moment.',
+  otherProcess:
+    'Another process has taken over the data of this service, so the request was not accepted. Send it again in a moment.',
+  unknownHost: ({ hostname }: { hostname: string }) =>
+    `This service is not configured for the host name "${hostname}". To protect the keys in its configuration it answers this request only under configured names. If the name is right, add it to allowedHosts of the configuration, or its origin to auth.origins.`,
+  fetchesPerMinute: ({ most, seconds }: { most: number; seconds: number }) =>
+    `This service fetches at most ${most} documents a minute for one client. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`,
+  fetchesAtOnce: ({ running, most }: { running: number; most: number }) =>
+    `${running} documents are being fetched for this client; more than ${most} at a time are refused. Try again in a few seconds.`,
+  streams: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# event stream is open from your address. Close it, or follow several accounts in one stream.',
+      other: '# event streams are open from your address. Close one, or follow several accounts in one stream.',
+    }),
+})

@@ -1,0 +1,24 @@
+import { defineTranslation, numberText } from '@countersign/primitives'
+import type { notificationMessages } from './notificationMessages.ts'
+
+export const notificationMessagesDe = defineTranslation<typeof notificationMessages>('service-notifications', {
+  timestampMissing: 'Der Zeitstempel der Unterschriften fehlt.',
+  timestampOld: ({ timestamp, now }) =>
+    `Der Zeitstempel ist ${timestamp}, die Uhr des Dienstes zeigt ${now}. Sie dürfen höchstens fünf Minuten voneinander abweichen.`,
+  tooMuch: (limits) =>
+    `Eine Registrierung darf höchstens ${numberText(limits.mostSignatures)} Unterschriften und ${numberText(limits.mostFollowed)} Paare aus Konto und Unterzeichner enthalten; diese enthält ${numberText(limits.signatures)} und ${numberText(limits.followed)}. Senden Sie mehrere Registrierungen.`,
+  signatureUnrecoverable: 'Aus der Unterschrift der Registrierung lässt sich keine Adresse bestimmen.',
+  noSubscription: ({ signer }) => `${signer} hat dieses Konto auf diesem Gerät nicht abonniert.`,
+  noDevice: ({ uuid }) => `Hier ist kein Gerät ${uuid} registriert.`,
+  unknown: 'Dieses Abonnement ist nicht bekannt.',
+  pushOff: 'Der Betreiber dieses Dienstes hat Web Push abgeschaltet.',
+  notAPoint: 'keys.p256dh ist kein Punkt der Kurve P-256.',
+  tooManyDevices: ({ most, field }) =>
+    `${numberText(most)} Geräte sind registriert. Das ist die Grenze dieses Dienstes (notifications.${field}).`,
+  tooManyDevicesOfClient: ({ most, field }) =>
+    `${numberText(most)} Geräte sind registriert. Das ist die Grenze dieses Dienstes für einen Client (notifications.${field}).`,
+  tooManyAccounts: ({ most, field }) =>
+    `Geräte beobachten ${numberText(most)} Konten. Das ist die Grenze dieses Dienstes (notifications.${field}).`,
+  tooManyAccountsOfClient: ({ most, field }) =>
+    `Geräte beobachten ${numberText(most)} Konten. Das ist die Grenze dieses Dienstes für einen Client (notifications.${field}).`,
+})

@@ -1,0 +1,23 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const notificationMessages = defineMessages('service-notifications', {
+  timestampMissing: 'The timestamp of the signatures is missing.',
+  timestampOld: ({ timestamp, now }: { timestamp: string; now: number }) =>
+    `The timestamp is ${timestamp}, the service's clock says ${now}. They may differ by at most five minutes.`,
+  tooMuch: (limits: { mostSignatures: number; mostFollowed: number; signatures: number; followed: number }) =>
+    `One registration has at most ${limits.mostSignatures} signatures and ${limits.mostFollowed} accounts times signers; this one has ${limits.signatures} and ${limits.followed}. Send several registrations.`,
+  signatureUnrecoverable: 'The signature of the registration cannot be recovered.',
+  noSubscription: ({ signer }: { signer: string }) => `${signer} has no subscription to this account on this device.`,
+  noDevice: ({ uuid }: { uuid: string }) => `No device ${uuid} is registered here.`,
+  unknown: 'This subscription is not known.',
+  pushOff: 'The operator of this service switched Web Push off.',
+  notAPoint: 'keys.p256dh is not a point of the curve P-256.',
+  tooManyDevices: ({ most, field }: { most: number; field: string }) =>
+    `${most} devices are registered, which is the limit of this service (notifications.${field}).`,
+  tooManyDevicesOfClient: ({ most, field }: { most: number; field: string }) =>
+    `${most} devices are registered, which is the limit of this service for one client (notifications.${field}).`,
+  tooManyAccounts: ({ most, field }: { most: number; field: string }) =>
+    `${most} accounts are followed by devices, which is the limit of this service (notifications.${field}).`,
+  tooManyAccountsOfClient: ({ most, field }: { most: number; field: string }) =>
+    `${most} accounts are followed by devices, which is the limit of this service for one client (notifications.${field}).`,
+})

@@ -1,0 +1,29 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { lookupMessages } from './lookupMessages.ts'
+
+export const lookupMessagesDe = defineTranslation<typeof lookupMessages>('service-lookups', {
+  unknownChain: ({ chainId, known }) =>
+    `Das Netzwerk ${chainId} ist hier nicht eingerichtet. Eingerichtet sind: ${known}.`,
+  noSafe: ({ address, chain }) => `Unter ${address} gibt es auf ${chain} kein Safe-Konto.`,
+  reverts: ({ to, address }) => `Der Aufruf von ${to} durch ${address} schlägt zurzeit fehl.`,
+  banned: ({ address }) => `Der Betreiber dieses Dienstes bedient ${address} nicht.`,
+  creationUnknown: ({ address }) => `Es ist nicht bekannt, wie ${address} erstellt wurde.`,
+  notSafeAnymore: ({ address, chain }) =>
+    `Der Vertrag unter ${address} auf ${chain} antwortet nicht mehr wie ein Safe-Konto.`,
+  unfilteredDelegates: 'Ergänzen Sie ?safe=, ?delegate=, ?delegator= oder ?label=.',
+  unknownCurrency: ({ code, known }) =>
+    `Dieser Dienst hat keine Preise in ${code}. Er kennt ${known}: Wählen Sie eine dieser Währungen.`,
+  otherAccount: ({ safe, hash, found }) => `Die Kennung nennt ${safe}, aber ${hash} gehört zu ${found}.`,
+  unknownTransaction: ({ hash, chainId }) => `Im Netzwerk ${chainId} ist keine Transaktion ${hash} bekannt.`,
+  unknownModuleTransaction: ({ id, safe }) => `Eine Modul-Transaktion ${id} von ${safe} ist nicht bekannt.`,
+  unknownTransfer: ({ id, safe }) => `Eine Zahlung ${id} von ${safe} ist nicht bekannt.`,
+  unknownMessage: ({ hash, chainId }) => `Im Netzwerk ${chainId} ist keine Nachricht ${hash} bekannt.`,
+  noToken: ({ address, chain }) => `Unter ${address} gibt es auf ${chain} kein Token.`,
+  noContract: ({ address }) => `${address} ist weder ein Safe-Vertrag noch ein bekanntes Token.`,
+  noContractOrSource: ({ address, source }) =>
+    `${address} ist weder ein Safe-Vertrag noch ein bekanntes Token, und ${source} hat keinen Quelltext dazu.`,
+  serviceKeyMissing: 'Ergänzen Sie ?serviceKey=… mit einem beliebigen Wert oder verwenden Sie /v1/chains.',
+  metricsForbidden:
+    'Die Messwerte können nur auf diesem Rechner gelesen werden. Setzen Sie metricsToken, um sie von anderen Rechnern zu lesen.',
+  metricsUnauthorized: 'Senden Sie das metricsToken der Konfiguration: Authorization: Bearer ….',
+})

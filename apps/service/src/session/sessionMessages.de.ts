@@ -1,0 +1,22 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { sessionMessages } from './sessionMessages.ts'
+
+export const sessionMessagesDe = defineTranslation<typeof sessionMessages>('service-session', {
+  layout: 'Der Aufbau ist nicht der von EIP-4361, Version 1.',
+  fieldMissing: 'Ein Feld fehlt, das EIP-4361 verlangt.',
+  unknownChain: ({ chainId, known }) =>
+    `Das Netzwerk ${chainId} ist hier nicht eingerichtet. Eingerichtet sind: ${known.join(', ')}.`,
+  notTime: 'Eine Zeit hat nicht das Format von RFC 3339.',
+  issuedLater: ({ time, now }) => `Die Nachricht wurde um ${time} ausgestellt; die Uhr des Dienstes zeigt ${now}.`,
+  notYetValid: ({ time, now }) => `Die Nachricht gilt erst ab ${time}; die Uhr des Dienstes zeigt ${now}.`,
+  expired: ({ time, now }) => `Die Nachricht ist um ${time} abgelaufen; die Uhr des Dienstes zeigt ${now}.`,
+  notUri: ({ uri }) => `„${uri}“ ist keine URI.`,
+  otherHost: ({ domain, host }) =>
+    `Die Nachricht ist für ${domain}, aber ihre URI liegt auf ${host}. Beide müssen dieselbe Website nennen.`,
+  otherScheme: ({ scheme, protocol }) => `Die Nachricht nennt das Schema ${scheme}, ihre URI ${protocol}`,
+  otherOrigin: ({ origin, origins }) =>
+    `Die Nachricht wurde für ${origin} erstellt. Anmelden kann man sich ${origins.length > 0 ? `von ${origins.join(', ')}` : 'nur von diesem Rechner; nehmen Sie andere Websites in auth.origins auf'}.`,
+  none: 'Es gibt keine Sitzung, oder sie ist abgelaufen. Melden Sie sich mit einer Wallet an.',
+  untrusted: ({ origin }) =>
+    `Die Seite auf ${origin ?? 'einer anderen Website'} darf hier nicht für ihre Besucher handeln. Wenn sie es dürfen soll, nehmen Sie sie in auth.origins auf.`,
+})

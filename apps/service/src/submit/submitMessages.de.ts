@@ -1,0 +1,51 @@
+import { defineTranslation, numberText, plural } from '@countersign/primitives'
+import type { submitMessages } from './submitMessages.ts'
+
+export const submitMessagesDe = defineTranslation<typeof submitMessages>('service-submit', {
+  delegateExpired: ({ time }) => `Das Ende ${time} liegt schon in der Vergangenheit.`,
+  delegatorNotOwner: ({ safe, owners, delegator }) =>
+    `Eigentümer von ${safe} sind ${owners.join(', ')}; ${delegator} gehört nicht dazu.`,
+  notDelegate: ({ delegate }) => `${delegate} ist kein Beauftragter dieses Kontos. Es wurde nichts geändert.`,
+  delegationNotSigned: ({ allowed }) =>
+    `Die Unterschrift muss von ${allowed.join(' oder ')} sein und für diesen Beauftragten und die laufende Stunde gelten. Sie ist von einer anderen Adresse, für andere Daten oder zu alt: Unterschreiben Sie erneut.`,
+  originTooLong: ({ length, most }) =>
+    `Die Herkunftsangabe hat ${numberText(length)} Zeichen; höchstens ${numberText(most)} sind erlaubt.`,
+  noSignature: 'Die Bytes enthalten keine Unterschrift.',
+  signedTwice: ({ owner }) => `${owner} hat zweimal unterschrieben; jeder Eigentümer zählt einmal.`,
+  blockedSigner: ({ owner }) => `Der Betreiber dieses Dienstes nimmt keine Unterschriften von ${owner} an.`,
+  ethSign: 'Unterschreiben Sie stattdessen typisierte Daten: Dieser Dienst nimmt keine Unterschriften mit eth_sign an.',
+  tooManySignatures: ({ count, most }) =>
+    `${numberText(count)} Unterschriften wurden gesendet; höchstens ${numberText(most)} werden angenommen.`,
+  contractRefuses: ({ owner, hash }) => `Der Vertrag ${owner} erkennt seine Unterschrift für ${hash} nicht an.`,
+  notApproved: ({ owner, hash }) => `${owner} hat ${hash} nicht auf der Blockchain bestätigt.`,
+  notOwner: ({ owner }) =>
+    `${owner} hat unterschrieben, ist aber kein Eigentümer. Entweder gehört die Wallet keinem Eigentümer, oder sie hat einen anderen Hash unterschrieben.`,
+  oneSignature: ({ count }) => `${numberText(count)} Unterschriften wurden gesendet; senden Sie jeweils nur eine.`,
+  messageExists: ({ chainId, hash }) =>
+    `Senden Sie die Unterschrift an /v1/chains/${chainId}/messages/${hash}/signatures.`,
+  otherMessageHash: ({ version, hash, wanted }) =>
+    `Mit der Version ${version} berechnet das Konto für diese Nachricht den Hash ${hash}, nicht ${wanted}. Erstellen Sie die Nachricht neu.`,
+  unknownProgram: ({ safe }) =>
+    `${safe} verwendet einen unbekannten Vertrag. Deshalb sind die Hashes des Kontos unbekannt.`,
+  executed: ({ hash }) => `Diese Transaktion wurde in ${hash} ausgeführt.`,
+  alreadyExecuted: ({ hash, executed }) => `${hash} wurde schon in ${executed} ausgeführt.`,
+  storedDiffers: ({ hash, wanted }) => `Die gespeicherte Transaktion hat den Hash ${hash}, nicht ${wanted}.`,
+  otherHash: ({ hash, wanted }) => `Diese Transaktion hat den Hash ${hash}, nicht ${wanted}.`,
+  otherSender: ({ sender, signers }) => `Der Absender ist ${sender}, aber die Unterschrift ist von ${signers}.`,
+  delegateAlone: ({ sender }) => `${sender} ist ein Beauftragter und darf nur die eigene Unterschrift senden.`,
+  unsignedTooLarge: ({ bytes, most }) =>
+    `Der Aufruf hat ${numberText(bytes)} Bytes Daten; ohne Unterschrift eines Eigentümers sind höchstens ${numberText(most)} erlaubt. Unterschreiben Sie ihn zuerst.`,
+  unsignedTooMany: ({ count }) =>
+    plural(count, {
+      one: 'Dieses Konto hat schon # Vorschlag ohne Unterschrift. Unterschreiben Sie diesen oder warten Sie, bis der andere abläuft.',
+      other:
+        'Dieses Konto hat schon # Vorschläge ohne Unterschrift. Unterschreiben Sie diesen oder warten Sie, bis die anderen ablaufen.',
+    }),
+  untrustedLibrary: ({ to }) =>
+    `${to} ist keine der bekannten Bibliotheken. Ein Delegatecall dorthin könnte das Konto übernehmen.`,
+  deleteExecuted: ({ hash }) => `Die Transaktion wurde in ${hash} ausgeführt; der Verlauf kann nicht gelöscht werden.`,
+  deleteUnknownProposer:
+    'Es ist unbekannt, wer diese Transaktion vorgeschlagen hat. Deshalb kann keine Unterschrift sie löschen.',
+  deleteOtherSigner: ({ allowed, signer }) =>
+    `Nur ${allowed.join(' oder ')} kann diese Transaktion löschen, mit einer in der letzten Stunde unterschriebenen Anfrage. Die Unterschrift ist von ${signer ?? 'einer unbekannten Adresse'}.`,
+})

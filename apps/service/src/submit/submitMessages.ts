@@ -1,0 +1,54 @@
+import { defineMessages, plural } from '@countersign/primitives'
+
+export const submitMessages = defineMessages('service-submit', {
+  delegateExpired: ({ time }: { time: string }) => `Its end ${time} has already passed.`,
+  delegatorNotOwner: ({ safe, owners, delegator }: { safe: string; owners: readonly string[]; delegator: string }) =>
+    `Owners of ${safe} are ${owners.join(', ')}; ${delegator} is not.`,
+  notDelegate: ({ delegate }: { delegate: string }) =>
+    `${delegate} is not a delegate of this account. Nothing was changed.`,
+  delegationNotSigned: ({ allowed }: { allowed: readonly string[] }) =>
+    `The signature must be by ${allowed.join(' or ')}, over the delegate and the present hour. The signature is by another address, over other data, or too old: sign again.`,
+  originTooLong: ({ length, most }: { length: number; most: number }) =>
+    `The origin has ${length} characters; at most ${most} are allowed.`,
+  noSignature: 'The bytes contain no signature.',
+  signedTwice: ({ owner }: { owner: string }) => `${owner} signed twice; an owner counts once.`,
+  blockedSigner: ({ owner }: { owner: string }) => `The operator of this service accepts no signatures of ${owner}.`,
+  ethSign: 'Sign typed data instead: this service accepts no eth_sign signatures.',
+  tooManySignatures: ({ count, most }: { count: number; most: number }) =>
+    `${count} signatures were sent; at most ${most} are accepted.`,
+  contractRefuses: ({ owner, hash }: { owner: string; hash: string }) =>
+    `The contract ${owner} does not accept its signature for ${hash}.`,
+  notApproved: ({ owner, hash }: { owner: string; hash: string }) => `${owner} has not approved ${hash} on chain.`,
+  notOwner: ({ owner }: { owner: string }) =>
+    `${owner} signed, but is not an owner. Either the wallet is not an owner, or it signed another hash.`,
+  oneSignature: ({ count }: { count: number }) => `${count} signatures were sent; send one at a time.`,
+  messageExists: ({ chainId, hash }: { chainId: string; hash: string }) =>
+    `Send the signature to /v1/chains/${chainId}/messages/${hash}/signatures.`,
+  otherMessageHash: ({ version, hash, wanted }: { version: string; hash: string; wanted: string }) =>
+    `As ${version} the account hashes this message to ${hash}, not to ${wanted}. Create the message again.`,
+  unknownProgram: ({ safe }: { safe: string }) => `${safe} runs an unknown contract, so its hashes are unknown.`,
+  executed: ({ hash }: { hash: string }) => `This transaction was executed in ${hash}.`,
+  alreadyExecuted: ({ hash, executed }: { hash: string; executed: string }) =>
+    `${hash} was already executed in ${executed}.`,
+  storedDiffers: ({ hash, wanted }: { hash: string; wanted: string }) =>
+    `The stored transaction hashes to ${hash}, not to ${wanted}.`,
+  otherHash: ({ hash, wanted }: { hash: string; wanted: string }) =>
+    `The hash of this transaction is ${hash}, not ${wanted}.`,
+  otherSender: ({ sender, signers }: { sender: string; signers: string }) =>
+    `The sender is ${sender}, but the signature is by ${signers}.`,
+  delegateAlone: ({ sender }: { sender: string }) => `${sender} is a delegate and may send only its own signature.`,
+  unsignedTooLarge: ({ bytes, most }: { bytes: number; most: number }) =>
+    `The call has ${bytes} bytes of data; without a signature of an owner at most ${most} are allowed. Sign it first.`,
+  unsignedTooMany: ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'This account already has # proposal without a signature. Sign this one, or wait until the other expires.',
+      other:
+        'This account already has # proposals without a signature. Sign this one, or wait until the others expire.',
+    }),
+  untrustedLibrary: ({ to }: { to: string }) =>
+    `${to} is not one of the known libraries. A delegatecall to it could take the account over.`,
+  deleteExecuted: ({ hash }: { hash: string }) => `It was executed in ${hash}; history cannot be deleted.`,
+  deleteUnknownProposer: 'The proposer of this transaction is unknown, so no signature can authorize its deletion.',
+  deleteOtherSigner: ({ allowed, signer }: { allowed: readonly string[]; signer: string | null }) =>
+    `Only ${allowed.join(' or ')} can delete this transaction, with a request signed within the last hour. The signature is by ${signer ?? 'an unknown address'}.`,
+})
