@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readRepository } from './docs/Repository.ts'
-import { hasTextsToCheck, isStillScattered, STILL_SCATTERED } from './texts/catalogueFolders.ts'
+import { hasTextsToCheck, isEnglishOnly, isStillScattered, STILL_SCATTERED } from './texts/catalogueFolders.ts'
 import { findScatteredTexts } from './texts/findScatteredTexts.ts'
 import { findUntranslated } from './texts/findUntranslated.ts'
 
@@ -22,7 +22,7 @@ const isAsked = (path: string) =>
 const shown = found.filter(({ path }) => isAsked(path))
 for (const { path, texts } of shown)
   for (const { line, text } of texts) console.log(`${path}:${line}: "${text}" belongs into a message catalogue.`)
-const untranslated = findUntranslated(files, (path) => readFileSync(join(root, path), 'utf8'))
+const untranslated = findUntranslated(files, (path) => readFileSync(join(root, path), 'utf8'), isEnglishOnly)
 for (const problem of untranslated) console.log(problem)
 for (const entry of STILL_SCATTERED)
   if (!found.some(({ path, texts }) => texts.length > 0 && (path === entry || path.startsWith(`${entry}/`))))

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { prefixLines } from './prefixLines.ts'
+import { devMessages } from './devMessages.ts'
 
 /** After this time a program that was requested to stop is killed. */
 const PATIENCE_MS = 15_000
@@ -38,12 +39,14 @@ export function startChildProgram({ name, file, environment = {}, input, write }
     const print = prefixLines(name, write)
     stream?.setEncoding('utf8').on('data', print)
   }
-  const ended = once(child, 'exit').then(
-    ([code, signal]) => `ended with ${code === null ? String(signal) : `code ${code}`}`,
+  const ended = once(child, 'exit').then(([code, signal]) =>
+    code === null
+      ? devMessages.endedBySignal({ signal: String(signal) })
+      : devMessages.endedWithCode({ code: String(code) }),
   )
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message) => message === 'ready' && resolve())
-    void ended.then((reason) => reject(new Error(`The ${name} ${reason} before it was ready.`)))
+    void ended.then((reason) => reject(new Error(devMessages.endedEarly({ name, reason }))))
   })
   ready.catch(() => undefined)
   input.then(

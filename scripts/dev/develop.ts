@@ -16,6 +16,8 @@ import type { LaunchOptions } from '../start/readOptions.ts'
 import type { Shutdown } from '../start/shutdown.ts'
 import { startChildProgram } from './childProgram.ts'
 import { startRestartingService } from './restartingService.ts'
+import { devMessages } from './devMessages.ts'
+import { startMessages } from '../start/startMessages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const PAGE_PROGRAM = 'scripts/dev/pageProgram.ts'
@@ -27,14 +29,12 @@ export async function develop(
   shutdown: Shutdown,
   startedAt: number,
 ): Promise<void> {
-  if (!options.devnet)
-    throw new LaunchError('npm run dev works on the local chains. For chains of your own, use npm start -- --config.')
+  if (!options.devnet) throw new LaunchError(devMessages.localChainsOnly)
   const base = await readBaseConfig(options, root)
   makeDataDir(base.dataDir)
   const unlock = lockDataDir(base.dataDir)
   shutdown.add(null, async () => unlock())
-  if (options.reset && (await resetDataDir(base.dataDir)))
-    progress.say(`deleted the saved chains and the service's data in ${base.dataDir}`)
+  if (options.reset && (await resetDataDir(base.dataDir))) progress.say(startMessages.deleted(base))
   await checkPort(base.port, base.host)
   const appPorts = await chooseAppPorts({ ...base, appPort: options.appPort })
   const servicePort = await findFreePort()
@@ -48,10 +48,10 @@ export async function develop(
     input: Promise.resolve({ host: base.host, port: base.port, appPort: appPorts?.demo ?? null }),
     write,
   })
-  shutdown.add('page stopped', () => page.stop())
+  shutdown.add(devMessages.stepPageStopped, () => page.stop())
   void page.ended.then((reason) => {
     if (shutdown.requested) return
-    progress.fail(`The page's server ${reason}.`)
+    progress.fail(devMessages.pageEnded({ reason }))
     void shutdown.run(1)
   })
 
@@ -62,7 +62,7 @@ export async function develop(
   const remembered = await openDataDir(base.dataDir)
   const locals = await startLocalChains(base.dataDir, remembered, progress, shutdown)
   // After the chains, so that it stops before them. If a chain does not start, the service ends with this process.
-  shutdown.add('service stopped', () => service.stop())
+  shutdown.add(startMessages.stepServiceStopped, () => service.stop())
   await remember(base.dataDir, remembered)
   const chainIds = locals.map(({ config }) => config.chainId)
   const apps = appPorts ? (localApps(chainIds, appPorts) ?? []) : []
@@ -78,18 +78,16 @@ export async function develop(
     // A restart need not wait for open streams: the page opens them again.
     limits: { drainMs: 100 },
   })
-  await progress.step('service', () => service.ready)
+  await progress.step(startMessages.stepService, () => service.ready)
   await progress.step(
-    'demo queue',
+    startMessages.stepDemoQueue,
     () => proposeDemoQueues(locals, serviceUrl, base.dataDir, remembered),
-    (count) => `${count} proposed`,
+    (count) => startMessages.proposed({ count }),
   )
-  await progress.step('page', () => page.ready)
+  await progress.step(startMessages.stepPage, () => page.ready)
 
   const host = base.host === '127.0.0.1' || base.host === '0.0.0.0' ? 'localhost' : base.host
-  progress.say(
-    `Open http://${host}:${base.port}   ready after ${seconds(Date.now() - startedAt)}; /gallery shows every atom; Ctrl-C stops`,
-  )
+  progress.say(devMessages.open({ host, port: base.port, seconds: seconds(Date.now() - startedAt) }))
 }
 
 /**
@@ -101,7 +99,7 @@ async function makePagePlaceholder(port: number): Promise<string> {
   await mkdir(folder, { recursive: true })
   await writeFile(
     join(folder, 'root.html'),
-    `<!doctype html>\n<title>Countersign</title>\n<p>This is the service. The page is at port ${port}.</p>\n`,
+    `<!doctype html>\n<title>Countersign</title>\n<p>${devMessages.pageElsewhere({ port })}</p>\n`,
   )
   return folder
 }
@@ -118,6 +116,6 @@ async function findFreePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new LaunchError('This machine has no free port.')
+  if (typeof address !== 'object' || address === null) throw new LaunchError(devMessages.noFreePort)
   return address.port
 }

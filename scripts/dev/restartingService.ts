@@ -3,6 +3,7 @@ import { bundleWithSources } from '../start/bundleProgram.mjs'
 import { seconds, type Progress } from '../start/progress.ts'
 import { startChildProgram, type ChildProgram } from './childProgram.ts'
 import { watchSources } from './watchSources.ts'
+import { devMessages } from './devMessages.ts'
 
 const ENTRY = 'scripts/dev/serviceProgram.ts'
 
@@ -33,8 +34,7 @@ export async function startRestartingService({ root, config, progress, write }: 
     const started = startChildProgram({ name: 'service', file: bundle.file, input: config, write })
     child = started
     void started.ended.then((reason) => {
-      if (!isStopping && started === child)
-        progress.fail(`The service ${reason}. It starts again after the next change.`)
+      if (!isStopping && started === child) progress.fail(devMessages.serviceEnded({ reason }))
     })
     return started
   }
@@ -51,7 +51,7 @@ export async function startRestartingService({ root, config, progress, write }: 
     await old?.stop()
     if (isStopping) return
     await start().ready
-    progress.say(`service restarted after a change of ${file} (${seconds(performance.now() - from)})`)
+    progress.say(devMessages.restarted({ file, seconds: seconds(performance.now() - from) }))
   }
 
   sources.follow(bundle.sources)

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { hashFiles } from './hashFiles.mjs'
 import { LaunchError } from './LaunchError.ts'
+import { startMessages } from './startMessages.ts'
 
 export type Build = {
   /** What is built, with its `dist`. */
@@ -119,6 +120,6 @@ async function runVite(folder: string, name: string, signal: AbortSignal): Promi
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code !== 0)
     throw new LaunchError(
-      `The ${name} could not be built (vite ended with ${code ?? 'a signal'}). It said:\n    ${output.trim().split('\n').slice(-15).join('\n    ')}`,
+      startMessages.notBuilt({ name, code, output: output.trim().split('\n').slice(-15).join('\n    ') }),
     )
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { LaunchError } from './LaunchError.ts'
+import { startMessages } from './startMessages.ts'
 
 /** Ports that no browser opens (WHATWG Fetch, "port blocking"), above the reserved ones. */
 const BLOCKED_PORTS = new Set([
@@ -12,11 +13,7 @@ const BLOCKED_PORTS = new Set([
  */
 export function checkPort(port: number, host: string, variable = 'PORT'): Promise<void> {
   if (BLOCKED_PORTS.has(port))
-    return Promise.reject(
-      new LaunchError(
-        `No browser opens port ${port}: it belongs to another protocol. Choose another: ${variable}=${port + 1000} npm start`,
-      ),
-    )
+    return Promise.reject(new LaunchError(startMessages.portOfOtherProtocol({ port, variable })))
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { port, host, variable })))
@@ -28,18 +25,11 @@ type Place = { readonly port: number; readonly host: string; readonly variable: 
 
 function explain(error: NodeJS.ErrnoException, { port, host, variable }: Place): LaunchError {
   if (error.code === 'EADDRINUSE')
-    return new LaunchError(
-      `Port ${port} on ${host} is taken by another program. Stop that one, or choose another port: ${variable}=${otherPort(port)} npm start`,
-    )
-  if (error.code === 'EACCES')
-    return new LaunchError(
-      `This user may not listen on port ${port}. Choose one above 1023: ${variable}=4180 npm start`,
-    )
+    return new LaunchError(startMessages.portTaken({ port, variable, host, other: otherPort(port) }))
+  if (error.code === 'EACCES') return new LaunchError(startMessages.portForbidden({ port, variable }))
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new LaunchError(
-      `HOST is ${host}, but this machine has no such address. Use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`,
-    )
-  return new LaunchError(`The address ${host}:${port} cannot be used: ${error.message}.`)
+    return new LaunchError(startMessages.noSuchAddress({ host }))
+  return new LaunchError(startMessages.addressUnusable({ host, port, reason: error.message }))
 }
 
 /** Far enough away for the ports beside it to be other ones too. */

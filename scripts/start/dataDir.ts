@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LaunchError } from './LaunchError.ts'
+import { startMessages } from './startMessages.ts'
 
 /** What the launcher remembers beside the chains' and the service's own files. Its presence marks the folder as ours. */
 export type Remembered = {
@@ -23,7 +24,7 @@ export function makeDataDir(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK)
   } catch (error) {
     throw new LaunchError(
-      `The data folder ${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}. Correct its permissions or free some space, or name another one with DATA_DIR=…`,
+      startMessages.dataDirUnusable({ dataDir, reason: error instanceof Error ? error.message : String(error) }),
     )
   }
 }
@@ -49,9 +50,7 @@ export async function remember(dataDir: string, remembered: Remembered): Promise
 export async function resetDataDir(dataDir: string): Promise<boolean> {
   const names = readdirSync(dataDir).filter((name) => name !== lockName)
   if (names.length > 0 && !names.includes(fileName))
-    throw new LaunchError(
-      `${dataDir} was not made by Countersign (it has no ${fileName}), so --reset leaves it alone. Check DATA_DIR, or remove the folder yourself.`,
-    )
+    throw new LaunchError(startMessages.foreignDataDir({ dataDir, file: fileName }))
   // The mark goes last, so that a reset that was interrupted can be repeated.
   for (const name of [...names.filter((name) => name !== fileName), ...names.filter((name) => name === fileName)])
     await rm(join(dataDir, name), { recursive: true, force: true })

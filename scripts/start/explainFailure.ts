@@ -1,4 +1,5 @@
 import { LaunchError } from './LaunchError.ts'
+import { startMessages } from './startMessages.ts'
 
 /** A failure as a sentence with a solution; an unexpected failure keeps its stack. */
 export function explainFailure(error: unknown): string {
@@ -7,12 +8,11 @@ export function explainFailure(error: unknown): string {
     error instanceof LaunchError || ['DevchainError', 'BaseError', 'InputError', 'SafeError'].includes(error.name)
   if (isExpected) return error.message
   const code = codeOf(error)
-  if (code === 'ENOSPC' || code === PG_DISK_FULL)
-    return `The disk is full (${error.message}). Free some space and start again; what was saved before is untouched.`
+  if (code === 'ENOSPC' || code === PG_DISK_FULL) return startMessages.diskFull({ reason: error.message })
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return `A file cannot be written (${error.message}). Correct the permissions, or name another data folder with DATA_DIR=…`
-  if (code === 'EADDRINUSE') return `The port is taken (${error.message}). Choose another one: PORT=4280 npm start`
-  return `Something unforeseen: ${error.stack ?? error.message}`
+    return startMessages.notWritable({ reason: error.message })
+  if (code === 'EADDRINUSE') return startMessages.portInUse({ reason: error.message })
+  return startMessages.unforeseen({ stack: error.stack ?? error.message })
 }
 
 /** PostgreSQL's code of a statement that found no room. */

@@ -13,6 +13,7 @@ import type { LaunchOptions } from './readOptions.ts'
 import type { Shutdown } from './shutdown.ts'
 import { untilReached } from './untilReached.ts'
 import { untilReady } from './untilReady.ts'
+import { startMessages } from './startMessages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -33,19 +34,20 @@ export async function launch(
     const unlock = lockDataDir(dataDir)
     shutdown.add(null, async () => unlock())
   }
-  if (options.reset && (await resetDataDir(dataDir)))
-    progress.say(`deleted the saved chains and the service's data in ${dataDir}\n`)
+  if (options.reset && (await resetDataDir(dataDir))) progress.say(`${startMessages.deleted({ dataDir })}\n`)
   await checkPort(base.port, base.host)
   const appPorts = options.devnet ? await chooseAppPorts({ ...base, appPort: options.appPort }) : null
 
   const remembered = options.devnet ? await openDataDir(dataDir) : null
   const pageDir = await openPageDir(root)
   const page = progress.step(
-    'page',
+    startMessages.stepPage,
     () => buildPage(root, shutdown.signal),
-    ({ built }) => (built ? 'built' : 'up to date'),
+    ({ built }) => (built ? startMessages.built : startMessages.upToDate),
   )
-  const apps = appPorts ? progress.step('apps', () => startDemoApp(appPorts.demo, base.host, shutdown)) : null
+  const apps = appPorts
+    ? progress.step(startMessages.stepApps, () => startDemoApp(appPorts.demo, base.host, shutdown))
+    : null
   // The builds run beside chains and service. Attach handlers now, so that a failure is not unhandled until it is
   // awaited.
   for (const build of [page, apps]) build?.catch(() => undefined)
@@ -66,12 +68,12 @@ export async function launch(
       : {}),
   })
   const second = appPorts ? { port: appPorts.page, embeddedIn: pageOrigins(base.port) } : undefined
-  const url = await progress.step('service', () => runService(config, shutdown, second))
+  const url = await progress.step(startMessages.stepService, () => runService(config, shutdown, second))
   if (remembered)
     await progress.step(
-      'demo queue',
+      startMessages.stepDemoQueue,
       () => proposeDemoQueues(locals, url, dataDir, remembered),
-      (count) => `${count} proposed`,
+      (count) => startMessages.proposed({ count }),
     )
   await page
   await apps
@@ -79,7 +81,7 @@ export async function launch(
 
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
   progress.say(
-    `\n  Open http://${host}:${new URL(url).port}   ready after ${seconds(Date.now() - startedAt)}, Ctrl-C stops\n`,
+    `\n  ${startMessages.open({ host, port: new URL(url).port, seconds: seconds(Date.now() - startedAt) })}\n`,
   )
 }
 
@@ -92,9 +94,9 @@ async function runService(config: ServiceConfig, shutdown: Shutdown, second?: Se
   const service = await startService(config, second)
   if (shutdown.requested) {
     await service.stop()
-    throw new LaunchError('Stopped while starting.')
+    throw new LaunchError(startMessages.stopped)
   }
-  shutdown.add('service stopped', () => service.stop())
+  shutdown.add(startMessages.stepServiceStopped, () => service.stop())
   await untilReached(service)
   return service.url
 }

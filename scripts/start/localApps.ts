@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkPort } from './checkPort.ts'
 import { LaunchError } from './LaunchError.ts'
 import { serveApp } from './serveApp.ts'
+import { startMessages } from './startMessages.ts'
 
 /** Where the apps beside the local chains are: the demo app, and this page once more, as an app. */
 export type AppPorts = { readonly demo: number; readonly page: number }
@@ -20,9 +21,7 @@ export async function chooseAppPorts({ port, host, appPort }: Place): Promise<Ap
   if (!ON_LOCALHOST.includes(host)) return null
   const demo = appPort ?? port + 1
   if (demo === 0 || demo + 1 > 65_535 || demo === port || demo + 1 === port)
-    throw new LaunchError(
-      `The apps need two ports, ${demo} and ${demo + 1}, besides the page's own, ${port}. Choose others: APP_PORT=5181 npm start`,
-    )
+    throw new LaunchError(startMessages.appPorts({ demo, port }))
   for (const each of [demo, demo + 1]) await checkPort(each, host, 'APP_PORT')
   return { demo, page: demo + 1 }
 }

@@ -14,6 +14,7 @@ import {
 import { chainStateFile, type Remembered } from './dataDir.ts'
 import { LaunchError } from './LaunchError.ts'
 import type { Progress } from './progress.ts'
+import { startMessages } from './startMessages.ts'
 
 export type LocalChainPlan = { chainId: number; port: number; version: string; accountName: string }
 
@@ -38,7 +39,7 @@ export async function startLocalChain(
   const { chainId, port, version, accountName } = plan
   let isComplete = false
   const devchain = await progress.step(
-    `chain ${chainId}`,
+    startMessages.stepChain({ chainId }),
     async () => {
       const chain = await startDevchain({
         chainId,
@@ -53,14 +54,14 @@ export async function startLocalChain(
       await checkGenesis(chain, remembered)
       return chain
     },
-    (chain) => `${chain.rpcUrl}${chain.restored ? ', restored' : ''}`,
+    (chain) => (chain.restored ? startMessages.restored({ url: chain.rpcUrl }) : chain.rpcUrl),
   )
   await progress.step(
-    `chain ${chainId} contracts`,
+    startMessages.stepContracts({ chainId }),
     async () => [...(await deploySafeContracts(devchain.rpcUrl)), ...(await deployZodiacContracts(devchain.rpcUrl))],
-    (checked) => `${checked.length} checked`,
+    (checked) => startMessages.checked({ count: checked.length }),
   )
-  const { contracts, account } = await progress.step(`chain ${chainId} demo account`, async () => ({
+  const { contracts, account } = await progress.step(startMessages.stepDemoAccount({ chainId }), async () => ({
     contracts: await deployTestContracts(devchain.rpcUrl),
     account: await createDemoAccount(devchain.rpcUrl, { version, name: accountName, withLimit: true }),
   }))
@@ -74,9 +75,6 @@ export async function startLocalChain(
 async function checkGenesis({ rpcUrl, chainId }: Devchain, remembered: Remembered): Promise<void> {
   const { hash } = await devClient(rpcUrl).getBlock({ blockNumber: 0n })
   const known = remembered.genesis[chainId]
-  if (known !== undefined && known !== hash)
-    throw new LaunchError(
-      `The saved state of chain ${chainId} is gone (its first block is ${hash}, it was ${known}), but the service still has data of the old chain. Put the state file back, or begin anew: npm start -- --reset`,
-    )
+  if (known !== undefined && known !== hash) throw new LaunchError(startMessages.otherGenesis({ chainId, hash, known }))
   remembered.genesis[chainId] = hash ?? ''
 }

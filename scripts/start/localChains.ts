@@ -3,6 +3,7 @@ import { remember, type Remembered } from './dataDir.ts'
 import { localChainPlans, startLocalChain, type LocalChain } from './localChain.ts'
 import type { Progress } from './progress.ts'
 import type { Shutdown } from './shutdown.ts'
+import { startMessages } from './startMessages.ts'
 
 /** Starts every local chain; each is saved and stopped at the end. A chain that ends by itself ends the whole. */
 export async function startLocalChains(
@@ -15,12 +16,10 @@ export async function startLocalChains(
     localChainPlans.map((plan) =>
       startLocalChain(plan, dataDir, remembered, progress, (devchain, isComplete) => {
         // A half-made demo account must not be saved: it would never be completed.
-        shutdown.add(`chain ${plan.chainId} saved and stopped`, () => devchain.stop({ snapshot: isComplete() }))
+        shutdown.add(startMessages.stepChainStopped(plan), () => devchain.stop({ snapshot: isComplete() }))
         void devchain.exited.then((reason) => {
           if (shutdown.requested) return
-          progress.fail(
-            `Chain ${plan.chainId} (process ${devchain.pid}) is gone: ${reason}. Start again with npm start; it goes on from its last saved block.`,
-          )
+          progress.fail(startMessages.chainGone({ chainId: plan.chainId, pid: devchain.pid, reason }))
           void shutdown.run(1)
         })
       }),

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockName } from './dataDir.ts'
 import { LaunchError } from './LaunchError.ts'
+import { startMessages } from './startMessages.ts'
 
 /**
  * Locks the data folder for this process alone. A lock whose process has ended is taken over.
@@ -22,14 +23,11 @@ export function lockDataDir(dataDir: string): () => void {
     } catch (error) {
       if (!isCode(error, 'EEXIST')) throw error
       const holder = readHolder(file)
-      if (holder !== null)
-        throw new LaunchError(
-          `Countersign already runs on ${dataDir} (process ${holder}). Stop it first, or start a second one with another folder and port: DATA_DIR=.countersign-2 PORT=4280 npm start`,
-        )
+      if (holder !== null) throw new LaunchError(startMessages.alreadyRuns({ dataDir, pid: holder }))
       rmSync(file, { force: true })
     }
   }
-  throw new LaunchError(`The lock ${file} could not be taken. Remove it if no other Countersign uses the folder.`)
+  throw new LaunchError(startMessages.lockNotTaken({ file }))
 }
 
 /** The living process a lock belongs to, null when the lock is stale. */

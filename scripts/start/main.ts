@@ -1,8 +1,9 @@
 import { explainFailure } from './explainFailure.ts'
 import { launch } from './launch.ts'
 import { createProgress } from './progress.ts'
-import { readOptions, usage } from './readOptions.ts'
+import { readOptions } from './readOptions.ts'
 import { createShutdown } from './shutdown.ts'
+import { startMessages } from './startMessages.ts'
 
 const progress = createProgress()
 const shutdown = createShutdown(progress)
@@ -11,7 +12,7 @@ try {
   // npm runs scripts in the repository's folder, but paths are relative to the user's current folder.
   const options = readOptions(process.argv.slice(2), process.env, process.env['INIT_CWD'] ?? process.cwd())
   if (options.help) {
-    progress.say(usage)
+    progress.say(startMessages.usage)
     await shutdown.run(0)
   } else await launch(options, progress, shutdown, Number(process.env['COUNTERSIGN_STARTED_AT']) || Date.now())
 } catch (error) {

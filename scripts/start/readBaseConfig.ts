@@ -2,6 +2,7 @@ import { openConfig, pageSettings, readEnvironment, ServiceConfig, type ServiceC
 import { resolve } from 'node:path'
 import { LaunchError } from './LaunchError.ts'
 import type { LaunchOptions } from './readOptions.ts'
+import { startMessages } from './startMessages.ts'
 
 /** The service's configuration before the local chains are known. */
 export type BaseConfig = Omit<ServiceConfigInput, 'chains'> & {
@@ -40,5 +41,5 @@ export function completeConfig(input: ServiceConfigInput): ServiceConfig {
   const { success, data, error } = ServiceConfig.safeParse(input)
   if (success) return data
   const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new LaunchError(`The configuration is not usable: ${problems.join('; ')}.`)
+  throw new LaunchError(startMessages.configUnusable({ problems }))
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LaunchError } from './LaunchError.ts'
+import { startMessages } from './startMessages.ts'
 
 export type LaunchOptions = {
   reset: boolean
@@ -20,33 +21,14 @@ export type LaunchOptions = {
   databaseUrl: string | null
 }
 
-export const usage = `
-  npm start                                  two local chains, demo organisation, service and page
-  npm start -- --reset                       the same, after deleting the saved chains and the service's data
-  npm start -- --config countersign.json     your own chains, no local ones
-
-  Environment: PORT (4180), APP_PORT (the one after it; the demo app, and on the next one this page as an app), HOST (127.0.0.1), DATA_DIR (.countersign), DATABASE_URL (embedded database),
-  DEVNET (on unless a config is given), ANVIL_BIN (anvil for platforms without a packaged one),
-  WALLETCONNECT_PROJECT_ID, WALLETCONNECT_RELAY_URL (phone wallets), EMBEDDED_IN (wallets that may frame the page)
-`
-
 /** Command line and environment as one value; every problem is a sentence. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, cwd: string): LaunchOptions {
   const { reset = false, help = false, config } = parse(args)
   const devnet = readSwitch(env['DEVNET'], config === undefined)
-  if (!devnet && config === undefined && !help)
-    throw new LaunchError(
-      'DEVNET is off and no configuration is given, so there is no chain to serve. Add --config <file>, or start without DEVNET.',
-    )
-  if (reset && !devnet)
-    throw new LaunchError(
-      '--reset is for local chains. Proposals and signatures of your own chains cannot be indexed again; to delete them all the same, remove the data folder yourself.',
-    )
+  if (!devnet && config === undefined && !help) throw new LaunchError(startMessages.noChain)
+  if (reset && !devnet) throw new LaunchError(startMessages.resetOfOwnChains)
   const databaseUrl = env['DATABASE_URL'] || null
-  if (reset && databaseUrl)
-    throw new LaunchError(
-      '--reset deletes the local chains and the embedded database, but DATABASE_URL names a PostgreSQL server, which it does not touch. Drop that database and the data folder yourself, or start without DATABASE_URL.',
-    )
+  if (reset && databaseUrl) throw new LaunchError(startMessages.resetOfPostgres)
   return {
     reset,
     help,
@@ -68,7 +50,7 @@ function parse(args: readonly string[]): { reset?: boolean; help?: boolean; conf
       options: { reset: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, config: { type: 'string' } },
     }).values
   } catch (error) {
-    throw new LaunchError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    throw new LaunchError(`${error instanceof Error ? error.message : String(error)}\n${startMessages.usage}`)
   }
 }
 
@@ -77,7 +59,7 @@ function readPort(name: string, env: NodeJS.ProcessEnv): number | null {
   if (!text) return null
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new LaunchError(`${name} is "${text}", but a port is a number from 0 to 65535.`)
+  throw new LaunchError(startMessages.notAPort({ name, text }))
 }
 
 function readSwitch(text: string | undefined, otherwise: boolean): boolean {
@@ -85,5 +67,5 @@ function readSwitch(text: string | undefined, otherwise: boolean): boolean {
   const lower = text.toLowerCase()
   if (['on', '1', 'true', 'yes'].includes(lower)) return true
   if (['off', '0', 'false', 'no'].includes(lower)) return false
-  throw new LaunchError(`DEVNET is "${text}", expected on or off.`)
+  throw new LaunchError(startMessages.notASwitch({ text }))
 }

@@ -1,4 +1,5 @@
 import type { Progress } from './progress.ts'
+import { startMessages } from './startMessages.ts'
 
 export type Shutdown = {
   /** True from the first request on; failures after that are consequences, not causes. */
@@ -28,7 +29,9 @@ export function createShutdown(progress: Progress): Shutdown {
       const { name, close } = closer
       await (name === null ? close() : progress.step(name, close)).catch((error: unknown) => {
         failed = true
-        progress.fail(`${name ?? 'stopping'} failed: ${error instanceof Error ? error.message : String(error)}`)
+        progress.fail(
+          startMessages.stepFailed({ step: name, reason: error instanceof Error ? error.message : String(error) }),
+        )
       })
     }
     process.exit(failed ? 1 : exitCode)
@@ -37,7 +40,7 @@ export function createShutdown(progress: Progress): Shutdown {
   function onSignal(): void {
     // The terminal and the launcher may both pass on the same Ctrl-C; a later one means "now".
     if (requestedAt !== undefined && performance.now() - requestedAt > impatientAfterMs) process.exit(130)
-    if (requestedAt === undefined) progress.say('\n  stopping')
+    if (requestedAt === undefined) progress.say(`\n  ${startMessages.stopping}`)
     void run(0)
   }
 

@@ -1,6 +1,7 @@
 import type { RunningService } from '@countersign/service'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LaunchError } from './LaunchError.ts'
+import { startMessages } from './startMessages.ts'
 
 const LIMIT_MS = 180_000
 
@@ -9,9 +10,7 @@ export async function untilReached(service: RunningService): Promise<void> {
   const limit = performance.now() + LIMIT_MS
   while (service.unreachedChains().length > 0) {
     if (performance.now() > limit)
-      throw new LaunchError(
-        `No node answered for ${service.unreachedChains().join(', ')} within ${LIMIT_MS / 1000} s. Check that the RPC URL of every configured chain can be reached.`,
-      )
+      throw new LaunchError(startMessages.notReached({ chains: service.unreachedChains(), seconds: LIMIT_MS / 1000 }))
     await delay(20)
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { LaunchError } from './LaunchError.ts'
+import { startMessages } from './startMessages.ts'
 
 const limitMs = 180_000
 
@@ -17,7 +18,5 @@ export async function untilReady(url: string): Promise<void> {
     }
     await delay(50)
   }
-  throw new LaunchError(
-    `The service is not ready after ${limitMs / 1000} s; ${url}/health/ready answers: ${said}. Check that the RPC URL of every configured chain can be reached.`,
-  )
+  throw new LaunchError(startMessages.notReady({ seconds: limitMs / 1000, url, said }))
 }

@@ -41,11 +41,28 @@ export const STILL_SCATTERED: readonly string[] = [
   'packages/ui/src/verdicts',
 ]
 
+/**
+ * Folders and files whose catalogues have no German: operators read them in a terminal or a log. All operators of a service read the same
+ * words, so that they can search for them.
+ */
+const ENGLISH_ONLY: readonly string[] = [
+  'apps/service/src/chain/probe',
+  'apps/service/src/config',
+  'apps/service/src/errors/operatorMessages.ts',
+  'apps/service/src/journal/journalFileMessages.ts',
+  'scripts/dev',
+  'scripts/start',
+]
+
 /** Not part of the product: tests, fixtures, specimens, generated files and what only developers see. */
 const EXEMPT = /\.test\.tsx?$|\.gen\.ts$|\/(?:testing|generated|gallery|dev|boot)\/|Fixture\.ts$/
 
 export const hasTextsToCheck = (path: string): boolean =>
   /\.tsx?$/.test(path) && !EXEMPT.test(path) && CATALOGUE_FOLDERS.some((folder) => path.startsWith(`${folder}/`))
 
-export const isStillScattered = (path: string): boolean =>
-  STILL_SCATTERED.some((entry) => path === entry || path.startsWith(`${entry}/`))
+const isIn = (entries: readonly string[], path: string): boolean =>
+  entries.some((entry) => path === entry || path.startsWith(`${entry}/`))
+
+export const isStillScattered = (path: string): boolean => isIn(STILL_SCATTERED, path)
+
+export const isEnglishOnly = (path: string): boolean => isIn(ENGLISH_ONLY, path)

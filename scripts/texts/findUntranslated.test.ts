@@ -25,3 +25,19 @@ test('error: a missing file, another id, an id used twice and a translation of n
     'e/eMessages.de.ts: it translates no catalogue.',
   ])
 })
+
+test('behavior: a catalogue for operators needs no German, and its id is still unique', () => {
+  const files: Record<string, string> = {
+    'a/aMessages.ts': catalogue('a'),
+    'a/aMessages.de.ts': german('a'),
+    'b/bMessages.ts': catalogue('b'),
+    'b/cMessages.ts': catalogue('a'),
+  }
+  expect(
+    findUntranslated(
+      Object.keys(files),
+      (path) => files[path] ?? '',
+      (path) => path.startsWith('b/'),
+    ),
+  ).toEqual(["b/cMessages.ts: the id 'a' is that of a/aMessages.ts too."])
+})

@@ -1,8 +1,13 @@
 /**
  * Catalogues without a German file beside them, German files without a catalogue, and ids that differ or are used twice. The compiler
  * compares the keys.
+ * @param isEnglishOnly whether a catalogue needs no German
  */
-export function findUntranslated(files: readonly string[], read: (path: string) => string): string[] {
+export function findUntranslated(
+  files: readonly string[],
+  read: (path: string) => string,
+  isEnglishOnly: (path: string) => boolean = () => false,
+): string[] {
   const catalogues = files.filter(
     (path) => /Messages\.tsx?$/.test(path) && /^export const \w+ = defineMessages\(/m.test(read(path)),
   )
@@ -15,6 +20,7 @@ export function findUntranslated(files: readonly string[], read: (path: string) 
     if (id !== undefined) seen.set(id, path)
     if (id === undefined) problems.push(`${path}: the id of defineMessages must be a string.`)
     else if (before !== undefined) problems.push(`${path}: the id '${id}' is that of ${before} too.`)
+    else if (isEnglishOnly(path)) continue
     else if (!files.includes(translated)) problems.push(`${path}: there is no ${translated}.`)
     else if (!read(translated).includes(`>('${id}',`))
       problems.push(`${translated}: its id is not '${id}', as in ${path}.`)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readEnvironment } from './config/readEnvironment.ts'
 import { moveToPostgres } from './move/moveToPostgres.ts'
+import { operatorMessages } from './errors/operatorMessages.ts'
 
 const USAGE = `npm run move-to-postgres -- [--from .countersign]     with DATABASE_URL=postgres://… of an empty database
 
@@ -11,11 +12,9 @@ come from the chains when the service starts with that DATABASE_URL.
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string', default: '.countersign' } } })
   const url = readEnvironment()['DATABASE_URL']
-  if (url === undefined) throw new Error(`DATABASE_URL is not set, so there is no target database.\n\n${USAGE}`)
+  if (url === undefined) throw new Error(`${operatorMessages.noTarget}\n\n${USAGE}`)
   const { records, secrets } = await moveToPostgres(values.from, url, Date.now())
-  process.stdout.write(
-    `Moved ${records} journal records and ${secrets} keys. ${values.from} was not changed: keep it as a backup.\n`,
-  )
+  process.stdout.write(`${operatorMessages.moved({ records, secrets, from: values.from })}\n`)
 }
 
 main().catch((error: unknown) => {

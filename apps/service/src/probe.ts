@@ -4,12 +4,12 @@ import { formatReport } from './chain/probe/formatReport.ts'
 import { probeChain } from './chain/probe/probeChain.ts'
 import { nameChain } from './chain/probe/askChains.ts'
 import { ServiceConfig } from './config/ServiceConfig.ts'
+import { operatorMessages } from './errors/operatorMessages.ts'
 
 /** `npm run probe -- <rpcUrl>`: which Safe contracts a chain has, and which features its node lacks. */
 async function main(): Promise<void> {
   const [rpcUrl] = process.argv.slice(2)
-  if (!rpcUrl || !URL.canParse(rpcUrl))
-    throw new Error('Pass the RPC URL of a node: npm run probe -- https://rpc.example')
+  if (!rpcUrl || !URL.canParse(rpcUrl)) throw new Error(operatorMessages.noProbeUrl)
   const chainId = await createRpcEndpoint(rpcUrl, 20_000).request({ method: 'eth_chainId' })
   const entry = await nameChain(String(Number(chainId)))
   const { chains } = ServiceConfig.parse({ chains: [{ ...entry, serviceRpcUrl: rpcUrl, rpcUrl }] })

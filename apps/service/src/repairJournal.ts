@@ -1,5 +1,6 @@
 import { BaseError } from '@countersign/primitives'
 import { repairJournal } from './journal/repair/repairJournal.ts'
+import { operatorMessages } from './errors/operatorMessages.ts'
 
 const USAGE = `npm run repair-journal -- <data directory>
 
@@ -17,9 +18,7 @@ async function main(): Promise<void> {
   }
   const result = await repairJournal(dataDir)
   process.stdout.write(
-    result.kind === 'unbroken'
-      ? `Nothing to repair: the ${result.records} records of the journal are one unbroken chain.\n`
-      : `Repaired: the journal has ${result.records} records now, with every entry of all branches in the order of their times. ${result.unfinished} unfinished lines were left out. Records after the fork have new numbers and hashes, so seals that named the old ones are no longer valid. The original file: ${result.kept}. The service rebuilds its database at the next start.\n`,
+    `${result.kind === 'unbroken' ? operatorMessages.nothingToRepair(result) : operatorMessages.repaired(result)}\n`,
   )
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { settingMessages } from './settingMessages.ts'
 
 export const Origin = z.string().check(
   z.refine((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text), {
-    error: 'an origin is scheme and host, as in https://wallet.example',
+    error: settingMessages.origin,
   }),
 )
 

@@ -1,6 +1,7 @@
 import { AddressSchema, ChainId, KnownGasPrice, RpcUri } from '@countersign/api'
 import * as z from 'zod/mini'
 import { PriceSources } from './PriceSources.ts'
+import { settingMessages } from './settingMessages.ts'
 
 /** A token that lists show as trusted; all others are shown as not listed. */
 const ListedToken = z.object({
@@ -16,23 +17,21 @@ const ListedToken = z.object({
 /** Neither the page nor the service uses a gas oracle, so the configuration must not contain one. */
 const OfferedGasPrice = KnownGasPrice.check(
   z.refine(({ type }) => type !== 'ORACLE', {
-    error: 'ORACLE is not followed: fees come from the node. Use FIXED or FIXED1559, or leave gasPrice out',
+    error: settingMessages.noOracle,
   }),
 )
 
 /** Clients fill the placeholders and parse the result as a URL; they fail on any other text. Empty: none. */
 const UriTemplate = z.string().check(
   z.refine((text) => text === '' || (/^https?:/.test(text) && URL.canParse(text.replace(/\{\{\s*\w+\s*\}\}/g, '0'))), {
-    error: 'an address of the explorer begins with http:// or https://, as in https://scan.example/tx/{{txHash}}',
+    error: settingMessages.explorerUrl,
   }),
 )
 
 export const ChainConfig = z.object({
   chainId: ChainId,
   chainName: z.string(),
-  shortName: z
-    .string()
-    .check(z.regex(/^[a-z0-9-]+$/, { error: 'a short name is lower-case letters, digits and hyphens, as in eth' })),
+  shortName: z.string().check(z.regex(/^[a-z0-9-]+$/, { error: settingMessages.shortName })),
   description: z._default(z.string(), ''),
   isTestnet: z._default(z.boolean(), false),
   /** Local chains may offer demo owners. */

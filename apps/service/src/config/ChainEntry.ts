@@ -1,6 +1,8 @@
 import { chainFeatures, chainPresets, type ChainPreset } from '@countersign/chains'
 import * as z from 'zod/mini'
 import { ChainConfig, type ChainConfigInput } from './ChainConfig.ts'
+import { settingMessages } from './settingMessages.ts'
+import { configMessages } from './configMessages.ts'
 
 /** A chain entry of the configuration file. Fields that a preset has may be left out, and a single `rpcUrl` may be enough. */
 export type ChainEntryInput = Partial<Omit<ChainConfigInput, 'chainId'>> & {
@@ -13,7 +15,7 @@ export type ChainEntryInput = Partial<Omit<ChainConfigInput, 'chainId'>> & {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const Entry = z.custom<ChainEntryInput>(isObject, { error: 'A chain must be an object' })
+const Entry = z.custom<ChainEntryInput>(isObject, { error: settingMessages.chain })
 
 /** A complete chain, from an entry over its preset. */
 export const ChainEntry = z.pipe(
@@ -25,10 +27,10 @@ export const ChainEntry = z.pipe(
         context.issues.push({ code: 'custom', message, path: ['preset'], input: entry.preset })
       if (entry.preset !== undefined && !named)
         wrong(
-          `There is no preset "${entry.preset}"; there are ${chainPresets.map(({ shortName }) => shortName).join(', ')}`,
+          configMessages.unknownPreset({ name: entry.preset, known: chainPresets.map(({ shortName }) => shortName) }),
         )
       if (named && entry.chainId !== undefined && String(entry.chainId) !== String(named.chainId))
-        wrong(`The preset ${named.name} has the chain id ${named.chainId}, the entry says ${entry.chainId}`)
+        wrong(configMessages.otherChainId({ preset: named.name, chainId: named.chainId, given: entry.chainId }))
       return fillEntry(entry, named ?? findPreset(String(entry.chainId)))
     }),
   ),

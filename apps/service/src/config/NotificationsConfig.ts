@@ -1,15 +1,16 @@
 import { SAFE_EVENTS } from '@countersign/api'
 import * as z from 'zod/mini'
+import { settingMessages } from './settingMessages.ts'
 
 const HttpUrl = z
   .string()
-  .check(z.refine((text) => URL.canParse(text) && /^https?:/.test(text), { error: 'must be an http or https URL' }))
+  .check(z.refine((text) => URL.canParse(text) && /^https?:/.test(text), { error: settingMessages.webhookUrl }))
 
 /** Receives every event as a signed POST (standardwebhooks.com). */
 const WebhookConfig = z.object({
   url: HttpUrl,
   /** `whsec_` and base64, or any text of at least 16 characters. */
-  secret: z.string().check(z.minLength(16, { error: 'a webhook needs a secret of at least 16 characters' })),
+  secret: z.string().check(z.minLength(16, { error: settingMessages.webhookSecret })),
   /** Empty means all types. */
   types: z._default(z.array(z.enum(SAFE_EVENTS)), []),
   chainIds: z._default(z.array(z.string()), []),
@@ -20,7 +21,7 @@ export const NotificationsConfig = z.object({
   push: z._default(z.boolean(), true),
   /** Contact for operators of push services, `mailto:` or https (RFC 8292). */
   contact: z._default(
-    z.string().check(z.regex(/^(mailto:.+@.+|https:\/\/[^/]+)/, { error: 'a contact is mailto:… or https://…' })),
+    z.string().check(z.regex(/^(mailto:.+@.+|https:\/\/[^/]+)/, { error: settingMessages.contact })),
     'mailto:operator@countersign.invalid',
   ),
   webhooks: z._default(z.array(WebhookConfig).check(z.maxLength(20)), []),

@@ -1,10 +1,9 @@
 import { AddressSchema } from '@countersign/api'
 import * as z from 'zod/mini'
+import { settingMessages } from './settingMessages.ts'
 
-const Decimal = z
-  .string()
-  .check(z.regex(/^\d{1,40}(\.\d{1,40})?$/, { error: 'Expected a plain decimal, as in "1.05"' }))
-const Currency = z.string().check(z.regex(/^[A-Z]{3,5}$/, { error: 'Expected a currency code, as in USD' }))
+const Decimal = z.string().check(z.regex(/^\d{1,40}(\.\d{1,40})?$/, { error: settingMessages.decimal }))
+const Currency = z.string().check(z.regex(/^[A-Z]{3,5}$/, { error: settingMessages.currency }))
 const Seconds = z.number().check(z.positive())
 
 /** A contract with `priceOf(address)` and `rateOf(bytes32)`, 8 decimals. */
@@ -30,7 +29,7 @@ const Chainlink = z.object({
 const Http = z.object({
   type: z.literal('http'),
   /** With the placeholders `{address}` (lower case), `{chainId}`, `{fiat}` (lower case) and `{FIAT}`. */
-  url: z.string().check(z.regex(/^https?:\/\//, { error: 'Expected an http address' })),
+  url: z.string().check(z.regex(/^https?:\/\//, { error: settingMessages.priceUrl })),
   /** Path of the price in the answer, for example `data.{address}.{fiat}`; names are compared without case. */
   path: z.string(),
   /** Path of the price's time in epoch seconds, if the answer has one. */

@@ -1,11 +1,10 @@
 import { ChainId, SafeAppAccessControl } from '@countersign/api'
 import * as z from 'zod/mini'
+import { settingMessages } from './settingMessages.ts'
 
 const HttpUrl = z
   .string()
-  .check(
-    z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), { error: 'Expected an http or https URL' }),
-  )
+  .check(z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), { error: settingMessages.appUrl }))
 
 /** An app that the page offers. */
 export const SafeAppConfig = z.object({

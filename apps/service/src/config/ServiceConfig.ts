@@ -12,26 +12,26 @@ import { RelayConfig } from './RelayConfig.ts'
 import { SafeAppConfig } from './SafeAppConfig.ts'
 import { SourcesConfig } from './SourcesConfig.ts'
 import { WalletConnectConfig } from './WalletConnectConfig.ts'
+import { settingMessages } from './settingMessages.ts'
 
 /** As browsers send it, without the port. */
 const HostName = z.string().check(
   z.regex(/^(\*|[^\s:/]+|\[[0-9a-f:.]+\])$/i, {
-    error: 'a host is a name without scheme and port, as in wallet.example',
+    error: settingMessages.hostName,
   }),
 )
 
 /** In the form of `dns.setServers`. */
 const NameServer = z.string().check(
   z.refine((text) => isIP(text) !== 0 || /^(\d+(\.\d+){3}|\[[0-9a-f:.]+\]):\d{1,5}$/i.test(text), {
-    error: 'a name server is an IP address, with a port or without, as in 9.9.9.9 or 127.0.0.1:5353',
+    error: settingMessages.nameServer,
   }),
 )
 
 /** An address to which a path is appended, so it has no query and no slash at its end. */
 const PageUrl = z.string().check(
   z.refine((text) => URL.canParse(text) && /^https?:\/\/[^?#\s]+[^/\s]$|^https?:\/\/[^?#\s]+\/#$/.test(text), {
-    error:
-      'the address of the page without a slash at its end, as in https://wallet.example, or for a host of plain files with /# at its end, as in https://files.example/folder/#',
+    error: settingMessages.pageUrl,
   }),
 )
 
@@ -61,11 +61,7 @@ export const ServiceConfig = z.object({
    * Path of Trezor’s Connect script in the page’s folder, for example /vendor/trezor-connect.js. Without it the page does not offer Trezor.
    */
   trezorScript: z._default(
-    z.nullable(
-      z
-        .string()
-        .check(z.regex(/^(\/[\w-][\w.-]*)+\.js$/, { error: 'a path on this host, as in /vendor/trezor-connect.js' })),
-    ),
+    z.nullable(z.string().check(z.regex(/^(\/[\w-][\w.-]*)+\.js$/, { error: settingMessages.trezorScript }))),
     null,
   ),
   /**
@@ -97,7 +93,7 @@ export const ServiceConfig = z.object({
   relay: z.prefault(RelayConfig, {}),
   nftMetadata: z.prefault(NftMetadataConfig, {}),
   /** Token for reading /metrics from other machines; without it only this machine may read them. */
-  metricsToken: z.optional(z.string().check(z.minLength(16, { error: 'Expected at least 16 characters' }))),
+  metricsToken: z.optional(z.string().check(z.minLength(16, { error: settingMessages.metricsToken }))),
   logLevel: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
 export type ServiceConfig = z.output<typeof ServiceConfig>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { settingMessages } from './settingMessages.ts'
 
 /** A server of verified contract sources. The page itself sends the requests, so its operator learns which contracts a user opens. */
 export const SourcesConfig = z.object({
@@ -7,7 +8,7 @@ export const SourcesConfig = z.object({
   /** Base URL of an API like Sourcify's version 2, for example https://sourcify.example/server. */
   url: z.string().check(
     z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-      error: 'a source server is an http URL, for example https://sourcify.example/server',
+      error: settingMessages.sourceServer,
     }),
   ),
 })

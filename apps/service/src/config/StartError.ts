@@ -1,4 +1,5 @@
 import { BaseError } from '@countersign/primitives'
+import { configMessages } from './configMessages.ts'
 
 export type StartErrorCode = 'config/invalid' | 'port/taken' | 'port/unusable'
 
@@ -8,8 +9,8 @@ export class StartError extends BaseError<StartErrorCode, Record<string, unknown
     return new StartError({
       code: isTaken ? 'port/taken' : 'port/unusable',
       message: isTaken
-        ? `Port ${port} on ${host} is taken by another program. Stop that program or set PORT to a free port.`
-        : `The service could not listen on ${host}:${port}: ${cause instanceof Error ? cause.message : String(cause)}. Set HOST and PORT to an address of this machine.`,
+        ? configMessages.portTaken({ port, host })
+        : configMessages.portUnusable({ port, host, reason: cause instanceof Error ? cause.message : String(cause) }),
       meta: { port, host },
       cause,
     })
@@ -18,7 +19,7 @@ export class StartError extends BaseError<StartErrorCode, Record<string, unknown
   static invalidConfig(problems: readonly string[]): StartError {
     return new StartError({
       code: 'config/invalid',
-      message: `The configuration has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+      message: configMessages.problems(problems),
       meta: { problems },
     })
   }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { settingMessages } from './settingMessages.ts'
 
 const SocketUrl = z.string().check(
   z.refine((text) => URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol), {
-    error: 'a relay is a WebSocket URL, as in wss://relay.example',
+    error: settingMessages.relayUrl,
   }),
 )
 

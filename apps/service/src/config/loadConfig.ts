@@ -5,6 +5,7 @@ import { StartError } from './StartError.ts'
 import type { ChainEntryInput } from './ChainEntry.ts'
 import { pageSettings } from './pageSettings.ts'
 import { ServiceConfig } from './ServiceConfig.ts'
+import { configMessages } from './configMessages.ts'
 
 /** Fields of a chain entry that the schema replaces by others. */
 const SPENT = new Set(['preset', 'rpcUrl'])
@@ -63,7 +64,7 @@ export function loadConfig(
     problems.push(...config.error.issues.map(({ path: at, message }) => `${nameOf(at)}: ${message}.`))
   else
     problems.push(
-      ...findUnknownNames(file, config.data).map((name) => `${name}: This setting does not exist. Check its spelling.`),
+      ...findUnknownNames(file, config.data).map((name) => configMessages.unknownSetting({ name })),
       ...findContradictions(config.data),
     )
   if (problems.length > 0 || !config.success) throw StartError.invalidConfig(problems)
@@ -91,9 +92,11 @@ export function readConfigFile(path: string): Record<string, unknown> {
   try {
     return z.parse(z.record(z.string(), z.unknown()), JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
-    const reason =
-      error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : 'could not be read as a JSON object'
-    throw StartError.invalidConfig([`The file ${path} ${reason}. Check its path and its content.`])
+    throw StartError.invalidConfig([
+      error instanceof SyntaxError
+        ? configMessages.notJson({ path, reason: error.message })
+        : configMessages.notObject({ path }),
+    ])
   }
 }
 
@@ -102,21 +105,20 @@ function findContradictions({ chains, demo, safeApps }: ServiceConfig): string[]
   for (const field of ['chainId', 'shortName'] as const) {
     const values = chains.map((chain) => chain[field])
     const twice = values.filter((value, index) => values.indexOf(value) !== index)
-    for (const value of new Set(twice)) problems.push(`chains: two chains have the ${field} ${value}.`)
+    for (const value of new Set(twice)) problems.push(configMessages.chainTwice({ field, value }))
   }
   for (const field of ['id', 'url'] as const) {
     const values = safeApps.map((app) => app[field])
     const twice = values.filter((value, index) => values.indexOf(value) !== index)
-    for (const value of new Set(twice)) problems.push(`safeApps: two apps have the ${field} ${value}.`)
+    for (const value of new Set(twice)) problems.push(configMessages.appTwice({ field, value }))
   }
   const configured = new Set(chains.map(({ chainId }) => chainId))
   for (const { name, chainIds = [] } of safeApps)
     for (const chainId of chainIds.filter((id) => !configured.has(id)))
-      problems.push(`safeApps: the app "${name}" names the chain ${chainId}, which is not configured.`)
+      problems.push(configMessages.appOnUnknownChain({ name, chainId }))
   const local = new Set(chains.filter(({ isLocal }) => isLocal).map(({ chainId }) => chainId))
-  if (demo && local.size === 0) problems.push('demo: demo owners need a local chain, and none is configured.')
+  if (demo && local.size === 0) problems.push(configMessages.demoNeedsLocal)
   for (const { chainId, name } of demo?.accounts ?? [])
-    if (!local.has(chainId))
-      problems.push(`demo: the account "${name}" is on chain ${chainId}, which is not a local chain.`)
+    if (!local.has(chainId)) problems.push(configMessages.demoNotLocal({ name, chainId }))
   return problems
 }

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
-
-const PORT = 'PORT must be a whole number from 0 to 65535'
+import { settingMessages } from './settingMessages.ts'
 
 /** The environment variables of the service. No other file reads them. */
 export const Environment = z.object({
-  PORT: z.optional(z.string().check(z.refine((text) => /^\d+$/.test(text) && Number(text) <= 65_535, { error: PORT }))),
-  HOST: z.optional(z.string().check(z.minLength(1, { error: 'HOST must not be empty' }))),
-  DATA_DIR: z.optional(z.string().check(z.minLength(1, { error: 'DATA_DIR must not be empty' }))),
+  PORT: z.optional(
+    z.string().check(z.refine((text) => /^\d+$/.test(text) && Number(text) <= 65_535, { error: settingMessages.port })),
+  ),
+  HOST: z.optional(z.string().check(z.minLength(1, { error: settingMessages.host }))),
+  DATA_DIR: z.optional(z.string().check(z.minLength(1, { error: settingMessages.dataDir }))),
   DATABASE_URL: z.optional(
     z.string().check(
       z.regex(/^postgres(ql)?:\/\//, {
-        error: 'DATABASE_URL must begin with postgres:// (leave it unset for the embedded database)',
+        error: settingMessages.databaseUrl,
       }),
     ),
   ),
@@ -21,12 +22,12 @@ export const Environment = z.object({
   /** Origins, separated by commas or spaces. */
   EMBEDDED_IN: z.optional(z.string()),
   RELAYER_PRIVATE_KEY: z.optional(
-    z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, { error: 'RELAYER_PRIVATE_KEY must be 0x and 64 hex digits' })),
+    z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/, { error: settingMessages.relayerKey })),
   ),
   METRICS_TOKEN: z.optional(z.string()),
   LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
-      error: 'LOG_LEVEL must be one of silent, error, warn, info, debug',
+      error: settingMessages.logLevel,
     }),
   ),
 })

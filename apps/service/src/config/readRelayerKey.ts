@@ -3,6 +3,7 @@ import { HashSchema } from '@countersign/api'
 import { readFileSync } from 'node:fs'
 import { StartError } from './StartError.ts'
 import type { RelayConfig } from './RelayConfig.ts'
+import { configMessages } from './configMessages.ts'
 
 /** The relayer's key from the environment or a file; undefined without relaying. @throws StartError config/invalid */
 export function readRelayerKey({ privateKey, privateKeyFile }: RelayConfig): Hex | undefined {
@@ -12,11 +13,9 @@ export function readRelayerKey({ privateKey, privateKeyFile }: RelayConfig): Hex
     text = readFileSync(privateKeyFile, 'utf8').trim()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw StartError.invalidConfig([`relay.privateKeyFile could not be read: ${reason}.`])
+    throw StartError.invalidConfig([configMessages.keyFileUnreadable({ reason })])
   }
   const key = HashSchema.safeParse(text)
   if (key.success) return key.data
-  throw StartError.invalidConfig([
-    `relay.privateKeyFile: ${privateKeyFile} must contain 0x and 64 hex digits and nothing else; it has ${text.length} characters.`,
-  ])
+  throw StartError.invalidConfig([configMessages.keyFileMalformed({ path: privateKeyFile, length: text.length })])
 }

@@ -2,6 +2,7 @@ import { BaseError } from '@countersign/primitives'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { operatorMessages } from '../errors/operatorMessages.ts'
 
 /** The page with absolute paths. index.html is the same document for hosts that only serve files. */
 export const PAGE_FILE = 'root.html'
@@ -18,7 +19,7 @@ export function createIndexPage(pageDir: string): IndexPage {
       const { mtimeMs } = await stat(file).catch((cause: unknown) => {
         throw new BaseError({
           code: 'page/missing',
-          message: `There is no built page at ${file}. Build it (npm run build), or remove pageDir from the configuration.`,
+          message: operatorMessages.noPage({ file }),
           meta: { file },
           cause,
         })

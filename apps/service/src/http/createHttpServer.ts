@@ -1,9 +1,11 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { addTranslator, translatorOf } from '@countersign/primitives'
 import { randomUUID } from 'node:crypto'
+import { german } from '../language/german.ts'
 import type { ServiceContext } from '../context/ServiceContext.ts'
 import { parseShallowJson } from '../json/parseShallowJson.ts'
-import { inLanguageOf } from '../language/inLanguageOf.ts'
+import { inLanguageOf } from '../routing/inLanguageOf.ts'
 import { mountModules } from '../modules/mountModules.ts'
 import { assertDemoIsLocal } from './assertDemoIsLocal.ts'
 import { clientKey } from '../routing/clientKey.ts'
@@ -43,6 +45,7 @@ const SLOW_CLIENT_CHECK_MS = 1000
  */
 export async function createHttpServer(context: ServiceContext): Promise<FastifyInstance> {
   z.config(z.locales.en())
+  addTranslator('de', translatorOf(german))
   assertDemoIsLocal(context.config)
   const { headersMs, requestMs, idleMs } = context.config.limits
   const app = fastify({

@@ -1,3 +1,4 @@
+import { refusalMessagesDe } from '@countersign/ledger/german'
 import type { Translation } from '@countersign/primitives'
 import { databaseMessagesDe } from '../db/database/databaseMessages.de.ts'
 import { failureMessagesDe } from '../errors/failureMessages.de.ts'
@@ -12,8 +13,9 @@ import { lookupMessagesDe } from '../read/lookupMessages.de.ts'
 import { sessionMessagesDe } from '../session/sessionMessages.de.ts'
 import { submitMessagesDe } from '../submit/submitMessages.de.ts'
 
-/** Every German catalogue of the service. */
+/** The German catalogues of the service and its packages that the details of refusals need. */
 export const german: readonly Translation[] = [
+  refusalMessagesDe,
   databaseMessagesDe,
   failureMessagesDe,
   valueMessagesDe,

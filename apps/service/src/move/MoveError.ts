@@ -1,4 +1,5 @@
 import { BaseError } from '@countersign/primitives'
+import { operatorMessages } from '../errors/operatorMessages.ts'
 
 export type MoveErrorCode = 'move/nothing-there' | 'move/target-used'
 
@@ -7,7 +8,7 @@ export class MoveError extends BaseError<MoveErrorCode, Record<string, unknown>>
   static nothingThere(dataDir: string): MoveError {
     return new MoveError({
       code: 'move/nothing-there',
-      message: `${dataDir} has no journal.jsonl, so there is nothing to move. Pass the data directory of the service with --from.`,
+      message: operatorMessages.nothingToMove({ dataDir }),
       meta: { dataDir },
     })
   }
@@ -15,7 +16,7 @@ export class MoveError extends BaseError<MoveErrorCode, Record<string, unknown>>
   static targetUsed(records: number, secrets: number): MoveError {
     return new MoveError({
       code: 'move/target-used',
-      message: `The PostgreSQL database already has ${records} journal records and ${secrets} keys of a service, and two journals cannot be merged. Use an empty database.`,
+      message: operatorMessages.targetUsed({ records, secrets }),
       meta: { records, secrets },
     })
   }

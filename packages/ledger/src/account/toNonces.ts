@@ -1,5 +1,6 @@
 import type { Nonces } from '@countersign/api'
 import { recommendNonce } from '@countersign/safe/light'
+import { refusalMessages } from '../refusalMessages.ts'
 
 /** The service stores nonces as 32-bit integers. No account reaches that number. */
 const MAX_NONCE = 2n ** 31n - 1n
@@ -23,6 +24,6 @@ export const toNonces = (current: bigint, known: readonly bigint[]): Nonces => (
  * explainClosedNonce(3n, 4n) // 'Nonce 3 is already used: the account is at 4.'
  */
 export function explainClosedNonce(nonce: bigint, current: bigint): string | null {
-  if (nonce < current) return `Nonce ${nonce} is already used: the account is at ${current}.`
-  return nonce > MAX_NONCE ? `Nonce ${nonce} is above ${MAX_NONCE}, the highest nonce that the service stores.` : null
+  if (nonce < current) return refusalMessages.nonceUsed({ nonce, current })
+  return nonce > MAX_NONCE ? refusalMessages.nonceTooHigh({ nonce, most: MAX_NONCE }) : null
 }

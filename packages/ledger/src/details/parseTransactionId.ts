@@ -1,4 +1,5 @@
 import { type Address, checksumAddress, type Hex, isAddress } from '@countersign/primitives'
+import { refusalMessages } from '../refusalMessages.ts'
 
 /**
  * What an id of a list refers to, or why it is invalid.
@@ -13,6 +14,7 @@ export type TransactionId =
   | {
       readonly kind: 'malformed'
       readonly code: 'transactionId/invalid' | 'transaction/unknown'
+      /** In the language at the time it is read. */
       readonly reason: string
     }
 
@@ -31,7 +33,9 @@ export function parseTransactionId(text: string): TransactionId {
       kind: 'malformed',
       // Modules are looked up by the end of the id, so such an id is unknown, not malformed.
       code: kind === 'module' ? 'transaction/unknown' : 'transactionId/invalid',
-      reason: `"${account}" in the middle of the id is not an address.`,
+      get reason() {
+        return refusalMessages.noAddressInId({ text: account })
+      },
     }
   const safe = checksumAddress(account)
   if (kind === 'creation') return { kind, safe }
@@ -40,6 +44,11 @@ export function parseTransactionId(text: string): TransactionId {
 
 function parseHash(safe: Address | null, text: string): TransactionId {
   if (/^0x[0-9a-f]{64}$/i.test(text)) return { kind: 'multisig', safe, safeTxHash: `0x${text.slice(2).toLowerCase()}` }
-  const reason = `"${text}" is neither a transaction id nor a safeTxHash.`
-  return { kind: 'malformed', code: 'transaction/unknown', reason }
+  return {
+    kind: 'malformed',
+    code: 'transaction/unknown',
+    get reason() {
+      return refusalMessages.notAnId({ text })
+    },
+  }
 }

@@ -4,6 +4,7 @@ import { createRpcEndpoint } from '../rpc/RpcEndpoint.ts'
 import { StartError } from '../../config/StartError.ts'
 import type { ChainEntryInput } from '../../config/ChainEntry.ts'
 import type { AskedChains } from '../../config/loadConfig.ts'
+import { configMessages } from '../../config/configMessages.ts'
 
 const Entry = z.looseObject({
   chainId: z.optional(z.unknown()),
@@ -33,9 +34,7 @@ export async function askChains(file: Record<string, unknown>): Promise<AskedCha
         found.set(place, await nameChain(String(Number(answer))))
       } catch (error) {
         const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-        problems.push(
-          `chains.${place}: the chain id could not be read from the node. ${reason} Check the URL, or give chainId.`,
-        )
+        problems.push(configMessages.chainIdUnreadable({ place, reason }))
       }
     }),
   )

@@ -1,5 +1,6 @@
 import type { ChainConfig } from '../../config/ChainConfig.ts'
 import type { ChainReport } from './probeChain.ts'
+import { probeMessages } from './probeMessages.ts'
 
 type Named = Pick<ChainConfig, 'chainName' | 'shortName' | 'mode' | 'startBlock'>
 
@@ -32,6 +33,6 @@ export function formatReport({ chainName, shortName, mode, startBlock }: Named, 
   ]
   const width = Math.max(...lines.map(([label]) => label.length)) + 2
   const table = lines.map(([label, text]) => `${label.padEnd(width)}${text}`)
-  const rest = missing.length === 0 ? ['Nothing is missing.'] : missing.map((sentence) => `- ${sentence}`)
+  const rest = missing.length === 0 ? [probeMessages.complete] : missing.map((sentence) => `- ${sentence}`)
   return [...table, '', ...rest].join('\n')
 }

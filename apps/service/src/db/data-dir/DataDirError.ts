@@ -1,4 +1,5 @@
 import { BaseError } from '@countersign/primitives'
+import { operatorMessages } from '../../errors/operatorMessages.ts'
 
 export class DataDirError extends BaseError<
   'data-dir/locked' | 'data-dir/lost' | 'data-dir/without-journal' | 'data-dir/full',
@@ -8,7 +9,7 @@ export class DataDirError extends BaseError<
   static locked(dataDir: string, pid: number | null, lockFile: string): DataDirError {
     return new DataDirError({
       code: 'data-dir/locked',
-      message: `The data directory ${dataDir} is in use by ${pid === null ? 'another process' : `process ${pid}`}. Stop that process or set DATA_DIR to another folder. (Lock file: ${lockFile})`,
+      message: operatorMessages.dataDirLocked({ dataDir, pid, lockFile }),
       meta: { dataDir, pid },
     })
   }
@@ -17,7 +18,7 @@ export class DataDirError extends BaseError<
   static lost(dataDir: string, reason: string): DataDirError {
     return new DataDirError({
       code: 'data-dir/lost',
-      message: `Another process has taken the data directory ${dataDir} while this one was stopped: ${reason}. This process accepts nothing more and ends. Let only one service use the directory, and send what it did not confirm again.`,
+      message: operatorMessages.dataDirLost({ dataDir, reason }),
       meta: { dataDir, reason },
       retry: 'later',
     })
@@ -26,7 +27,7 @@ export class DataDirError extends BaseError<
   static withoutJournal(dataDir: string): DataDirError {
     return new DataDirError({
       code: 'data-dir/without-journal',
-      message: `The folder ${dataDir} has no journal.jsonl, so it is not a data directory of the service. Pass the folder that DATA_DIR names.`,
+      message: operatorMessages.dataDirWithoutJournal({ dataDir }),
       meta: { dataDir },
     })
   }
@@ -35,7 +36,7 @@ export class DataDirError extends BaseError<
   static full(dataDir: string, freeBytes: number, cause: unknown): DataDirError {
     return new DataDirError({
       code: 'data-dir/full',
-      message: `The embedded database in ${dataDir} does not open, and its disk has only ${(freeBytes / 1e6).toFixed(1)} MB left. Free some space (it needs some 100 MB) or set DATA_DIR to a folder on another disk, and start again; nothing was changed.`,
+      message: operatorMessages.dataDirFull({ dataDir, freeBytes }),
       meta: { dataDir, freeBytes },
       cause,
       retry: 'later',

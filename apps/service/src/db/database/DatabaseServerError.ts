@@ -1,4 +1,5 @@
 import { BaseError } from '@countersign/primitives'
+import { operatorMessages } from '../../errors/operatorMessages.ts'
 
 export class DatabaseServerError extends BaseError<'database/unusable', { place: string }> {
   /** @param connectionString may contain a password, so only its host and database appear in the message */
@@ -8,7 +9,7 @@ export class DatabaseServerError extends BaseError<'database/unusable', { place:
     const reason = (cause instanceof Error && cause.message) || code
     return new DatabaseServerError({
       code: 'database/unusable',
-      message: `The PostgreSQL server at ${place} cannot be used: ${reason}. Start it, or correct DATABASE_URL, and start again.`,
+      message: operatorMessages.serverUnusable({ host: place, reason }),
       meta: { place },
       cause,
       retry: 'later',

@@ -1,4 +1,5 @@
 import { BaseError } from '@countersign/primitives'
+import { operatorMessages } from '../../errors/operatorMessages.ts'
 
 export class MigrationError extends BaseError<
   'database/from-the-future' | 'database/tables-from-the-future',
@@ -7,7 +8,7 @@ export class MigrationError extends BaseError<
   static fromTheFuture(found: number, known: number): MigrationError {
     return new MigrationError({
       code: 'database/from-the-future',
-      message: `The database has version ${found}, this service knows versions up to ${known}: a newer version of the service has used it. Start that version, or restore the backup from before its upgrade. Nothing was changed.`,
+      message: operatorMessages.databaseNewer({ found, known }),
       meta: { found, known },
     })
   }
@@ -15,7 +16,7 @@ export class MigrationError extends BaseError<
   static tablesFromTheFuture(found: number, known: number): MigrationError {
     return new MigrationError({
       code: 'database/tables-from-the-future',
-      message: `The tables of the index have form ${found}, this service knows forms up to ${known}: a newer version of the service uses the database. Start that version. To go back to this one, stop every newer process and run "delete from schema_version"; the tables are then rebuilt from journal and chains. Nothing was changed.`,
+      message: operatorMessages.tablesNewer({ found, known }),
       meta: { found, known },
     })
   }

@@ -10,7 +10,7 @@ import { mountTransactions } from './mountTransactions.ts'
 import { mountTransfers } from './mountTransfers.ts'
 import { logFailure } from '../../routing/logFailure.ts'
 import { withOutage } from '../../routing/withOutage.ts'
-import { inLanguageOf } from '../../language/inLanguageOf.ts'
+import { inLanguageOf } from '../../routing/inLanguageOf.ts'
 import { toTransactionServiceError } from './toTransactionServiceError.ts'
 
 /**

@@ -17,5 +17,6 @@ export async function readLiveState(runtime: ChainRuntime, safe: Address): Promi
 /** @throws ServiceError nonce/used */
 export function assertNonceIsOpen(nonce: bigint, live: ChainSafeState): void {
   const problem = explainClosedNonce(nonce, BigInt(live.nonce))
-  if (problem !== null) throw new ServiceError('nonce/used', () => problem)
+  if (problem !== null)
+    throw new ServiceError('nonce/used', () => explainClosedNonce(nonce, BigInt(live.nonce)) ?? problem)
 }

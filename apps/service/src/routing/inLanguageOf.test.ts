@@ -3,7 +3,7 @@ import { currentLanguage } from '@countersign/primitives'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeShells, createShell, type Shell } from '../testing/createShell.ts'
-import { german } from './german.ts'
+import { german } from '../language/german.ts'
 import { inLanguageOf } from './inLanguageOf.ts'
 
 let shell: Shell
@@ -53,16 +53,13 @@ test('behavior: concurrent requests for the same URL read their own language', a
 })
 
 test('behavior: the other API of the service has the same languages', async () => {
-  const url = `/tx-service/eth/api/v1/data-decoder/`
-  const payload = { data: '0x12345678' }
-  const [german, english] = await Promise.all(
-    ['de', 'en'].map((language) =>
-      shell.app.inject({ method: 'POST', url, payload, headers: { 'accept-language': language } }),
-    ),
+  const url = '/tx-service/eth/api/v1/tokens/'
+  const [inGerman, inEnglish] = await Promise.all(
+    ['de', 'en'].map((language) => shell.app.inject({ url, headers: { 'accept-language': language } })),
   )
-  expect([german?.json(), english?.json()]).toEqual([
-    { detail: 'Keine bekannte Methode hat den Selektor 0x12345678.' },
-    { detail: 'No known method has the selector 0x12345678.' },
+  expect([inGerman?.json(), inEnglish?.json()]).toEqual([
+    { detail: 'Das Netzwerk eth ist hier nicht eingerichtet. Eingerichtet sind: .' },
+    { detail: 'Chain eth is not configured here. Configured are: .' },
   ])
 })
 
@@ -77,7 +74,7 @@ test('behavior: the process is English again after the body, also after an error
   expect(currentLanguage()).toBe('en')
 })
 
-test('behavior: every German catalogue of the service is registered', () => {
+test('behavior: every German catalogue of the service is registered, and the one of the ledger', () => {
   const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
-  expect(german).toHaveLength(files.filter((file) => file.endsWith('Messages.de.ts')).length)
+  expect(german).toHaveLength(files.filter((file) => file.endsWith('Messages.de.ts')).length + 1)
 })

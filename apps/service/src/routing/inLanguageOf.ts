@@ -1,8 +1,5 @@
-import { addTranslator, setLanguage, translatorOf } from '@countersign/primitives'
+import { setLanguage } from '@countersign/primitives'
 import type { IncomingHttpHeaders } from 'node:http'
-import { german } from './german.ts'
-
-addTranslator('de', translatorOf(german))
 
 /**
  * Writes an error body in the language that the client asks for: German when its `Accept-Language` begins with German, otherwise English.

@@ -1,0 +1,30 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const settingMessages = defineMessages('service-settings', {
+  port: 'PORT must be a whole number from 0 to 65535',
+  host: 'HOST must not be empty',
+  dataDir: 'DATA_DIR must not be empty',
+  databaseUrl: 'DATABASE_URL must begin with postgres:// (leave it unset for the embedded database)',
+  relayerKey: 'RELAYER_PRIVATE_KEY must be 0x and 64 hex digits',
+  logLevel: 'LOG_LEVEL must be one of silent, error, warn, info, debug',
+  hostName: 'a host is a name without scheme and port, as in wallet.example',
+  nameServer: 'a name server is an IP address, with a port or without, as in 9.9.9.9 or 127.0.0.1:5353',
+  pageUrl:
+    'the address of the page without a slash at its end, as in https://wallet.example, or for a host of plain files with /# at its end, as in https://files.example/folder/#',
+  trezorScript: 'a path on this host, as in /vendor/trezor-connect.js',
+  metricsToken: 'Expected at least 16 characters',
+  noOracle: 'ORACLE is not followed: fees come from the node. Use FIXED or FIXED1559, or leave gasPrice out',
+  explorerUrl: 'an address of the explorer begins with http:// or https://, as in https://scan.example/tx/{{txHash}}',
+  shortName: 'a short name is lower-case letters, digits and hyphens, as in eth',
+  chain: 'A chain must be an object',
+  decimal: 'Expected a plain decimal, as in "1.05"',
+  currency: 'Expected a currency code, as in USD',
+  priceUrl: 'Expected an http address',
+  origin: 'an origin is scheme and host, as in https://wallet.example',
+  webhookUrl: 'must be an http or https URL',
+  webhookSecret: 'a webhook needs a secret of at least 16 characters',
+  contact: 'a contact is mailto:… or https://…',
+  relayUrl: 'a relay is a WebSocket URL, as in wss://relay.example',
+  sourceServer: 'a source server is an http URL, for example https://sourcify.example/server',
+  appUrl: 'Expected an http or https URL',
+})

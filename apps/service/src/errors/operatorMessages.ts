@@ -1,0 +1,48 @@
+import { defineMessages } from '@countersign/primitives'
+
+type Versions = { found: number; known: number }
+
+export const operatorMessages = defineMessages('service-operator', {
+  dataDirLocked: ({ dataDir, pid, lockFile }: { dataDir: string; pid: number | null; lockFile: string }) =>
+    `The data directory ${dataDir} is in use by ${pid === null ? 'another process' : `process ${pid}`}. Stop that process or set DATA_DIR to another folder. (Lock file: ${lockFile})`,
+  dataDirLost: ({ dataDir, reason }: { dataDir: string; reason: string }) =>
+    `Another process has taken the data directory ${dataDir} while this one was stopped: ${reason}. This process accepts nothing more and ends. Let only one service use the directory, and send what it did not confirm again.`,
+  dataDirWithoutJournal: ({ dataDir }: { dataDir: string }) =>
+    `The folder ${dataDir} has no journal.jsonl, so it is not a data directory of the service. Pass the folder that DATA_DIR names.`,
+  dataDirFull: ({ dataDir, freeBytes }: { dataDir: string; freeBytes: number }) =>
+    `The embedded database in ${dataDir} does not open, and its disk has only ${(freeBytes / 1e6).toFixed(1)} MB left. Free some space (it needs some 100 MB) or set DATA_DIR to a folder on another disk, and start again; nothing was changed.`,
+  databaseNewer: ({ found, known }: Versions) =>
+    `The database has version ${found}, this service knows versions up to ${known}: a newer version of the service has used it. Start that version, or restore the backup from before its upgrade. Nothing was changed.`,
+  tablesNewer: ({ found, known }: Versions) =>
+    `The tables of the index have form ${found}, this service knows forms up to ${known}: a newer version of the service uses the database. Start that version. To go back to this one, stop every newer process and run "delete from schema_version"; the tables are then rebuilt from journal and chains. Nothing was changed.`,
+  durableUnreadable: ({ path, reason }: { path: string; reason: string }) =>
+    `The file ${path} cannot be read: ${reason}. Restore it from a backup, or move it away; registered devices must then register again.`,
+  secretEmpty: ({ path }: { path: string }) =>
+    `The file ${path} exists but is empty. Restore it from a backup, or delete it: the service then creates a new key, and sessions, push subscriptions and signatures of the old key end.`,
+  secretNotStored: ({ name, reason }: { name: string; reason: string | null }) =>
+    `The new secret ${name} could not be written to the table secrets: ${reason ?? 'no reason is known'}. Check the database and try again.`,
+  secretLost: ({ name }: { name: string }) =>
+    `The secret ${name} was written to the table secrets but cannot be found there. Check whether another program deletes from this database.`,
+  nothingToMove: ({ dataDir }: { dataDir: string }) =>
+    `${dataDir} has no journal.jsonl, so there is nothing to move. Pass the data directory of the service with --from.`,
+  targetUsed: ({ records, secrets }: { records: number; secrets: number }) =>
+    `The PostgreSQL database already has ${records} journal records and ${secrets} keys of a service, and two journals cannot be merged. Use an empty database.`,
+  moved: ({ records, secrets, from }: { records: number; secrets: number; from: string }) =>
+    `Moved ${records} journal records and ${secrets} keys. ${from} was not changed: keep it as a backup.`,
+  noTarget: 'DATABASE_URL is not set, so there is no target database.',
+  nothingToRepair: ({ records }: { records: number }) =>
+    `Nothing to repair: the ${records} records of the journal are one unbroken chain.`,
+  repaired: ({ records, unfinished, kept }: { records: number; unfinished: number; kept: string }) =>
+    `Repaired: the journal has ${records} records now, with every entry of all branches in the order of their times. ${unfinished} unfinished lines were left out. Records after the fork have new numbers and hashes, so seals that named the old ones are no longer valid. The original file: ${kept}. The service rebuilds its database at the next start.`,
+  noProbeUrl: 'Pass the RPC URL of a node: npm run probe -- https://rpc.example',
+  pageMissing:
+    'The page is not built yet. npm start builds it in about half a minute. Without npm start, run npm run build or remove pageDir from the configuration.',
+  serverUnusable: ({ host, reason }: { host: string; reason: string }) =>
+    `The PostgreSQL server at ${host} cannot be used: ${reason}. Start it, or correct DATABASE_URL, and start again.`,
+  noPage: ({ file }: { file: string }) =>
+    `There is no built page at ${file}. Build it (npm run build), or remove pageDir from the configuration.`,
+  databaseSilent: 'The database does not answer.',
+  unreached: ({ names }: { names: string }) => `Not reached yet: ${names}`,
+  recordsAside: ({ count }: { count: number }) =>
+    `Records of the journal that could not be applied and are set aside, see the log: ${count}`,
+})

@@ -1,0 +1,10 @@
+import { defineMessages } from '@countersign/primitives'
+
+export const refusalMessages = defineMessages('ledger-refusals', {
+  nonceUsed: ({ nonce, current }: { nonce: bigint; current: bigint }) =>
+    `Nonce ${nonce} is already used: the account is at ${current}.`,
+  nonceTooHigh: ({ nonce, most }: { nonce: bigint; most: bigint }) =>
+    `Nonce ${nonce} is above ${most}, the highest nonce that the service stores.`,
+  noAddressInId: ({ text }: { text: string }) => `"${text}" in the middle of the id is not an address.`,
+  notAnId: ({ text }: { text: string }) => `"${text}" is neither a transaction id nor a safeTxHash.`,
+})
