@@ -6,9 +6,12 @@ import { expect, test } from 'vitest'
 import { CATALOGUE_FOLDERS } from './catalogueFolders.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const files = CATALOGUE_FOLDERS.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-).filter((path) => path.endsWith('Messages.ts'))
+/** The service and the ledger have catalogues too, beside texts that no user reads. */
+const files = [...CATALOGUE_FOLDERS, 'apps/service/src', 'packages/ledger/src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => path.endsWith('Messages.ts'))
 
 type Pair = { readonly path: string; readonly english: Catalogue; readonly german: Catalogue }
 

@@ -1,4 +1,4 @@
-import { defineTranslation, numberLocale } from '@countersign/primitives'
+import { defineTranslation, numberText } from '@countersign/primitives'
 import type { databaseMessages } from './databaseMessages.ts'
 
 export const databaseMessagesDe = defineTranslation<typeof databaseMessages>('service-database', {
@@ -11,7 +11,7 @@ export const databaseMessagesDe = defineTranslation<typeof databaseMessages>('se
   unreachable:
     'Die Datenbank ist nicht erreichbar. Der Betreiber muss prüfen, ob sie läuft und ob das Netz zu ihr funktioniert; versuchen Sie es danach erneut.',
   noAnswer: ({ seconds }) =>
-    `Die Datenbank hat nicht innerhalb von ${seconds.toLocaleString(numberLocale())} Sekunden geantwortet. Der Betreiber sollte die Datenbank und das Netz zu ihr prüfen.`,
+    `Die Datenbank hat nicht innerhalb von ${numberText(seconds)} Sekunden geantwortet. Der Betreiber sollte die Datenbank und das Netz zu ihr prüfen.`,
   superseded: ({ there, here }) =>
     `Eine andere Version dieses Dienstes verwendet jetzt die Datenbank: Deren Tabellen haben ${there === null ? 'keine Version' : `die Version ${there}`}, dieser Prozess hat ${here}. Er liest und schreibt nicht mehr. Der Betreiber muss ihn beenden oder mit der neueren Version starten.`,
 })
