@@ -38,7 +38,6 @@ export const STILL_SCATTERED: readonly string[] = [
   'packages/describe/src',
   'packages/ui/src/lists',
   'packages/ui/src/review',
-  'packages/ui/src/verdicts',
 ]
 
 /**

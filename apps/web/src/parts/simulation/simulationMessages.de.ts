@@ -1,7 +1,7 @@
 import { defineTranslation, plural } from '@countersign/primitives'
 import type { simulationMessages } from './simulationMessages.ts'
 
-export const simulationMessagesDe = defineTranslation<typeof simulationMessages>('simulation', {
+export const simulationMessagesDe = defineTranslation<typeof simulationMessages>('simulation-view', {
   couldNotRun: 'Der Probelauf war nicht möglich',
   otherEffects: 'Die Transaktion würde anderes bewirken, als Sie gelesen haben',
   running: 'Läuft',

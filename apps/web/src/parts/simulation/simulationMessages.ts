@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '@countersign/primitives'
 
-export const simulationMessages = defineMessages('simulation', {
+export const simulationMessages = defineMessages('simulation-view', {
   couldNotRun: 'The test run could not be made',
   otherEffects: 'The transaction would have other effects than you read',
   running: 'Running',
