@@ -60,7 +60,7 @@ test('behavior: an app requests a batch and a signature, two owners review and c
     await expect(ana.locator('iframe')).toBeHidden()
     await expect(ana.getByText('TUSD.transfer(address,uint256)')).toBeVisible()
     await compareDevice(ana)
-    await ana.getByRole('button', { name: 'Sign', exact: true }).click()
+    await ana.getByRole('button', { name: /^Sign( only)?$/ }).click()
     await signInWallet(ana)
     await ana.waitForURL(/\/transactions\/0x/)
     const safeTxHash = new URL(ana.url()).pathname.split('/').at(-1) ?? ''

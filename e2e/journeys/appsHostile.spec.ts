@@ -356,7 +356,7 @@ test('error: a hostile app gets no unwanted prompt, and no signature except for 
     // Its page disappears with the frame later, or is notified that there was no decision.
     const another = send().catch(() => null)
     await expect(page.getByRole('note').getByText('1 more request waits')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
     await signInWallet(page)
     await page.waitForURL(/\/transactions\/0x/)
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''

@@ -63,14 +63,14 @@ test('behavior: without a service two owners pay, and the service later receives
     await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount })
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     await expectNoDanger(page)
-    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
     await page.waitForURL(/\/transactions\//)
   }
 
   await test.step('one owner proposes, the other signs, one executes', async () => {
     await propose('0.5')
     await wallet.setAccount(1)
-    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
     await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
     await page.getByRole('button', { name: 'Execute', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')

@@ -93,7 +93,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
     await owner.getByRole('button', { name: 'Review', exact: true }).click()
     await expectNoDanger(owner)
     await expectAccessible(owner, 'review')
-    await owner.getByRole('button', { name: 'Sign', exact: true }).click()
+    await owner.getByRole('button', { name: /^Sign( only)?$/ }).click()
     await expect(owner.getByRole('dialog', { name: 'Sign this?' })).toBeVisible()
     await expectAccessible(owner, 'demo wallet')
   })

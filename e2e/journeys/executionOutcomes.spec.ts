@@ -162,7 +162,7 @@ test('error: reverted by the chain, or overtaken at its nonce: each is reported,
     await page.reload()
     await outcomeOf(page).getByRole('button', { name: 'Propose again as transaction 3' }).click()
     await expectNoDanger(page)
-    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
     await signInWallet(page)
     await page.waitForURL(/\/transactions\//)
     await expect(page.getByRole('main')).toContainText('Transaction 3')

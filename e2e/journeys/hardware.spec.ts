@@ -64,7 +64,7 @@ test('behavior: an owner signs with a Ledger and compares both hashes, and no ot
   await page.reload()
   await expect(walletButton(page)).toBeVisible()
   const asked = ledger.commands.length
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await page.getByRole('dialog', { name: 'Connect your Ledger' }).getByRole('button', { name: 'Continue' }).click()
   const confirm = page.getByRole('dialog', { name: 'Confirm on your Ledger' })
   for (const name of ['Domain hash', 'Message hash']) {
@@ -94,7 +94,7 @@ test('behavior: an owner signs with codes on two screens, the answer read by the
     await scan.getByRole('button', { name: 'Use the pasted code' }).click()
     await chooseFirstAddress(page)
 
-    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
     const exchange = page.getByRole('dialog', { name: 'Sign with your QR wallet' })
     const frames = await readFrames(exchange.getByRole('img', { name: 'Request for your device' }))
     await expectAccessible(page, 'the request as a code')

@@ -29,7 +29,7 @@ async function propose(page: Page): Promise<string> {
   await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
   await overrideAll(page)
   await compareDevice(page)
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await signInWallet(page)
   await page.waitForURL(/\/transactions\/0x/)
   return new URL(page.url()).pathname

@@ -19,7 +19,7 @@ test('behavior: the last wallet is connected after a reload, and actions wait fo
   })
   await page.reload()
   await expect(page.getByRole('button', { name: /^Wallet: Demo owner 2, .*reconnecting$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await expect(page.getByText('Confirm in your wallet…')).toBeVisible()
   release()
   await signInWallet(page)

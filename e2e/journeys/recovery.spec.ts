@@ -149,7 +149,7 @@ async function signDraft(page: Page): Promise<void> {
   await expectNoDanger(page)
   await expect(page.getByRole('region', { name: 'Simulation' })).toContainText('simulated here at block')
   await compareDevice(page)
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await signInWallet(page)
   await expect(page.getByText(/1 of 2 signed/).first()).toBeVisible()
 }

@@ -35,11 +35,11 @@ test('error: a wallet that refuses to sign or to send is a stated condition, and
   for (const delay of [0, 600])
     await test.step(`signing refused after ${delay} ms`, async () => {
       wallet.rule({ method: 'eth_signTypedData_v4', error: REJECTED, times: 1, delay })
-      await page.getByRole('button', { name: 'Sign', exact: true }).click()
+      await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
       await expectRejection(page)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('0.25 ETH')
     })
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await page.waitForURL(/\/transactions\//)
 
   await test.step('sending refused', async () => {
@@ -58,10 +58,10 @@ test('error: Reject in the demo wallet signs nothing, and the retry succeeds', a
   const account = await makeAccount(await localChain('dev1'))
   const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: ETHER }, [demoOwners[1]])
   const page = await openPerson(browser, 1, `${account.path}/transactions/${hash}`)
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await answerDemoWallet(page, 'Sign this?', 'Reject')
   await expectRejection(page)
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await signInWallet(page)
   await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
   await page.context().close()

@@ -119,7 +119,12 @@ test('behavior: the first 60 words say what leaves, to whom, and the verdict, fo
     },
     {
       name: 'delegatecall attack',
-      input: { to: demoModule, operation: 1, data: '0x12345678' },
+      // The service refuses a delegatecall to this contract, but not one inside a batch.
+      input: {
+        to: deployed('MultiSend'),
+        operation: 1,
+        data: encodeMultiSend([{ to: demoModule, value: 0n, data: '0x12345678', operation: 1 }]),
+      },
       says: [/do anything with this account/],
       names: [demoModule],
       verdict: /Signing is blocked/,
@@ -199,7 +204,7 @@ test('behavior: the first 60 words say what leaves, to whom, and the verdict, fo
   })
 })
 
-function deployed(name: 'MultiSendCallOnly' | 'SafeMigration'): Address {
+function deployed(name: 'MultiSend' | 'MultiSendCallOnly' | 'SafeMigration'): Address {
   const found = findSafeDeployment('1.4.1', name)
   if (!found) throw new Error(`${name} 1.4.1 is not known.`)
   return found.address
@@ -226,10 +231,14 @@ test('behavior: on a phone a payment fits into two screens, and nothing moves wh
   const page = await person.context().newPage()
   await page.setViewportSize({ width: 390, height: 844 })
   await watchLayoutShift(page)
+  // The first visit of a browser also fetches the typeface of the sentence; the second one is measured.
+  await page.goto(path)
+  await expectNoDanger(page)
   await page.goto(path)
   await expectNoDanger(page)
   await expect(page.getByRole('table', { name: 'What changes' })).toContainText('−250.50 TUSD')
-  expect(await layoutShiftOf(page), 'layout shift').toBeLessThanOrEqual(0.02)
+  const { total, moved } = await layoutShiftOf(page)
+  expect(total, `layout shift: ${moved.join(' | ')}`).toBeLessThanOrEqual(0.02)
   const bottom = async (name: string) =>
     (await page.getByRole('region', { name }).boundingBox()) ?? { y: 0, height: 9999 }
   const checks = await bottom('Checks')

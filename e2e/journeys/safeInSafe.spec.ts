@@ -57,7 +57,7 @@ test('behavior: inside itself, the page proposes, approves, signs and executes f
     await app.getByRole('link', { name: 'Accounts', exact: true }).click()
     await openAccount(app, newer.path)
     await propose(app)
-    await app.getByRole('button', { name: 'Sign', exact: true }).click()
+    await app.getByRole('button', { name: /^Sign( only)?$/ }).click()
     await page
       .getByRole('dialog', { name: 'Signature request' })
       .getByRole('button', { name: 'Review and sign' })
@@ -90,7 +90,7 @@ test('behavior: a transaction that the outer account has only proposed is follow
     .getByRole('dialog', { name: 'Transaction request' })
     .getByRole('button', { name: 'Review and sign' })
     .click()
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await signInWallet(page)
   await page.waitForURL(/\/transactions\/0x/)
   const outerPath = new URL(page.url()).pathname

@@ -70,7 +70,7 @@ test('behavior: a proposal goes to other machines and returns signed, without th
     await other.getByRole('button', { name: 'Add to the queue and review' }).click()
     await expect(other).toHaveURL(new RegExp(safeTxHash))
     await connectDemoOwner(other, 3)
-    await other.getByRole('button', { name: 'Sign', exact: true }).click()
+    await other.getByRole('button', { name: /^Sign( only)?$/ }).click()
     await signInWallet(other)
     await expect(other.getByText('2 of 3 signed').first()).toBeVisible()
     const returned = await shareLink(other)

@@ -39,14 +39,14 @@ test('behavior: a page of files and its service on two origins: propose, confirm
     await test.step('owner 1 proposes, and owner 2 sees it without reloading', async () => {
       await fillPayment(ana, 1, { recipient: spareKeys[0].address, token: 'ETH', amount: '0.75' })
       await ana.getByRole('button', { name: 'Review', exact: true }).click()
-      await expect(ana.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled()
+      await expect(ana.getByRole('button', { name: /^Sign( only)?$/ })).toBeEnabled()
       await signProposal(ana)
       await expect(ben.getByRole('link', { name: /^Send 0\.75 ETH/ })).toBeVisible({ timeout: 10_000 })
     })
 
     await test.step('owner 2 confirms and executes', async () => {
       await ben.getByRole('link', { name: /^Review: Send 0\.75 ETH/ }).click()
-      await ben.getByRole('button', { name: 'Sign', exact: true }).click()
+      await ben.getByRole('button', { name: /^Sign( only)?$/ }).click()
       await signInWallet(ben)
       await ben.getByRole('button', { name: 'Execute', exact: true }).click()
       await sendInWallet(ben)

@@ -64,7 +64,7 @@ test('error: a rejection on the phone is reported; a retry shows a new code', as
 test('behavior: scanned, signed and sent on the phone, mined on chain', async () => {
   await pairPhone(context, page, stage.phone)
   await expect(connected()).toBeVisible()
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')

@@ -195,7 +195,7 @@ const review = (page: Page, title: string | RegExp) =>
 /** Signs the draft under review. @returns the answer to the dapp */
 async function sign(page: Page, answer: Promise<unknown>): Promise<Hex> {
   await expectNoDanger(page)
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   await signInWallet(page)
   return hexOf(await answer)
 }

@@ -74,7 +74,7 @@ async function hear(scene: LieScene, lie: Lie, honest: Honest, isLoaded: boolean
   const isUnheard = lie.how.kind === 'answer' && lie.how.unheard === true
   if (!isUnheard) await expect.poll(() => proxy.told, { intervals: [20], timeout: PATIENCE_MS }).toBeGreaterThan(0)
   if (lie.isLate) {
-    await page.getByRole('button', { name: scene.act, exact: true }).click({ timeout: PATIENCE_MS })
+    await actButton(page, scene.act).click({ timeout: PATIENCE_MS })
     for (const word of lie.words)
       await expect(page.getByText(typeof word === 'string' ? word : word(scene.world))).toBeVisible({
         timeout: PATIENCE_MS,
@@ -83,7 +83,7 @@ async function hear(scene: LieScene, lie: Lie, honest: Honest, isLoaded: boolean
   }
   await expectWords(scene, lie)
   if (lie.verdict === 'blocked') {
-    await expect(page.getByRole('button', { name: scene.act, exact: true })).toHaveCount(0, { timeout: PATIENCE_MS })
+    await expect(actButton(page, scene.act)).toHaveCount(0, { timeout: PATIENCE_MS })
     const refused = page.getByRole('button', { name: scene.refused })
     if ((await refused.count()) > 0) await refused.click({ force: true, timeout: PATIENCE_MS })
     return askedSince(scene, asked)
@@ -103,7 +103,7 @@ async function hear(scene: LieScene, lie: Lie, honest: Honest, isLoaded: boolean
 async function askWallet({ visit: { page, wallet }, act, method }: LieScene): Promise<unknown> {
   const before = wallet.log.length
   wallet.rule({ method, error: REFUSAL, times: 1 })
-  const press = () => page.getByRole('button', { name: act, exact: true }).click({ timeout: PATIENCE_MS })
+  const press = () => actButton(page, act).click({ timeout: PATIENCE_MS })
   const request = () => wallet.log.slice(before).find((one) => one.method === method)
   await press()
   // A check may report an unchecked value only when the button is pressed: the page then stops once, and the button is
@@ -173,3 +173,6 @@ function rowOf({ visit: { page }, world }: LieScene, { words, check, verdict }: 
 
 const statementOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 const firstLines = (error: unknown) => String(error).split('\n').slice(0, 12).join(' | ').slice(0, 1500)
+/** Beside "Sign and execute" the button says "Sign only". */
+const actButton = (page: Page, act: string): Locator =>
+  page.getByRole('button', act === 'Sign' ? { name: /^Sign( only)?$/ } : { name: act, exact: true })

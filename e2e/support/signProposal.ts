@@ -6,7 +6,7 @@ import { signInWallet } from './demoWallet.ts'
  * @returns When the service's answer had arrived: epoch milliseconds, by the browser's clock.
  */
 export async function signProposal(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
   const answered = page.waitForResponse((response) => response.url().endsWith('/propose'))
   await signInWallet(page)
   const response = await answered
