@@ -1,7 +1,7 @@
 import { defineTranslation, numberText } from '@countersign/primitives'
 import type { simulationMessages } from './simulationMessages.ts'
 
-export const simulationMessagesDe = defineTranslation<typeof simulationMessages>('simulation', {
+export const simulationMessagesDe = defineTranslation<typeof simulationMessages>('simulation-engine', {
   earlierFails: (nonce) =>
     `Die Transaktion ${nonce}, die vorher ausgeführt wird, schlägt fehl. Das Ergebnis dieser Transaktion ist dann nicht bekannt.`,
   earlierFailsBecause: ({ nonce, reason }) =>

@@ -1,6 +1,6 @@
 import { defineMessages, numberText } from '@countersign/primitives'
 
-export const simulationMessages = defineMessages('simulation', {
+export const simulationMessages = defineMessages('simulation-engine', {
   earlierFails: (nonce: string) =>
     `Transaction ${nonce}, which runs before it, fails. The outcome of this transaction is then not known.`,
   earlierFailsBecause: ({ nonce, reason }: { nonce: string; reason: string }) =>
