@@ -54,6 +54,13 @@ test('behavior: transactions with one nonce are compared, showing only the field
   await expect.element(rowOf('Calldata')).toHaveTextContent(/abab.*none/)
   await expect.element(rowOf('Signatures')).toHaveTextContent(/2 of 2.*1 of 2/)
   await expect.element(rowOf('Operation')).not.toBeInTheDocument()
+  await expect.element(rowOf('Note')).toBeVisible()
+  await expect.element(rowOf('Signed by')).toHaveTextContent(/ and /)
+  expect(
+    rowOf('Act')
+      .getByRole('link', { name: /^Review: / })
+      .elements(),
+  ).toHaveLength(2)
   await expect.element(screen.getByText(/^Equal in all of them: Operation, safeTxGas/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(table).not.toBeInTheDocument()

@@ -10,6 +10,8 @@ import { useVerifiedRow } from '../../../parts/transaction/useVerifiedRow.ts'
 import { useViewContext } from '../../../parts/transaction/useViewContext.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { compareTransactions } from '../model/compareTransactions.ts'
+import { ComparedActs, ComparedPeople } from './ComparedActs.tsx'
+import { compareMessages as messages } from './compareMessages.ts'
 import styles from './CompareDialog.module.css'
 
 type Props = {
@@ -28,12 +30,12 @@ export function CompareDialog({ nonce, transactions, onClose }: Props) {
   const fields = details.length === transactions.length ? compareTransactions(details, context.native) : null
   const same = fields?.filter(({ isSame }) => isSame).map(({ label }) => label) ?? []
   return (
-    <Modal opened onClose={onClose} title={`Transactions at nonce ${nonce}`} size={960}>
+    <Modal opened onClose={onClose} title={messages.title({ nonce })} size={960}>
       {fields ? (
         <>
           <div className={clsx('cs-panel', styles.scroll)}>
             <table className={styles.table}>
-              <caption className="cs-visually-hidden">Differences between the transactions at nonce {nonce}</caption>
+              <caption className="cs-visually-hidden">{messages.caption({ nonce })}</caption>
               <thead>
                 <tr>
                   <td />
@@ -45,6 +47,7 @@ export function CompareDialog({ nonce, transactions, onClose }: Props) {
                 </tr>
               </thead>
               <tbody>
+                <ComparedPeople details={details} />
                 {fields
                   .filter(({ isSame }) => !isSame)
                   .map(({ label, values }) => (
@@ -57,22 +60,23 @@ export function CompareDialog({ nonce, transactions, onClose }: Props) {
                       ))}
                     </tr>
                   ))}
+                <ComparedActs transactions={transactions} />
               </tbody>
             </table>
           </div>
           <p className={styles.note}>
-            {same.length > 0 && `Equal in all of them: ${same.join(', ')}. `}
-            These are the proposed values. Each transaction is checked against its hash in its row and on its own page.
+            {same.length > 0 && `${messages.equal({ fields: same })} `}
+            {messages.proposed}
           </p>
         </>
       ) : failed ? (
         <QueryError
-          title="One of the transactions could not be read"
+          title={messages.failed}
           error={failed.error}
           onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
         />
       ) : (
-        <SkeletonRows rows={4} shape="table" label="Reading the transactions" />
+        <SkeletonRows rows={4} shape="table" label={messages.reading} />
       )}
     </Modal>
   )
@@ -84,7 +88,7 @@ function ComparedTitle({ transaction }: { transaction: Transaction }) {
 
 /** Long calldata scrolls inside its cell and can be scrolled by keyboard. */
 function Value({ label, value }: { label: string; value: string | null }) {
-  if (value === null) return 'not sent'
+  if (value === null) return messages.notSent
   const isHex = value.startsWith('0x')
   const isLong = value.length > 300
   return (
