@@ -34,7 +34,6 @@ export const STILL_SCATTERED: readonly string[] = [
   'apps/web/src/screens/transaction',
   'apps/web/src/shell',
   'apps/web/src/signing',
-  'apps/web/src/verifier',
   'packages/describe/src',
   'packages/ui/src/lists',
   'packages/ui/src/review',

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -46,7 +46,7 @@ async function bundle(): Promise<{ script: string; style: string }> {
     root: FOLDER,
     base: './',
     logLevel: 'warn',
-    plugins: [react(), iconsInPage()],
+    plugins: [react(), iconsInPage(), germanInPage()],
     build: {
       write: false,
       target: 'es2023',
@@ -76,5 +76,20 @@ function iconsInPage(): Plugin {
     name: 'icons-in-page',
     enforce: 'pre',
     load: (id) => (/[\\/]icons[\\/]spriteUrl\.ts$/.test(id) ? "export const spriteUrl = ''" : null),
+  }
+}
+
+/** Each catalogue in the file brings its German translation along; catalogues that the bundler drops bring none. */
+function germanInPage(): Plugin {
+  const list = JSON.stringify(resolve(FOLDER, 'language/germanMessages.ts'))
+  return {
+    name: 'german-in-page',
+    enforce: 'pre',
+    transform(code, id) {
+      const german = id.replace(/\.ts$/, '.de.ts')
+      const name = /^export const (\w+) = defineMessages\(/m.exec(code)?.[1]
+      if (!id.endsWith('Messages.ts') || name === undefined || !existsSync(german)) return null
+      return `${code}\nimport { ${name}De } from './${basename(german)}'\nimport { germanMessages } from ${list}\ngermanMessages.push(${name}De)\n`
+    },
   }
 }

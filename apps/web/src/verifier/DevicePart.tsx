@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { DevicePanelOf } from '../parts/device/DeviceHashes.tsx'
 import styles from './Verifier.module.css'
 import { DEVICE_NAMES, type DeviceKind } from '@countersign/describe/device'
+import { verifierMessages } from './verifierMessages.ts'
 
 const KINDS: readonly DeviceKind[] = ['ledger', 'trezor', 'qr']
 
@@ -28,11 +29,11 @@ export function DevicePart({ domainHash, messageHash, digest, witness, isSame, o
   return (
     <section className={styles.stack}>
       <SectionHeading
-        title="On your device"
+        title={verifierMessages.onDevice}
         action={
           <SegmentedControl
             size="xs"
-            aria-label="Kind of device"
+            aria-label={verifierMessages.kindOfDevice}
             data={KINDS.map((value) => ({ value, label: DEVICE_NAMES[value] }))}
             value={kind}
             onChange={(value) => setKind(KINDS.find((known) => known === value) ?? 'ledger')}
@@ -43,21 +44,21 @@ export function DevicePart({ domainHash, messageHash, digest, witness, isSame, o
         <DeviceConfirm
           checked={isSame}
           onChange={onSame}
-          note={isSame ? 'ticked by you' : 'enables the return of the signature'}
+          note={isSame ? verifierMessages.ticked : verifierMessages.enablesReturn}
         />
       </DevicePanelOf>
       <SectionHeading
-        title="Second implementation"
+        title={verifierMessages.second}
         level={3}
         action={
           <VerdictBadge
             verdict={isEqual ? 'verified' : 'danger'}
-            label={isEqual ? 'The same' : 'It computes other hashes'}
+            label={isEqual ? verifierMessages.same : verifierMessages.otherHashes}
             quiet
           />
         }
       />
-      <HashBlock look="paper" title={`${digest.title}, computed a second time`} hash={witness.hash} />
+      <HashBlock look="paper" title={verifierMessages.computedAgain(digest.title)} hash={witness.hash} />
     </section>
   )
 }

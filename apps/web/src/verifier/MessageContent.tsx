@@ -5,6 +5,7 @@ import { viewOfProposal } from '../parts/exchange/viewOfProposal.ts'
 import { hostOfOrigin, messageContent, messageMeaning } from '@countersign/describe/message'
 import { MessageContentView } from '../parts/message/MessageContentView.tsx'
 import { StatementText } from '../parts/transaction/StatementText.tsx'
+import { verifierMessages } from './verifierMessages.ts'
 import styles from './Verifier.module.css'
 
 /** The sentence, the checks, then the message itself, all derived from the hashed data. */
@@ -18,17 +19,17 @@ export function MessageContent({ verified, children }: { verified: VerifiedMessa
     <>
       <section className={styles.head}>
         <StatementMeta>
-          <b>Message</b>
+          <b>{verifierMessages.message}</b>
           <span>{meaning.label}</span>
           <span>
-            {chain.name}, chain {String(chainId)} <ProvenanceMark source="you" />
+            {verifierMessages.network({ name: chain.name, id: String(chainId) })} <ProvenanceMark source="you" />
           </span>
           <span>
-            Contract {version} <ProvenanceMark source="you" />
+            {verifierMessages.contract(version)} <ProvenanceMark source="you" />
           </span>
           {origin && (
-            <span title="A claim of the sender, not proved">
-              Asked by {hostOfOrigin(origin)} <ProvenanceMark source="you" />
+            <span title={verifierMessages.claim}>
+              {verifierMessages.askedBy(hostOfOrigin(origin))} <ProvenanceMark source="you" />
             </span>
           )}
         </StatementMeta>
@@ -36,8 +37,8 @@ export function MessageContent({ verified, children }: { verified: VerifiedMessa
           <StatementText parts={meaning.statement} />
         </Statement>
         <p className={styles.recipient}>
-          <span className={styles.quiet}>of account</span>
-          <GroupedHex value={safe} /> <CopyButton value={safe} label="account" />
+          <span className={styles.quiet}>{verifierMessages.ofAccount}</span>
+          <GroupedHex value={safe} /> <CopyButton value={safe} label={verifierMessages.account} />
         </p>
       </section>
       {children}

@@ -22,6 +22,7 @@ import { EffectsSection } from '../parts/transaction/effects/EffectsSection.tsx'
 import { OriginLine } from '../parts/transaction/effects/OriginLine.tsx'
 import { StatementText } from '../parts/transaction/StatementText.tsx'
 import { callTreeOf, flowOf, statementOfCall } from '@countersign/describe/transaction'
+import { verifierMessages } from './verifierMessages.ts'
 import styles from './Verifier.module.css'
 
 /** The sentence, the checks, then the recipients, the calls and the ten fields, all derived from the bytes. */
@@ -47,15 +48,15 @@ export function ProposalContent({ proposal, children }: { proposal: SharedPropos
     <>
       <section className={styles.head}>
         <StatementMeta>
-          <b>{tree.batch ? `Batch of ${tree.total}` : 'Transaction'}</b>
+          <b>{tree.batch ? verifierMessages.batch(tree.total) : verifierMessages.transaction}</b>
           <span>
-            Nonce {String(transaction.nonce)} <ProvenanceMark source="you" />
+            {verifierMessages.nonce(String(transaction.nonce))} <ProvenanceMark source="you" />
           </span>
           <span>
-            {chain.name}, chain {String(chainId)} <ProvenanceMark source="you" />
+            {verifierMessages.network({ name: chain.name, id: String(chainId) })} <ProvenanceMark source="you" />
           </span>
           <span>
-            Contract {version} <ProvenanceMark source="you" />
+            {verifierMessages.contract(version)} <ProvenanceMark source="you" />
           </span>
         </StatementMeta>
         <Statement>
@@ -64,16 +65,16 @@ export function ProposalContent({ proposal, children }: { proposal: SharedPropos
         {recipient && (
           <p className={styles.recipient}>
             <Identicon address={recipient} shape="person" size={24} />
-            <GroupedHex value={recipient} /> <CopyButton value={recipient} label="recipient" />
+            <GroupedHex value={recipient} /> <CopyButton value={recipient} label={verifierMessages.recipient} />
           </p>
         )}
         <p className={styles.recipient}>
-          <span className={styles.quiet}>of account</span>
-          <GroupedHex value={safe} /> <CopyButton value={safe} label="account" />
+          <span className={styles.quiet}>{verifierMessages.ofAccount}</span>
+          <GroupedHex value={safe} /> <CopyButton value={safe} label={verifierMessages.account} />
         </p>
         {note !== '' && (
           <StatementMeta>
-            Note, not signed: “{note}” <ProvenanceMark source="you" />
+            {verifierMessages.note(note)} <ProvenanceMark source="you" />
           </StatementMeta>
         )}
       </section>
@@ -89,11 +90,11 @@ export function ProposalContent({ proposal, children }: { proposal: SharedPropos
         />
       )}
       <section>
-        <SectionHeading title="Calls" count={tree.total} />
+        <SectionHeading title={verifierMessages.calls} count={tree.total} />
         <CallsPanel nodes={tree.nodes} />
       </section>
       <section>
-        <SectionHeading title="Signed fields" count={10} />
+        <SectionHeading title={verifierMessages.fields} count={10} />
         <KeyValueTable framed rows={fieldRows(transaction)} />
       </section>
     </>

@@ -16,6 +16,7 @@ import { ReturnPart } from './ReturnPart.tsx'
 import { judgeMessageOffline, type OfflineMessage } from './judgeMessageOffline.ts'
 import { judgeOffline, type OfflineJudgement } from './judgeOffline.ts'
 import { ChecksPanel } from '../signing/review/ChecksPanel.tsx'
+import { verifierMessages } from './verifierMessages.ts'
 import styles from './Verifier.module.css'
 
 type Props<Proposal> = { readonly proposal: Proposal; readonly onStep: (step: number) => void }
@@ -60,9 +61,9 @@ function Judged<Proposal, Judgement>({ proposal, judge, children }: JudgedProps<
   if (problem !== null)
     return (
       <div>
-        <PageHeader title="This cannot be verified" />
-        <VerdictNote verdict="danger" title="Its hashes cannot be computed" announce>
-          {problem} Do not sign.
+        <PageHeader title={verifierMessages.cannotVerify} />
+        <VerdictNote verdict="danger" title={verifierMessages.noHashes} announce>
+          {verifierMessages.doNotSign(problem)}
         </VerdictNote>
       </div>
     )
@@ -83,6 +84,7 @@ function ProposalColumns({ judged, onStep }: ColumnProps<OfflineJudgement>) {
     <Columns
       {...{ reviewed, onStep }}
       witness={judged.witness}
+      // no message: the name of the contracts
       digest={{ title: 'safeTxHash', hash: safeTxHash }}
       content={
         <ProposalContent proposal={proposal}>
@@ -114,6 +116,7 @@ function MessageColumns({ judged, onStep }: ColumnProps<OfflineMessage>) {
     <Columns
       {...{ reviewed, onStep }}
       witness={judged.witness}
+      // no message: the name of the contracts
       digest={{ title: 'safeMessageHash', hash: safeMessageHash }}
       content={
         <MessageContent verified={judged.verified}>
@@ -166,7 +169,7 @@ function Columns({ reviewed: { domainHash, messageHash }, witness, digest, conte
 function ProposalChecks({ checks }: { checks: readonly Check[] }) {
   return (
     <section>
-      <SectionHeading title="Checks" action="computed on this machine from the bytes alone" />
+      <SectionHeading title={verifierMessages.checks} action={verifierMessages.fromBytesAlone} />
       <ChecksPanel checks={checks} />
     </section>
   )

@@ -5,6 +5,7 @@ import { AddressLabel, CountersignRing, FieldNote, SectionHeading, VerdictBadge,
 import { Button, Textarea } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
 import { OutgoingCode } from '../parts/exchange/OutgoingCode.tsx'
+import { verifierMessages } from './verifierMessages.ts'
 import styles from './Verifier.module.css'
 
 type Props = {
@@ -28,12 +29,11 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
   const take = async () => {
     setProblem(null)
     const data = signatureIn(text)
-    if (data === null) return setProblem('This is not a signature. A signature is 0x followed by 130 digits.')
+    if (data === null) return setProblem(verifierMessages.notASignature)
     const judged = await judge(data)
-    if (judged?.outcome !== 'valid')
-      return setProblem(judged?.reason ?? 'The signature cannot be read. Copy it again from the device’s tool.')
+    if (judged?.outcome !== 'valid') return setProblem(judged?.reason ?? verifierMessages.unreadable)
     const isKnown = given.some(({ owner }) => owner === judged.owner)
-    if (isKnown) return setProblem(`${judged.owner} has already signed this.`)
+    if (isKnown) return setProblem(verifierMessages.alreadySigned(judged.owner ?? verifierMessages.unknownOwner))
     setSigned(judged)
   }
   const reply = useMemo(() => signed && replyWith(signed.data), [signed, replyWith])
@@ -42,23 +42,25 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
   return (
     <section>
       <SectionHeading
-        title="Return the signature"
+        title={verifierMessages.return}
         action={
           <>
-            <CountersignRing required={threshold} signed={Math.min(count, threshold)} size={22} label="" /> {count} of{' '}
-            {threshold} {signed ? 'with this one' : 'signed'}
+            <CountersignRing required={threshold} signed={Math.min(count, threshold)} size={22} label="" />{' '}
+            {signed
+              ? verifierMessages.countWithThis({ count, threshold })
+              : verifierMessages.countSigned({ count, threshold })}
           </>
         }
       />
       <div className={`cs-panel ${styles.pad ?? ''}`}>
         {signed?.owner && reply ? (
-          <OutgoingCode item={reply} label="Signature for the first machine" fileName="signature.countersign.json">
+          <OutgoingCode item={reply} label={verifierMessages.forFirst} fileName="signature.countersign.json">
             <AddressLabel
               address={signed.owner}
               name={proposal.names.find(({ address }) => address === signed.owner)?.name}
             />
-            <VerdictBadge verdict="verified" label="Recovers to an owner in the sender’s list" quiet />
-            <p>Show this to the first machine. It contains one signature and no key.</p>
+            <VerdictBadge verdict="verified" label={verifierMessages.recovers} quiet />
+            <p>{verifierMessages.showFirst}</p>
           </OutgoingCode>
         ) : (
           <form
@@ -69,8 +71,8 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
             }}
           >
             <Textarea
-              label="Signature of the device"
-              description={`The signature of exactly this ${digest}, as printed by the device’s own tool.`}
+              label={verifierMessages.deviceSignature}
+              description={verifierMessages.deviceSignatureText(digest)}
               placeholder="0x…"
               rows={3}
               spellCheck={false}
@@ -87,7 +89,7 @@ export function ReturnPart({ proposal, signatures, digest, judge, replyWith }: P
               </FieldNote>
             )}
             <Button type="submit" variant="filled" disabled={text.trim() === ''}>
-              Recover the owner
+              {verifierMessages.recover}
             </Button>
           </form>
         )}

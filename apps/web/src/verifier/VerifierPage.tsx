@@ -6,13 +6,12 @@ import { useIncoming, type Way } from '../parts/exchange/useIncoming.ts'
 import { MessageProposalView, ProposalView } from './ProposalView.tsx'
 import styles from './Verifier.module.css'
 import { VerifierTop } from './VerifierTop.tsx'
-
-const WAYS: Record<Way, string> = { link: 'by link', paste: 'pasted', file: 'from a file', camera: 'by camera' }
+import { verifierMessages } from './verifierMessages.ts'
 
 type Read = { readonly proposal: SharedProposal | MessageProposal; readonly way: Way; readonly at: number }
 
 /** The second machine: reads a proposal, recomputes everything from its bytes, and returns a signature. It makes no network request. */
-export function VerifierPage() {
+export function VerifierPage({ onLanguage = () => {} }: { readonly onLanguage?: () => void }) {
   const [read, setRead] = useState<Read | null>(null)
   const [reply, setReply] = useState<'signature' | 'request' | null>(null)
   const [step, setStep] = useState(1)
@@ -34,10 +33,10 @@ export function VerifierPage() {
   }, [])
   return (
     <>
-      <VerifierTop step={read ? step : 0} />
+      <VerifierTop step={read ? step : 0} onLanguage={onLanguage} />
       <main className={styles.main}>
         {/* A proposal has its own sentence, which is then the title. */}
-        {read === null && <PageHeader title="Verifier" />}
+        {read === null && <PageHeader title={verifierMessages.title} />}
         <div className={styles.column}>
           <IncomingPanel
             state={state}
@@ -45,24 +44,22 @@ export function VerifierPage() {
             onPassphrase={(passphrase) => void unlock(passphrase)}
             title={
               read
-                ? `${read.proposal.kind === 'message' ? 'Message' : 'Proposal'} read, ${WAYS[read.way]}`
-                : 'Read a proposal or a message'
+                ? read.proposal.kind === 'message'
+                  ? verifierMessages.readMessage(read.way)
+                  : verifierMessages.read(read.way)
+                : verifierMessages.readOne
             }
           >
-            <p>
-              {read
-                ? `${exactTime(read.at)}. This page trusts no claim: it computes every hash below itself.`
-                : 'From the first machine’s screen, from a link, or from a file. This page makes no network request.'}
-            </p>
+            <p>{read ? verifierMessages.trustsNothing(exactTime(read.at)) : verifierMessages.noRequest}</p>
           </IncomingPanel>
           {reply === 'request' && (
-            <VerdictNote verdict="caution" title="This is a request for a proof of control">
-              The wallet of the new owner answers it. Open it there on the page “Prove control”.
+            <VerdictNote verdict="caution" title={verifierMessages.proofRequest}>
+              {verifierMessages.proofRequestText}
             </VerdictNote>
           )}
           {reply === 'signature' && (
-            <VerdictNote verdict="caution" title="This is a returned signature">
-              Import it on the machine that sent the proposal.
+            <VerdictNote verdict="caution" title={verifierMessages.returned}>
+              {verifierMessages.returnedText}
             </VerdictNote>
           )}
           {read?.proposal.kind === 'proposal' ? (
@@ -70,11 +67,7 @@ export function VerifierPage() {
           ) : read?.proposal.kind === 'message' ? (
             <MessageProposalView key={read.at} proposal={read.proposal} onStep={setStep} />
           ) : (
-            <EmptyState
-              level={2}
-              sentence="No proposal is open yet."
-              detail="Open Share on the first machine. Show its code to this camera, or copy the link or file to this machine."
-            />
+            <EmptyState level={2} sentence={verifierMessages.noneOpen} detail={verifierMessages.noneOpenText} />
           )}
         </div>
       </main>

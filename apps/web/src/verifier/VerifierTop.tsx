@@ -1,20 +1,28 @@
+import { currentLanguage } from '@countersign/primitives'
 import { Icon, Logo } from '@countersign/ui'
 import { useEffect, useState } from 'react'
+import { verifierMessages } from './verifierMessages.ts'
 import styles from './Verifier.module.css'
 
-const STEPS = ['Read', 'Check', 'Compare', 'Return'] as const
+const NAME = 'Countersign'
+
+type Props = {
+  readonly step: number
+  /** Changes to the other language. */
+  readonly onLanguage: () => void
+}
 
 /** The name of this file, the current step, and the number of network requests. */
-export function VerifierTop({ step }: { step: number }) {
+export function VerifierTop({ step, onLanguage }: Props) {
   const requests = useRequestCount()
   const hash = useCodeHash()
   return (
     <header className={styles.top}>
-      <Logo label="Countersign" />
-      <b>Countersign</b>
-      <span className={styles.quiet}>verifier</span>
-      <ol className={styles.steps} aria-label="Steps">
-        {STEPS.map((name, index) => (
+      <Logo label={NAME} />
+      <b>{NAME}</b>
+      <span className={styles.quiet}>{verifierMessages.name}</span>
+      <ol className={styles.steps} aria-label={verifierMessages.stepsLabel}>
+        {verifierMessages.steps.map((name, index) => (
           <li
             key={name}
             data-done={index < step || undefined}
@@ -26,16 +34,17 @@ export function VerifierTop({ step }: { step: number }) {
         ))}
       </ol>
       <div className={styles.facts}>
+        <button type="button" className="cs-link" lang={currentLanguage() === 'de' ? 'en' : 'de'} onClick={onLanguage}>
+          {verifierMessages.otherLanguage}
+        </button>
         <span>
           <Icon name="wifi-off" className={styles.offline} />
-          <b>No network</b>
+          <b>{verifierMessages.noNetwork}</b>
         </span>
-        <span className={`${styles.quiet ?? ''} ${styles.wide ?? ''}`}>
-          {requests} {requests === 1 ? 'request' : 'requests'} since opening
-        </span>
+        <span className={`${styles.quiet ?? ''} ${styles.wide ?? ''}`}>{verifierMessages.requests(requests)}</span>
         {hash && (
-          <span className={styles.wide} title={`SHA-256 of the code in this file: ${hash}`}>
-            <span className={styles.quiet}>Code</span>
+          <span className={styles.wide} title={verifierMessages.codeHash(hash)}>
+            <span className={styles.quiet}>{verifierMessages.code}</span>
             <code>
               <b>{hash.slice(0, 4)}</b>…<b>{hash.slice(-4)}</b>
             </code>

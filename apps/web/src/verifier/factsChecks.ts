@@ -1,7 +1,6 @@
 import type { Check } from '@countersign/safe/checks'
 import type { SharedProposal } from '@countersign/safe/exchange'
-
-export const NO_NETWORK = 'This check needs a network, and this page makes no request.'
+import { verifierCheckMessages } from './verifierCheckMessages.ts'
 
 /** The sender's claims about the account, which only a chain could confirm. */
 export function accountChecks({ account, version }: Pick<SharedProposal, 'account' | 'version'>): Check[] {
@@ -10,17 +9,20 @@ export function accountChecks({ account, version }: Pick<SharedProposal, 'accoun
       id: 'account-state',
       verdict: 'unchecked',
       title: account
-        ? `Owners and threshold, ${account.threshold} of ${account.owners.length}, according to the sender`
-        : 'The sender did not include owners and threshold',
+        ? verifierCheckMessages.owners({ threshold: account.threshold, owners: account.owners.length })
+        : verifierCheckMessages.noOwners,
       reason: account
-        ? `${SOURCE[account.source]}${account.block === null ? '' : ` at block ${account.block}`}. Compare them on a machine with a node you trust.`
-        : 'This page cannot check whether a signer is an owner.',
+        ? verifierCheckMessages.ownersFrom({
+            source: account.source,
+            block: account.block === null ? null : String(account.block),
+          })
+        : verifierCheckMessages.noOwnersText,
     },
     {
       id: 'contract-hash',
       verdict: 'unchecked',
-      title: `Whether the account is a ${version} and computes the same hash`,
-      reason: `${NO_NETWORK} The version decides the domain hash: compare it with the hash on the device.`,
+      title: verifierCheckMessages.sameHash(version),
+      reason: verifierCheckMessages.sameHashText,
     },
   ]
 }
@@ -29,21 +31,26 @@ export function accountChecks({ account, version }: Pick<SharedProposal, 'accoun
 export function factsChecks({ account, version, transaction, chain, tokens, names }: SharedProposal): Check[] {
   return [
     ...accountChecks({ account, version }),
-    { id: 'simulation', verdict: 'unchecked', title: 'Balance and simulation', reason: NO_NETWORK },
+    {
+      id: 'simulation',
+      verdict: 'unchecked',
+      title: verifierCheckMessages.simulation,
+      reason: verifierCheckMessages.noNetwork,
+    },
     {
       id: 'nonce',
       verdict: 'unchecked',
-      title: `Other transactions at nonce ${transaction.nonce}`,
-      reason: `The proposal contains one transaction. Only the queue can contain another one.${nonceWords(account, transaction.nonce)}`,
+      title: verifierCheckMessages.otherAtNonce(transaction.nonce),
+      reason:
+        account === null || account.nonce === transaction.nonce
+          ? verifierCheckMessages.otherText
+          : verifierCheckMessages.otherTextRead(account.nonce),
     },
     {
       id: 'recipients',
       verdict: 'caution',
-      title: 'Recipients are new to this machine',
-      reason:
-        names.length === 0
-          ? 'This page has no address book. Compare all ten groups with an invoice or by phone.'
-          : 'Names came with the proposal and prove nothing. Compare all ten groups with an invoice or by phone.',
+      title: verifierCheckMessages.newRecipients,
+      reason: names.length === 0 ? verifierCheckMessages.noBook : verifierCheckMessages.namesClaimed,
     },
     ...(tokens.length === 0
       ? []
@@ -51,8 +58,12 @@ export function factsChecks({ account, version, transaction, chain, tokens, name
           {
             id: 'tokens' as const,
             verdict: 'caution' as const,
-            title: 'Symbols and decimals came with the proposal',
-            reason: `They decide how amounts are shown: ${tokens.map(({ symbol, decimals, address }) => `${symbol}, ${decimals} decimals, ${address}`).join('; ')}. The exact units are in the calls.`,
+            title: verifierCheckMessages.symbols,
+            reason: verifierCheckMessages.symbolsText(
+              tokens
+                .map(({ symbol, decimals, address }) => verifierCheckMessages.token({ symbol, decimals, address }))
+                .join('; '),
+            ),
           },
         ]),
     ...(chain.symbol === 'ETH' ? [] : [nativeCheck(chain.symbol)]),
@@ -63,17 +74,6 @@ const nativeCheck = (symbol: string): Check => ({
   id: 'tokens',
   field: 'chain.symbol',
   verdict: 'caution',
-  title: `The sender calls the network’s coin ${symbol}`,
-  reason: 'Its amount is exact to 18 decimals, whatever its name is.',
+  title: verifierCheckMessages.coin(symbol),
+  reason: verifierCheckMessages.coinText,
 })
-
-const nonceWords = (account: SharedProposal['account'], nonce: bigint): string =>
-  account === null || account.nonce === nonce ? '' : ` The sender read nonce ${account.nonce} of the account.`
-
-const SOURCE = {
-  chain: 'The sender read them from chain',
-  proof: 'The sender proved them',
-  service: 'The sender received them from a service',
-  you: 'The sender typed them',
-  unknown: 'Their source is unknown',
-} as const

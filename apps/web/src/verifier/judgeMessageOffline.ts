@@ -2,8 +2,9 @@ import { checkChainBinding, checkMessageWitness, worstFirst, type Check } from '
 import { verifyMessage, type MessageProposal, type VerifiedMessage } from '@countersign/safe/exchange'
 import { witnessMessage, witnessPayload, type WitnessHashes } from '@countersign/safe/witness'
 import { checkContent, messageContent } from '@countersign/describe/message'
-import { accountChecks, NO_NETWORK } from './factsChecks.ts'
+import { accountChecks } from './factsChecks.ts'
 import { signatureChecks } from './signatureChecks.ts'
+import { verifierCheckMessages } from './verifierCheckMessages.ts'
 
 export type OfflineMessage = {
   readonly verified: VerifiedMessage
@@ -24,7 +25,7 @@ export async function judgeMessageOffline(proposal: MessageProposal): Promise<Of
       checkChainBinding(reviewed, 'message'),
       checkContent(messageContent(content), safe, proposal.origin, () => ({
         ok: false,
-        reason: 'this page makes no network request',
+        reason: verifierCheckMessages.noRequest,
       })),
       ...signatureChecks({ signatures: verified.signatures, digest: 'safeMessageHash' }),
       ...toldChecks(proposal),
@@ -39,8 +40,8 @@ function toldChecks({ account, version, names, tokens }: MessageProposal): Check
     {
       id: 'account-signature',
       verdict: 'unchecked',
-      title: 'Confirmed by the account',
-      reason: `${NO_NETWORK} The first machine calls the account when enough owners have signed.`,
+      title: verifierCheckMessages.confirmed,
+      reason: verifierCheckMessages.confirmedText,
     },
     ...(names.length === 0 && tokens.length === 0
       ? []
@@ -48,8 +49,8 @@ function toldChecks({ account, version, names, tokens }: MessageProposal): Check
           {
             id: 'recipients' as const,
             verdict: 'caution' as const,
-            title: 'Names and symbols came with the message',
-            reason: 'They prove nothing. The exact values are below the fields.',
+            title: verifierCheckMessages.namesOfMessage,
+            reason: verifierCheckMessages.namesOfMessageText,
           },
         ]),
   ]

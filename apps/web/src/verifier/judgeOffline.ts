@@ -6,14 +6,13 @@ import { witnessTransaction, type WitnessHashes } from '@countersign/safe/witnes
 import { publishedAt } from '@countersign/describe/transaction'
 import { factsChecks } from './factsChecks.ts'
 import { signatureChecks } from './signatureChecks.ts'
+import { verifierCheckMessages } from './verifierCheckMessages.ts'
 
 export type OfflineJudgement = {
   readonly verified: VerifiedProposal
   readonly witness: WitnessHashes
   readonly checks: readonly Check[]
 }
-
-const NO_NETWORK = { ok: false, reason: 'this page makes no network request' } as const
 
 /** Checks that this page words itself, because it knows what the sender claimed. */
 const SAID_HERE: ReadonlySet<Check['id']> = new Set([
@@ -34,36 +33,37 @@ export async function judgeOffline(proposal: SharedProposal): Promise<OfflineJud
   const verified = await verifyProposal(proposal, { owners: proposal.account?.owners ?? [] })
   const { reviewed } = verified
   const { symbol } = proposal.chain
+  const noNetwork = { ok: false, reason: verifierCheckMessages.noRequest } as const
   const asked = runChecks({
     reviewed,
     isSetHere: false,
     asked: null,
     claimed: null,
     node: null,
-    state: NO_NETWORK,
-    service: NO_NETWORK,
+    state: noNetwork,
+    service: noNetwork,
     singletons: [],
-    book: { find: publishedAt, codeHash: () => NO_NETWORK },
+    book: { find: publishedAt, codeHash: () => noNetwork },
     seenPowers: null,
-    contractHash: NO_NETWORK,
-    contractDomain: NO_NETWORK,
-    queued: NO_NETWORK,
+    contractHash: noNetwork,
+    contractDomain: noNetwork,
+    queued: noNetwork,
     signatures: [],
-    contracts: NO_NETWORK,
+    contracts: noNetwork,
     isContractSupported: true,
     known: [],
-    paidBefore: NO_NETWORK,
-    isContract: () => NO_NETWORK,
-    balanceOf: () => NO_NETWORK,
-    earlier: NO_NETWORK,
-    tokenOnChain: () => NO_NETWORK,
+    paidBefore: noNetwork,
+    isContract: () => noNetwork,
+    balanceOf: () => noNetwork,
+    earlier: noNetwork,
+    tokenOnChain: () => noNetwork,
     tokenClaimed: () => null,
     genuine: genuineTokens.filter(({ chainId }) => chainId === proposal.chainId),
     nativeCurrency: { told: { symbol, decimals: NATIVE_DECIMALS }, known: null },
-    childOf: () => NO_NETWORK,
+    childOf: () => noNetwork,
     isLimitModule: (address) => findAllowanceModule(address) !== undefined,
-    controlOf: () => NO_NETWORK,
-    proofOf: () => NO_NETWORK,
+    controlOf: () => noNetwork,
+    proofOf: () => noNetwork,
     ownerGraph: new Map(),
     nestedHashes: new Set(),
     further: [],

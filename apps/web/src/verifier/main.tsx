@@ -1,12 +1,12 @@
 import { CountersignProvider } from '@countersign/ui'
 import '@countersign/ui/styles.css'
 import { createRoot } from 'react-dom/client'
-import { VerifierPage } from './VerifierPage.tsx'
+import { VerifierRoot } from './language/VerifierRoot.tsx'
 
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <CountersignProvider>
-      <VerifierPage />
+      <VerifierRoot />
     </CountersignProvider>,
   )

@@ -1,5 +1,6 @@
 import type { Check } from '@countersign/safe/checks'
 import type { ImportedSignature } from '@countersign/safe/exchange'
+import { verifierCheckMessages } from './verifierCheckMessages.ts'
 
 type Judged = {
   readonly signatures: readonly ImportedSignature[]
@@ -10,7 +11,7 @@ type Judged = {
 export function signatureChecks({ signatures, digest = 'safeTxHash' }: Judged): Check[] {
   if (signatures.length === 0) return []
   // By address: a name is a claim of the sender and was not verified.
-  const nameOf = ({ owner }: ImportedSignature): string => owner ?? 'unknown'
+  const nameOf = ({ owner }: ImportedSignature): string => owner ?? verifierCheckMessages.unknown
   const of = (...outcomes: readonly ImportedSignature['outcome'][]) =>
     signatures.filter(({ outcome }) => outcomes.includes(outcome))
   const valid = of('valid')
@@ -20,8 +21,8 @@ export function signatureChecks({ signatures, digest = 'safeTxHash' }: Judged): 
       id: 'signatures',
       field: `signatures[${index}]`,
       verdict: signature.outcome === 'duplicate' ? 'caution' : 'danger',
-      title: signature.outcome === 'duplicate' ? 'A signature is included twice' : 'A signature is not valid',
-      reason: signature.reason ?? 'It does not count.',
+      title: signature.outcome === 'duplicate' ? verifierCheckMessages.twice : verifierCheckMessages.invalid,
+      reason: signature.reason ?? verifierCheckMessages.notCounted,
     })),
     ...(waiting.length > 0
       ? [
@@ -29,8 +30,8 @@ export function signatureChecks({ signatures, digest = 'safeTxHash' }: Judged): 
             id: 'signatures' as const,
             field: 'signatures',
             verdict: 'unchecked' as const,
-            title: `${waiting.length} of the signatures need the chain for their check`,
-            reason: `Signatures of contracts, or on-chain approvals: ${waiting.map(nameOf).join(', ')}.`,
+            title: verifierCheckMessages.needChain(waiting.length),
+            reason: verifierCheckMessages.needChainText(waiting.map(nameOf).join(', ')),
           },
         ]
       : []),
@@ -39,8 +40,8 @@ export function signatureChecks({ signatures, digest = 'safeTxHash' }: Judged): 
           {
             id: 'signatures' as const,
             verdict: 'verified' as const,
-            title: `Signatures of ${valid.map(nameOf).join(' and ')} recover`,
-            reason: `Each recovers, for exactly this ${digest}, to an address in the sender’s list of owners. Only the chain can confirm that it is an owner.`,
+            title: verifierCheckMessages.recover(valid.map(nameOf)),
+            reason: verifierCheckMessages.recoverText(digest),
           },
         ]
       : []),
