@@ -9,6 +9,7 @@ import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { cardOf, demoAppUrl, openApp, reopenApp } from '../support/openDemoApp.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const TEXT = 'I use the demo app with this account.'
 
@@ -60,7 +61,7 @@ test('behavior: an app requests a batch and a signature, two owners review and c
     await expect(ana.locator('iframe')).toBeHidden()
     await expect(ana.getByText('TUSD.transfer(address,uint256)')).toBeVisible()
     await compareDevice(ana)
-    await ana.getByRole('button', { name: /^Sign( only)?$/ }).click()
+    await pressSign(ana)
     await signInWallet(ana)
     await ana.waitForURL(/\/transactions\/0x/)
     const safeTxHash = new URL(ana.url()).pathname.split('/').at(-1) ?? ''

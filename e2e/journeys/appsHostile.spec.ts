@@ -16,6 +16,7 @@ import { openPerson } from '../support/openPerson.ts'
 import { service } from '../support/service.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const host = () => new URL(serviceUrl()).origin
 /** Data that no app may read, and actions that no app may cause. */
@@ -356,7 +357,7 @@ test('error: a hostile app gets no unwanted prompt, and no signature except for 
     // Its page disappears with the frame later, or is notified that there was no decision.
     const another = send().catch(() => null)
     await expect(page.getByRole('note').getByText('1 more request waits')).toBeVisible()
-    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+    await pressSign(page)
     await signInWallet(page)
     await page.waitForURL(/\/transactions\/0x/)
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''

@@ -10,6 +10,7 @@ import { expectNoDanger, openDetail } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const toService = ({ pathname }: URL) => /^\/(v1|v2|v3|health)\//.test(pathname) || pathname === '/boot.json'
 
@@ -63,14 +64,14 @@ test('behavior: without a service two owners pay, and the service later receives
     await fillPayment(page, 1, { recipient: spareKeys[0].address, token: 'ETH', amount })
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     await expectNoDanger(page)
-    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+    await pressSign(page)
     await page.waitForURL(/\/transactions\//)
   }
 
   await test.step('one owner proposes, the other signs, one executes', async () => {
     await propose('0.5')
     await wallet.setAccount(1)
-    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+    await pressSign(page)
     await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
     await page.getByRole('button', { name: 'Execute', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')

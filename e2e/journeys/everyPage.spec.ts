@@ -16,6 +16,7 @@ import { test } from '../support/test.ts'
 import { noteFocus, walkByKeyboard } from '../support/walkByKeyboard.ts'
 import { watchPage } from '../support/watchPage.ts'
 import { watchViolations } from '../support/watchViolations.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 test('behavior: every page is accessible in both colour schemes, walked by keyboard, and silent: no foreign request, no console message', async ({
   page,
@@ -93,7 +94,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
     await owner.getByRole('button', { name: 'Review', exact: true }).click()
     await expectNoDanger(owner)
     await expectAccessible(owner, 'review')
-    await owner.getByRole('button', { name: /^Sign( only)?$/ }).click()
+    await pressSign(owner)
     await expect(owner.getByRole('dialog', { name: 'Sign this?' })).toBeVisible()
     await expectAccessible(owner, 'demo wallet')
   })

@@ -21,6 +21,7 @@ import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { replaceInPool, sendFirst, waitingTransaction } from '../support/replaceInPool.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const ETHER = 10n ** 18n
 const [proposer, signer, executor] = demoOwners
@@ -162,7 +163,7 @@ test('error: reverted by the chain, or overtaken at its nonce: each is reported,
     await page.reload()
     await outcomeOf(page).getByRole('button', { name: 'Propose again as transaction 3' }).click()
     await expectNoDanger(page)
-    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+    await pressSign(page)
     await signInWallet(page)
     await page.waitForURL(/\/transactions\//)
     await expect(page.getByRole('main')).toContainText('Transaction 3')

@@ -17,6 +17,7 @@ import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const MNEMONIC = 'test test test test test test test test test test test junk'
 const [owner, other] = demoOwners
@@ -64,7 +65,7 @@ test('behavior: an owner signs with a Ledger and compares both hashes, and no ot
   await page.reload()
   await expect(walletButton(page)).toBeVisible()
   const asked = ledger.commands.length
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await page.getByRole('dialog', { name: 'Connect your Ledger' }).getByRole('button', { name: 'Continue' }).click()
   const confirm = page.getByRole('dialog', { name: 'Confirm on your Ledger' })
   for (const name of ['Domain hash', 'Message hash']) {
@@ -94,7 +95,7 @@ test('behavior: an owner signs with codes on two screens, the answer read by the
     await scan.getByRole('button', { name: 'Use the pasted code' }).click()
     await chooseFirstAddress(page)
 
-    await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+    await pressSign(page)
     const exchange = page.getByRole('dialog', { name: 'Sign with your QR wallet' })
     const frames = await readFrames(exchange.getByRole('img', { name: 'Request for your device' }))
     await expectAccessible(page, 'the request as a code')

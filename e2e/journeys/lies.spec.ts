@@ -4,6 +4,7 @@ import { runScenes } from '../support/hostileScenes.ts'
 import { openHostileVisit } from '../support/hostileVisit.ts'
 import { makeHostileWorld, reader } from '../support/hostileWorld.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 test('error: a service that lies about account and transaction gets no signature except for the displayed content', async ({
   browser,
@@ -13,7 +14,7 @@ test('error: a service that lies about account and transaction gets no signature
   expect(await runScenes(visit, world, { payment: paths.payment }, coreLies)).toEqual([])
   // With honest answers the same page signs, and the service accepts the signature.
   await visit.page.reload()
-  await visit.page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(visit.page)
   await expect(visit.page.getByRole('main')).toContainText('2 of 2 signed')
   await visit.close()
 })

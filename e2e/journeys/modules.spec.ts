@@ -8,6 +8,7 @@ import { localChain, localChainNames, type LocalChain } from '../support/localCh
 import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const owners = demoOwners.slice(0, 2)
 
@@ -29,7 +30,7 @@ async function propose(page: Page): Promise<string> {
   await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
   await overrideAll(page)
   await compareDevice(page)
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await signInWallet(page)
   await page.waitForURL(/\/transactions\/0x/)
   return new URL(page.url()).pathname

@@ -9,6 +9,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const [ana, ben, pia] = demoOwners
 const NOT_AN_OWNER = 'proposed by Demo owner 3, not an owner'
@@ -73,7 +74,7 @@ for (const shortName of localChainNames)
         await owner.getByRole('link', { name: /^Review: Send 1\.25 ETH/ }).click()
         await expect(owner.getByText('Proposed by Demo owner 3, who is not an owner.')).toBeVisible()
         await compareDevice(owner)
-        await owner.getByRole('button', { name: /^Sign( only)?$/ }).click()
+        await pressSign(owner)
         await signInWallet(owner)
         await expect(owner.getByText('You signed transaction 0')).toBeVisible()
         const second = await openPerson(browser, 2, owner.url())

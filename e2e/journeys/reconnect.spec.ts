@@ -6,6 +6,7 @@ import { makeAccount } from '../support/makeAccount.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 test('behavior: the last wallet is connected after a reload, and actions wait for its answer', async ({ browser }) => {
   const account = await makeAccount(await localChain('dev1'))
@@ -19,7 +20,7 @@ test('behavior: the last wallet is connected after a reload, and actions wait fo
   })
   await page.reload()
   await expect(page.getByRole('button', { name: /^Wallet: Demo owner 2, .*reconnecting$/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await expect(page.getByText('Confirm in your wallet…')).toBeVisible()
   release()
   await signInWallet(page)

@@ -9,6 +9,7 @@ import { openPerson } from '../support/openPerson.ts'
 import { runRecovery, setUpRecovery } from '../support/recovery.ts'
 import { expectNoDanger } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const newOwner = spareKeys[3].address
 const owners = demoOwners.slice(0, 2)
@@ -149,7 +150,7 @@ async function signDraft(page: Page): Promise<void> {
   await expectNoDanger(page)
   await expect(page.getByRole('region', { name: 'Simulation' })).toContainText('simulated here at block')
   await compareDevice(page)
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await signInWallet(page)
   await expect(page.getByText(/1 of 2 signed/).first()).toBeVisible()
 }

@@ -8,6 +8,7 @@ import { openPerson } from '../support/openPerson.ts'
 import { openWithWallet } from '../support/openWithWallet.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const ETHER = 10n ** 18n
 const REJECTED = { code: 4001, message: 'User rejected the request.' }
@@ -35,11 +36,11 @@ test('error: a wallet that refuses to sign or to send is a stated condition, and
   for (const delay of [0, 600])
     await test.step(`signing refused after ${delay} ms`, async () => {
       wallet.rule({ method: 'eth_signTypedData_v4', error: REJECTED, times: 1, delay })
-      await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+      await pressSign(page)
       await expectRejection(page)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('0.25 ETH')
     })
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await page.waitForURL(/\/transactions\//)
 
   await test.step('sending refused', async () => {
@@ -58,10 +59,10 @@ test('error: Reject in the demo wallet signs nothing, and the retry succeeds', a
   const account = await makeAccount(await localChain('dev1'))
   const hash = await proposeTransaction(account, { to: spareKeys[0].address, value: ETHER }, [demoOwners[1]])
   const page = await openPerson(browser, 1, `${account.path}/transactions/${hash}`)
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await answerDemoWallet(page, 'Sign this?', 'Reject')
   await expectRejection(page)
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await signInWallet(page)
   await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
   await page.context().close()

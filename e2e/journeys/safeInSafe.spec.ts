@@ -11,6 +11,7 @@ import { openPerson } from '../support/openPerson.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { service } from '../support/service.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const [ana, ben] = demoOwners
 const AMOUNT = 10n ** 16n
@@ -57,7 +58,7 @@ test('behavior: inside itself, the page proposes, approves, signs and executes f
     await app.getByRole('link', { name: 'Accounts', exact: true }).click()
     await openAccount(app, newer.path)
     await propose(app)
-    await app.getByRole('button', { name: /^Sign( only)?$/ }).click()
+    await pressSign(app)
     await page
       .getByRole('dialog', { name: 'Signature request' })
       .getByRole('button', { name: 'Review and sign' })
@@ -90,7 +91,7 @@ test('behavior: a transaction that the outer account has only proposed is follow
     .getByRole('dialog', { name: 'Transaction request' })
     .getByRole('button', { name: 'Review and sign' })
     .click()
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await signInWallet(page)
   await page.waitForURL(/\/transactions\/0x/)
   const outerPath = new URL(page.url()).pathname

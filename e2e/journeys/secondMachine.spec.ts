@@ -11,6 +11,7 @@ import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { openDetail } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const VERIFIER = pathToFileURL(fileURLToPath(new URL('../../apps/web/dist/verify.html', import.meta.url))).href
 
@@ -70,7 +71,7 @@ test('behavior: a proposal goes to other machines and returns signed, without th
     await other.getByRole('button', { name: 'Add to the queue and review' }).click()
     await expect(other).toHaveURL(new RegExp(safeTxHash))
     await connectDemoOwner(other, 3)
-    await other.getByRole('button', { name: /^Sign( only)?$/ }).click()
+    await pressSign(other)
     await signInWallet(other)
     await expect(other.getByText('2 of 3 signed').first()).toBeVisible()
     const returned = await shareLink(other)

@@ -9,6 +9,7 @@ import { serveFolder } from '../support/serveFolder.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { startService } from '../support/startService.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
 
@@ -46,7 +47,7 @@ test('behavior: a page of files and its service on two origins: propose, confirm
 
     await test.step('owner 2 confirms and executes', async () => {
       await ben.getByRole('link', { name: /^Review: Send 0\.75 ETH/ }).click()
-      await ben.getByRole('button', { name: /^Sign( only)?$/ }).click()
+      await pressSign(ben)
       await signInWallet(ben)
       await ben.getByRole('button', { name: 'Execute', exact: true }).click()
       await sendInWallet(ben)

@@ -8,6 +8,7 @@ import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
 import { watchPage } from '../support/watchPage.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 /** A real wallet SDK in Node behind a real relay; none of its code is in the page. */
 test.describe.configure({ mode: 'serial' })
@@ -64,7 +65,7 @@ test('error: a rejection on the phone is reported; a retry shows a new code', as
 test('behavior: scanned, signed and sent on the phone, mined on chain', async () => {
   await pairPhone(context, page, stage.phone)
   await expect(connected()).toBeVisible()
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await expect(page.getByText('Fully signed, ready to execute')).toBeVisible()
   await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Executed')

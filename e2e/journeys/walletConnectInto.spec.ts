@@ -17,6 +17,7 @@ import { expectNoDanger } from '../support/reviewPage.ts'
 import { service } from '../support/service.ts'
 import { serviceUrl } from '../support/serviceUrl.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const Config = z.object({ walletConnect: z.object({ relayUrl: z.string() }) })
 const METHODS = [
@@ -195,7 +196,7 @@ const review = (page: Page, title: string | RegExp) =>
 /** Signs the draft under review. @returns the answer to the dapp */
 async function sign(page: Page, answer: Promise<unknown>): Promise<Hex> {
   await expectNoDanger(page)
-  await page.getByRole('button', { name: /^Sign( only)?$/ }).click()
+  await pressSign(page)
   await signInWallet(page)
   return hexOf(await answer)
 }

@@ -14,6 +14,7 @@ import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { expectNoDanger, openDetail } from '../support/reviewPage.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
+import { pressSign } from '../support/pressSign.ts'
 
 const ETHER = 10n ** 18n
 /** The list has only the number of calls; the checked row and the history have the largest payment. */
@@ -71,7 +72,7 @@ for (const shortName of localChainNames)
       await ben.getByRole('link', { name: BATCH }).first().click()
       await expectNoDanger(ben)
       await compareDevice(ben)
-      await ben.getByRole('button', { name: /^Sign( only)?$/ }).click()
+      await pressSign(ben)
       await signInWallet(ben)
       await expect(ben.getByText('Fully signed, ready to execute')).toBeVisible()
     })
@@ -122,7 +123,7 @@ for (const shortName of localChainNames)
       await rejecting.getByLabel('Reason').fill('The office fell through')
       await rejecting.getByRole('button', { name: 'Continue to review' }).click()
       await ana.waitForURL(/\/review\?/)
-      await ana.getByRole('button', { name: /^Sign( only)?$/ }).click()
+      await pressSign(ana)
       await signInWallet(ana)
       await expect(ben.getByRole('main')).toBeVisible()
       await ben.goto(`${account.path}/queue`)

@@ -50,3 +50,12 @@ test('behavior: of each pair of folders the number of imports is counted and the
     { from: 'a/one.ts', to: 'b/two.ts', count: 2 },
   ])
 })
+
+test('behavior: a folder that reads the texts of the folder above is in no cycle', () => {
+  const files = {
+    'a/page.ts': `import './deep/part.ts'`,
+    'a/pageMessages.ts': '',
+    'a/deep/part.ts': `import { pageMessages } from '../pageMessages.ts'`,
+  }
+  expect(find(files)).toEqual([])
+})

@@ -13,6 +13,8 @@ export type FolderCycle = {
 
 /** Tests, test kits and generated files may import anything, so a cycle through them is none. */
 const IS_LEFT_OUT = /\.test(-d)?\.[mc]?tsx?$|\.gen\.tsx?$|\.d\.ts$|TestKit\.tsx?$/
+/** A message catalogue is a leaf: it imports primitives only, so a folder that reads the texts of the folder above is in no cycle. */
+const IS_CATALOGUE = /Messages(?:\.de)?\.tsx?$/
 const LEFT_OUT_FOLDERS = new Set(['node_modules', 'testing', 'proof', 'generated', 'dist', 'fixtures'])
 /** `import … from`, `export … from`, `import()` and `new URL(…, import.meta.url)` of a relative file. */
 const RELATIVE_IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)['"](\.{1,2}\/[^'"]+)['"]/g
@@ -38,7 +40,7 @@ export function readSourceFiles(root: string): SourceFiles {
  * that lie directly in the folder count as one more, named like the folder itself with `/.` at the end.
  */
 export function findFolderCycles(files: SourceFiles): FolderCycle[] {
-  const imports = listImports(files)
+  const imports = listImports(files).filter(({ to }) => !IS_CATALOGUE.test(to))
   return listFolders(files).flatMap((folder) => findCyclesBelow(folder, imports))
 }
 

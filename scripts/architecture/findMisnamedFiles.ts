@@ -31,7 +31,11 @@ export function findMisnamedFiles(files: SourceFiles): MisnamedFile[] {
 export const differsInCase = ({ path, exports }: MisnamedFile): boolean =>
   exports.some((each) => each.toLowerCase() === nameOf(path).toLowerCase())
 
-const nameOf = (path: string): string => basename(path).replace(/\.[mc]?[jt]sx?$/, '')
+/** The name without the extension; a translation, `sendMessages.de.ts`, exports `sendMessagesDe`. */
+const nameOf = (path: string): string =>
+  basename(path)
+    .replace(/\.[mc]?[jt]sx?$/, '')
+    .replace(/\.de$/, 'De')
 
 const namesOf = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),

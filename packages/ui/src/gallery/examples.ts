@@ -12,7 +12,6 @@ export const people: Record<'mara' | 'jun' | 'tomas' | 'priya' | 'felix', Addres
 export const treasury: Address = '0x5BA8715ABd9b1812D22240aa6A79b5E7D0D71282'
 export const meridian: Address = '0x4bF213bA07B60aC4881FE1A5A0FCdf3d3183a91C'
 export const lookalike: Address = '0x4bF24FfA6A9Ad04251BF9C9612B38A08409Da91C'
-export const grants: Address = '0x2E9d9B961Fe3F347eE16e140CAe960367b053505'
 export const relayer: Address = '0xaa884576a4E2902aAB379Bc7c1fCceEdb5D0a8AB'
 export const stranger: Address = '0xaaaDB169eDede6a0d92592E36f6695C29Ec4559A'
 

@@ -1,5 +1,5 @@
 import { defineMessages, numberText, listText } from '@countersign/primitives'
-import { countWords } from '../recovery/countWords.ts'
+import { countWords } from './countWords.ts'
 
 const PLACES = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const transactions = (nonces: readonly bigint[]) =>

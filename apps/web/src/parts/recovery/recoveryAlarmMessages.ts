@@ -1,5 +1,5 @@
 import { defineMessages, listText, plural } from '@countersign/primitives'
-import { countWords } from './countWords.ts'
+import { countWords } from '../owners/countWords.ts'
 
 type Signing = { readonly threshold: number; readonly owners: number }
 type Then = Signing | null

@@ -1,9 +1,9 @@
 import { addTranslator, currentLanguage, setLanguage, translatorOf, type Language } from '@countersign/primitives'
 import { useState } from 'react'
-import { languageStore, preferredLanguage } from '../../data/language/languageStore.ts'
-import { VerifierPage } from '../VerifierPage.tsx'
-import { verifierMessages } from '../verifierMessages.ts'
-import { germanMessages } from './germanMessages.ts'
+import { languageStore, preferredLanguage } from '../data/language/languageStore.ts'
+import { VerifierPage } from './VerifierPage.tsx'
+import { verifierMessages } from './verifierMessages.ts'
+import { germanMessages } from './language/germanMessages.ts'
 
 /** The verifier in the chosen language, or in that of the browser. */
 export function VerifierRoot() {
