@@ -9,6 +9,7 @@ import { makeAccount, type MadeAccount } from '../support/makeAccount.ts'
 import { cardOf, demoAppUrl, openApp, reopenApp } from '../support/openDemoApp.ts'
 import { openPerson } from '../support/openPerson.ts'
 import { test } from '../support/test.ts'
+import { openDetail } from '../support/reviewPage.ts'
 import { pressSign } from '../support/pressSign.ts'
 
 const TEXT = 'I use the demo app with this account.'
@@ -59,6 +60,7 @@ test('behavior: an app requests a batch and a signature, two owners review and c
     await ana.waitForURL(/\/review\?draft=/)
     await expect(ana.getByRole('note').getByText(new URL(appUrl).origin)).toBeVisible()
     await expect(ana.locator('iframe')).toBeHidden()
+    await openDetail(ana, 'Calls')
     await expect(ana.getByText('TUSD.transfer(address,uint256)')).toBeVisible()
     await compareDevice(ana)
     await pressSign(ana)

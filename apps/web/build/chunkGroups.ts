@@ -2,7 +2,10 @@
 const LISTS = [
   /packages[\\/]ui[\\/]src[\\/](values|lists|ring|verdicts|page|states|icons|forms)[\\/]/,
   /apps[\\/]web[\\/]src[\\/]data[\\/](api|client|config|connection|keys|live|names|query|rpc|storage|updates|url|wallet)[\\/]/,
-  /apps[\\/]web[\\/]src[\\/]parts[\\/](lists|names|status|transaction)[\\/][^\\/]+$/,
+  /apps[\\/]web[\\/]src[\\/]parts[\\/](lists|status)[\\/][^\\/]+$/,
+  // Fields with suggestions and sentences with addresses open popovers; the lists show neither before content.
+  /apps[\\/]web[\\/]src[\\/]parts[\\/]names[\\/](?!Address|addressField|useAddress|useSuggestion|useCompared)[^\\/]+$/,
+  /apps[\\/]web[\\/]src[\\/]parts[\\/]transaction[\\/](?!AddressInSentence|StatementText|TextWithAddresses|CallsPanel|CertaintyMark)[^\\/]+$/,
   // The navigation counts what waits; the texts belong to the pages of the accounts alone.
   /apps[\\/]web[\\/]src[\\/]screens[\\/]accounts[\\/](?!\w*Messages)/,
   /packages[\\/]chain-client[\\/]src[\\/]reads[\\/]/,
