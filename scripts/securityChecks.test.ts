@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
@@ -18,6 +18,15 @@ const quoted = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map(
 const ticked = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words)
 const checkIds = [...read('packages/safe/src/checks/CheckId.ts').matchAll(/\| '([^']+)'/g)].map(([, id = '']) => id)
 
+/** The words of the checks are in message catalogues. */
+const catalogues = ['packages/safe/src', 'packages/simulation/src', 'apps/web/src']
+  .flatMap((folder) =>
+    readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('Messages.ts'))
+      .map((file) => read(`${folder}/${file}`)),
+  )
+  .join('\n')
+
 test('behavior: docs/security-checks.md has a row for each of S1 to S25, in order', () => {
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 25 }, (_, index) => `S${index + 1}`))
 })
@@ -32,7 +41,7 @@ test.each(rows)('behavior: the words of $number stand in its sources', ({ words,
   const paths = ticked(where)
   expect(paths.length).toBeGreaterThan(0)
   expect(paths.filter((path) => !has(path))).toEqual([])
-  const sources = paths.map(read).join('\n')
+  const sources = [...paths.map(read), catalogues].join('\n')
   expect(quoted(words).filter((one) => !sources.includes(one))).toEqual([])
 })
 

@@ -123,6 +123,7 @@ async function followSharedLink(page: Page, path: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption('Local chain')
   await page.getByRole('button', { name: 'Continue to owners' }).click()
+  for (const number of [3, 2]) await page.getByRole('button', { name: `Remove owner ${number}` }).click()
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await page.getByRole('button', { name: 'Create account', exact: true }).click()
   await sendInWallet(page)

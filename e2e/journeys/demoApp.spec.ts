@@ -1,6 +1,7 @@
 import { demoOwners, testContractAddresses } from '@countersign/devchain'
 import { hashSafeMessage } from '@countersign/safe'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { openDetail } from '../support/reviewPage.ts'
 import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { localChain } from '../support/localChain.ts'
@@ -129,6 +130,7 @@ async function changeGas(page: Page): Promise<void> {
   const field = gas.getByRole('textbox', { name: /^safeTxGas/ })
   await expect(field).toHaveValue('90000')
   await expect(gas).toContainText('the nonce is used up even if that call fails')
+  await openDetail(page, 'Hashes')
   const hashes = page.getByRole('region', { name: 'On your device' })
   const before = await hashes.textContent()
   await field.fill('1.5')

@@ -6,7 +6,7 @@ export const MOST_ORIGIN_CHARACTERS = 200
 
 /** @throws ServiceError with a code of the reference, which has none for this; the detail names the reason */
 export function assertOriginFits(origin: string, code: ServiceErrorCode = 'origin/too-long'): void {
-  const { length } = [...origin]
-  if (length > MOST_ORIGIN_CHARACTERS)
-    throw new ServiceError(code, () => submitMessages.originTooLong({ length, most: MOST_ORIGIN_CHARACTERS }))
+  const characters = [...origin].length
+  if (characters > MOST_ORIGIN_CHARACTERS)
+    throw new ServiceError(code, () => submitMessages.originTooLong({ characters, most: MOST_ORIGIN_CHARACTERS }))
 }
