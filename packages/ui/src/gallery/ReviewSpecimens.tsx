@@ -146,7 +146,7 @@ export function ReviewSpecimens() {
       <Specimen title="Verdict">
         <VerdictBox
           tone="caution"
-          label="Checks"
+          label="Checks of a payment"
           title="1 caution to read"
           detail="29 checks passed, nothing blocks signing"
         >

@@ -85,6 +85,7 @@ test('security: on a known network, another registry from the service is a dange
   await screen.getByRole('textbox', { name: 'Name' }).fill('Harbour fund')
   await screen.getByRole('button', { name: 'Continue to owners' }).click()
   await screen.getByRole('combobox', { name: 'Address of owner 1' }).fill(safe)
+  for (const number of [3, 2]) await screen.getByRole('button', { name: `Remove owner ${number}` }).click()
   await screen.getByRole('button', { name: 'Continue to review' }).click()
   await expect.element(screen.getByText('The service names another ENS registry')).toBeVisible()
   const reason = screen.getByText(/but the registry of this network is/)

@@ -22,6 +22,9 @@ export function OtherActs({ actions, authors, canReject }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   const [isRejecting, setRejecting] = useState(false)
   const isBusy = actions.busy !== null
+  // Without a read account there are no words for the dialog; the rejection makes its own checks before the wallet is asked.
+  const { review } = useReviewContext()
+  const reject = () => (review ? setRejecting(true) : void actions.reject(''))
   return (
     <>
       {authors !== null && (
@@ -37,7 +40,7 @@ export function OtherActs({ actions, authors, canReject }: Props) {
         </ActButton>
       )}
       {canReject && (
-        <ActButton act="reject" showReason={false} disabled={isBusy} onClick={() => setRejecting(true)}>
+        <ActButton act="reject" showReason={false} disabled={isBusy} onClick={reject}>
           {barMessages.reject}
         </ActButton>
       )}
