@@ -16,6 +16,7 @@ import { test } from '../support/test.ts'
 import { noteFocus, walkByKeyboard } from '../support/walkByKeyboard.ts'
 import { watchPage } from '../support/watchPage.ts'
 import { watchViolations } from '../support/watchViolations.ts'
+import { pressAct } from '../support/pressAct.ts'
 import { pressSign } from '../support/pressSign.ts'
 
 test('behavior: every page is accessible in both colour schemes, walked by keyboard, and silent: no foreign request, no console message', async ({
@@ -83,9 +84,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
   const owner = await openPerson(browser, 1, `${account.path}/transactions/${hash}`)
   const refusedToOwner = await watchViolations(owner.context())
   await owner.reload()
-  await inDialog(owner, 'Delete this proposal?', () =>
-    owner.getByRole('button', { name: 'Delete', exact: true }).click(),
-  )
+  await inDialog(owner, 'Delete this proposal?', () => pressAct(owner, 'Delete'))
   await inDialog(owner, /.*/, () => owner.getByRole('button', { name: /^Wallet: / }).click())
   await owner.goto(`${account.path}/send`)
   await inDialog(owner, 'Paste rows or CSV', () => owner.getByRole('button', { name: 'Paste rows or CSV' }).click())

@@ -14,6 +14,7 @@ import { proposeTransaction } from '../support/proposeTransaction.ts'
 import { expectNoDanger, openDetail } from '../support/reviewPage.ts'
 import { signProposal } from '../support/signProposal.ts'
 import { test } from '../support/test.ts'
+import { pressAct } from '../support/pressAct.ts'
 import { pressSign } from '../support/pressSign.ts'
 
 const ETHER = 10n ** 18n
@@ -117,7 +118,7 @@ for (const shortName of localChainNames)
     await test.step('a proposal is rejected and deleted', async () => {
       const hash = await proposeTransaction(account, { to: spareKeys[2].address, value: ETHER }, [demoOwners[0]])
       await ana.goto(`${account.path}/transactions/${hash}`)
-      await ana.getByRole('button', { name: 'Reject', exact: true }).click()
+      await pressAct(ana, 'Reject')
       const rejecting = ana.getByRole('dialog', { name: 'Reject transaction 1?' })
       await expect(rejecting).toContainText('You reject: Send 1.00 ETH to')
       await rejecting.getByLabel('Reason').fill('The office fell through')
@@ -131,7 +132,7 @@ for (const shortName of localChainNames)
       await expect(row(ben, 'Cancel nonce 1')).toContainText('The office fell through')
 
       await ana.goto(`${account.path}/transactions/${hash}`)
-      await ana.getByRole('button', { name: 'Delete', exact: true }).click()
+      await pressAct(ana, 'Delete')
       const dialog = ana.getByRole('dialog', { name: 'Delete this proposal?' })
       await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
       await answerDemoWallet(ana, 'Sign this?', 'Sign')
