@@ -1,7 +1,6 @@
 import { Icon } from '@countersign/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { usePendingExecutions } from '../../../signing/execution/pendingStore.ts'
 import { chainStateQuery } from '../../../data/query/chainStateQuery.ts'
 import { queueQuery } from '../../../data/query/queueQuery.ts'
@@ -9,6 +8,10 @@ import { safeQuery } from '../../../data/query/safeQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { readyInARow } from './readyInARow.ts'
 
+// Most queues show no button, so its code is not part of the page before content.
+const ActButton = lazy(() =>
+  import('../../../parts/gate/ActButton.tsx').then(({ ActButton }) => ({ default: ActButton })),
+)
 const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
 
 /** Shown when at least two transactions can execute one after the other. */
@@ -35,7 +38,7 @@ export function ExecuteSeveral() {
       : []
   if ((ready.length < 2 || isBusy) && !isOpen) return null
   return (
-    <>
+    <Suspense>
       <ActButton
         act="execute"
         showReason={false}
@@ -45,6 +48,6 @@ export function ExecuteSeveral() {
         Execute several
       </ActButton>
       <Suspense>{isOpen && <BulkDialog transactions={ready} onClose={() => setOpen(false)} />}</Suspense>
-    </>
+    </Suspense>
   )
 }
