@@ -21,7 +21,6 @@ export const STILL_SCATTERED: readonly string[] = [
   'apps/web/src/screens/accounts',
   'apps/web/src/screens/address-book',
   'apps/web/src/screens/assets',
-  'apps/web/src/screens/builder',
   'apps/web/src/screens/execution',
   'apps/web/src/screens/history',
   'apps/web/src/screens/inbox',

@@ -1,6 +1,7 @@
 import { decodeFunctionData, encodeFunctionData } from 'viem'
 import type { CheckedCall } from './model/checkBuilderCall.ts'
 import { toAbiFunction } from './model/Method.ts'
+import { builderMessages as messages } from './builderMessages.ts'
 
 /**
  * A second encoder decodes the bytes and encodes them again. The result must be the same.
@@ -13,6 +14,11 @@ export function assertSameBytes({ call, method }: CheckedCall, number: number): 
   const again = encodeFunctionData({ abi, functionName: method.name, args: args ?? [] })
   if (again !== call.data)
     throw new Error(
-      `Call ${number}, ${method.name}: two encoders disagree, ${call.data.slice(0, 74)}… here and ${again.slice(0, 74)}… by viem. Enter the calldata as raw hex.`,
+      messages.encodersDisagree({
+        number,
+        method: method.name,
+        here: call.data.slice(0, 74),
+        other: again.slice(0, 74),
+      }),
     )
 }

@@ -1,5 +1,6 @@
 import { useState, type DragEvent } from 'react'
 import type { BuilderApi } from './useBuilder.ts'
+import { builderMessages as messages } from './builderMessages.ts'
 
 type Side = 'before' | 'after'
 
@@ -19,7 +20,7 @@ export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
     const place = Math.max(0, Math.min(wanted, batch.calls.length - 1))
     if (from < 0 || place === from) return
     move(id, place)
-    setTold(`Call ${from + 1} is now call ${place + 1} of ${batch.calls.length}.`)
+    setTold(messages.nowCall({ from: from + 1, to: place + 1, count: batch.calls.length }))
   }
   const dropOn = (id: string, side: Side) => {
     if (dragged === null || dragged === id) return
@@ -36,7 +37,7 @@ export function useCallOrder({ batch, moveTo: move }: BuilderApi) {
       onDragStart: (event: DragEvent<HTMLLIElement>) => {
         event.dataTransfer.effectAllowed = 'move'
         // Firefox starts no drag without data.
-        event.dataTransfer.setData('text/plain', `Call ${placeOf(id) + 1}`)
+        event.dataTransfer.setData('text/plain', messages.callNumber(placeOf(id) + 1))
         setDragged(id)
       },
       onDragOver: (event: DragEvent<HTMLLIElement>) => {

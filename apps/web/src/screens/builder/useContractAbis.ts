@@ -14,6 +14,7 @@ import { addedAbiFor, addedAbisStore } from '../../data/storage/addedAbis.ts'
 import { useStore } from '../../data/store/useStore.ts'
 import { certaintyWords, type Token } from '@countersign/describe/transaction'
 import { methodOf, signatureOf, specialMethods, type Method } from './model/Method.ts'
+import { callMessages as messages } from './callMessages.ts'
 
 /** An ABI that may be used for a contract, and its source. */
 export type AbiOffer = {
@@ -53,21 +54,21 @@ function offersFor(chainId: string, address: Address, target: ResolvedTarget | n
     const functions = addedAbiFor(place, chainId)?.functions ?? []
     const parsed = functions.length > 0 ? parseAbiText(functions.join('\n')) : null
     if (!parsed?.ok) return []
-    const of = isSameAddress(place, address) ? '' : ` for ${shortenAddress(place)}, which it runs`
-    return [offer(`added ${place}`, `ABI you added${of}`, 'An ABI you added.', 'you', methodsOf(parsed.functions))]
+    const label = isSameAddress(place, address) ? messages.addedLabel : messages.addedForLabel(shortenAddress(place))
+    return [offer(`added ${place}`, label, messages.added, 'you', methodsOf(parsed.functions))]
   })
   const published = publishedAbis(address, target).map(({ abi, certainty }, index): AbiOffer => {
     const words = certaintyWords(certainty)
-    const name = 'contract' in certainty ? certainty.contract : 'Published'
+    const name = 'contract' in certainty ? certainty.contract : messages.published
     const source = certainty.kind === 'code' ? 'chain' : 'unknown'
-    return offer(`published ${index}`, `${name}, published`, words?.long ?? '', source, methodsOf(abi))
+    return offer(`published ${index}`, messages.publishedBy(name), words?.long ?? '', source, methodsOf(abi))
   })
   const standard = token
     ? [
         offer(
           'standard',
-          token.kind === 'ERC20' ? 'ERC-20, by its standard' : 'ERC-721, by its standard',
-          `The service says that this is the token ${token.symbol}.`,
+          token.kind === 'ERC20' ? messages.erc20 : messages.erc721,
+          messages.serviceToken(token.symbol),
           'service',
           methodsOf(token.kind === 'ERC20' ? erc20Abi : erc721Abi),
         ),
@@ -113,17 +114,17 @@ async function byService(chain: Chain, address: Address): Promise<AbiOffer | nul
   const parsed = parseAbiText(text)
   if (!parsed.ok) return null
   const methods = [...methodsOf(parsed.functions), ...specialMethods(text)]
-  const words = `The service says that this is the ABI of ${contract.displayName}. This claim is not checked.`
-  return offer(`service ${address}`, `${contract.displayName}, says the service`, words, 'service', methods)
+  const words = messages.serviceAbi(contract.displayName)
+  return offer(`service ${address}`, messages.serviceLabel(contract.displayName), words, 'service', methods)
 }
 
 async function byKeeper(keeper: SourceKeeper, chain: Chain, address: Address): Promise<AbiOffer | null> {
   const claim = await sourceClaim(keeper, chain, address).catch(() => null)
   if (!claim) return null
-  const words = `From the source that ${claim.provider} has for ${address}. This claim is not checked.`
+  const words = messages.keeperAbi({ keeper: claim.provider, address })
   return offer(
     `keeper ${address}`,
-    `${shortenAddress(address)}, says ${claim.provider}`,
+    messages.keeperLabel({ address: shortenAddress(address), keeper: claim.provider }),
     words,
     'service',
     methodsOf(claim.abi),

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useAccount } from '../../data/url/useAccount.ts'
 import { savedBatches, type SavedBatch } from './savedBatches.ts'
 import type { BuilderApi } from './useBuilder.ts'
+import { builderMessages as messages } from './builderMessages.ts'
 
 /**
  * The batches saved for this account, with their actions.
@@ -23,8 +24,8 @@ export function useSavedBatches(builder: BuilderApi, wanted: string | null) {
     builder.replace({ id, name: batch.name, nonce: null, calls: batch.calls })
     toasts.show({
       kind: 'info',
-      title: `${nameOf(batch.name, batch.calls.length)} opened`,
-      action: { label: 'Undo', onClick: () => builder.replace(before) },
+      title: messages.opened(nameOf(batch.name, batch.calls.length)),
+      action: { label: messages.undo, onClick: () => builder.replace(before) },
     })
   }
   useEffect(() => {
@@ -52,13 +53,13 @@ export function useSavedBatches(builder: BuilderApi, wanted: string | null) {
         async () => {
           builder.markSaved(saved.id, name)
           await refresh()
-          toasts.show({ kind: 'info', title: `${nameOf(name, calls.length)} saved in this browser` })
+          toasts.show({ kind: 'info', title: messages.savedHere(nameOf(name, calls.length)) })
         },
         (error: unknown) =>
           toasts.show({
             kind: 'failure',
-            title: 'Not saved',
-            detail: `${errorText(error)}. Export the batch to keep it.`,
+            title: messages.notSaved,
+            detail: messages.notSavedWhy(errorText(error).replace(/\.?$/, '.')),
           }),
       )
     },
@@ -66,14 +67,14 @@ export function useSavedBatches(builder: BuilderApi, wanted: string | null) {
       void savedBatches.remove(saved.id).then(refresh)
       toasts.show({
         kind: 'info',
-        title: `${nameOf(saved.batch.name, saved.batch.calls.length)} removed`,
-        action: { label: 'Undo', onClick: () => void savedBatches.save(saved).then(refresh) },
+        title: messages.removedSaved(nameOf(saved.batch.name, saved.batch.calls.length)),
+        action: { label: messages.undo, onClick: () => void savedBatches.save(saved).then(refresh) },
       })
     },
   }
 }
 
 export const nameOf = (name: string, count: number): string =>
-  name.trim() === '' ? `Batch of ${count === 1 ? '1 call' : `${count} calls`}` : name.trim()
+  name.trim() === '' ? messages.batchOf(count) : name.trim()
 
 export type SavedBatchesApi = ReturnType<typeof useSavedBatches>

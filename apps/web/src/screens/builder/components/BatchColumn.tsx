@@ -1,7 +1,7 @@
 import type { SafeState } from '@countersign/api'
 import { findContractByAddress } from '@countersign/chains'
 import { type Address, errorText } from '@countersign/primitives'
-import { Icon, ProvenanceMark, SectionHeading, toasts } from '@countersign/ui'
+import { Icon, ProvenanceMark, SectionHeading, toasts, RichText } from '@countersign/ui'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
 import { batchOf } from '../../../data/chain-access/draftOf.ts'
@@ -15,6 +15,7 @@ import type { BuilderState } from '../useChecked.ts'
 import { nameOf, type SavedBatchesApi } from '../useSavedBatches.ts'
 import { BatchRow } from './BatchRow.tsx'
 import styles from './Builder.module.css'
+import { builderMessages as messages } from '../builderMessages.ts'
 
 type Props = {
   readonly builder: BuilderApi
@@ -45,15 +46,19 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
     if (!call) return
     toasts.show({
       kind: 'info',
-      title: `Call ${at + 1} removed`,
-      action: { label: 'Undo', onClick: () => builder.insert(at, call) },
+      title: messages.removed(at + 1),
+      action: { label: messages.undo, onClick: () => builder.insert(at, call) },
     })
   }
   return (
-    <section aria-label="Batch" className={styles.batch}>
+    <section aria-label={messages.batch} className={styles.batch}>
       <SectionHeading
-        title="Batch"
-        count={`${count === 1 ? '1 call' : `${count} calls`}${nonceChoice.nonceText === '' ? '' : `, nonce ${nonceChoice.nonceText}`}`}
+        title={messages.batch}
+        count={
+          nonceChoice.nonceText === ''
+            ? messages.calls(count)
+            : messages.callsAtNonce({ count, nonce: nonceChoice.nonceText })
+        }
       />
       <ol ref={list} className={`cs-panel ${styles.calls}`}>
         {batch.calls.map((call, place) => (
@@ -82,26 +87,16 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
       </span>
       <div className={styles.adds}>
         <Button ref={button} size="xs" leftSection={<Icon name="plus" />} onClick={() => add(emptyCall())}>
-          Add call
+          {messages.addCall}
         </Button>
         <Button size="xs" variant="subtle" onClick={() => add(emptyCall({ mode: 'transfer' }))}>
-          Add transfer
+          {messages.addTransfer}
         </Button>
       </div>
-      <p className={styles.quiet}>
-        {count > 1 ? (
-          <RunBy state={state} safe={safe} />
-        ) : (
-          'One call executes by itself; several execute in order, all or none.'
-        )}
-      </p>
+      <p className={styles.quiet}>{count > 1 ? <RunBy state={state} safe={safe} /> : messages.order}</p>
       <TextInput
-        label={
-          <>
-            Name <small>optional, not signed</small>
-          </>
-        }
-        placeholder="Unnamed batch"
+        label={<RichText text={messages.name} slots={{ note: (words) => <small>{words}</small> }} />}
+        placeholder={messages.unnamed}
         maxLength={MOST_NAME_CHARACTERS}
         value={batch.name}
         onChange={(event) => builder.setName(event.currentTarget.value)}
@@ -117,17 +112,17 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
             builder.startOver()
             toasts.show({
               kind: 'info',
-              title: 'The batch is empty',
-              action: { label: 'Undo', onClick: () => builder.replace(before) },
+              title: messages.emptied,
+              action: { label: messages.undo, onClick: () => builder.replace(before) },
             })
           }}
         >
-          Start over
+          {messages.startOver}
         </button>
       )}
       {kept.list.length > 0 && (
-        <section aria-label="Saved batches">
-          <SectionHeading title="Saved" level={3} />
+        <section aria-label={messages.savedBatches}>
+          <SectionHeading title={messages.saved} level={3} />
           <ul className={`cs-panel ${styles.saved}`}>
             {kept.list.map((saved) => {
               const name = nameOf(saved.batch.name, saved.batch.calls.length)
@@ -136,8 +131,8 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
                   <button type="button" className="cs-link" onClick={() => kept.load(saved)}>
                     {name}
                   </button>
-                  <span>{saved.batch.calls.length === 1 ? '1 call' : `${saved.batch.calls.length} calls`}</span>
-                  <ActionIcon aria-label={`Remove saved ${name}`} onClick={() => kept.remove(saved)}>
+                  <span>{messages.calls(saved.batch.calls.length)}</span>
+                  <ActionIcon aria-label={messages.removeSaved(name)} onClick={() => kept.remove(saved)}>
                     <Icon name="trash" size={16} />
                   </ActionIcon>
                 </li>
@@ -152,14 +147,13 @@ export function BatchColumn({ builder, state, kept, nonceChoice, safe }: Props) 
 
 /** The contract that will execute the batch, or why none can. */
 function RunBy({ state, safe }: { state: BuilderState; safe: SafeState | undefined }) {
-  if (!safe) return 'Calls execute in this order, all or none.'
+  if (!safe) return messages.allOrNone
   const runner = runnerOf(state, safe)
   if (!runner.ok) return runner.reason
   const contract = findContractByAddress(runner.address)[0]
   return (
     <>
-      Calls execute in this order, all or none, through{' '}
-      {contract ? `${contract.name} ${contract.version}` : runner.address}{' '}
+      {messages.allOrNoneBy(contract ? `${contract.name} ${contract.version}` : runner.address)}{' '}
       <ProvenanceMark source={contract ? 'chain' : 'service'} />
     </>
   )

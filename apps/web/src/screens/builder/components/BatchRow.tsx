@@ -8,6 +8,7 @@ import { isBlank, type BuilderCall } from '../model/BuilderCall.ts'
 import type { CheckedCall } from '../model/checkBuilderCall.ts'
 import { labelOfContract } from '../labelOfContract.ts'
 import styles from './Builder.module.css'
+import { builderMessages as messages } from '../builderMessages.ts'
 
 export type DragHandlers = Pick<HTMLAttributes<HTMLLIElement>, 'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd'>
 
@@ -68,7 +69,7 @@ export function BatchRow({
   }
   return (
     <li className={isOpen ? styles.open : undefined} draggable data-drop={drop ?? undefined} {...drag}>
-      <span className={styles.number} title="Drag to another place">
+      <span className={styles.number} title={messages.drag}>
         {number}
       </span>
       <div className={styles.title}>
@@ -78,6 +79,7 @@ export function BatchRow({
           aria-current={isOpen ? 'true' : undefined}
           onClick={onOpen}
           onKeyDown={move}
+          // no message: names of keys for programs
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End"
         >
           <b>
@@ -88,30 +90,30 @@ export function BatchRow({
             )}
           </b>
           <span className={styles.mono}>{methodLine(call, checked, context)}</span>
-          {count > 0 && !isBlank(call) && <VerdictBadge verdict="danger" quiet label={`${count} to correct`} />}
-          {isUnknown && <VerdictBadge verdict="unchecked" quiet label="Not decoded" />}
+          {count > 0 && !isBlank(call) && <VerdictBadge verdict="danger" quiet label={messages.toCorrect(count)} />}
+          {isUnknown && <VerdictBadge verdict="unchecked" quiet label={messages.notDecoded} />}
         </button>
         {isOpen && (
           <span className={styles.acts}>
             <button type="button" className="cs-link" onClick={onDuplicate}>
-              Duplicate
+              {messages.duplicate}
             </button>
             <button type="button" className="cs-link" onClick={onRemove}>
-              Remove
+              {messages.remove}
             </button>
           </span>
         )}
       </div>
       <span className={styles.moves}>
         <ActionIcon
-          aria-label={`Move call ${number} up`}
+          aria-label={messages.moveUp(number)}
           disabled={number === 1}
           onClick={(event) => go(event.currentTarget, number - 1)}
         >
           <Icon name="chevron-up" size={16} />
         </ActionIcon>
         <ActionIcon
-          aria-label={`Move call ${number} down`}
+          aria-label={messages.moveDown(number)}
           disabled={isLast}
           onClick={(event) => go(event.currentTarget, number + 1)}
         >
@@ -131,18 +133,18 @@ const PLACE_OF_KEY: Readonly<Record<string, (number: number) => number>> = {
 }
 
 function fallbackTitle(call: BuilderCall, checked: CheckedCall | undefined): string {
-  if (call.mode === 'transfer') return 'New transfer'
-  if (call.mode === 'raw' && checked?.call)
-    return `Raw call, ${((checked.call.data.length - 2) / 2).toLocaleString('en')} bytes`
-  if (isBlank(call)) return 'New call'
-  return call.method ? `Call ${call.method.name}` : 'Incomplete call'
+  if (call.mode === 'transfer') return messages.newTransfer
+  if (call.mode === 'raw' && checked?.call) return messages.rawCall((checked.call.data.length - 2) / 2)
+  if (isBlank(call)) return messages.newCall
+  return call.method ? messages.callOf(call.method.name) : messages.incomplete
 }
 
 function methodLine(call: BuilderCall, checked: CheckedCall | undefined, context: ViewContext): string {
   if (call.mode === 'raw')
-    return checked?.call && checked.call.data !== '0x' ? checked.call.data.slice(0, 10) : 'no calldata'
+    return checked?.call && checked.call.data !== '0x' ? checked.call.data.slice(0, 10) : messages.noCalldata
   const to = checked?.to ?? null
-  if (call.mode === 'transfer' && call.token === null) return to === null ? 'coin' : `to ${shortenAddress(to)}`
+  if (call.mode === 'transfer' && call.token === null)
+    return to === null ? messages.coin : messages.to(shortenAddress(to))
   const contract = to === null ? '…' : labelOfContract(to, context)
   return `${contract}.${checked?.method?.name ?? '…'}`
 }

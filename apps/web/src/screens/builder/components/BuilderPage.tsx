@@ -27,6 +27,7 @@ import { ImportDialog } from './ImportDialog.tsx'
 import { LiveColumn } from './LiveColumn.tsx'
 import { addedAbiFor, saveAddedAbi } from '../../../data/storage/addedAbis.ts'
 import styles from './Builder.module.css'
+import { builderMessages as messages } from '../builderMessages.ts'
 
 type Props = {
   /** Id of the saved batch to open. */
@@ -38,8 +39,7 @@ type Props = {
 export function BuilderPage(props: Props) {
   const { chain } = useAccount()
   if (hasFeature(chain, 'CONTRACT_INTERACTION')) return <Builder {...props} />
-  const sentence = 'Contract calls are not available on this network.'
-  return <SwitchedOffPage title="Contract calls" {...{ sentence, chain }} />
+  return <SwitchedOffPage title={messages.title} sentence={messages.switchedOff} chain={chain} />
 }
 
 /** The batch, the open call, and its bytes while they are entered. */
@@ -56,7 +56,7 @@ function Builder({ saved, onDraft }: Props) {
   const [incoming, setIncoming] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  useDocumentTitle('Contract calls', context.accountName)
+  useDocumentTitle(messages.title, context.accountName)
 
   const review = async () => {
     const calls = checked.flatMap(({ call: made }) => (made ? [{ operation: 0 as const, ...made }] : []))
@@ -80,8 +80,8 @@ function Builder({ saved, onDraft }: Props) {
       setTellAll(true)
       toasts.show({
         kind: 'info',
-        title: 'Not exported',
-        detail: 'Complete or remove the marked calls of the batch first.',
+        title: messages.notExported,
+        detail: messages.notExportedWhy,
       })
       return
     }
@@ -112,15 +112,15 @@ function Builder({ saved, onDraft }: Props) {
       onDrop={onDrop}
     >
       <PageHeader
-        title="Contract calls"
-        subtitle="Choose a method and enter its parameters. The bytes on the right are encoded while you type."
+        title={messages.title}
+        subtitle={messages.subtitle}
         actions={
           <>
             <Button leftSection={<Icon name="file-import" />} onClick={() => setIncoming('')}>
-              Import
+              {messages.import}
             </Button>
             <Button leftSection={<Icon name="file-export" />} onClick={exportFile}>
-              Export
+              {messages.export}
             </Button>
           </>
         }

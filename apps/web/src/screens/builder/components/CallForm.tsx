@@ -1,4 +1,4 @@
-import { FieldNote, describedBy } from '@countersign/ui'
+import { FieldNote, describedBy, RichText } from '@countersign/ui'
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { CalldataField } from '../../../parts/forms/CalldataField.tsx'
 import { useBuilderForm } from '../BuilderContext.ts'
@@ -15,11 +15,12 @@ import { MethodField } from './MethodField.tsx'
 import { ParameterFields } from './ParameterFields.tsx'
 import { PastedAbi } from './PastedAbi.tsx'
 import { TransferForm } from './TransferForm.tsx'
+import { callMessages as messages } from '../callMessages.ts'
 
-const MODES: { value: CallMode; label: string }[] = [
-  { value: 'known', label: 'Known' },
-  { value: 'abi', label: 'Paste ABI' },
-  { value: 'raw', label: 'Raw hex' },
+const modes = (): { value: CallMode; label: string }[] => [
+  { value: 'known', label: messages.modeKnown },
+  { value: 'abi', label: messages.modeAbi },
+  { value: 'raw', label: messages.modeRaw },
 ]
 
 export type FormProps = {
@@ -48,22 +49,27 @@ export function CallForm({ builder, state, checked }: Props) {
   const props = { call, checked, state, onChange }
   if (call.mode === 'transfer')
     return (
-      <form className={styles.form} aria-label="Transfer" onSubmit={(event) => event.preventDefault()} noValidate>
+      <form
+        className={styles.form}
+        aria-label={messages.transfer}
+        onSubmit={(event) => event.preventDefault()}
+        noValidate
+      >
         <TransferForm {...props} />
       </form>
     )
   const { method } = call
   const hasBytes = call.mode === 'raw' || method?.kind === 'fallback'
   return (
-    <form className={styles.form} aria-label="Call" onSubmit={(event) => event.preventDefault()} noValidate>
+    <form className={styles.form} aria-label={messages.call} onSubmit={(event) => event.preventDefault()} noValidate>
       <div className={styles.caption}>
-        <h2>Contract</h2>
+        <h2>{messages.contract}</h2>
         <SegmentedControl
-          aria-label="Where the method comes from"
-          data={MODES}
+          aria-label={messages.modes}
+          data={modes()}
           value={call.mode}
           onChange={(value) => {
-            const mode = MODES.find((one) => one.value === value)?.value
+            const mode = modes().find((one) => one.value === value)?.value
             // The encoded bytes can be edited as raw hex.
             if (mode === 'raw' && checked.call) onChange({ mode, data: checked.call.data })
             else if (mode) onChange({ mode })
@@ -97,9 +103,10 @@ function ValueField({ call, state, onChange }: FormProps) {
     <div id="call-value">
       <TextInput
         label={
-          <>
-            Value in {state.network.coin.symbol} <small>optional, sent with the call</small>
-          </>
+          <RichText
+            text={messages.valueIn(state.network.coin.symbol)}
+            slots={{ note: (words) => <small>{words}</small> }}
+          />
         }
         placeholder="0"
         inputMode="decimal"

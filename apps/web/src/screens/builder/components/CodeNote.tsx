@@ -4,6 +4,7 @@ import { FieldNote, ProvenanceMark } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { selectorsInCode } from '../../../data/chain-access/selectorsInCode.ts'
 import { isRead, signatureOf, toAbiFunction, type Method } from '../model/Method.ts'
+import { callMessages as messages } from '../callMessages.ts'
 
 type Props = {
   readonly chain: Chain
@@ -17,21 +18,15 @@ export function CodeNote({ chain, address, methods, isOfAllVersions = false }: P
   const writing = methods.filter((method) => method.kind === 'function' && !isRead(method))
   const { data, isError } = useSelectors(chain, address, writing)
   if (writing.length === 0) return null
-  if (isError) return <FieldNote kind="caution">The chain did not answer, so the code was not compared.</FieldNote>
+  if (isError) return <FieldNote kind="caution">{messages.codeNotRead}</FieldNote>
   if (!data?.hasCode) return null
   const { total, found } = data
   return found === total ? (
     <FieldNote kind="ok">
-      {total === 1 ? 'Its selector occurs' : `All ${total} selectors occur`} in the contract code{' '}
-      <ProvenanceMark source="chain" />
+      {messages.allOccur(total)} <ProvenanceMark source="chain" />
     </FieldNote>
   ) : (
-    <FieldNote kind="caution">
-      {found} of {total} selectors occur in the contract code:{' '}
-      {isOfAllVersions
-        ? 'the ABI contains the methods of every version, and this version lacks the others.'
-        : 'this ABI may belong to another contract.'}
-    </FieldNote>
+    <FieldNote kind="caution">{messages.someOccur({ found, total, isOfAllVersions })}</FieldNote>
   )
 }
 

@@ -15,6 +15,7 @@ import type { BuilderState } from '../useChecked.ts'
 import { targetQuery } from '../useContractAbis.ts'
 import styles from './Builder.module.css'
 import type { FormProps } from './CallForm.tsx'
+import { callMessages as messages } from '../callMessages.ts'
 
 /** The contract: chosen from known ones, or entered. Shows what the chain says about it. */
 export function ContractField({ call, checked, state, onChange }: FormProps) {
@@ -28,7 +29,7 @@ export function ContractField({ call, checked, state, onChange }: FormProps) {
       )}
       <div className={styles.bare}>
         <AddressField
-          label="Contract"
+          label={messages.contract}
           value={call.contract}
           chain={chain}
           onChange={(contract) => onChange({ contract, address: null })}
@@ -65,29 +66,29 @@ function KnownContracts({ state, chosen, onChoose }: KnownProps) {
       chainId === null || chainId === chain.chainId ? [address] : [],
     )
     return [
-      { group: 'Tokens of this account', items: tokens },
-      { group: 'With an ABI you added', items: modules },
-      { group: 'Contracts of Safe', items: [safe, ...published] },
+      { group: messages.tokens, items: tokens },
+      { group: messages.withAbi, items: modules },
+      { group: messages.ofSafe, items: [safe, ...published] },
     ].filter(({ items }) => items.length > 0)
   }, [balances, version, added, chain, safe])
   const all = groups.flatMap(({ items }) => items)
   const value = all.find((address) => chosen !== null && isSameAddress(address, chosen)) ?? ''
   return (
     <NativeSelect
-      aria-label="Known contracts"
+      aria-label={messages.known}
       value={value}
       onChange={(event) => {
         const found = all.find((address) => address === event.currentTarget.value)
         if (found) onChoose(found)
       }}
     >
-      <option value="">{value === '' ? 'Choose a known contract…' : 'Another contract'}</option>
+      <option value="">{value === '' ? messages.chooseKnown : messages.anotherContract}</option>
       {groups.map(({ group, items }) => (
         <optgroup key={group} label={group}>
           {items.map((address) => (
             <option key={address} value={address}>
               {isSameAddress(address, safe)
-                ? `${context.accountName}, this account`
+                ? messages.thisAccount(context.accountName)
                 : labelOfContract(address, context)}
             </option>
           ))}
@@ -106,17 +107,9 @@ function ContractRemark({ state, address }: RemarkProps) {
   const last = target.data?.hops.at(-1)
   return (
     <>
-      {isSameAddress(address, safe) && (
-        <FieldNote kind="caution">This is the account itself: such a call can change its settings.</FieldNote>
-      )}
-      {target.isError && (
-        <FieldNote kind="caution">The chain did not answer, so it is not known whether this is a contract.</FieldNote>
-      )}
-      {target.data?.code === '0x' && (
-        <FieldNote kind="caution">
-          There is no contract at this address on {chain.chainName} : the call would succeed and only send the value.
-        </FieldNote>
-      )}
+      {isSameAddress(address, safe) && <FieldNote kind="caution">{messages.callsItself}</FieldNote>}
+      {target.isError && <FieldNote kind="caution">{messages.isNotRead}</FieldNote>}
+      {target.data?.code === '0x' && <FieldNote kind="caution">{messages.noContract(chain.chainName)}</FieldNote>}
       {target.data && last && !isSameAddress(address, safe) && (
         <FieldNote kind="ok">
           {capitalised(proxyWords(target.data.hops))} <GroupedHex value={last.address} />

@@ -1,5 +1,5 @@
 import { isAddress, isSameAddress, shortenAddress } from '@countersign/primitives'
-import { FieldNote, VerdictNote } from '@countersign/ui'
+import { FieldNote, VerdictNote, RichText } from '@countersign/ui'
 import { Button, Checkbox, FileButton, Group, Modal, Stack } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useAccount } from '../../../data/url/useAccount.ts'
@@ -7,6 +7,7 @@ import { readBatchFile, type ReadBatch } from '../model/batchFile.ts'
 import { callOfTransaction } from '../model/batchTransactions.ts'
 import type { BuilderCall } from '../model/BuilderCall.ts'
 import type { BuilderNetwork } from '../model/checkBuilderCall.ts'
+import { builderMessages as messages } from '../builderMessages.ts'
 
 type Props = {
   /** The text of the file; empty until one is chosen. */
@@ -31,13 +32,16 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
   const remarks = imported.flatMap(({ remark }, index) => (remark === null ? [] : [{ number: index + 1, remark }]))
   const mayTake = batch !== null && (!isOther || isOtherMeant)
   const calls = imported.map(({ call }) => call)
-  const count = calls.length === 1 ? '1 call' : `${calls.length} calls`
   return (
-    <Modal opened onClose={onClose} title="Import a batch" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={messages.importTitle}
+      size="lg"
+      closeButtonProps={{ 'aria-label': messages.close }}
+    >
       <Stack>
-        <p id={`${id}-description`}>
-          A JSON file of this page or of the Transaction Builder. You can also drop it anywhere on the page.
-        </p>
+        <p id={`${id}-description`}>{messages.importHelp}</p>
         <div>
           <FileButton
             accept=".json,application/json"
@@ -48,14 +52,14 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
           >
             {(props) => (
               <Button {...props} aria-describedby={`${id} ${id}-description`}>
-                Choose a file
+                {messages.chooseFile}
               </Button>
             )}
           </FileButton>
         </div>
         {read?.ok === false && (
           <div id={id}>
-            <VerdictNote verdict="danger" announce title="The file was refused">
+            <VerdictNote verdict="danger" announce title={messages.refused}>
               {read.reason}
             </VerdictNote>
           </div>
@@ -63,19 +67,24 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
         {batch && (
           <>
             <p>
-              <b>{batch.name === '' ? 'Unnamed batch' : batch.name}</b>, {count}
-              {batch.description === '' ? '' : `. ${batch.description}`}
+              <RichText
+                text={messages.file({ count: calls.length, isDescribed: batch.description !== '' })}
+                slots={{
+                  name: <b>{batch.name === '' ? messages.unnamed : batch.name}</b>,
+                  description: batch.description,
+                }}
+              />
             </p>
             <FileNotes id={id} batch={batch} />
             {isOther && (
               <VerdictNote
                 verdict="danger"
                 announce
-                title={`The file is for chain ${batch.chainId}, but this account is on chain ${chain.chainId}, ${chain.chainName}.`}
+                title={messages.otherChain({ found: batch.chainId, chainId: chain.chainId, chain: chain.chainName })}
               >
-                <p id={`${id}-other`}>The same addresses may be different contracts on this chain, or none.</p>
+                <p id={`${id}-other`}>{messages.otherChainWhy}</p>
                 <Checkbox
-                  label={`Use it on ${chain.chainName} in spite of that`}
+                  label={messages.useHere(chain.chainName)}
                   aria-describedby={`${id}-other`}
                   checked={isOtherMeant}
                   onChange={(event) => setOtherMeant(event.currentTarget.checked)}
@@ -83,19 +92,10 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
               </VerdictNote>
             )}
             {remarks.length > 0 && (
-              <VerdictNote
-                verdict="caution"
-                title={
-                  remarks.length === 1
-                    ? '1 call differs from its file'
-                    : `${remarks.length} calls differ from their file`
-                }
-              >
+              <VerdictNote verdict="caution" title={messages.differ(remarks.length)}>
                 <ul>
                   {remarks.slice(0, 5).map(({ number, remark }) => (
-                    <li key={number}>
-                      Call {number}: {remark}
-                    </li>
+                    <li key={number}>{messages.remark({ number, remark })}</li>
                   ))}
                 </ul>
               </VerdictNote>
@@ -104,7 +104,7 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
         )}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           {hasCalls && (
             <Button
@@ -114,7 +114,7 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
                 onClose()
               }}
             >
-              Replace the batch
+              {messages.replace}
             </Button>
           )}
           <Button
@@ -126,7 +126,7 @@ export function ImportDialog({ text, network, hasCalls, onText, onAdd, onReplace
               onClose()
             }}
           >
-            {calls.length === 0 ? 'Add' : `Add ${count}`}
+            {calls.length === 0 ? messages.add : messages.addCalls(calls.length)}
           </Button>
         </Group>
       </Stack>
@@ -138,19 +138,16 @@ function FileNotes({ id, batch: { checksum, createdFrom } }: { id: string; batch
   const { safe } = useAccount()
   return (
     <div id={id}>
-      {checksum.kind === 'right' && <FieldNote kind="ok">The checksum is correct: the file is unchanged.</FieldNote>}
-      {checksum.kind === 'none' && (
-        <FieldNote kind="caution">The file has no checksum, so changes cannot be detected.</FieldNote>
-      )}
+      {checksum.kind === 'right' && <FieldNote kind="ok">{messages.checksumRight}</FieldNote>}
+      {checksum.kind === 'none' && <FieldNote kind="caution">{messages.checksumNone}</FieldNote>}
       {checksum.kind === 'wrong' && (
         <FieldNote kind="caution">
-          The file was changed after it was written: its checksum is {checksum.said.slice(0, 10)}…, its content gives{' '}
-          {checksum.found.slice(0, 10)}…. Read every call.
+          {messages.checksumWrong({ said: checksum.said.slice(0, 10), found: checksum.found.slice(0, 10) })}
         </FieldNote>
       )}
       {isAddress(createdFrom) && !isSameAddress(createdFrom, safe) && (
         <FieldNote kind="caution">
-          It was written for the account {shortenAddress(createdFrom)}, but this account is {shortenAddress(safe)}.
+          {messages.otherAccount({ found: shortenAddress(createdFrom), account: shortenAddress(safe) })}
         </FieldNote>
       )}
     </div>

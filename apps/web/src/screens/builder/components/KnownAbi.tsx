@@ -10,6 +10,7 @@ import { askForAbis, useContractAbis, type AbiOffer } from '../useContractAbis.t
 import type { FormProps } from './CallForm.tsx'
 import { CodeNote } from './CodeNote.tsx'
 import styles from './Builder.module.css'
+import { callMessages as messages } from '../callMessages.ts'
 
 const NOTHING: readonly AbiOffer[] = []
 const answers = createStore<ReadonlyMap<string, readonly AbiOffer[]>>(new Map())
@@ -51,12 +52,11 @@ export function KnownAbi(props: Props) {
     keepAskedAbis(chain.chainId, to, found)
     setAnswer(found.length === 0 ? 'nothing' : 'none')
   }
-  const whom = keeper ? `the service and ${keeper.name}` : 'the service'
   return (
     <div className={styles.abiKnown}>
       {offers.length > 1 && (
         <NativeSelect
-          label="ABI"
+          label={messages.abi}
           value={chosen?.id ?? ''}
           {...describedBy('call-abi-notes')}
           data={offers.map(({ id, label }) => ({ value: id, label }))}
@@ -66,7 +66,7 @@ export function KnownAbi(props: Props) {
       {chosen ? (
         <div id="call-abi-notes" className={styles.abiNotes}>
           <FieldNote kind={chosen.source === 'service' ? 'caution' : 'ok'}>
-            {chosen.methods.length === 1 ? '1 method' : `${chosen.methods.length} methods`}. {chosen.words}{' '}
+            {messages.methodsOf({ count: chosen.methods.length, words: chosen.words })}{' '}
             <ProvenanceMark source={chosen.source} />
           </FieldNote>
           <CodeNote
@@ -77,7 +77,7 @@ export function KnownAbi(props: Props) {
           />
         </div>
       ) : (
-        <FieldNote kind="caution">No ABI is known for {shortenAddress(to)}. Paste one, or enter raw bytes.</FieldNote>
+        <FieldNote kind="caution">{messages.noAbi(shortenAddress(to))}</FieldNote>
       )}
       {target &&
         target.code !== '0x' &&
@@ -85,9 +85,9 @@ export function KnownAbi(props: Props) {
         !call.source.startsWith('service') && (
           <div className={styles.ask}>
             <Button size="xs" loading={answer === 'asking'} onClick={() => void ask()}>
-              Request from {whom}
+              {messages.requestFrom(keeper?.name ?? null)}
             </Button>
-            {answer === 'nothing' && <span role="status">No ABI was found there.</span>}
+            {answer === 'nothing' && <span role="status">{messages.noneFound}</span>}
           </div>
         )}
     </div>

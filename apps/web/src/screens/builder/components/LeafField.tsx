@@ -7,6 +7,7 @@ import { useBuilderForm } from '../BuilderContext.ts'
 import type { Leaf, Unit } from '../model/FieldValue.ts'
 import { timeText } from '../model/wordText.ts'
 import styles from './Builder.module.css'
+import { callMessages as messages } from '../callMessages.ts'
 
 type Props = {
   readonly type: string
@@ -28,7 +29,7 @@ export function LeafField(props: Props) {
       <div id={id} className={styles.bool}>
         <Switch
           label={leaf.text}
-          aria-label={`${label}, ${leaf.text}`}
+          aria-label={messages.switchOf({ field: label, value: leaf.text })}
           checked={leaf.text === 'true'}
           onChange={(event) => onChange({ text: String(event.currentTarget.checked) })}
         />
@@ -52,7 +53,7 @@ export function LeafField(props: Props) {
           autosize
           minRows={1}
           maxRows={8}
-          placeholder={type === 'bytes' ? '0x…' : 'Text; may be empty'}
+          placeholder={type === 'bytes' ? '0x…' : messages.text}
           onChange={(event) => onChange({ text: event.currentTarget.value })}
         />
       ) : (
@@ -109,7 +110,7 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
           <TextInput
             type="datetime-local"
             step={1}
-            aria-label={`${label}, date in UTC`}
+            aria-label={messages.dateIn(label)}
             {...describedBy(`${id}-note`)}
             error={problem !== null}
             value={dateOf(leaf.text)}
@@ -130,12 +131,12 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
         )}
         {(choices.length > 0 || mayDate) && (
           <NativeSelect
-            aria-label={`Unit of ${label}`}
+            aria-label={messages.unitOf(label)}
             value={chosen}
             data={[
-              { value: RAW, label: 'raw' },
+              { value: RAW, label: messages.raw },
               ...choices.map((unit) => ({ value: nameOf(unit), label: unit.symbol })),
-              ...(mayDate ? [{ value: DATE, label: 'date, UTC' }] : []),
+              ...(mayDate ? [{ value: DATE, label: messages.date }] : []),
             ]}
             onChange={(event) => choose(event.currentTarget.value)}
           />
@@ -144,7 +145,7 @@ function NumberLeaf({ type, leaf, id, label, problem, onChange }: ToldProps) {
       <Note id={id} problem={problem} />
       {problem === null && (time !== null || isDate) && (
         <p className={styles.quiet} id={`${id}-note`}>
-          {isDate ? leaf.text || 'Choose date and time.' : time}
+          {isDate ? leaf.text || messages.chooseDate : time}
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
+import { fillTemplate, listText } from '@countersign/primitives'
 import { calldataDigest } from '@countersign/safe'
 import { BlockedButton, CopyButton, ProvenanceMark, ShortHex, VerdictNote } from '@countersign/ui'
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ActButton } from '../../../parts/gate/ActButton.tsx'
 import { DraftOnlyNote } from '../../../parts/gate/DraftOnlyNote.tsx'
 import { StatementText } from '../../../parts/transaction/StatementText.tsx'
@@ -14,6 +15,7 @@ import { useTrialRun, type TrialRun } from '../useTrialRun.ts'
 import styles from './Builder.module.css'
 import { useSelectors } from './CodeNote.tsx'
 import { WordTable } from './WordTable.tsx'
+import { builderMessages as messages } from '../builderMessages.ts'
 
 type Props = {
   readonly number: number
@@ -37,15 +39,15 @@ type Props = {
 export function LiveColumn(props: Props) {
   const { number, call, checked, all, context, isReady, tellAll, isBusy, error, onBlocked, onReview, onSave } = props
   const { problems, method } = checked
-  const blocked = reasonOf(all) ?? (props.nonceProblem === null ? null : `Nonce: ${lower(props.nonceProblem)}`)
+  const blocked = reasonOf(all) ?? (props.nonceProblem === null ? null : messages.nonceProblem(props.nonceProblem))
   const isTold = problems.length > 0 && (tellAll || method !== null || call.mode === 'raw')
   return (
-    <aside className={styles.live} aria-label={`Call ${number}, live`}>
+    <aside className={styles.live} aria-label={messages.live(number)}>
       <section className={`cs-panel ${styles.preview}`}>
         <header>
-          <h2>Call {number}, live</h2>
+          <h2>{messages.live(number)}</h2>
           <span>
-            <ProvenanceMark source="you" /> {call.mode === 'raw' ? 'typed here' : 'encoded here'}
+            <ProvenanceMark source="you" /> {call.mode === 'raw' ? messages.typedHere : messages.encodedHere}
           </span>
         </header>
         <p className={styles.statement}>
@@ -60,21 +62,21 @@ export function LiveColumn(props: Props) {
       <div className={styles.ways}>
         {blocked === null && isReady ? (
           <ActButton act="draft" variant="filled" size="lg" loading={isBusy} onClick={onReview}>
-            Review
+            {messages.review}
           </ActButton>
         ) : (
           <BlockedButton
             size="lg"
             fullWidth
             showReason={false}
-            reason={blocked ?? 'The account is loading.'}
+            reason={blocked ?? messages.accountLoading}
             onPress={onBlocked}
           >
-            Review
+            {messages.review}
           </BlockedButton>
         )}
         <Button size="lg" onClick={onSave}>
-          Save draft
+          {messages.saveDraft}
         </Button>
       </div>
       {blocked !== null && (
@@ -91,31 +93,31 @@ function reasonOf(all: readonly CheckedCall[]): string | null {
   const index = all.findIndex(({ call }) => call === null)
   const first = all[index]?.problems[0]
   if (index < 0 || !first) return null
-  const place = all.length > 1 ? `Call ${index + 1}, ` : ''
-  return `${place}${first.label}: ${first.reason}`.replace(/^./, (letter) => letter.toUpperCase())
+  const { label: field, reason } = first
+  if (all.length > 1) return messages.callProblem({ number: index + 1, field, reason })
+  return messages.fieldProblem({ field, reason }).replace(/^./, (letter) => letter.toUpperCase())
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function Sentence({ checked, context }: { checked: CheckedCall; context: ViewContext }) {
   const { call, to, method, problems } = checked
   if (call)
     return <StatementText parts={statementOfCall({ call: { ...call, operation: 0 }, tense: 'will' }, context).parts} />
-  const gaps = problems.filter(({ target }) => target.startsWith('call-field'))
-  return (
-    <>
-      {context.accountName} will call {method ? <b>{method.name}</b> : <Gap>no method yet</Gap>} on{' '}
-      {to ? labelOfContract(to, context) : <Gap>no contract yet</Gap>}
-      {gaps.slice(0, 3).map(({ target, label }, index) => (
-        <span key={target}>
-          {index === 0 ? ', with ' : ' and '}
-          <Gap>{label} to correct</Gap>
-        </span>
-      ))}
-      .
-    </>
-  )
+  const gaps = problems.filter(({ target }) => target.startsWith('call-field')).slice(0, MOST_GAPS)
+  const names = gaps.map((_, index) => `{gap${index}}`)
+  const values: Record<string, ReactNode> = {
+    account: context.accountName,
+    method: method ? <b>{method.name}</b> : <Gap>{messages.noMethodYet}</Gap>,
+    contract: to ? labelOfContract(to, context) : <Gap>{messages.noContractYet}</Gap>,
+  }
+  for (const [index, { label }] of gaps.entries()) values[`gap${index}`] = <Gap>{messages.gap(label)}</Gap>
+  const template = gaps.length === 0 ? messages.willCall : messages.willCallWith(listText(names))
+  return fillTemplate(template, values, (text): ReactNode => text).map((piece, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces of one sentence have no other identity
+    <Fragment key={index}>{piece}</Fragment>
+  ))
 }
+
+const MOST_GAPS = 3
 
 const Gap = ({ children }: { children: ReactNode }) => <span className={styles.gap}>{children}</span>
 
@@ -143,21 +145,21 @@ function Bytes({ call, checked, context }: Pick<Props, 'call' | 'checked' | 'con
 function Facts({ checked, isFirst }: { checked: CheckedCall; isFirst: boolean }) {
   const trial = useTrialRun(checked)
   const { call, problems, words, method } = checked
-  const waits = `when ${problems.length === 1 ? 'the field is' : `${problems.length} fields are`} corrected`
+  const waits = messages.whenCorrected(problems.length)
   const digest = call && calldataDigest(call.data)
   const length = call ? (call.data.length - 2) / 2 : method?.kind === 'function' ? 4 + words.length * 32 : null
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Length</dt>
-        <dd>{length === null ? waits : length === 1 ? '1 byte' : `${length.toLocaleString('en')} bytes`}</dd>
+        <dt>{messages.length}</dt>
+        <dd>{length === null ? waits : messages.bytes(length)}</dd>
       </div>
       <div>
-        <dt>Calldata digest</dt>
+        <dt>{messages.digest}</dt>
         <dd>{digest === null ? waits : <Digest value={digest} />}</dd>
       </div>
       <div>
-        <dt>Simulation</dt>
+        <dt>{messages.simulation}</dt>
         <dd>{call ? trialWords(trial, isFirst) : waits}</dd>
       </div>
     </dl>
@@ -166,7 +168,7 @@ function Facts({ checked, isFirst }: { checked: CheckedCall; isFirst: boolean })
 
 const Digest = ({ value }: { value: string }) => (
   <>
-    <ShortHex value={value} ends={6} /> <CopyButton value={value} label="calldata digest" />
+    <ShortHex value={value} ends={6} /> <CopyButton value={value} label={messages.digestLabel} />
   </>
 )
 
@@ -174,20 +176,21 @@ function trialWords(trial: TrialRun, isFirst: boolean): ReactNode {
   switch (trial.state) {
     case 'waiting':
     case 'running':
-      return 'running…'
+      return messages.running
     case 'unknown':
-      return `not simulated: ${trial.reason}`
+      return messages.notSimulated(trial.reason)
     case 'succeeds':
       return (
         <>
-          succeeds{trial.returns === null ? '' : `, returns ${trial.returns}`} <ProvenanceMark source="chain" />
+          {trial.returns === null ? messages.succeeds : messages.succeedsWith(trial.returns)}{' '}
+          <ProvenanceMark source="chain" />
         </>
       )
     case 'reverts':
       return (
         <span className={styles.reverts}>
-          {isWithoutReason(trial.reason) ? 'reverts without a reason' : `reverts: ${trial.reason}`}
-          {isFirst ? '' : ' (simulated alone, without the calls before it)'} <ProvenanceMark source="chain" />
+          {messages.reverts({ reason: isWithoutReason(trial.reason) ? null : trial.reason, isFirst })}{' '}
+          <ProvenanceMark source="chain" />
         </span>
       )
   }
@@ -200,7 +203,7 @@ const isWithoutReason = (reason: string): boolean =>
 function ToFix({ number, problems }: { number: number; problems: readonly Problem[] }) {
   const count = problems.length
   return (
-    <VerdictNote verdict="danger" title={`${count === 1 ? '1 field' : `${count} fields`} to correct in call ${number}`}>
+    <VerdictNote verdict="danger" title={messages.fieldsToCorrect({ count, number })}>
       <ul className={styles.fixes}>
         {problems.slice(0, 12).map(({ target, label, reason }) => (
           <li key={target}>
@@ -219,7 +222,7 @@ function ToFix({ number, problems }: { number: number; problems: readonly Proble
             </a>
           </li>
         ))}
-        {count > 12 && <li>and {count - 12} more</li>}
+        {count > 12 && <li>{messages.andMore(count - 12)}</li>}
       </ul>
     </VerdictNote>
   )

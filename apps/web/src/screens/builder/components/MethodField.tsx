@@ -7,6 +7,7 @@ import { readPastedAbi } from '../readPastedAbi.ts'
 import styles from './Builder.module.css'
 import type { FormProps } from './CallForm.tsx'
 import { useOffers } from './KnownAbi.tsx'
+import { callMessages as messages } from '../callMessages.ts'
 
 type Props = FormProps & { readonly onMethod: (method: Method | null) => void }
 
@@ -23,7 +24,7 @@ export function MethodField(props: Props) {
   return (
     <div id="call-method">
       <NativeSelect
-        label="Method"
+        label={messages.method}
         disabled={methods.length === 0}
         classNames={{ input: styles.method ?? '' }}
         value={method === null ? '' : signatureOf(method)}
@@ -31,7 +32,7 @@ export function MethodField(props: Props) {
         {...describedBy('call-method-notes')}
         onChange={(event) => onMethod(methods.find((one) => signatureOf(one) === event.currentTarget.value) ?? null)}
       >
-        <option value="">{methods.length === 0 ? 'Choose a contract and its ABI first' : 'Choose a method…'}</option>
+        <option value="">{methods.length === 0 ? messages.chooseContract : messages.chooseMethod}</option>
         <Options methods={methods} showsReads={isReadShown || writing.length === 0} />
       </NativeSelect>
       <div id="call-method-notes" className={styles.under}>
@@ -40,7 +41,7 @@ export function MethodField(props: Props) {
         {writing.length > 0 && reading.length > 0 && (
           <Switch
             size="xs"
-            label={`Show ${reading.length === 1 ? '1 method' : `${reading.length} methods`} that only read`}
+            label={messages.showReads(reading.length)}
             checked={isReadShown}
             onChange={(event) => setReadShown(event.currentTarget.checked)}
           />
@@ -76,13 +77,11 @@ function Options({ methods, showsReads }: { methods: readonly Method[]; showsRea
   if (!showsReads || reading.length === 0) return writing
   return (
     <>
-      {writing.length > 0 && <optgroup label="Write">{writing}</optgroup>}
-      <optgroup label="Only read">{reading}</optgroup>
+      {writing.length > 0 && <optgroup label={messages.write}>{writing}</optgroup>}
+      <optgroup label={messages.onlyRead}>{reading}</optgroup>
     </>
   )
 }
 
 const wordsOf = (method: Method, coin: string): string =>
-  `${takesCoin(method) ? `takes ${coin}` : `takes no ${coin}`}${
-    isRead(method) ? ', only reads: the transaction would change nothing' : ''
-  }`
+  messages.takes({ coin, isPayable: takesCoin(method), isRead: isRead(method) })

@@ -1,4 +1,5 @@
-import { FieldNote, Icon } from '@countersign/ui'
+import { FieldNote, Icon, RichText } from '@countersign/ui'
+import { callInputMessages } from '../model/callInputMessages.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useRowFocus } from '../../../parts/forms/useRowFocus.ts'
@@ -10,6 +11,7 @@ import { shapeOf, type Parameter } from '../model/Parameter.ts'
 import styles from './Builder.module.css'
 import { LeafField } from './LeafField.tsx'
 import { TextDialog } from './TextDialog.tsx'
+import { callMessages as messages } from '../callMessages.ts'
 
 type FieldProps = {
   readonly parameter: Parameter
@@ -40,6 +42,8 @@ export function ParameterFields({ inputs, fields, onChange }: Props) {
   ))
 }
 
+const hidden = (words: ReactNode) => <span className="cs-visually-hidden">{words}</span>
+
 /** A parameter with its name, its type, and another input mode. */
 function Named(props: FieldProps) {
   const { parameter, field, path, label, onChange } = props
@@ -52,8 +56,10 @@ function Named(props: FieldProps) {
         <span>{parameter.type}</span>
         {shape.kind !== 'leaf' && (
           <button type="button" className="cs-link" onClick={() => setDialogOpen(true)}>
-            {shape.kind === 'array' ? 'Paste a list' : 'As JSON'}
-            <span className="cs-visually-hidden"> for {label}</span>
+            <RichText
+              text={shape.kind === 'array' ? messages.pasteList(label) : messages.asJson(label)}
+              slots={{ hidden }}
+            />
           </button>
         )}
       </div>
@@ -119,11 +125,14 @@ function Items({
               parameter={item}
               field={one}
               path={[...path, index]}
-              label={`${label}, item ${index}`}
+              label={callInputMessages.item({ field: label, index })}
               onChange={onChange}
             />
             {!isFixed && (
-              <ActionIcon aria-label={`Remove ${label}, item ${index}`} onClick={() => remove(index)}>
+              <ActionIcon
+                aria-label={messages.removeField(callInputMessages.item({ field: label, index }))}
+                onClick={() => remove(index)}
+              >
                 <Icon name="trash" />
               </ActionIcon>
             )}
@@ -132,7 +141,7 @@ function Items({
       </ol>
       {!isFixed && (
         <Button ref={button} size="xs" className={styles.add} leftSection={<Icon name="plus" />} onClick={add}>
-          Add item<span className="cs-visually-hidden"> to {label}</span>
+          <RichText text={messages.addItem(label)} slots={{ hidden }} />
         </Button>
       )}
       {problem && (

@@ -6,6 +6,7 @@ import { readPastedAbi } from '../readPastedAbi.ts'
 import styles from './Builder.module.css'
 import type { FormProps } from './CallForm.tsx'
 import { CodeNote } from './CodeNote.tsx'
+import { callMessages as messages } from '../callMessages.ts'
 
 /** An ABI from elsewhere: JSON, a compiler's artifact, or signatures. */
 export function PastedAbi({ call, checked, state, onChange }: FormProps) {
@@ -18,12 +19,8 @@ export function PastedAbi({ call, checked, state, onChange }: FormProps) {
   return (
     <div id="call-abi">
       <Textarea
-        aria-label="ABI"
-        placeholder={
-          call.method
-            ? `Only ${call.method.name} is known, from the file. Paste an ABI for other methods.`
-            : 'ABI as JSON, a compiler’s artifact, or one signature per line'
-        }
+        aria-label={messages.abi}
+        placeholder={call.method ? messages.onlyKnown(call.method.name) : messages.pasteAbi}
         autosize
         minRows={3}
         maxRows={5}
@@ -39,13 +36,10 @@ export function PastedAbi({ call, checked, state, onChange }: FormProps) {
         {methods.length > 0 && (
           <>
             <FieldNote kind="ok">
-              {methods.length === 1 ? '1 method' : `${methods.length} methods`} read, {writing} write{' '}
-              <ProvenanceMark source="you" />
+              {messages.methodsRead({ count: methods.length, writing })} <ProvenanceMark source="you" />
             </FieldNote>
             {checked.to && <CodeNote chain={state.account.chain} address={checked.to} methods={methods} />}
-            <p className={styles.quiet}>
-              The method that you use is stored for this address in this browser, so that the review names it too.
-            </p>
+            <p className={styles.quiet}>{messages.stored}</p>
           </>
         )}
       </div>

@@ -6,6 +6,7 @@ import { fieldFromText, textOfField } from '../model/fieldText.ts'
 import { canonicalType, shapeOf, type Parameter } from '../model/Parameter.ts'
 import styles from './Builder.module.css'
 import { FormModal } from '../../../parts/forms/FormModal.tsx'
+import { callMessages as messages } from '../callMessages.ts'
 
 type Props = {
   readonly parameter: Parameter
@@ -30,15 +31,11 @@ export function TextDialog({ parameter, field, label, onField, onClose }: Props)
   }
   const count = read?.ok && 'items' in read.field && shape.kind === 'array' ? read.field.items.length : null
   return (
-    <FormModal opened onClose={onClose} title={label} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <FormModal opened onClose={onClose} title={label} size="lg" closeButtonProps={{ 'aria-label': messages.close }}>
       <Stack>
         <Textarea
           label={canonicalType(parameter)}
-          description={
-            isPlainList
-              ? 'One item per line, separated by commas, or as JSON. It replaces the current value.'
-              : 'JSON: lists as [a, b], tuples as [a, b] or {"name": a}. It replaces the current value.'
-          }
+          description={isPlainList ? messages.listHelp : messages.jsonHelp}
           autosize
           minRows={6}
           maxRows={16}
@@ -58,10 +55,10 @@ export function TextDialog({ parameter, field, label, onField, onClose }: Props)
         )}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button variant="filled" disabled={!read?.ok} onClick={take}>
-            {count === null ? 'Use it' : count === 1 ? 'Use 1 item' : `Use ${count} items`}
+            {count === null ? messages.use : messages.useItems(count)}
           </Button>
         </Group>
       </Stack>

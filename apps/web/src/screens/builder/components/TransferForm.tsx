@@ -6,6 +6,7 @@ import { exactAmount } from '@countersign/describe/transaction'
 import { useBuilderForm } from '../BuilderContext.ts'
 import styles from './Builder.module.css'
 import type { FormProps } from './CallForm.tsx'
+import { callMessages as messages } from '../callMessages.ts'
 
 /** A payment among the calls. */
 export function TransferForm({ call, state, onChange }: FormProps) {
@@ -22,11 +23,11 @@ export function TransferForm({ call, state, onChange }: FormProps) {
   return (
     <>
       <div className={styles.caption}>
-        <h2>Transfer</h2>
+        <h2>{messages.transfer}</h2>
       </div>
       <div id="call-contract">
         <AddressField
-          label="Recipient"
+          label={messages.recipient}
           value={call.contract}
           chain={account.chain}
           onChange={(contract) => onChange({ contract, address: null })}
@@ -39,7 +40,7 @@ export function TransferForm({ call, state, onChange }: FormProps) {
       <div id="call-amount">
         <div className={styles.amount}>
           <TextInput
-            label="Amount"
+            label={messages.amount}
             placeholder="0.00"
             inputMode="decimal"
             autoComplete="off"
@@ -50,7 +51,7 @@ export function TransferForm({ call, state, onChange }: FormProps) {
           />
           <NativeSelect
             id="call-token"
-            aria-label="Token"
+            aria-label={messages.token}
             value={call.token ?? ''}
             data={[
               { value: '', label: network.coin.symbol },
@@ -68,7 +69,8 @@ export function TransferForm({ call, state, onChange }: FormProps) {
         )}
         {held && unit && (
           <p className={styles.quiet} id="call-amount-held">
-            of {exactAmount(held.balance, unit.decimals)} {unit.symbol} <ProvenanceMark source="service" />
+            {messages.heldOf(`${exactAmount(held.balance, unit.decimals)} ${unit.symbol}`)}{' '}
+            <ProvenanceMark source="service" />
           </p>
         )}
       </div>

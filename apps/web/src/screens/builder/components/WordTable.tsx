@@ -6,6 +6,7 @@ import type { Word } from '../model/encodeWords.ts'
 import { selectorOf, type Method } from '../model/Method.ts'
 import { hexOffset, shortWord, wordMeaning } from '../model/wordText.ts'
 import styles from './Builder.module.css'
+import { callMessages as messages } from '../callMessages.ts'
 
 type Props = {
   readonly method: Method
@@ -24,9 +25,9 @@ export function WordTable({ method, words, isInCode, nameOf }: Props) {
   const shown = isWhole ? words : words.slice(0, MOST_WORDS)
   return (
     <>
-      <ol className={styles.words} aria-label="Calldata, word by word">
+      <ol className={styles.words} aria-label={messages.words}>
         <li>
-          <span className={styles.offset}>sel</span>
+          <span className={styles.offset}>{messages.selector}</span>
           <span className={styles.word}>
             <b>{selectorOf(method).slice(2)}</b>
           </span>
@@ -46,7 +47,7 @@ export function WordTable({ method, words, isInCode, nameOf }: Props) {
       </ol>
       {words.length > shown.length && (
         <button type="button" className={`cs-link ${styles.more}`} onClick={() => setWhole(true)}>
-          Show {words.length - shown.length} more words
+          {messages.moreWords(words.length - shown.length)}
         </button>
       )}
     </>

@@ -39,6 +39,7 @@ const MOST_FIELDS = 32
 
 export function emptyField(parameter: Parameter, most = MOST_FIELDS): FieldValue {
   const shape = shapeOf(parameter)
+  // no message: a value, not a text
   if (shape.kind === 'leaf') return { text: shape.type === 'bool' ? 'false' : '' }
   if (shape.kind === 'tuple') return { items: shape.components.map((component) => emptyField(component, most)) }
   const length = Math.min(shape.size ?? 0, most)

@@ -2,6 +2,7 @@ import { bytesToHex, type Hex, keccak256Light } from '@countersign/primitives'
 import type { AbiFunction } from 'viem'
 import * as z from 'zod/mini'
 import { canonicalType, ParameterSchema, toAbiParameter, type Parameter } from './Parameter.ts'
+import { callInputMessages as messages } from './callInputMessages.ts'
 
 export const MethodSchema = z.object({
   /** Fallback and receive have no selector and no parameters. */
@@ -50,7 +51,7 @@ export const toAbiFunction = ({ name, inputs, outputs, stateMutability }: Method
 })
 
 /** The label of a parameter: its name, otherwise its position. */
-export const nameOfInput = ({ name }: Parameter, index: number): string => (name ? name : `parameter ${index + 1}`)
+export const nameOfInput = ({ name }: Parameter, index: number): string => (name ? name : messages.parameter(index + 1))
 
 /** The fallback and receive methods of an ABI text. */
 export function specialMethods(text: string): Method[] {

@@ -1,5 +1,6 @@
 import type { AbiParameter } from 'viem'
 import * as z from 'zod/mini'
+import { callInputMessages } from './callInputMessages.ts'
 
 /** A parameter of a method, as in an ABI or a batch file. */
 export type Parameter = {
@@ -12,7 +13,7 @@ export type Parameter = {
 export const ParameterSchema: z.ZodMiniType<Parameter, unknown> = z.lazy(() =>
   z.object({
     name: z.optional(z.string()),
-    type: z.string().check(z.regex(SOLIDITY_TYPE, 'is not a type of Solidity')),
+    type: z.string().check(z.regex(SOLIDITY_TYPE, { error: () => callInputMessages.notSolidity })),
     internalType: z.optional(z.string()),
     components: z.optional(z.array(ParameterSchema)),
   }),

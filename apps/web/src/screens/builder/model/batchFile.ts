@@ -1,14 +1,15 @@
 import { type Address, bytesToHex, checksumAddress, type Hex, isAddress, keccak256Light } from '@countersign/primitives'
 import * as z from 'zod/mini'
 import { ParameterSchema, type Parameter } from './Parameter.ts'
+import { callInputMessages as messages } from './callInputMessages.ts'
 
-const Hexadecimal = z.string().check(z.regex(/^0x([0-9a-fA-F]{2})*$/, 'is not hexadecimal data'))
-const WholeNumber = z.string().check(z.regex(/^(0x[0-9a-fA-F]+|\d+)$/, 'is not a whole number in wei'))
+const Hexadecimal = z.string().check(z.regex(/^0x([0-9a-fA-F]{2})*$/, { error: () => messages.noHex }))
+const WholeNumber = z.string().check(z.regex(/^(0x[0-9a-fA-F]+|\d+)$/, { error: () => messages.noWei }))
 const AddressText = z.string().check(
   z.refine(
     (text) => isAddress(text) && (/^0x([0-9a-f]{40}|[0-9A-F]{40})$/.test(text) || checksumAddress(text) === text),
     {
-      error: 'is not an address with a correct checksum',
+      error: () => messages.noAddress,
     },
   ),
 )
@@ -73,18 +74,18 @@ const MOST_CHARACTERS = 5_000_000
 /** Parses a file of the Transaction Builder. A problem is named with its place in the file. */
 export function readBatchFile(text: string): BatchFromText {
   if (text.length > MOST_CHARACTERS)
-    return { ok: false, reason: `The file has ${text.length} characters; the limit is ${MOST_CHARACTERS}.` }
+    return { ok: false, reason: messages.fileTooLong({ count: text.length, most: MOST_CHARACTERS }) }
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    return { ok: false, reason: `This is not a JSON file: ${error instanceof Error ? error.message : String(error)}.` }
+    return { ok: false, reason: messages.noJson(error instanceof Error ? error.message : String(error)) }
   }
   try {
     return batchOfJson(json)
   } catch (error) {
     // Nested brackets can exceed the stack.
-    if (error instanceof RangeError) return { ok: false, reason: 'The file: its parameters are nested too deeply.' }
+    if (error instanceof RangeError) return { ok: false, reason: messages.fileTooDeep }
     throw error
   }
 }
@@ -96,12 +97,11 @@ function batchOfJson(json: unknown): BatchFromText {
     const place = issue ? placeOf(issue.path) : ''
     return {
       ok: false,
-      reason: `${place === '' ? 'The file' : place}: ${issue?.message ?? 'not as expected'}.`.replace(/\.\.$/, '.'),
+      reason: messages.fileProblem({ place, problem: issue?.message ?? messages.unexpected }).replace(/\.\.$/, '.'),
     }
   }
   const { version, chainId, meta, transactions } = parsed.data
-  if (!/^1(\.|$)/.test(version))
-    return { ok: false, reason: `version: the file has "${version}", but this page reads "1.0".` }
+  if (!/^1(\.|$)/.test(version)) return { ok: false, reason: messages.otherVersion(version) }
   return {
     ok: true,
     batch: {

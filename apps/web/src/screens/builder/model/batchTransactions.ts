@@ -7,6 +7,7 @@ import { fieldFromText, textOfField } from './fieldText.ts'
 import type { Method } from './Method.ts'
 import type { Parameter } from './Parameter.ts'
 import { transferMethod } from './transferMethod.ts'
+import { callInputMessages as messages } from './callInputMessages.ts'
 
 export type ImportedCall = {
   readonly call: BuilderCall
@@ -36,7 +37,7 @@ export function callOfTransaction(transaction: FileTransaction, network: Builder
     if (text === undefined) return emptyField(input)
     const read = fieldFromText(input, text)
     if (read.ok) return read.field
-    problems.push(`${keyOf(input, index)}: ${read.reason}`)
+    problems.push(messages.fileProblem({ place: keyOf(input, index), problem: read.reason.replace(/\.$/, '') }))
     return emptyField(input)
   })
   const call: BuilderCall = { ...base, mode: 'abi', method, fields }
@@ -46,8 +47,8 @@ export function callOfTransaction(transaction: FileTransaction, network: Builder
   return {
     call: asBytes(data),
     remark: made
-      ? `The bytes in the file (${short(data)}) differ from its encoded values (${short(made.data)}). The bytes are used.`
-      : `The values of ${method.name} in the file cannot be parsed: ${problems[0] ?? 'some are missing or wrong'}. The bytes are used.`,
+      ? messages.bytesDiffer({ file: short(data), encoded: short(made.data) })
+      : messages.valuesUnread({ method: method.name, problem: problems[0]?.replace(/\.$/, '') ?? messages.someWrong }),
   }
 }
 
@@ -104,4 +105,5 @@ const printed = ({ internalType, type, components, name }: Parameter, key: strin
   ...(components ? { components: components.map((component) => printed(component, undefined)) } : {}),
 })
 
-const short = (data: string): string => `${data.slice(0, 10)}…${data.slice(-8)}, ${(data.length - 2) / 2} bytes`
+const short = (data: string): string =>
+  messages.bytesOf({ start: data.slice(0, 10), end: data.slice(-8), count: (data.length - 2) / 2 })

@@ -12,6 +12,7 @@ import { calldataOf, encodeWords, TooManyWordsError, type Word } from './encodeW
 import { takesCoin, type Method } from './Method.ts'
 import { parseFields, type Encodable, type FieldProblem } from './parseFields.ts'
 import { transferMethod } from './transferMethod.ts'
+import { callInputMessages as messages } from './callInputMessages.ts'
 
 export type Coin = { readonly symbol: string; readonly decimals: number }
 export type BuilderNetwork = {
@@ -46,19 +47,16 @@ export function checkBuilderCall(call: BuilderCall, network: BuilderNetwork): Ch
   if (to === null)
     problems.push({
       target: 'call-contract',
-      label: 'contract',
-      reason:
-        call.contract.trim() === ''
-          ? 'Choose or enter a contract.'
-          : 'Enter an address, or a name that resolves to one.',
+      label: messages.contract,
+      reason: call.contract.trim() === '' ? messages.enterContract : messages.enterAddressOrName,
     })
   else if (isSameAddress(to, ZERO_ADDRESS))
-    problems.push({ target: 'call-contract', label: 'contract', reason: 'There is no contract at the zero address.' })
+    problems.push({ target: 'call-contract', label: messages.contract, reason: messages.zeroContract })
 
   const method = call.mode === 'raw' ? null : call.method
   const mayPay = method === null || takesCoin(method)
   const value = mayPay ? valueOf(call.value, network.coin) : 0n
-  if (typeof value === 'string') problems.push({ target: 'call-value', label: 'value', reason: value })
+  if (typeof value === 'string') problems.push({ target: 'call-value', label: messages.value, reason: value })
 
   const made =
     call.mode === 'raw' || method?.kind === 'fallback' ? rawData(call, value === 0n) : methodData(method, call, network)
@@ -77,12 +75,20 @@ type Made = { readonly data: Hex | null; readonly words: readonly Word[]; readon
 
 function methodData(method: Method | null, call: BuilderCall, network: BuilderNetwork): Made {
   if (method === null)
-    return { data: null, words: [], problems: [{ target: 'call-method', label: 'method', reason: 'Choose a method.' }] }
+    return {
+      data: null,
+      words: [],
+      problems: [{ target: 'call-method', label: messages.method, reason: messages.chooseMethod }],
+    }
   if (method.kind === 'receive') return { data: '0x', words: [], problems: [] }
   const { values, problems } = parseFields(method.inputs, call.fields, network)
   const words = wordsOf(method, values)
   if (words instanceof TooManyWordsError)
-    return { data: null, words: [], problems: [{ target: 'call-method', label: 'method', reason: words.message }] }
+    return {
+      data: null,
+      words: [],
+      problems: [{ target: 'call-method', label: messages.method, reason: words.message }],
+    }
   return { data: problems.length > 0 ? null : calldataOf(method, words), words, problems: problems.map(told) }
 }
 
@@ -101,11 +107,11 @@ function rawData({ data }: BuilderCall, isFree: boolean): Made {
   const parsed = parseBytes(data)
   // Empty calldata is allowed if it is written as 0x.
   const nothing = data.trim() === '' && isFree
-  const reason = !parsed.ok ? parsed.reason : nothing ? 'Enter calldata, or a value to send.' : null
+  const reason = !parsed.ok ? parsed.reason : nothing ? messages.enterCalldata : null
   return {
     data: reason === null && parsed.ok ? parsed.data : null,
     words: [],
-    problems: reason === null ? [] : [{ target: 'call-data', label: 'calldata', reason }],
+    problems: reason === null ? [] : [{ target: 'call-data', label: messages.calldata, reason }],
   }
 }
 
@@ -114,11 +120,12 @@ function checkTransfer(call: BuilderCall, network: BuilderNetwork): CheckedCall 
   const recipient = addressOf(call, shortName)
   const unit = call.token === null ? coin : tokenOf(call.token)
   const problems: Problem[] = []
-  if (recipient === null) problems.push({ target: 'call-contract', label: 'recipient', reason: 'Enter a recipient.' })
-  if (unit === null) problems.push({ target: 'call-token', label: 'token', reason: 'Choose a token of this account.' })
-  const amount = unit === null ? 'Choose a token first.' : valueOf(call.amount, unit)
-  if (typeof amount === 'string') problems.push({ target: 'call-amount', label: 'amount', reason: amount })
-  else if (amount === 0n) problems.push({ target: 'call-amount', label: 'amount', reason: 'Enter an amount.' })
+  if (recipient === null)
+    problems.push({ target: 'call-contract', label: messages.recipient, reason: messages.enterRecipient })
+  if (unit === null) problems.push({ target: 'call-token', label: messages.token, reason: messages.chooseToken })
+  const amount = unit === null ? messages.chooseTokenFirst : valueOf(call.amount, unit)
+  if (typeof amount === 'string') problems.push({ target: 'call-amount', label: messages.amount, reason: amount })
+  else if (amount === 0n) problems.push({ target: 'call-amount', label: messages.amount, reason: messages.enterAmount })
   const sound = problems.length === 0 && recipient !== null && typeof amount === 'bigint' ? { recipient, amount } : null
   if (call.token === null) {
     const made = sound && { to: sound.recipient, value: sound.amount, data: '0x' as const }

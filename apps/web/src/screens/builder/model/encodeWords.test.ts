@@ -140,7 +140,7 @@ test('error: a type that would take all memory is refused in words', () => {
     tokenOf: () => null,
   })
   expect(words).toEqual([])
-  expect(problems).toEqual([expect.objectContaining({ reason: expect.stringContaining('more than 20000 values') })])
+  expect(problems).toEqual([expect.objectContaining({ reason: expect.stringContaining('more than 20,000 values') })])
 })
 
 const tuples: Parameter = {
@@ -169,7 +169,7 @@ test.each([
   ['[', 'The text ends too early at position 2.'],
   ['[1,]', 'An item is missing after the comma at position 4.'],
   ['[[1 2]]', '"," or "]" is missing before "2" at position 5.'],
-  [`[["${someone}"]]`, '[0] has 1 values, the tuple has 2 fields.'],
+  [`[["${someone}"]]`, '[0] has 1 value, the tuple has 2 fields.'],
   [`[{"from":"${someone}"}]`, '[0] has a field "from", which the tuple does not have.'],
   [`[["${someone}",7]]`, '[0].amounts is not a list, but uint256[] needs one.'],
   ['"x', '" is not closed at position 3.'],

@@ -4,6 +4,7 @@ import { nameOfInput, selectorOf } from './Method.ts'
 import { headWords, isDynamic, shapeOf, type Parameter } from './Parameter.ts'
 import type { Encodable } from './parseFields.ts'
 import type { LeafValue } from './parseLeaf.ts'
+import { callInputMessages as messages } from './callInputMessages.ts'
 
 /** 32 bytes of calldata and their meaning. */
 export type Word = {
@@ -30,7 +31,7 @@ const MOST_ENTRIES = 20_000
 /** A call that is too large for a form. */
 export class TooManyWordsError extends Error {
   constructor() {
-    super(`The method takes more than ${MOST_ENTRIES} values. Enter its calldata as raw hex.`)
+    super(messages.tooManyValues(MOST_ENTRIES))
   }
 }
 

@@ -2,6 +2,7 @@ import { emptyField, type FieldValue } from './FieldValue.ts'
 import { readLooseJson, type Loose } from './looseJson.ts'
 import { shapeOf, type Parameter } from './Parameter.ts'
 import { parseLeaf } from './parseLeaf.ts'
+import { callInputMessages as messages } from './callInputMessages.ts'
 
 export type FieldFromText =
   | { readonly ok: true; readonly field: FieldValue }
@@ -22,8 +23,7 @@ export function fieldFromText(parameter: Parameter, text: string): FieldFromText
         : readLooseJson(trimmed)
     return { ok: true, field: fieldOf(parameter, loose, '') }
   } catch (error) {
-    if (error instanceof ShapeError || error instanceof SyntaxError)
-      return { ok: false, reason: capitalised(error.message) }
+    if (error instanceof ShapeError || error instanceof SyntaxError) return { ok: false, reason: error.message }
     throw error
   }
 }
@@ -32,31 +32,31 @@ const linesOf = (text: string): string[] => text.split(/[\s,;]+/).filter((item) 
 
 function fieldOf(parameter: Parameter, loose: Loose, place: string): FieldValue {
   const shape = shapeOf(parameter)
-  const where = place === '' ? 'The value' : place
+  const where = place === '' ? messages.theValue : place
   if (shape.kind === 'leaf') {
-    if (typeof loose !== 'string') throw new ShapeError(`${where} is a list, but a single ${shape.type} is needed.`)
+    if (typeof loose !== 'string') throw new ShapeError(messages.isList({ place: where, type: shape.type }))
     return leafField(shape.type, loose)
   }
   // A batch file may contain a list inside a text.
   const value = typeof loose === 'string' && /^\s*[[{]/.test(loose) ? readLooseJson(loose) : loose
   if (shape.kind === 'array') {
-    if (!isList(value)) throw new ShapeError(`${where} is not a list, but ${parameter.type} needs one.`)
+    if (!isList(value)) throw new ShapeError(messages.isNoList({ place: where, type: parameter.type }))
     return { items: value.map((item, index) => fieldOf(shape.item, item, `${place}[${index}]`)) }
   }
   const { components } = shape
   if (isList(value)) {
     if (value.length !== components.length)
-      throw new ShapeError(`${where} has ${value.length} values, the tuple has ${components.length} fields.`)
+      throw new ShapeError(messages.wrongFields({ place: where, count: value.length, needed: components.length }))
     return {
       items: components.map((component, index) =>
         fieldOf(component, value[index] ?? '', partOf(place, component, index)),
       ),
     }
   }
-  if (typeof value === 'string') throw new ShapeError(`${where} is not a tuple: write [a, b] or {"name": a}.`)
+  if (typeof value === 'string') throw new ShapeError(messages.isNoTuple(where))
   const names = components.map(({ name }, index) => (name ? name : String(index)))
   const unknown = [...value.fields.keys()].find((name) => !names.includes(name))
-  if (unknown !== undefined) throw new ShapeError(`${where} has a field "${unknown}", which the tuple does not have.`)
+  if (unknown !== undefined) throw new ShapeError(messages.unknownField({ place: where, field: unknown }))
   return {
     items: components.map((component, index) => {
       const found = value.fields.get(names[index] ?? '')
@@ -104,4 +104,3 @@ function canonical(parameter: Parameter, field: FieldValue): string {
 const isList = (value: Loose): value is readonly Loose[] => Array.isArray(value)
 const partOf = (place: string, { name }: Parameter, index: number): string =>
   `${place === '' ? '' : `${place}.`}${name ? name : index}`
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,5 @@
+import { callInputMessages as messages } from './callInputMessages.ts'
+
 /** JSON with numbers of any size and unquoted words, which stay as typed. */
 export type Loose = string | readonly Loose[] | { readonly fields: ReadonlyMap<string, Loose> }
 
@@ -8,14 +10,14 @@ export function readLooseJson(text: string): Loose {
   let at = 0
   const value = read(0)
   skip()
-  if (at < text.length) fail(`"${text.charAt(at)}" was not expected`)
+  if (at < text.length) fail(messages.notExpected(text.charAt(at)))
   return value
 
   function read(depth: number): Loose {
-    if (depth > MOST_DEPTH) fail('brackets are nested too deeply')
+    if (depth > MOST_DEPTH) fail(messages.jsonTooDeep)
     skip()
     const first = text.charAt(at)
-    if (first === '') fail('the text ends too early')
+    if (first === '') fail(messages.endsEarly)
     if (first === '[') return readList(depth)
     if (first === '{') return readRecord(depth)
     return first === '"' || first === "'" ? readQuoted(first) : readBare()
@@ -41,7 +43,7 @@ export function readLooseJson(text: string): Loose {
       const first = text.charAt(at)
       const name = first === '"' || first === "'" ? readQuoted(first) : readBare()
       skip()
-      if (text.charAt(at) !== ':') fail('a colon is missing')
+      if (text.charAt(at) !== ':') fail(messages.colonMissing)
       at += 1
       fields.set(name, read(depth + 1))
       separator('}')
@@ -54,17 +56,17 @@ export function readLooseJson(text: string): Loose {
     skip()
     const found = text.charAt(at)
     if (found === end) return
-    if (found !== ',') fail(found === '' ? `"${end}" is missing` : `"," or "${end}" is missing before "${found}"`)
+    if (found !== ',') fail(found === '' ? messages.missing(end) : messages.missingBefore({ end, found }))
     at += 1
     skip()
-    if (text.charAt(at) === end) fail('an item is missing after the comma')
+    if (text.charAt(at) === end) fail(messages.itemMissing)
   }
 
   function readQuoted(quote: string): string {
     const start = at
     at += 1
     while (text.charAt(at) !== quote) {
-      if (at >= text.length) fail(`${quote} is not closed`)
+      if (at >= text.length) fail(messages.notClosed(quote))
       at += text.charAt(at) === '\\' ? 2 : 1
     }
     at += 1
@@ -75,13 +77,13 @@ export function readLooseJson(text: string): Loose {
       return String(parsed)
     } catch {
       at = start
-      return fail('the text in quotes is not valid JSON')
+      return fail(messages.wrongQuoted)
     }
   }
 
   function readBare(): string {
     const word = /^[^\s,[\]{}:"']+/.exec(text.slice(at))?.[0]
-    if (word === undefined) return fail(`"${text.charAt(at)}" was not expected`)
+    if (word === undefined) return fail(messages.notExpected(text.charAt(at)))
     at += word.length
     return word
   }
@@ -91,6 +93,6 @@ export function readLooseJson(text: string): Loose {
   }
 
   function fail(reason: string): never {
-    throw new SyntaxError(`${reason} at position ${at + 1}.`)
+    throw new SyntaxError(messages.atPosition({ problem: reason, position: at + 1 }))
   }
 }

@@ -2,6 +2,7 @@ import { emptyField, type FieldValue } from './FieldValue.ts'
 import { nameOfInput } from './Method.ts'
 import { shapeOf, type Parameter } from './Parameter.ts'
 import { parseLeaf, type LeafValue, type Network } from './parseLeaf.ts'
+import { callInputMessages as messages } from './callInputMessages.ts'
 
 /** A value to encode; null while the input is invalid. */
 export type Encodable = LeafValue | null | readonly Encodable[]
@@ -35,7 +36,7 @@ export function parseFields(
       return null
     }
     if (shape.kind === 'leaf') {
-      if (!('text' in field)) return refuse(`This must be a single ${shape.type}.`)
+      if (!('text' in field)) return refuse(messages.mustBeSingle(shape.type))
       const parsed = parseLeaf(shape.type, field, network)
       return parsed.ok ? parsed.value : refuse(parsed.reason)
     }
@@ -50,13 +51,11 @@ export function parseFields(
         ),
       )
     if (shape.size !== null && items.length !== shape.size)
-      refuse(
-        `${parameter.type} needs ${count(shape.size)}, but there ${items.length === 1 ? 'is 1' : `are ${items.length}`}.`,
-      )
-    const values = items.map((item, index) => parse(shape.item, item, [...path, index], `${label}, item ${index}`))
+      refuse(messages.wrongCount({ type: parameter.type, size: shape.size, count: items.length }))
+    const values = items.map((item, index) =>
+      parse(shape.item, item, [...path, index], messages.item({ field: label, index })),
+    )
     if (shape.size === null) return values
     return Array.from({ length: shape.size }, (_, index) => values[index] ?? null)
   }
 }
-
-const count = (size: number): string => (size === 1 ? '1 item' : `${size} items`)

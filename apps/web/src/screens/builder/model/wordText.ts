@@ -1,18 +1,25 @@
 import { type Address, displayUnits } from '@countersign/primitives'
 import { exactTime } from '@countersign/ui'
 import type { Word } from './encodeWords.ts'
+import { callMessages as messages } from '../callMessages.ts'
 
 /** The meaning of a word, for display. */
 export function wordMeaning({ name, meaning }: Word, nameOf: (address: Address) => string | null): string {
   switch (meaning.kind) {
     case 'start':
-      return `${name} starts at ${hexOffset(meaning.at)}`
+      return messages.startsAt({ name, offset: hexOffset(meaning.at) })
     case 'length':
-      return `${name}, ${meaning.count} ${meaning.count === 1 ? meaning.of.slice(0, -1) : meaning.of}`
+      return meaning.of === 'items'
+        ? messages.lengthItems({ name, count: meaning.count })
+        : messages.lengthBytes({ name, count: meaning.count })
     case 'bytes':
-      return meaning.parts === 1 ? `${name}, the bytes` : `${name}, part ${meaning.part} of ${meaning.parts}`
+      return meaning.parts === 1
+        ? messages.theBytes(name)
+        : messages.part({ name, part: meaning.part, parts: meaning.parts })
     case 'value':
-      return `${name}${valueText(meaning, nameOf, /^\d+$/.test(name))}`
+      return meaning.value === null
+        ? messages.waiting(name)
+        : `${name}${valueText(meaning, nameOf, /^\d+$/.test(name))}`
   }
 }
 
@@ -23,7 +30,7 @@ function valueText(
   nameOf: (address: Address) => string | null,
   isItem: boolean,
 ): string {
-  if (value === null) return ', waiting'
+  if (value === null) return ''
   const before = isItem ? ' ' : ', '
   if (typeof value === 'boolean') return `${before}${value}`
   if (typeof value === 'bigint')
