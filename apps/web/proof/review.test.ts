@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckId } from '@countersign/safe/checks'
 import { readMessageReview } from '../src/screens/messages/read/readMessageReview.ts'
 import { readReview } from '../src/screens/review/read/readReview.ts'
-import { signReviewed } from '../src/signing/transaction/signReviewed.ts'
+import { signReviewed } from '../src/signing/review/signTypedData.ts'
 import { detailsOf } from './detailsOf.ts'
 import { setStage, type Stage } from './testStage.ts'
 

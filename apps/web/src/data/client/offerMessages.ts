@@ -1,10 +1,10 @@
-import { ApiError, type ApiClient } from '@countersign/api/client'
+import { type ApiClient, ApiError } from '@countersign/api/client'
 import type { LocalMessage, MessageStore } from '@countersign/chain-client'
 import { type Hex, isSameAddress } from '@countersign/primitives'
 import { localMessages } from '../chain-only/localMessages.ts'
 import { serviceApi } from './apiClient.ts'
 import { isKnownAlready, unlessKnown } from '../api/unlessKnown.ts'
-import { fitOrigin } from '../drafts/fitOrigin.ts'
+import { fitOrigin } from '../drafts/originText.ts'
 import { offerOnce } from './offerOnce.ts'
 import { oneAtATime } from './oneAtATime.ts'
 

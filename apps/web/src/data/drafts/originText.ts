@@ -1,4 +1,7 @@
 import type { AppOrigin } from '@countersign/describe/message'
+import type { Hex } from '@countersign/primitives'
+import { packProofs, splitNote } from '@countersign/safe/light'
+import * as z from 'zod/mini'
 
 /** The limit of Safe's services for the text that names an app. */
 export const MOST_ORIGIN_CHARACTERS = 200
@@ -41,3 +44,39 @@ function cut(text: string, length: number): string {
 }
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url.slice(0, 100))
+
+/**
+ * What is sent to the service with a transaction: the note, followed by the proofs of new owners that fit. The note is never shortened for
+ * a proof; owners whose proof does not fit are returned.
+ */
+export const noteToSend = (
+  note: string,
+  proofs: readonly Hex[],
+  app: AppOrigin | null,
+): ReturnType<typeof packProofs> =>
+  packProofs(note, proofs, (text) =>
+    fitsOrigin(JSON.stringify({ ...(app && { url: app.url, name: app.name }), note: text })),
+  )
+
+const Origin = z.object({
+  url: z.optional(z.string()),
+  name: z.optional(z.string()),
+  note: z.optional(z.string()),
+})
+
+/** Shortens an origin from elsewhere to the length that a service accepts. */
+export function fitOrigin(origin: string | null): string | null {
+  if (origin === null || fitsOrigin(origin)) return origin
+  const { url, name = '', note = '' } = Origin.safeParse(parseJson(origin)).data ?? {}
+  const app = url === undefined ? null : { url, name }
+  const { note: words, proofs } = splitNote(note)
+  return originText(app, noteToSend(words, proofs, app).note)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

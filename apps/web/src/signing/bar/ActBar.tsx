@@ -1,5 +1,5 @@
-import { SignBar, VerdictNote, type SignBarProps } from '@countersign/ui'
-import type { ActError } from '../sequence/ActError.ts'
+import { SignBar, type SignBarProps, VerdictNote } from '@countersign/ui'
+import type { ActError } from '../sequence/runSigning.ts'
 import { barMessages } from './barMessages.ts'
 import styles from './ActBar.module.css'
 import { StopSign } from './StopSign.tsx'

@@ -1,19 +1,19 @@
-import { isOverridable } from '@countersign/safe/checks'
-import { CountersignRing, BlockedButton, Icon } from '@countersign/ui'
-import { Button } from '@mantine/core'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { type Check, isOverridable } from '@countersign/safe/checks'
+import { BlockedButton, CountersignRing, Icon } from '@countersign/ui'
+import { ActionIcon, Button, Popover } from '@mantine/core'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { OverrideDialog } from '../review/OverrideDialog.tsx'
 import type { Subject } from '../review/Subject.ts'
 import type { SigningProgress } from '../review/useSigning.ts'
+import type { SigningStep } from '../sequence/runSigning.ts'
 import type { useVerdict } from '../review/useVerdict.ts'
-import type { SigningStep } from '../sequence/SigningState.ts'
 import { ActBar } from './ActBar.tsx'
-import { BarActButton, type BarAct } from './BarAct.tsx'
+import { type BarAct, BarActButton } from './BarAct.tsx'
 import { barMessages } from './barMessages.ts'
-import { BlockedByChecks } from './BlockedByChecks.tsx'
 import { mainPlace } from './mainPlace.ts'
-import { MoreActs } from './MoreActs.tsx'
 import { showPart } from './showPart.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import styles from './ActBar.module.css'
 
 export type SigningVerdict = Pick<ReturnType<typeof useVerdict>, 'dangers' | 'blocking' | 'stop'> & {
   readonly comparison: { readonly isMissing: boolean }
@@ -156,5 +156,43 @@ function SigningStopped() {
     <BlockedButton reason={barMessages.stoppedReason} showReason={false} leftSection={<Icon name="lock" />}>
       {barMessages.stopped}
     </BlockedButton>
+  )
+}
+
+type BlockedProps = { readonly checks: readonly Check[]; readonly children: string }
+
+/** Replaces an act that dangers block, and scrolls to the checks. */
+function BlockedByChecks({ checks, children }: BlockedProps) {
+  return (
+    <BlockedButton
+      reason={checks.map((danger) => danger.title).join('. ')}
+      showReason={false}
+      leftSection={<Icon name="lock" />}
+      onPress={() => showPart('checks')}
+    >
+      {children}
+    </BlockedButton>
+  )
+}
+
+type MoreProps = {
+  /** Whether there is any act besides the main one. */
+  readonly hasActs: boolean
+  readonly children: ReactNode
+}
+
+/** The acts besides the main one: in the bar where space allows, behind "More" on a phone. */
+function MoreActs({ hasActs, children }: MoreProps) {
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
+  if (!hasActs || !isNarrow) return children
+  return (
+    <Popover position="top-start" shadow="md" withinPortal={false} keepMounted>
+      <Popover.Target>
+        <ActionIcon variant="default" className={styles.more} aria-label={barMessages.more}>
+          <Icon name="dots" />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.acts}>{children}</Popover.Dropdown>
+    </Popover>
   )
 }

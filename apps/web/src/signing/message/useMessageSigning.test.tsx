@@ -8,8 +8,7 @@ import { findSignedMessage } from '../saved/savedSignatures.ts'
 import { connectWallet, fakeNetwork, refuse, signWith } from '../testing/signingNetwork.ts'
 import { SigningPage } from '../testing/SigningPage.tsx'
 import { buildReviewedMessage } from './ReviewedMessage.ts'
-import type { SignableMessage } from './SignableMessage.ts'
-import { useMessageSigning } from './useMessageSigning.ts'
+import { type SignableMessage, useMessageSigning } from './useMessageSigning.ts'
 
 const [first, second] = signers
 if (!first || !second) throw new Error('The fixture has signers.')

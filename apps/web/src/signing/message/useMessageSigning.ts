@@ -2,16 +2,20 @@ import type { AppOrigin } from '@countersign/describe/message'
 import type { Hex } from '@countersign/primitives'
 import { toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Chain } from '@countersign/api'
+import type { Chain, Message } from '@countersign/api'
 import type { MessageDraft } from '../../data/drafts/messageDraftStore.ts'
 import { queryKeys } from '../../data/keys/queryKeys.ts'
 import { useAccount } from '../../data/url/useAccount.ts'
-import { signingGuards } from '../review/signingGuards.ts'
-import { useSigning } from '../review/useSigning.ts'
+import { signingGuards, useSigning } from '../review/useSigning.ts'
 import { dropSignature, keepSignature } from '../saved/savedSignatures.ts'
-import { redeliver, sign } from '../sequence/signingActs.ts'
+import { redeliver, sign } from '../sequence/runSigning.ts'
 import type { KeptSignature, SigningPorts, SigningSubject } from '../sequence/SigningPorts.ts'
-import type { SignableMessage } from './SignableMessage.ts'
+import type { ChainState } from '@countersign/chain-client/reads'
+import type { Check } from '@countersign/safe/checks'
+import type { ReviewedMessage } from './ReviewedMessage.ts'
+import { api } from '../../data/client/apiClient.ts'
+import { isKnownAlready, unlessKnown } from '../../data/api/unlessKnown.ts'
+import { originText } from '../../data/drafts/originText.ts'
 
 const messageSubject = (chain: Chain, origin: AppOrigin | null): SigningSubject<SignableMessage> => ({
   what: 'message',
@@ -24,7 +28,6 @@ const messageSubject = (chain: Chain, origin: AppOrigin | null): SigningSubject<
   },
   async send({ reviewed, details }, { signature }) {
     if (signature === null) throw new Error('A message needs a signature.')
-    const { deliverMessageSignature } = await import('./deliverMessageSignature.ts')
     await deliverMessageSignature({ reviewed, signature, isStored: details !== null, origin })
   },
 })
@@ -71,3 +74,37 @@ export function useMessageSigning({ review, origin, draft, ...page }: Options) {
 }
 
 export type MessageSigning = ReturnType<typeof useMessageSigning>
+
+/** The part of a message's review that signing and delivering need. */
+export type SignableMessage = {
+  readonly reviewed: ReviewedMessage
+  readonly state: Pick<ChainState, 'owners' | 'version'>
+  readonly checks: readonly Check[]
+  /** Null for a draft that only this browser has. */
+  readonly details: Message | null
+}
+
+type Delivery = {
+  readonly reviewed: ReviewedMessage
+  readonly signature: Hex
+  /** The service knows the message already. */
+  readonly isStored: boolean
+  readonly origin: AppOrigin | null
+}
+
+/** Creates the message with its first signature, or adds a signature. Another owner may have created the same message in the meantime. */
+export async function deliverMessageSignature({ reviewed, signature, isStored, origin }: Delivery): Promise<void> {
+  const chainId = reviewed.chainId.toString()
+  const confirm = () =>
+    api().confirmMessage({ params: { chainId, messageHash: reviewed.safeMessageHash }, body: { signature } })
+  if (isStored) return unlessKnown(confirm())
+  await api()
+    .createMessage({
+      params: { chainId, safe: reviewed.safe },
+      body: { message: reviewed.content, signature, origin: originText(origin, '') },
+    })
+    .catch((error: unknown) => {
+      if (isKnownAlready(error)) return unlessKnown(confirm())
+      throw error
+    })
+}

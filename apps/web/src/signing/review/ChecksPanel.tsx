@@ -1,11 +1,11 @@
 import { RichText, TimeText, VerdictBox, VerdictFine, VerdictRow } from '@countersign/ui'
-import { isOverridable, isOverrideOf, type Check } from '@countersign/safe/checks'
-import { useState, type ReactNode } from 'react'
-import { removeOverride, type Override } from './overrideStore.ts'
+import { type Check, isOverridable, isOverrideOf } from '@countersign/safe/checks'
+import { type ReactNode, useState } from 'react'
+import { type Override, removeOverride } from './overrideStore.ts'
 import { verdictDetail, verdictTitle } from './verdictWords.ts'
-import { topicsOf } from './topicsOf.ts'
 import { verdictMessages } from './verdictMessages.ts'
 import { verdictOf } from './verdictOf.ts'
+import { listText } from '@countersign/primitives'
 
 const SHOWN_AT_FIRST = 3
 
@@ -195,4 +195,17 @@ export function ChecksFailed({ reason, onRetry }: { reason: string; onRetry: () 
       </ul>
     </VerdictBox>
   )
+}
+
+/** What checks that passed are about, in a few words. */
+function topicsOf(checks: readonly Pick<Check, 'id'>[]): string {
+  const has = (...ids: readonly Check['id'][]) => checks.some(({ id }) => ids.includes(id))
+  return listText([
+    ...(has('recipients') ? [verdictMessages.topicRecipients] : []),
+    ...(has('tokens', 'typed-amounts', 'holdings') ? [verdictMessages.topicAmounts] : []),
+    ...(has('account-state', 'owner-list') ? [verdictMessages.topicOwners] : []),
+    ...(has('signatures') ? [verdictMessages.topicSignatures] : []),
+    ...(has('decoding', 'inputs') ? [verdictMessages.topicCalls] : []),
+    ...(has('service-hash', 'witness-hash', 'contract-hash') ? [verdictMessages.topicHashes] : []),
+  ])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparisonReason } from './comparisonReason.ts'
+import { comparisonReason } from './useComparison.ts'
 import type { Outflow } from './Outflow.ts'
 
 const ETHER = 10n ** 18n

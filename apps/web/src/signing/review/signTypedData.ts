@@ -1,7 +1,7 @@
-import { HexSchema, type Chain } from '@countersign/api'
+import { type Chain, HexSchema } from '@countersign/api'
 import { signatureReads } from '@countersign/chain-client'
 import { type Address, type Hex, isSameAddress } from '@countersign/primitives'
-import { hashTypedData, isVersionBelow, type Signature, type TypedData } from '@countersign/safe'
+import { hashTypedData, isVersionBelow, type SafeTransaction, type Signature, type TypedData } from '@countersign/safe'
 import { attempt, checkReturnedSignature } from '@countersign/safe/checks'
 import { contractsAmong } from '../../data/chain-access/contractsAmong.ts'
 import { publicClientFor } from '../../data/chain-access/publicClientFor.ts'
@@ -69,3 +69,20 @@ async function isContractNow(chain: Chain, address: Address): Promise<boolean> {
   const client = publicClientFor(chain)
   return (await contractsAmong(client, [address], await client.getBlockNumber())).length > 0
 }
+
+/** Signs exactly the transaction that is reviewed, as one of its owners. */
+export const signReviewed = (
+  chain: Chain,
+  reviewed: Pick<SafeTransaction, 'typedData' | 'safeTxHash' | 'version'>,
+  owners: readonly Address[],
+): Promise<Signature> => signTypedData(chain, reviewed.typedData, reviewed.safeTxHash, owners, reviewed.version)
+
+/**
+ * Signs as a proposer, who is not an owner: the signature proves to the service who proposes. No account's contract checks this signature,
+ * so the version does not matter.
+ */
+export const signAsProposer = (
+  chain: Chain,
+  { typedData, safeTxHash }: Pick<SafeTransaction, 'typedData' | 'safeTxHash'>,
+  proposer: Address,
+): Promise<Signature> => signTypedData(chain, typedData, safeTxHash, [proposer], null)

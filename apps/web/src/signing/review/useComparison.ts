@@ -1,9 +1,9 @@
 import type { Hex } from '@countersign/primitives'
 import { useState } from 'react'
 import type { Check } from '@countersign/safe/checks'
-import { comparisonReason } from './comparisonReason.ts'
 import type { Outflow } from './Outflow.ts'
 import type { Subject } from './Subject.ts'
+import { outflowReason } from './outflowReason.ts'
 
 /** "The device shows the same": whether the user must confirm that, and has confirmed it for this very hash. */
 export type Comparison = {
@@ -29,4 +29,16 @@ export function useComparison(
     isMissing: why !== null && !isDone,
     set: (done) => setComparedHash(done && subject ? subject.hash : null),
   }
+}
+
+type Input = {
+  readonly checks: readonly Check[]
+  readonly outflows: readonly Outflow[]
+}
+
+/** Why the user must confirm that the device shows the same; null when that is optional. */
+export function comparisonReason({ checks, outflows }: Input): string | null {
+  if (checks.some(({ verdict }) => verdict === 'danger')) return 'required, over a danger'
+  if (checks.some(({ id, verdict }) => id === 'settings' && verdict !== 'verified')) return 'required, control changes'
+  return outflowReason(outflows)
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useStore } from '../../data/store/useStore.ts'
-import type { ActError } from '../sequence/ActError.ts'
-import { createSigningMachine } from '../sequence/createSigningMachine.ts'
-import { runSigning } from '../sequence/runSigning.ts'
-import type { SigningPorts } from '../sequence/SigningPorts.ts'
-import type { Shown, SigningRun } from '../sequence/SigningRun.ts'
-import { stepOf, type SigningStep } from '../sequence/SigningState.ts'
+import { type ActError, createSigningMachine, runSigning, type SigningStep, stepOf } from '../sequence/runSigning.ts'
+import type { Shown, SigningPorts, SigningRun } from '../sequence/SigningPorts.ts'
+import type { Hex } from '@countersign/primitives'
+import type { AccountKey } from '../../data/keys/queryKeys.ts'
+import { overridesOf } from './overrideStore.ts'
+import { findStop, stopSigning } from './stopStore.ts'
 
 /** The part of a run's state that the bar shows. */
 export type SigningProgress = {
@@ -26,4 +26,14 @@ export function useSigning<Review, Ports extends SigningPorts<Review>>(shown: Sh
   const run = (act: (run: SigningRun<Review, Ports>) => Promise<void>): Promise<void> =>
     runSigning(machine, { shown, ports }, act)
   return { progress, run }
+}
+
+/** The overrides and stops of this browser, for the hashes of one account. */
+export const signingGuards = (key: AccountKey): Pick<SigningPorts<unknown>, 'overridesOf' | 'isStopped' | 'stop'> => {
+  const subjectOf = (hash: Hex) => ({ ...key, hash })
+  return {
+    overridesOf: (hash) => overridesOf(subjectOf(hash)),
+    isStopped: (hash) => findStop(subjectOf(hash)) !== null,
+    stop: (hash, reason) => stopSigning(subjectOf(hash), reason),
+  }
 }

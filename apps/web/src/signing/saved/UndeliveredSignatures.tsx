@@ -3,8 +3,7 @@ import { toasts } from '@countersign/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chainsQuery } from '../../data/query/chainsQuery.ts'
-import type { SavedSignature } from './SavedSignature.ts'
-import { useAllSavedSignatures } from './savedSignatures.ts'
+import { type SavedSignature, useAllSavedSignatures } from './savedSignatures.ts'
 
 const MINUTE_MS = 60_000
 

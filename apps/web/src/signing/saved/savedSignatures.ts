@@ -1,16 +1,76 @@
 import type { Hex } from '@countersign/primitives'
-import type { Draft } from '../../data/drafts/draftStore.ts'
-import type { MessageDraft } from '../../data/drafts/messageDraftStore.ts'
+import { Draft } from '../../data/drafts/draftStore.ts'
+import { MessageDraft } from '../../data/drafts/messageDraftStore.ts'
 import type { AccountKey } from '../../data/keys/queryKeys.ts'
 import { createStoredValue } from '../../data/storage/createStoredValue.ts'
 import { useStore } from '../../data/store/useStore.ts'
-import {
-  EARLIER_KEYS,
-  parseSavedSignatures,
-  printSavedSignatures,
-  readEarlierSignatures,
-} from './readSavedSignatures.ts'
-import type { SavedSignature } from './SavedSignature.ts'
+import * as z from 'zod/mini'
+import { AddressSchema, ChainId, HashSchema, HexSchema } from '@countersign/api'
+
+const Fields = {
+  chainId: ChainId,
+  safe: AddressSchema,
+  /** The hash that was signed: a safeTxHash, or the hash of a message. */
+  hash: HashSchema,
+  owner: AddressSchema,
+  signature: HexSchema,
+  /** Epoch milliseconds. */
+  at: z.number(),
+}
+
+/**
+ * A signature that the service has not accepted yet. `draft` is what was signed, where only this browser has it; null where the service has
+ * the transaction or message.
+ */
+export const SavedSignature = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('transaction'),
+    ...Fields,
+    draft: z.nullable(z.object({ id: z.string(), draft: Draft })),
+  }),
+  z.object({
+    kind: z.literal('message'),
+    ...Fields,
+    draft: z.nullable(z.object({ id: z.string(), draft: MessageDraft })),
+  }),
+])
+export type SavedSignature = z.output<typeof SavedSignature>
+
+/** Earlier versions of the page stored the two kinds under separate keys, each with its own field name for the hash. */
+const EARLIER = [
+  { key: 'countersign.signatures', kind: 'transaction', hash: 'safeTxHash' },
+  { key: 'countersign.message-signatures', kind: 'message', hash: 'messageHash' },
+] as const
+
+const EARLIER_KEYS = EARLIER.map(({ key }) => key)
+
+const Entries = z.array(z.record(z.string(), z.unknown()))
+
+/** Parses each entry alone, so that an unreadable entry does not hide the others. */
+export const parseSavedSignatures = (text: string): SavedSignature[] =>
+  entriesOf(text).flatMap((entry) => {
+    const parsed = SavedSignature.safeParse(entry)
+    return parsed.success ? [parsed.data] : []
+  })
+
+export const printSavedSignatures = (signatures: readonly SavedSignature[]): string =>
+  JSON.stringify(z.encode(z.array(SavedSignature), [...signatures]))
+
+/** Signatures that an earlier version of the page stored. Its messages had no time. */
+export const readEarlierSignatures = (storage: Pick<Storage, 'getItem'>): SavedSignature[] =>
+  EARLIER.flatMap(({ key, kind, hash }) => {
+    const entries = entriesOf(storage.getItem(key) ?? '[]')
+    return parseSavedSignatures(JSON.stringify(entries.map((entry) => ({ at: 0, ...entry, kind, hash: entry[hash] }))))
+  })
+
+function entriesOf(text: string): z.output<typeof Entries> {
+  try {
+    const parsed = Entries.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : []
+  } catch {
+    return []
+  }
+}
 
 const KEY = 'countersign.saved-signatures'
 

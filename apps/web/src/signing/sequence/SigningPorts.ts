@@ -1,6 +1,7 @@
 import type { Check, OverrideRecord } from '@countersign/safe/checks'
 import type { Address, Hex } from '@countersign/primitives'
 import type { Signature } from '@countersign/safe'
+import type { SigningStep } from './runSigning.ts'
 
 /** As an owner, or as a proposer: a proposer's signature only proves to the service who proposes. */
 export type SignsAs = 'owner' | 'proposer'
@@ -56,4 +57,19 @@ export type TransactionPorts<Review> = SigningPorts<Review> & {
   readonly openOnChainApproval: (review: Review, owner: Address) => Promise<void>
   readonly openRejection: (review: Review, reason: string) => Promise<void>
   readonly remove: (review: Review) => Promise<void>
+}
+
+/** What the page showed at the click. */
+export type Shown<Review> = {
+  readonly review: Review | null
+  /** Including the checks of the simulation. */
+  readonly checks: readonly Check[]
+}
+
+/** One run of the sequence, from the click to its end. */
+export type SigningRun<Review, Ports extends SigningPorts<Review> = SigningPorts<Review>> = {
+  readonly shown: Shown<Review>
+  readonly ports: Ports
+  /** @throws Error when the step may not follow the current one */
+  readonly enter: (step: SigningStep) => void
 }

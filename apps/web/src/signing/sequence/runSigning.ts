@@ -1,9 +1,88 @@
-import { toActError } from './ActError.ts'
-import type { SigningMachine } from './createSigningMachine.ts'
-import { isAbnormal } from './isAbnormal.ts'
-import type { SigningPorts } from './SigningPorts.ts'
-import type { Shown, SigningRun } from './SigningRun.ts'
-import { isUnderWay, stepOf } from './SigningState.ts'
+import type { KeptSignature, Shown, SigningPorts, SigningRun, SignsAs } from './SigningPorts.ts'
+import { createStore } from '../../data/store/createStore.ts'
+import { WalletError } from '../../data/wallet/WalletError.ts'
+import { ReviewError } from './ReviewError.ts'
+import { type Address, errorText, type Hex } from '@countersign/primitives'
+import type { Signature } from '@countersign/safe'
+import { blockingChecks, worsened } from '@countersign/safe/checks'
+
+/** Why an act ended, for the bar. A request that the user refused in the wallet is not an error. */
+export type ActError = { readonly message: string; readonly isRejection: boolean }
+
+export function toActError(cause: unknown): ActError {
+  const isRejection = typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code') === 'rejected'
+  return { message: errorText(cause), isRejection }
+}
+
+/** The step under way, as the bar shows it. */
+export type SigningStep = 'checking' | 'signing' | 'delivering' | 'approving' | 'executing' | 'deleting'
+
+type UnderWay = { readonly at: 'started' | SigningStep }
+
+export type SigningState =
+  | { readonly at: 'idle' | 'done' }
+  | UnderWay
+  /** An error occurred, or the user refused in the wallet. The user may try again. */
+  | { readonly at: 'failed'; readonly step: SigningStep | null; readonly error: ActError }
+  /** The wallet gave an answer that the page cannot explain. A stop is stored, and the next check refuses to go on until it is lifted. */
+  | { readonly at: 'stopped'; readonly step: SigningStep | null; readonly reason: string }
+
+type SigningEvent =
+  | { readonly type: 'start' | 'finish' | 'dismiss' }
+  | { readonly type: 'enter'; readonly step: SigningStep }
+  | { readonly type: 'fail'; readonly error: ActError }
+  | { readonly type: 'stop'; readonly reason: string }
+
+/** Which steps may follow which. Only a check leads to a signature, an approval or an execution. */
+const NEXT: Readonly<Record<'started' | SigningStep, readonly SigningStep[]>> = {
+  started: ['checking', 'deleting'],
+  checking: ['checking', 'signing', 'delivering', 'approving', 'executing'],
+  signing: ['delivering'],
+  // The fields of a draft are delivered before an owner approves or executes. After a signature everything is checked again.
+  delivering: ['checking', 'approving', 'executing'],
+  approving: [],
+  executing: [],
+  deleting: [],
+}
+
+const STEPS: readonly string[] = Object.keys(NEXT)
+
+/** A run is under way, so a second one is not started. */
+export const isUnderWay = (state: SigningState): state is UnderWay => STEPS.includes(state.at)
+
+/** The step under way, or null. */
+export const stepOf = (state: SigningState): SigningStep | null =>
+  isUnderWay(state) && state.at !== 'started' ? state.at : null
+
+/** @throws Error when the step may not follow the current one */
+export function nextSigningState(state: SigningState, event: SigningEvent): SigningState {
+  if (event.type === 'start') return isUnderWay(state) ? state : { at: 'started' }
+  if (event.type === 'dismiss') return state.at === 'failed' ? { at: 'idle' } : state
+  if (!isUnderWay(state)) throw new Error(`No signing is under way: it is ${state.at}, and cannot ${event.type}.`)
+  switch (event.type) {
+    case 'enter':
+      if (!NEXT[state.at].includes(event.step)) throw new Error(`Signing cannot go from ${state.at} to ${event.step}.`)
+      return { at: event.step }
+    case 'finish':
+      return { at: 'done' }
+    case 'fail':
+      return { at: 'failed', step: stepOf(state), error: event.error }
+    case 'stop':
+      return { at: 'stopped', step: stepOf(state), reason: event.reason }
+  }
+}
+
+type SigningMachine = {
+  readonly get: () => SigningState
+  readonly send: (event: SigningEvent) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Stores the signing state of one page. It changes synchronously, so that a second click finds the run under way. */
+export function createSigningMachine(): SigningMachine {
+  const { get, set, subscribe } = createStore<SigningState>({ at: 'idle' })
+  return { get, send: (event) => set(nextSigningState(get(), event)), subscribe }
+}
 
 /**
  * Runs one act to its end. The machine's state says how it ended; the function does not throw. While a run is under way, a second one does
@@ -26,4 +105,114 @@ export async function runSigning<Review, Ports extends SigningPorts<Review>>(
       machine.send({ type: 'stop', reason: error.message })
     } else machine.send({ type: 'fail', error })
   }
+}
+
+/**
+ * Whether a failure stops signing until the hashes were compared on another machine. In known attacks the signers saw errors and tried
+ * again, and each try signed something else. Data for the wallet that differs from what was shown stops at every step. A wallet that fails
+ * stops only the signing step, because a chain refuses transactions for many ordinary reasons. A request that the user refused or closed in
+ * the wallet never stops.
+ */
+export function isAbnormal(cause: unknown, step: SigningStep | null): boolean {
+  if (cause instanceof ReviewError)
+    return cause.code === 'hash-differs' || (cause.code === 'wrong-signer' && step === 'signing')
+  return step === 'signing' && cause instanceof WalletError && cause.code === 'failed'
+}
+
+const passed = Symbol('passed')
+
+/** A review that was read a moment ago and equals what was shown. Only `checkAgain` creates one. */
+type Checked<Review> = { readonly review: Review; readonly hash: Hex; readonly [passed]: true }
+
+/**
+ * Reads everything again, directly before it is signed, sent or executed.
+ * @throws {ReviewError} `changed` when it differs from what was shown, `blocked` by a danger or a stop
+ */
+export async function checkAgain<Review>({ shown, ports, enter }: SigningRun<Review>): Promise<Checked<Review>> {
+  enter('checking')
+  const { hashOf, checksOf, what } = ports.subject
+  const fresh = await ports.refresh()
+  if (!fresh || !shown.review) throw new ReviewError('changed', 'The account cannot be read now. Try again.')
+  const hash = hashOf(fresh)
+  if (hash !== hashOf(shown.review))
+    throw new ReviewError(
+      'changed',
+      `The ${what} changed while you read it: its hash was ${hashOf(shown.review)} and is now ${hash}. Read it again.`,
+    )
+  const [danger] = blockingChecks(checksOf(fresh), ports.overridesOf(hash))
+  if (danger) throw new ReviewError('blocked', `${danger.title}. ${danger.reason}`)
+  const [unread] = worsened(shown.checks, checksOf(fresh))
+  if (unread)
+    throw new ReviewError(
+      'changed',
+      `A check has a worse result than when you clicked: ${unread.title}. ${unread.reason} Read the checks, then try again.`,
+    )
+  if (ports.isStopped(hash))
+    throw new ReviewError('blocked', 'Signing is stopped. Compare the hashes on another machine first.')
+  return { review: fresh, hash, [passed]: true }
+}
+
+/** Checks, asks the wallet, stores the signature, delivers it. */
+export async function signAndDeliver<Review>(run: SigningRun<Review>, as: SignsAs): Promise<Signature> {
+  const { ports, enter } = run
+  const fresh = await checkAgain(run)
+  enter('signing')
+  const signature = await ports.subject.sign(fresh.review, as)
+  const kept: KeptSignature = { hash: fresh.hash, owner: signature.owner, signature: signature.data }
+  // Stored before it is sent, so that a broken connection or a closed page does not lose the signature.
+  ports.keep(kept)
+  await deliver(run, fresh, kept)
+  ports.onSigned(fresh.review, as)
+  return signature
+}
+
+export async function sign<Review>(run: SigningRun<Review>, as: SignsAs = 'owner'): Promise<void> {
+  await signAndDeliver(run, as)
+  tellStored(run)
+}
+
+/** Delivers the signature of an earlier try, after a check. */
+export async function redeliver<Review>(run: SigningRun<Review>, kept: KeptSignature): Promise<void> {
+  await deliver(run, await checkAgain(run), kept)
+  run.ports.onStored(kept.hash)
+}
+
+/** Sends the fields without a signature, so that owners who confirm on chain can read them. Does nothing when the service has them. */
+export async function announce<Review>(
+  { ports, enter }: SigningRun<Review>,
+  { review, hash }: Checked<Review>,
+  owner: Address,
+): Promise<void> {
+  if (ports.subject.isStored(review)) return
+  enter('delivering')
+  await ports.subject.send(review, { owner, signature: null })
+  await ports.onProposed(hash)
+}
+
+export function tellStored<Review>({ shown, ports }: SigningRun<Review>): void {
+  if (shown.review !== null) ports.onStored(ports.subject.hashOf(shown.review))
+}
+
+/** @throws {ReviewError} `not-delivered`: the signature stays in storage; `changed` when it is a signature of another hash */
+async function deliver<Review>(
+  { ports, enter }: SigningRun<Review>,
+  { review, hash }: Checked<Review>,
+  kept: KeptSignature,
+): Promise<void> {
+  if (kept.hash !== hash)
+    throw new ReviewError(
+      'changed',
+      `The signature is for ${kept.hash}, but the page shows ${hash}. It was not sent. Sign again.`,
+    )
+  enter('delivering')
+  await ports.subject.send(review, { owner: kept.owner, signature: kept.signature }).catch((cause: unknown) => {
+    const reason = errorText(cause)
+    throw new ReviewError(
+      'not-delivered',
+      `The service did not accept your signature (${reason}). The signature is stored in this browser. Send it again later.`,
+    )
+  })
+  await ports.onProposed(hash)
+  ports.drop(kept)
+  await ports.onDelivered()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WalletError } from '../../data/wallet/WalletError.ts'
 import { ReviewError } from './ReviewError.ts'
-import { redeliver, sign } from './signingActs.ts'
+import { redeliver, sign } from './runSigning.ts'
 import { danger, fakeSigning, hash, otherHash, owner, review, signature } from './signingTestKit.ts'
 
 const failing = (cause: Error) => () => Promise.reject(cause)

@@ -1,10 +1,7 @@
 import type { Check } from '@countersign/safe/checks'
 import type { Address, Hex } from '@countersign/primitives'
-import { createSigningMachine } from './createSigningMachine.ts'
-import { runSigning } from './runSigning.ts'
-import type { KeptSignature, TransactionPorts } from './SigningPorts.ts'
-import type { SigningRun } from './SigningRun.ts'
-import type { SigningState } from './SigningState.ts'
+import { createSigningMachine, runSigning, type SigningState } from './runSigning.ts'
+import type { KeptSignature, SigningRun, TransactionPorts } from './SigningPorts.ts'
 
 export type FakeReview = { readonly hash: Hex; readonly checks: readonly Check[]; readonly isStored: boolean }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { WalletError } from '../../data/wallet/WalletError.ts'
 import { ReviewError } from './ReviewError.ts'
 import { approve, approveThrough, execute, reject, remove, signAndExecute } from './transactionActs.ts'
-import { sign } from './signingActs.ts'
+import { sign } from './runSigning.ts'
 import { danger, fakeSigning, owner, review } from './signingTestKit.ts'
 
 const stored = { ...review, isStored: true }

@@ -1,10 +1,8 @@
 import type { Address } from '@countersign/primitives'
 import type { Signature } from '@countersign/safe'
 import { WalletError } from '../../data/wallet/WalletError.ts'
-import { checkAgain } from './checkAgain.ts'
-import { announce, signAndDeliver, tellStored } from './signingActs.ts'
-import type { TransactionPorts } from './SigningPorts.ts'
-import type { SigningRun } from './SigningRun.ts'
+import { announce, checkAgain, signAndDeliver, tellStored } from './runSigning.ts'
+import type { SigningRun, TransactionPorts } from './SigningPorts.ts'
 
 type Run<Review> = SigningRun<Review, TransactionPorts<Review>>
 

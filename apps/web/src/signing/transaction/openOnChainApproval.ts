@@ -5,7 +5,7 @@ import { readChainState } from '../../data/rpc/readChainState.ts'
 import { draftWithFreshNonce } from '../../parts/draft/draftWithFreshNonce.ts'
 import { encodeOnChainApproval } from '../execution/encodeOnChainApproval.ts'
 import { findOnChainApproval } from './findOnChainApproval.ts'
-import type { TransactionPage } from './transactionPorts.ts'
+import type { TransactionPage } from './useTransactionSigning.ts'
 
 type OnChainApproval = {
   readonly chain: Chain

@@ -1,4 +1,6 @@
 import {
+  CountersignRing,
+  DirectionMark,
   fiatText,
   ListRow,
   ProvenanceMark,
@@ -11,9 +13,6 @@ import {
 import { AppClaimText } from '../../../parts/transaction/AppClaimText.tsx'
 import type { TransactionRowModel } from '@countersign/describe/transaction'
 import { TransactionLink } from '../../../parts/transaction/TransactionLink.tsx'
-import { movedAmount } from './movedAmount.ts'
-import { RowMark } from './RowMark.tsx'
-import { RowOutcome } from './RowOutcome.tsx'
 
 export interface HistoryRowProps {
   row: TransactionRowModel
@@ -59,4 +58,36 @@ function Amount({ row, fiat, currency }: Omit<HistoryRowProps, 'chainNonce'>) {
   if (amount === null) return null
   const value = row.status === 'SUCCESS' && fiat !== null ? fiatText(fiat, currency.toUpperCase()) : null
   return <RowAmount amount={amount} {...(value === null ? {} : { fiat: `${value} at today’s price` })} />
+}
+
+/** An icon for the kind of row and its outcome. */
+function RowMark({ row }: { row: TransactionRowModel }) {
+  if (row.origin === 'module') return <DirectionMark kind="module" />
+  if (row.origin === 'outside') {
+    const kind = row.amount?.sign === '+' ? 'incoming' : row.amount?.sign === '−' ? 'outgoing' : 'other'
+    return <DirectionMark kind={kind} />
+  }
+  const state = row.status === 'FAILED' ? 'failed' : row.status === 'CANCELLED' ? 'replaced' : 'executed'
+  return <CountersignRing required={3} signed={3} state={state} size={28} />
+}
+
+type Props = { row: TransactionRowModel; chainNonce?: bigint | null }
+
+function RowOutcome({ row: { status, kind, nonce }, chainNonce = null }: Props) {
+  // The account's nonce on chain is not higher, so this transaction cannot have been executed, whatever the service
+  // says.
+  if (nonce !== null && chainNonce !== null && BigInt(nonce) >= chainNonce)
+    return <VerdictBadge verdict="danger" label="Not on chain" quiet />
+  if (status === 'FAILED') return <VerdictBadge verdict="danger" label="Failed" quiet />
+  if (status === 'CANCELLED') return 'Replaced'
+  return kind === 'creation' ? 'Created' : 'Executed'
+}
+
+/** The moved amount as text. Null for a failed or replaced transaction, because it moved nothing. */
+function movedAmount({ amount, status }: TransactionRowModel): string | null {
+  if (!amount) return null
+  if (status === 'FAILED' || status === 'CANCELLED') return '0.00'
+  const what =
+    amount.tokenId === undefined ? `${amount.text}\u00a0${amount.symbol}` : `${amount.symbol}\u00a0#${amount.tokenId}`
+  return `${amount.sign}${what}`
 }

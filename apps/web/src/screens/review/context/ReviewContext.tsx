@@ -1,9 +1,15 @@
 import type { TransactionDetails } from '@countersign/api'
-import { countedSignatures, type ClaimedOutcome, worstFirst, type Check } from '@countersign/safe/checks'
+import {
+  type Check,
+  type ClaimedOutcome,
+  countedSignatures,
+  type TypedAmount,
+  worstFirst,
+} from '@countersign/safe/checks'
 import type { Address, Hex } from '@countersign/primitives'
 import type { SafeTransactionData } from '@countersign/safe/light'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { usePending } from '../../../signing/execution/pendingStore.ts'
 import { useTransactionSigning } from '../../../signing/transaction/useTransactionSigning.ts'
 import { useVerdict } from '../../../signing/review/useVerdict.ts'
@@ -14,11 +20,11 @@ import { keepExpectedEffects } from '../../../data/storage/expectedEffects.ts'
 import { toExpectedEffects } from '../../../parts/simulation/toExpectedEffects.ts'
 import { useSimulation } from '../../../parts/simulation/useSimulation.ts'
 import type { Review } from '../model/Review.ts'
-import { factsOfDraft } from '../read/factsOfDraft.ts'
 import { reviewQuery } from './reviewQuery.ts'
 import { useFigures } from './useFigures.ts'
 import { useGroupedVerdict } from './useGroupedVerdict.ts'
 import { readObserved } from '../../../data/query/readObserved.ts'
+import type { SignedMessage } from '../read/readSignedMessage.ts'
 
 const ReviewContext = createContext<ReturnType<typeof useReview> | null>(null)
 const NO_HASH: Hex = '0x'
@@ -146,3 +152,16 @@ function authorsOf(details: TransactionDetails | null): readonly Address[] {
   if (execution?.type !== 'MULTISIG') return NO_OWNERS
   return [execution.proposedByDelegate, execution.proposer].flatMap((one) => one?.value ?? [])
 }
+
+const NOTHING_TYPED: readonly TypedAmount[] = []
+
+/** Facts that only the draft has: the message that it signs on chain, the typed amounts and the chosen owners. */
+const factsOfDraft = (draft: Draft | null) => ({
+  message: signedMessageOf(draft),
+  typed: draft?.typed ?? NOTHING_TYPED,
+  ownerTarget: draft?.owners?.target ?? null,
+})
+
+/** The message that a draft signs on chain, with the app that requested it. */
+const signedMessageOf = (draft: Draft | null): SignedMessage | null =>
+  draft?.message === undefined ? null : { content: draft.message, origin: draft.app ?? null }

@@ -2,7 +2,7 @@ import { toasts } from '@countersign/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys } from '../../../data/keys/queryKeys.ts'
-import { toActError } from '../../../signing/sequence/ActError.ts'
+import { toActError } from '../../../signing/sequence/runSigning.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 
 type Tools = typeof import('./changeProposers.ts')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { treasury } from '../../testing/proposalFixture.ts'
 import { fakeNetwork } from '../testing/signingNetwork.ts'
-import { deliverMessageSignature } from './deliverMessageSignature.ts'
+import { deliverMessageSignature } from './useMessageSigning.ts'
 import { buildReviewedMessage } from './ReviewedMessage.ts'
 
 const reviewed = buildReviewedMessage({ chainId: 31337n, safe: treasury, version: '1.4.1', content: 'hello' })

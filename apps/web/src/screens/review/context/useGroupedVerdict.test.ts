@@ -1,6 +1,6 @@
 import type { Check } from '@countersign/safe/checks'
 import { expect, test } from 'vitest'
-import { runActOf } from './runActOf.ts'
+import { runActOf } from './useGroupedVerdict.ts'
 
 const check = (id: Check['id'], verdict: Check['verdict'] = 'unchecked'): Check => ({
   id,

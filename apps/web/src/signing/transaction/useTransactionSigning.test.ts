@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { chainFixture } from '../../data/chain-access/chainFixture.ts'
 import { propose, treasury } from '../../testing/proposalFixture.ts'
 import { fakeNetwork } from '../testing/signingNetwork.ts'
-import { deliverSignature } from './deliverSignature.ts'
+import { deliverSignature } from './useTransactionSigning.ts'
 
 const transaction = buildTransaction({ to: treasury, nonce: 5n })
 const reviewed = buildSafeTransaction({ chainId: 31337n, safe: treasury, version: '1.4.1', transaction })

@@ -1,7 +1,11 @@
 import { buildTransaction } from '@countersign/safe'
 import { describe, expect, it } from 'vitest'
-import { parseSavedSignatures, printSavedSignatures, readEarlierSignatures } from './readSavedSignatures.ts'
-import type { SavedSignature } from './SavedSignature.ts'
+import {
+  parseSavedSignatures,
+  printSavedSignatures,
+  readEarlierSignatures,
+  type SavedSignature,
+} from './savedSignatures.ts'
 
 const safe = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

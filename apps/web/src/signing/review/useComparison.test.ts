@@ -1,6 +1,6 @@
 import type { Check } from '@countersign/safe/checks'
 import { expect, it } from 'vitest'
-import { comparisonReason } from './comparisonReason.ts'
+import { comparisonReason } from './useComparison.ts'
 
 const check = (id: Check['id'], verdict: Check['verdict']): Check => ({
   id,
