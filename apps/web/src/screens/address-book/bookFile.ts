@@ -4,6 +4,7 @@ import { type Address, isSameAddress, parseAddressInput } from '@countersign/pri
 import * as z from 'zod/mini'
 import type { AddedAbi } from '../../data/storage/addedAbis.ts'
 import { MOST_NAME_CHARACTERS, type AddressBookEntry } from '../../data/storage/addressBook.ts'
+import { bookFileMessages } from './bookFileMessages.ts'
 
 const KIND = 'countersign-address-book'
 const VERSION = 1
@@ -51,35 +52,34 @@ export function printBook(entries: readonly AddressBookEntry[], abis: readonly A
 
 /** Parses such a file. Existing entries are never replaced; each invalid row is refused with a reason. */
 export function readBook(text: string, entries: readonly AddressBookEntry[], abis: readonly AddedAbi[]): ReadBook {
-  if (text.length > MOST_CHARACTERS)
-    return { ok: false, reason: `The file is larger than the limit of ${MOST_CHARACTERS} characters.` }
+  if (text.length > MOST_CHARACTERS) return { ok: false, reason: bookFileMessages.tooLarge({ limit: MOST_CHARACTERS }) }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return { ok: false, reason: 'This is not a JSON file. Choose a file that this page exported from an address book.' }
+    return { ok: false, reason: bookFileMessages.noJson }
   }
   const file = File.safeParse(value)
-  if (!file.success) return { ok: false, reason: `This is not an address book: its kind is not "${KIND}".` }
+  if (!file.success) return { ok: false, reason: bookFileMessages.otherKind({ kind: KIND }) }
   if (file.data.version !== VERSION)
-    return { ok: false, reason: `The file has version ${file.data.version}, but this page reads version ${VERSION}.` }
+    return { ok: false, reason: bookFileMessages.otherVersion({ version: file.data.version, known: VERSION }) }
   const fresh: BookRow[] = []
   const kept: string[] = []
   const refused: string[] = []
+  const refuse = (index: number, reason: string) => refused.push(bookFileMessages.row({ row: index + 1, reason }))
   let same = 0
   for (const [index, row] of file.data.contacts.entries()) {
     const read = readRow(row)
     if (typeof read === 'string') {
-      refused.push(`Row ${index + 1}: ${read}`)
+      refuse(index, read)
       continue
     }
     const known = entries.find((entry) => isSamePlace(entry, read))
     const abi = abis.find((one) => isSamePlace(one, read))
-    if (fresh.some((one) => isSamePlace(one, read)))
-      refused.push(`Row ${index + 1}: ${read.address} is in the file twice.`)
+    if (fresh.some((one) => isSamePlace(one, read))) refuse(index, bookFileMessages.twice({ address: read.address }))
     else if (known && known.name !== read.name)
-      kept.push(`${known.name} stays; the file calls ${read.address} "${read.name}".`)
-    else if (read.abi && abi && !isSameAbi(abi, read.abi)) kept.push(`${read.name} keeps its existing ABI.`)
+      kept.push(bookFileMessages.keptName({ name: known.name, address: read.address, other: read.name }))
+    else if (read.abi && abi && !isSameAbi(abi, read.abi)) kept.push(bookFileMessages.keptAbi({ name: read.name }))
     else if (!known || (read.abi && !abi)) fresh.push(read)
     else same++
   }
@@ -88,18 +88,18 @@ export function readBook(text: string, entries: readonly AddressBookEntry[], abi
 
 function readRow(value: unknown): BookRow | string {
   const row = Row.safeParse(value)
-  if (!row.success) return 'it has no address, name and chain.'
+  if (!row.success) return bookFileMessages.incomplete
   const { name, chainId, abi = [], descriptor = null } = row.data
   const address = parseAddressInput(row.data.address)
   if (!address.ok) return address.reason
   if (name.trim() === '' || name.length > MOST_NAME_CHARACTERS)
-    return `the name has ${name.trim().length} characters; 1 to ${MOST_NAME_CHARACTERS} are allowed.`
+    return bookFileMessages.nameLength({ length: name.trim().length, limit: MOST_NAME_CHARACTERS })
   const entry = { address: address.address, name: name.trim(), chainId }
   if (abi.length === 0 && descriptor === null) return { ...entry, abi: null }
   const parsed = abi.length === 0 ? { ok: true as const, functions: [] } : parseAbiText(abi.join('\n'))
-  if (!parsed.ok) return `its ABI cannot be parsed. ${parsed.reason}`
+  if (!parsed.ok) return bookFileMessages.wrongAbi({ reason: parsed.reason })
   const described = descriptor === null ? null : parseDescriptor(descriptor)
-  if (described?.ok === false) return `its description cannot be parsed. ${described.reason}`
+  if (described?.ok === false) return bookFileMessages.wrongDescription({ reason: described.reason })
   return { ...entry, abi: { functions: parsed.functions.map(formatSignature), descriptor } }
 }
 

@@ -1,5 +1,6 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import { MOST_NAME_CHARACTERS, type AddressBookEntry } from '../../data/storage/addressBook.ts'
+import { contactMessages } from './contactMessages.ts'
 
 type Input = {
   readonly name: string
@@ -25,11 +26,11 @@ export function entryProblems({ name, address, chainId, entries, editing }: Inpu
   return {
     name:
       trimmed === ''
-        ? 'Enter a name.'
+        ? contactMessages.noName
         : trimmed.length > MOST_NAME_CHARACTERS
-          ? `The name has ${trimmed.length} characters; the limit is ${MOST_NAME_CHARACTERS}. Shorten it.`
+          ? contactMessages.longName({ length: trimmed.length, limit: MOST_NAME_CHARACTERS })
           : null,
-    address: same ? `This address already has the name "${same.name}" on this network. Edit that entry instead.` : null,
-    remark: trimmed !== '' && namesake ? `Another entry is also named "${namesake.name}".` : null,
+    address: same ? contactMessages.sameAddress({ name: same.name }) : null,
+    remark: trimmed !== '' && namesake ? contactMessages.sameName({ name: namesake.name }) : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { Chain } from '@countersign/api'
 import { chainFeatures, chainPresets, findSafeDeployment, type SafeContractName } from '@countersign/chains'
 import type { NodeReport } from './probeNode.ts'
+import { addNetworkMessages } from './addNetworkMessages.ts'
 
 export type ChainNames = { readonly chainName: string; readonly shortName: string; readonly symbol: string }
 
@@ -34,7 +35,7 @@ export function describeChain(report: NodeReport, names: ChainNames, url: string
     chainId: report.chainId,
     chainName: names.chainName,
     shortName: names.shortName,
-    description: 'Added in this browser',
+    description: addNetworkMessages.description,
     chainLogoUri: null,
     l2: about.l2,
     isTestnet: about.isTestnet,

@@ -2,6 +2,7 @@ import { parseHex, parseQuantity } from '@countersign/chain-client/reads'
 import { safeDeployments, safeVersions, type SafeContractName, type SafeVersion } from '@countersign/chains'
 import { errorText, bytesToHex, type Hex, hexToBytes, keccak256Light } from '@countersign/primitives'
 import * as z from 'zod/mini'
+import { addNetworkMessages } from './addNetworkMessages.ts'
 
 /** What a node reported about itself. */
 export type NodeReport = {
@@ -37,8 +38,8 @@ export async function probeNode(url: string): Promise<Probe> {
     return { ok: true, chainId, block, hasLogs, versions }
   } catch (error) {
     if (error instanceof RefusedError) return { ok: false, kind: 'refused', words: error.message }
-    const words = errorText(error)
-    return { ok: false, kind: 'unreachable', words: `${new URL(url).host} did not answer (${words}).` }
+    const words = addNetworkMessages.noAnswer({ host: new URL(url).host, reason: errorText(error) })
+    return { ok: false, kind: 'unreachable', words }
   }
 }
 
@@ -52,10 +53,13 @@ async function ask(url: string, method: string, params: readonly unknown[]): Pro
   })
   const { host } = new URL(url)
   if (!response.ok)
-    throw new RefusedError(`${host} answered ${response.status} ${response.statusText}.`.replace(' .', '.'))
+    throw new RefusedError(
+      addNetworkMessages.status({ host, status: `${response.status} ${response.statusText}`.trim() }),
+    )
   const parsed = Answer.safeParse(await response.json().catch(() => null))
-  if (!parsed.success) throw new RefusedError(`${host} answers, but not as a node of a chain: no JSON-RPC came back.`)
-  if (parsed.data.error) throw new RefusedError(`${host} refused ${method}: ${parsed.data.error.message}.`)
+  if (!parsed.success) throw new RefusedError(addNetworkMessages.noNode({ host }))
+  if (parsed.data.error)
+    throw new RefusedError(addNetworkMessages.refusedMethod({ host, method, reason: parsed.data.error.message }))
   return parsed.data.result
 }
 

@@ -3,6 +3,7 @@ import { ownChains } from '../../data/config/ownChains.ts'
 import { setOwnOrigins } from '../../data/rpc/ownOrigins.ts'
 import { ownRpcUrls } from '../../data/rpc/ownRpcUrls.ts'
 import type { NodeReport } from './probeNode.ts'
+import { addNetworkMessages } from './addNetworkMessages.ts'
 
 export type ProbeState =
   | { readonly kind: 'idle' | 'asking' }
@@ -22,7 +23,7 @@ export function useProbe() {
   async function probe(text: string): Promise<{ url: string; report: NodeReport } | null> {
     const url = text.trim()
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-      fail('This is not the address of a node. It must begin with https:// or http://.')
+      fail(addNetworkMessages.noAddress)
       return null
     }
     setState({ kind: 'asking' })
@@ -34,11 +35,7 @@ export function useProbe() {
       return { url, report: result }
     }
     setOwnOrigins(result.kind === 'unreachable' && needsReload ? [...allOwnUrls(), url] : allOwnUrls())
-    if (result.kind === 'unreachable' && needsReload)
-      fail(
-        `${result.words} The policy of this page does not contain this address yet. Reload the page, then add the node again.`,
-        true,
-      )
+    if (result.kind === 'unreachable' && needsReload) fail(addNetworkMessages.policy({ reason: result.words }), true)
     else fail(result.words)
     return null
   }

@@ -10,6 +10,7 @@ import { useChains } from '../../../data/query/useChains.ts'
 import { addedAbiAt, forgetAddedAbi, saveAddedAbi } from '../../../data/storage/addedAbis.ts'
 import type { AddressBookEntry } from '../../../data/storage/addressBook.ts'
 import styles from './AddressBook.module.css'
+import { abiMessages } from '../abiMessages.ts'
 
 export interface AbiDialogProps {
   entry: AddressBookEntry
@@ -47,16 +48,16 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
     <FormModal
       opened
       onClose={onClose}
-      title={`ABI of ${entry.name}`}
+      title={abiMessages.title({ name: entry.name })}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': abiMessages.close }}
     >
       <form className={styles.form} onSubmit={save} noValidate>
         <AddressLabel address={address} name={entry.name} form="full" />
         <div>
           <Textarea
-            label="ABI"
-            description="JSON, a compiler's artifact, or one function signature per line. It stays in this browser and is exported with the address book."
+            label={abiMessages.abi}
+            description={abiMessages.abiDetail}
             autosize
             minRows={6}
             maxRows={16}
@@ -73,7 +74,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
             {problem !== null && <FieldNote kind="error">{problem}</FieldNote>}
             {functions.length > 0 && (
               <FieldNote kind="ok">
-                {functions.length === 1 ? '1 method' : `${functions.length} methods`} read, {writing.length} write.{' '}
+                {abiMessages.read({ methods: functions.length, writing: writing.length })}{' '}
                 <ProvenanceMark source="you" />
               </FieldNote>
             )}
@@ -84,10 +85,10 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
           <Textarea
             label={
               <>
-                Description <small>optional, ERC-7730</small>
+                {abiMessages.description} <small>{abiMessages.descriptionKind}</small>
               </>
             }
-            description="A JSON file of the contract's authors. Its text is shown next to the calls, and proves nothing."
+            description={abiMessages.descriptionDetail}
             autosize
             minRows={2}
             maxRows={8}
@@ -105,7 +106,7 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
             </FieldNote>
           )}
         </div>
-        <p>An ABI names methods and parameters. It does not prove what the code does.</p>
+        <p>{abiMessages.abiProvesNothing}</p>
         <Group justify="flex-end">
           {known && (
             <Button
@@ -115,14 +116,14 @@ export function AbiDialog({ entry, onClose }: AbiDialogProps) {
                 onClose()
               }}
             >
-              Remove ABI
+              {abiMessages.remove}
             </Button>
           )}
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {abiMessages.cancel}
           </Button>
           <Button type="submit" variant="filled">
-            Save ABI
+            {abiMessages.save}
           </Button>
         </Group>
       </form>
@@ -140,10 +141,10 @@ function describedFor({ address, chainId }: AddressBookEntry, text: string): { o
     (one) => isSameAddress(one.address, address) && (chainId === null || one.chainId === chainId),
   )
   if (deployments.length > 0 && !isMeant)
-    return { ok: false, words: `The file describes ${deployments[0]?.address}, not this contract.` }
+    return { ok: false, words: abiMessages.otherContract({ address: deployments[0]?.address ?? '' }) }
   return {
     ok: true,
-    words: formats.length === 1 ? '1 method is described.' : `${formats.length} methods are described.`,
+    words: abiMessages.described(formats.length),
   }
 }
 
@@ -158,19 +159,15 @@ function CodeNote({ entry, functions }: { entry: AddressBookEntry; functions: Pa
     retry: false,
     meta: { persist: false },
   })
-  if (isError) return <FieldNote kind="caution">The chain did not answer, so the code was not compared.</FieldNote>
+  if (isError) return <FieldNote kind="caution">{abiMessages.notCompared}</FieldNote>
   if (!data || !chain) return null
   const { total, found, hasCode } = data
-  if (!hasCode) return <FieldNote kind="caution">There is no contract at this address on {chain.chainName} .</FieldNote>
+  if (!hasCode) return <FieldNote kind="caution">{abiMessages.noContract({ network: chain.chainName })}</FieldNote>
   return found === total ? (
     <FieldNote kind="ok">
-      {total === 1 ? 'Its selector occurs' : `All ${total} selectors occur`} in the contract code on {chain.chainName}.{' '}
-      <ProvenanceMark source="chain" />
+      {abiMessages.allFound({ total, network: chain.chainName })} <ProvenanceMark source="chain" />
     </FieldNote>
   ) : (
-    <FieldNote kind="caution">
-      {found} of {total} selectors occur in the contract code on {chain.chainName}: this ABI may belong to another
-      contract.
-    </FieldNote>
+    <FieldNote kind="caution">{abiMessages.partlyFound({ found, total, network: chain.chainName })}</FieldNote>
   )
 }

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../data/url/useDocumentTitle.ts'
 import { bookRows, lookalikePairs } from '../bookRows.ts'
 import styles from './AddressBook.module.css'
 import { AddressBookTable } from './AddressBookTable.tsx'
+import { addressBookMessages } from '../addressBookMessages.ts'
 
 // Imports the ABI parser.
 const ImportDialog = lazy(() => import('./ImportDialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })))
@@ -18,40 +19,44 @@ export function AddressBookPage() {
   const [filter, setFilter] = useState('')
   const [editing, setEditing] = useState<AddressBookEntry | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
-  useDocumentTitle('Address book')
+  useDocumentTitle(addressBookMessages.title)
   const rows = bookRows(entries, filter)
   const add = (
     <Button leftSection={<Icon name="plus" />} onClick={() => setEditing('new')}>
-      Add contact
+      {addressBookMessages.addContact}
     </Button>
   )
   const load = (
     <Button variant="default" leftSection={<Icon name="upload" />} onClick={() => setImporting(true)}>
-      Import
+      {addressBookMessages.import}
     </Button>
   )
-  const count = entries.length === 1 ? '1 contact' : `${entries.length} contacts`
+
   return (
     <>
       <PageHeader
-        title="Address book"
-        subtitle={`${count} in this browser. A name never replaces the address where you sign.`}
+        title={addressBookMessages.title}
+        subtitle={addressBookMessages.subtitle({ contacts: entries.length })}
         actions={entries.length > 0 && add}
       />
       {entries.length > 0 && (
         <div className={styles.tools}>
-          <FilterField label="Filter contacts" placeholder="Name or address" value={filter} onChange={setFilter} />
+          <FilterField
+            label={addressBookMessages.filterContacts}
+            placeholder={addressBookMessages.filterPlaceholder}
+            value={filter}
+            onChange={setFilter}
+          />
           {load}
           <Button variant="default" leftSection={<Icon name="download" />} onClick={() => void saveBook()}>
-            Export
+            {addressBookMessages.export}
           </Button>
         </div>
       )}
       {lookalikePairs(entries).map(([first, second]) => (
         <div key={`${first.address} ${second.address}`} className={styles.alike}>
-          <VerdictNote verdict="danger" title="Two contacts have similar addresses">
-            The addresses begin and end alike, but differ in the middle. Compare the whole address before you send to
-            either.
+          <VerdictNote verdict="danger" title={addressBookMessages.alike}>
+            {addressBookMessages.alikeDetail}
             <LookalikeDiff
               saved={first.address}
               typed={second.address}
@@ -65,8 +70,8 @@ export function AddressBookPage() {
       ) : entries.length === 0 ? (
         <EmptyState
           level={2}
-          sentence="No contacts yet."
-          detail="A name is shown next to its address on every page, and offered in every address field."
+          sentence={addressBookMessages.none}
+          detail={addressBookMessages.noneDetail}
           action={
             <Group>
               {add}
@@ -76,11 +81,11 @@ export function AddressBookPage() {
         />
       ) : (
         <EmptyState
-          sentence="No match."
-          detail={`No contact has "${filter}" in its name or address.`}
+          sentence={addressBookMessages.noMatch}
+          detail={addressBookMessages.noMatchDetail({ filter })}
           action={
             <button type="button" className="cs-link" onClick={() => setFilter('')}>
-              Clear
+              {addressBookMessages.clear}
             </button>
           }
         />

@@ -12,6 +12,7 @@ import { useStore } from '../../../data/store/useStore.ts'
 import tables from '../../../parts/lists/Table.module.css'
 import styles from './AddressBook.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { addressBookMessages } from '../addressBookMessages.ts'
 
 // Imports the ABI parser, and with it viem.
 const AbiDialog = lazy(() => import('./AbiDialog.tsx').then(({ AbiDialog }) => ({ default: AbiDialog })))
@@ -27,7 +28,9 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
   useStore(addedAbisStore)
   const [deleting, setDeleting] = useState<AddressBookEntry | null>(null)
   const nameOfChain = (chainId: string | null) =>
-    chainId === null ? 'All networks' : (chains.find((one) => one.chainId === chainId)?.chainName ?? `Chain ${chainId}`)
+    chainId === null
+      ? addressBookMessages.allNetworks
+      : (chains.find((one) => one.chainId === chainId)?.chainName ?? addressBookMessages.unknownChain({ chainId }))
   const remove = (entry: AddressBookEntry) => {
     const abi = addedAbiAt(entry)
     deleteAddressBookEntry(entry)
@@ -35,11 +38,11 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
     setDeleting(null)
     toasts.show({
       kind: 'info',
-      title: `${entry.name} was removed`,
+      title: addressBookMessages.removed({ name: entry.name }),
       href: '/address-book',
-      linkLabel: 'Address book',
+      linkLabel: addressBookMessages.title,
       action: {
-        label: 'Undo',
+        label: addressBookMessages.undo,
         onClick: () => {
           saveAddressBookEntry(entry)
           if (abi) saveAddedAbi(abi)
@@ -52,12 +55,12 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
       <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">Contact</th>
-            <th scope="col">Networks</th>
-            <th scope="col">Source</th>
-            <th scope="col">ABI</th>
+            <th scope="col">{addressBookMessages.contact}</th>
+            <th scope="col">{addressBookMessages.networks}</th>
+            <th scope="col">{addressBookMessages.source}</th>
+            <th scope="col">{addressBookMessages.abi}</th>
             <th scope="col">
-              <span className="cs-visually-hidden">Actions</span>
+              <span className="cs-visually-hidden">{addressBookMessages.actions}</span>
             </th>
           </tr>
         </thead>
@@ -69,23 +72,34 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
               </th>
               <td>{nameOfChain(entry.chainId)}</td>
               <td>
-                <ProvenanceMark source="you" /> You
+                <ProvenanceMark source="you" /> {addressBookMessages.you}
               </td>
               <td>
                 <button
                   type="button"
                   className="cs-link"
-                  aria-label={`${abiWords(addedAbiAt(entry)?.functions.length)}, ABI of ${entry.name}`}
+                  aria-label={addressBookMessages.abiOf({
+                    methods: abiWords(addedAbiAt(entry)?.functions.length),
+                    name: entry.name,
+                  })}
                   onClick={() => setAbiOf(entry)}
                 >
                   {abiWords(addedAbiAt(entry)?.functions.length)}
                 </button>
               </td>
               <td>
-                <ActionIcon aria-label={`Edit ${entry.name}`} title="Edit" onClick={() => onEdit(entry)}>
+                <ActionIcon
+                  aria-label={addressBookMessages.editContactNamed({ name: entry.name })}
+                  title={addressBookMessages.edit}
+                  onClick={() => onEdit(entry)}
+                >
                   <Icon name="edit" size={16} />
                 </ActionIcon>
-                <ActionIcon aria-label={`Remove ${entry.name}`} title="Remove" onClick={() => setDeleting(entry)}>
+                <ActionIcon
+                  aria-label={addressBookMessages.removeContactNamed({ name: entry.name })}
+                  title={addressBookMessages.remove}
+                  onClick={() => setDeleting(entry)}
+                >
                   <Icon name="trash" size={16} />
                 </ActionIcon>
               </td>
@@ -102,4 +116,4 @@ export function AddressBookTable({ rows, onEdit }: AddressBookTableProps) {
 }
 
 const abiWords = (count: number | undefined): string =>
-  count === undefined ? 'Add' : count === 1 ? '1 method' : `${count} methods`
+  count === undefined ? addressBookMessages.add : addressBookMessages.methods(count)

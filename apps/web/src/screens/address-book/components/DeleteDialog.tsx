@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { AddressLabel } from '@countersign/ui'
 import type { AddressBookEntry } from '../../../data/storage/addressBook.ts'
 import styles from './AddressBook.module.css'
+import { addressBookMessages } from '../addressBookMessages.ts'
 
 export interface DeleteDialogProps {
   entry: AddressBookEntry
@@ -11,16 +12,16 @@ export interface DeleteDialogProps {
 
 export function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
   return (
-    <Modal opened onClose={onClose} title="Remove this contact?">
+    <Modal opened onClose={onClose} title={addressBookMessages.removeQuestion}>
       <div className={styles.form}>
         <AddressLabel address={entry.address} name={entry.name} form="full" />
-        <p>The address is then shown without a name. Nothing changes on chain.</p>
+        <p>{addressBookMessages.removeDetail}</p>
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
-            Keep
+            {addressBookMessages.keep}
           </Button>
           <Button onClick={onDelete} data-autofocus>
-            Remove
+            {addressBookMessages.remove}
           </Button>
         </Group>
       </div>

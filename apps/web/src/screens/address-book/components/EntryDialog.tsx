@@ -14,6 +14,7 @@ import {
 } from '../../../data/storage/addressBook.ts'
 import { entryProblems } from '../entryProblems.ts'
 import styles from './AddressBook.module.css'
+import { contactMessages } from '../contactMessages.ts'
 
 const EVERYWHERE = ''
 const NEW = { name: '', address: null, chainId: null }
@@ -57,13 +58,13 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     onClose()
   }
   const nameProblem = isTried || name !== '' ? problems.name : null
-  const addressProblem = isTried && text.trim() === '' ? 'Enter an address.' : problems.address
+  const addressProblem = isTried && text.trim() === '' ? contactMessages.noAddress : problems.address
   return (
-    <FormModal opened onClose={onClose} title={entry ? 'Edit contact' : 'Add contact'}>
+    <FormModal opened onClose={onClose} title={entry ? contactMessages.edit : contactMessages.add}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div>
           <TextInput
-            label="Name"
+            label={contactMessages.name}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             error={nameProblem !== null}
@@ -77,7 +78,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           </div>
         </div>
         <AddressField
-          label="Address"
+          label={contactMessages.address}
           value={text}
           onChange={setText}
           onResolved={setAddress}
@@ -86,20 +87,20 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           isFinal
         />
         <NativeSelect
-          label="Network"
+          label={contactMessages.network}
           value={network}
           onChange={(event) => setNetwork(event.currentTarget.value)}
           data={[
-            { value: EVERYWHERE, label: 'All networks' },
+            { value: EVERYWHERE, label: contactMessages.allNetworks },
             ...chains.map((one) => ({ value: one.chainId, label: one.chainName })),
           ]}
         />
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {contactMessages.cancel}
           </Button>
           <Button type="submit" variant="filled">
-            {entry ? 'Save' : 'Add'}
+            {entry ? contactMessages.save : contactMessages.addButton}
           </Button>
         </Group>
       </form>

@@ -5,6 +5,8 @@ import { addedAbisStore, saveAddedAbi } from '../../../data/storage/addedAbis.ts
 import { addressBookStore, saveAddressBookEntry } from '../../../data/storage/addressBook.ts'
 import { readBook, type ReadBook } from '../bookFile.ts'
 import styles from './AddressBook.module.css'
+import { addressBookMessages } from '../addressBookMessages.ts'
+import { bookFileMessages } from '../bookFileMessages.ts'
 
 /** Parses an exported address book, shows what it would add, and adds it. Replaces nothing. */
 export function ImportDialog({ onClose }: { onClose(): void }) {
@@ -20,21 +22,27 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
     }
     toasts.show({
       kind: 'info',
-      title: fresh.length === 1 ? '1 contact was added' : `${fresh.length} contacts were added`,
+      title: bookFileMessages.added(fresh.length),
       href: '/address-book',
-      linkLabel: 'Address book',
+      linkLabel: addressBookMessages.title,
     })
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} title="Import contacts" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={bookFileMessages.title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': bookFileMessages.close }}
+    >
       <div className={styles.form}>
         <div>
           <FileInput
-            label="File"
-            description="An exported address book with its ABIs. Existing contacts are not changed."
+            label={bookFileMessages.file}
+            description={bookFileMessages.fileDetail}
             accept="application/json,.json"
-            placeholder="Choose a file"
+            placeholder={bookFileMessages.choose}
             error={read?.ok === false}
             descriptionProps={{ id: `${id}-description` }}
             {...describedBy(read !== null && id, `${id}-description`)}
@@ -47,10 +55,10 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         </div>
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            {bookFileMessages.cancel}
           </Button>
           <Button variant="filled" disabled={fresh.length === 0} onClick={add}>
-            {fresh.length > 0 ? `Import ${fresh.length}` : 'Import'}
+            {fresh.length > 0 ? bookFileMessages.importCount(fresh.length) : bookFileMessages.import}
           </Button>
         </Group>
       </div>
@@ -62,9 +70,7 @@ function Findings({ read }: { read: Extract<ReadBook, { ok: true }> }) {
   const abis = read.fresh.filter(({ abi }) => abi !== null).length
   return (
     <>
-      <FieldNote kind="ok">
-        {read.fresh.length} new, {abis} with an ABI; {read.same} already here.
-      </FieldNote>
+      <FieldNote kind="ok">{bookFileMessages.findings({ fresh: read.fresh.length, abis, same: read.same })}</FieldNote>
       {read.kept.map((line) => (
         <FieldNote key={line} kind="caution">
           {line}

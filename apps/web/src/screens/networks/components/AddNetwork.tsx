@@ -11,6 +11,7 @@ import { NameFields } from './NameFields.tsx'
 import { refreshChains } from './NetworkList.tsx'
 import { NodeForm } from './NodeForm.tsx'
 import styles from './Networks.module.css'
+import { addNetworkMessages } from '../addNetworkMessages.ts'
 
 type Found = { readonly url: string; readonly report: NodeReport }
 
@@ -32,13 +33,16 @@ export function AddNetwork() {
     if (!answer) return setFound(null)
     const { chainId } = answer.report
     const known = chains.find((chain) => chain.chainId === chainId)
-    if (known) return fail(`${known.chainName} is already configured. Add this node to it in the list above.`)
-    if (answer.report.versions.length === 0)
-      return fail(
-        `Network ${chainId} has no version of the Safe contracts with their published code, so no account can be used there.`,
-      )
+    if (known) return fail(addNetworkMessages.known({ network: known.chainName }))
+    if (answer.report.versions.length === 0) return fail(addNetworkMessages.noContracts({ chainId }))
     const { knownNames } = await import('../describeChain.ts')
-    setNames(knownNames(chainId) ?? { chainName: `Network ${chainId}`, shortName: `net${chainId}`, symbol: 'ETH' })
+    setNames(
+      knownNames(chainId) ?? {
+        chainName: addNetworkMessages.newName({ chainId }),
+        shortName: `net${chainId}`,
+        symbol: 'ETH',
+      },
+    )
     setFound(answer)
   }
   async function add({ url, report }: Found) {
@@ -53,11 +57,11 @@ export function AddNetwork() {
   }
   return (
     <section className={styles.block} aria-labelledby="add-heading">
-      <SectionHeading id="add-heading" title="Add a network" />
+      <SectionHeading id="add-heading" title={addNetworkMessages.title} />
       <div className={`cs-panel ${styles.padded}`}>
         <NodeForm
-          label="Node of the new network"
-          submitLabel={found ? 'Add network' : 'Check'}
+          label={addNetworkMessages.node}
+          submitLabel={found ? addNetworkMessages.add : addNetworkMessages.check}
           state={state}
           answerId={found ? answerId : undefined}
           onSubmit={submit}
@@ -66,12 +70,10 @@ export function AddNetwork() {
         </NodeForm>
         {found && (
           <FieldNote kind={found.report.hasLogs ? 'ok' : 'caution'} id={answerId}>
-            Network {found.report.chainId}, block {found.report.block.toLocaleString('en')}. Safe contracts{' '}
-            {found.report.versions.join(', ')} are deployed with their published code.
-            {found.report.hasLogs ? '' : ' It does not answer eth_getLogs, so there will be no history.'}
+            {addNetworkMessages.found(found.report)} {!found.report.hasLogs && addNetworkMessages.noLogs}
           </FieldNote>
         )}
-        {added !== null && <FieldNote kind="ok">{added} was added.</FieldNote>}
+        {added !== null && <FieldNote kind="ok">{addNetworkMessages.added({ network: added })}</FieldNote>}
       </div>
     </section>
   )

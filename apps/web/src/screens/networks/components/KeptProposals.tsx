@@ -1,5 +1,5 @@
 import type { LocalMessage, LocalProposal } from '@countersign/chain-client'
-import { SectionHeading, ShortHex, timeOfDay } from '@countersign/ui'
+import { RichText, SectionHeading, ShortHex, timeOfDay } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -13,6 +13,7 @@ import { offerMessages } from '../../../data/client/offerMessages.ts'
 import { offerProposals } from '../../../data/client/offerProposals.ts'
 import { useChains } from '../../../data/query/useChains.ts'
 import styles from './Networks.module.css'
+import { networksMessages } from '../networksMessages.ts'
 
 const KEY = ['kept-proposals']
 
@@ -40,9 +41,7 @@ export function KeptProposals() {
     <section className={styles.block} aria-labelledby="kept-heading">
       <SectionHeading
         id="kept-heading"
-        title={
-          messages.length === 0 ? 'Proposals stored in this browser' : 'Proposals and messages stored in this browser'
-        }
+        title={messages.length === 0 ? networksMessages.keptProposals : networksMessages.keptAll}
         count={kept.length + messages.length}
       />
       <ul className={`cs-panel ${styles.rows}`} aria-labelledby="kept-heading">
@@ -65,9 +64,10 @@ function KeptRow({ proposal, canOffer }: { proposal: LocalProposal; canOffer: bo
       kept={proposal}
       chain={chain}
       title={
-        <>
-          Nonce {transaction.nonce.toString()}, <ShortHex value={safeTxHash} />
-        </>
+        <RichText
+          text={networksMessages.transaction({ number: transaction.nonce.toString() })}
+          slots={{ hash: <ShortHex value={safeTxHash} /> }}
+        />
       }
       give={canOffer ? () => offerProposals((one) => one.chainId === chainId && one.safeTxHash === safeTxHash) : null}
       link={
@@ -77,7 +77,7 @@ function KeptRow({ proposal, canOffer }: { proposal: LocalProposal; canOffer: bo
             params={{ safe: `${chain.shortName}:${safe}`, id: safeTxHash }}
             className="cs-link"
           >
-            Open
+            {networksMessages.open}
           </Link>
         )
       }
@@ -93,20 +93,16 @@ function MessageRow({ message, canOffer }: { message: LocalMessage; canOffer: bo
     <Row
       kept={message}
       chain={chain}
-      title={
-        <>
-          Message, <ShortHex value={messageHash} />
-        </>
-      }
+      title={<RichText text={networksMessages.message} slots={{ hash: <ShortHex value={messageHash} /> }} />}
       remove={
         <>
           <Button
             size="xs"
             variant="subtle"
-            aria-label={`Remove message ${messageHash.slice(0, 10)}`}
+            aria-label={networksMessages.removeMessage({ hash: messageHash.slice(0, 10) })}
             onClick={() => setAsking(true)}
           >
-            Remove
+            {networksMessages.remove}
           </Button>
           {isAsking && (
             <RemoveMessageDialog
@@ -128,7 +124,7 @@ function MessageRow({ message, canOffer }: { message: LocalMessage; canOffer: bo
             params={{ safe: `${chain.shortName}:${safe}`, hash: messageHash }}
             className="cs-link"
           >
-            Open
+            {networksMessages.open}
           </Link>
         )
       }
@@ -153,8 +149,10 @@ function Row({ kept, chain, title, give, link, remove }: RowProps) {
       <div>
         <h3>{title}</h3>
         <p>
-          {signatures.length} {signatures.length === 1 ? 'signature' : 'signatures'}
-          {chain ? ` on ${chain.chainName}` : ''}. {offerWords(kept)}
+          {chain
+            ? networksMessages.signaturesOn({ count: signatures.length, network: chain.chainName })
+            : networksMessages.signatures(signatures.length)}
+          . {offerWords(kept)}
         </p>
       </div>
       <div className={styles.acts}>
@@ -162,7 +160,7 @@ function Row({ kept, chain, title, give, link, remove }: RowProps) {
         {link}
         {give && offer?.result !== 'taken' && (
           <Button size="xs" onClick={() => void give()}>
-            Send to the service
+            {networksMessages.sendToService}
           </Button>
         )}
       </div>
@@ -171,14 +169,7 @@ function Row({ kept, chain, title, give, link, remove }: RowProps) {
 }
 
 function offerWords({ offer, source }: Pick<LocalProposal, 'offer' | 'source'>): string {
-  if (offer === null)
-    return source === 'import'
-      ? 'It came by link, file or QR code. It was not sent to the service.'
-      : 'It is sent when the service is available again.'
-  const words = {
-    taken: 'The service accepted it',
-    refused: 'The service refused it',
-    failed: 'The service did not answer',
-  }
-  return `${words[offer.result]} at ${timeOfDay(offer.at)}: ${offer.words}`
+  if (offer === null) return source === 'import' ? networksMessages.imported : networksMessages.sentLater
+  const result = ({ taken: 'accepted', refused: 'refused', failed: 'failed' } as const)[offer.result]
+  return networksMessages[result]({ time: timeOfDay(offer.at), words: offer.words })
 }

@@ -4,8 +4,9 @@ import { useId } from 'react'
 import type { NamesProblem } from '../checkNames.ts'
 import type { ChainNames } from '../describeChain.ts'
 import styles from './Networks.module.css'
+import { addNetworkMessages } from '../addNetworkMessages.ts'
 
-const LABELS = { chainName: 'Name', shortName: 'Prefix of addresses', symbol: 'Coin' } as const
+const LABELS = { chainName: 'name', shortName: 'prefix', symbol: 'coin' } as const
 
 type Props = {
   readonly names: ChainNames
@@ -24,7 +25,7 @@ export function NameFields({ names, problem, onChange }: Props) {
           return (
             <TextInput
               key={field}
-              label={LABELS[field]}
+              label={addNetworkMessages[LABELS[field]]}
               value={names[field]}
               error={isWrong}
               {...describedBy(isWrong && noteId)}

@@ -11,15 +11,16 @@ import { addOwnRpcUrl, removeOwnRpcUrl, useOwnRpcUrls } from '../../../data/rpc/
 import { allOwnUrls, useProbe } from '../useProbe.ts'
 import { NodeForm } from './NodeForm.tsx'
 import styles from './Networks.module.css'
+import { networksMessages } from '../networksMessages.ts'
 
 /** Chains and the nodes used for each, own nodes first. */
 export function NetworkList() {
   const chains = useChains()
   return (
     <section className={styles.block} aria-labelledby="networks-heading">
-      <SectionHeading id="networks-heading" title="Networks" count={chains.length} />
+      <SectionHeading id="networks-heading" title={networksMessages.networks} count={chains.length} />
       <div className={`cs-panel ${styles.rows}`}>
-        {chains.length === 0 && <p className={styles.empty}>No network is configured. Add one below.</p>}
+        {chains.length === 0 && <p className={styles.empty}>{networksMessages.none}</p>}
         {chains.map((chain) => (
           <NetworkEntry key={chain.chainId} chain={chain} />
         ))}
@@ -47,9 +48,7 @@ function NetworkEntry({ chain }: { chain: Chain }) {
     if (!found) return
     const { url, report } = found
     if (report.chainId !== chainId)
-      return fail(
-        `This is a node of network ${report.chainId}, not of ${chainName} (${chainId}). The node was not added.`,
-      )
+      return fail(networksMessages.otherNetwork({ found: report.chainId, network: chainName, chainId }))
     addOwnRpcUrl(chainId, url)
     setIsAdding(false)
     button.current?.focus()
@@ -69,46 +68,54 @@ function NetworkEntry({ chain }: { chain: Chain }) {
       <div className={styles.row}>
         <div>
           <h3>{chainName}</h3>
-          <p>
-            Network {chainId}
-            {isOwn ? ', added in this browser' : ''}
-          </p>
+          <p>{isOwn ? networksMessages.ownNetwork({ chainId }) : networksMessages.network({ chainId })}</p>
         </div>
         <div className={styles.acts}>
           {isOwn && (
-            <Button size="xs" onClick={forget} aria-label={`Remove ${chainName}`}>
-              Remove
+            <Button size="xs" onClick={forget} aria-label={networksMessages.removeNamed({ name: chainName })}>
+              {networksMessages.remove}
             </Button>
           )}
           <Button
             ref={button}
             size="xs"
             onClick={() => setIsAdding(!isAdding)}
-            aria-label={`Add a node to ${chainName}`}
+            aria-label={networksMessages.addNodeTo({ network: chainName })}
           >
-            Add a node
+            {networksMessages.addNode}
           </Button>
         </div>
       </div>
-      <ul className={styles.nodes} aria-label={`Nodes of ${chainName}`}>
+      <ul className={styles.nodes} aria-label={networksMessages.nodesOf({ network: chainName })}>
         {own.map((url) => (
           <li key={url}>
             <code>{url}</code>
-            <span>yours, used first</span>
-            <button type="button" className="cs-link" onClick={() => remove(url)} aria-label={`Remove ${url}`}>
-              Remove
+            <span>{networksMessages.usedFirst}</span>
+            <button
+              type="button"
+              className="cs-link"
+              onClick={() => remove(url)}
+              aria-label={networksMessages.removeNamed({ name: url })}
+            >
+              {networksMessages.remove}
             </button>
           </li>
         ))}
         {publicRpcUri.value !== '' && (
           <li>
             <code>{publicRpcUri.value}</code>
-            <span>{isOwn ? 'yours' : 'configured'}</span>
+            <span>{isOwn ? networksMessages.yours : networksMessages.configured}</span>
           </li>
         )}
       </ul>
       {isAdding && (
-        <NodeForm label={`Node of ${chainName}`} submitLabel="Check and add" state={state} autoFocus onSubmit={add} />
+        <NodeForm
+          label={networksMessages.nodeOf({ network: chainName })}
+          submitLabel={networksMessages.checkAndAdd}
+          state={state}
+          autoFocus
+          onSubmit={add}
+        />
       )}
     </div>
   )

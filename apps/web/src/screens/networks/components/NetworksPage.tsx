@@ -4,16 +4,14 @@ import { AddNetwork } from './AddNetwork.tsx'
 import { KeptProposals } from './KeptProposals.tsx'
 import { NetworkList } from './NetworkList.tsx'
 import { SourceSection } from './SourceSection.tsx'
+import { networksMessages } from '../networksMessages.ts'
 
 /** Where the page gets its data: from a service or from the chains alone, and from which nodes. */
 export function NetworksPage() {
-  useDocumentTitle('Networks and service')
+  useDocumentTitle(networksMessages.title)
   return (
     <>
-      <PageHeader
-        title="Networks and service"
-        subtitle="Where this browser gets its data. These settings stay in this browser."
-      />
+      <PageHeader title={networksMessages.title} subtitle={networksMessages.subtitle} />
       <SourceSection />
       <KeptProposals />
       <NetworkList />

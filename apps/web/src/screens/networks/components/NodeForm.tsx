@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import type { ProbeState } from '../useProbe.ts'
 import styles from './Networks.module.css'
+import { networksMessages } from '../networksMessages.ts'
 
 export interface NodeFormProps {
   label: string
@@ -38,7 +39,7 @@ export function NodeForm({
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextInput
         aria-label={label}
-        placeholder="https://node.example"
+        placeholder="https://node.example" // no message: an address
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={isProblem}
@@ -56,7 +57,7 @@ export function NodeForm({
           {state.words}{' '}
           {state.needsReload && (
             <button type="button" className="cs-link" onClick={() => location.reload()}>
-              Reload to reach it
+              {networksMessages.reload}
             </button>
           )}
         </FieldNote>

@@ -1,0 +1,41 @@
+import { defineTranslation, plural } from '@countersign/primitives'
+import type { addressBookMessages } from './addressBookMessages.ts'
+
+export const addressBookMessagesDe = defineTranslation<typeof addressBookMessages>('address-book', {
+  title: 'Adressbuch',
+  subtitle: ({ contacts }) =>
+    `${plural(contacts, { one: '# Kontakt', other: '# Kontakte' })} in diesem Browser. Wo Sie unterschreiben, ersetzt ein Name nie die Adresse.`,
+  add: 'Hinzufügen',
+  addContact: 'Kontakt hinzufügen',
+  import: 'Importieren',
+  export: 'Exportieren',
+  filterContacts: 'Kontakte filtern',
+  filterPlaceholder: 'Name oder Adresse',
+  alike: 'Zwei Kontakte haben ähnliche Adressen',
+  alikeDetail:
+    'Die Adressen beginnen und enden gleich, unterscheiden sich aber in der Mitte. Vergleichen Sie die ganze Adresse, bevor Sie an eine von beiden senden.',
+  none: 'Noch keine Kontakte.',
+  noneDetail: 'Ein Name steht auf jeder Seite neben seiner Adresse und wird in jedem Adressfeld vorgeschlagen.',
+  noMatch: 'Kein Treffer.',
+  noMatchDetail: ({ filter }) => `Kein Kontakt enthält „${filter}“ in Name oder Adresse.`,
+  clear: 'Leeren',
+  allNetworks: 'Alle Netzwerke',
+  unknownChain: ({ chainId }) => `Netzwerk ${chainId}`,
+  removed: ({ name }) => `${name} wurde entfernt`,
+  undo: 'Rückgängig',
+  contact: 'Kontakt',
+  networks: 'Netzwerke',
+  source: 'Quelle',
+  you: 'Sie',
+  abi: 'ABI',
+  actions: 'Aktionen',
+  methods: (count) => plural(count, { one: '# Methode', other: '# Methoden' }),
+  abiOf: ({ methods, name }) => `${methods}, ABI von ${name}`,
+  edit: 'Bearbeiten',
+  editContactNamed: ({ name }) => `${name} bearbeiten`,
+  remove: 'Entfernen',
+  removeContactNamed: ({ name }) => `${name} entfernen`,
+  removeQuestion: 'Diesen Kontakt entfernen?',
+  removeDetail: 'Die Adresse wird dann ohne Namen angezeigt. Auf der Blockchain ändert sich nichts.',
+  keep: 'Behalten',
+})

@@ -1,0 +1,29 @@
+import { defineTranslation, numberText, plural } from '@countersign/primitives'
+import type { bookFileMessages } from './bookFileMessages.ts'
+
+export const bookFileMessagesDe = defineTranslation<typeof bookFileMessages>('book-file', {
+  tooLarge: ({ limit }) => `Die Datei ist größer als die erlaubten ${numberText(limit)} Zeichen.`,
+  noJson: 'Das ist keine JSON-Datei. Wählen Sie eine Datei, die diese Seite aus einem Adressbuch exportiert hat.',
+  otherKind: ({ kind }) => `Das ist kein Adressbuch: Die Art der Datei ist nicht „${kind}“.`,
+  otherVersion: ({ version, known }) => `Die Datei hat Version ${version}, diese Seite liest Version ${known}.`,
+  row: ({ row, reason }) => `Zeile ${numberText(row)}: ${reason}`,
+  twice: ({ address }) => `${address} steht zweimal in der Datei.`,
+  keptName: ({ name, address, other }) => `${name} bleibt; in der Datei heißt ${address} „${other}“.`,
+  keptAbi: ({ name }) => `${name} behält die vorhandene ABI.`,
+  incomplete: 'Adresse, Name und Netzwerk fehlen.',
+  nameLength: ({ length, limit }) =>
+    `Der Name hat ${numberText(length)} Zeichen; erlaubt sind 1 bis ${numberText(limit)}.`,
+  wrongAbi: ({ reason }) => `Die ABI kann nicht gelesen werden. ${reason}`,
+  wrongDescription: ({ reason }) => `Die Beschreibung kann nicht gelesen werden. ${reason}`,
+  added: (count) => plural(count, { one: '# Kontakt wurde hinzugefügt', other: '# Kontakte wurden hinzugefügt' }),
+  title: 'Kontakte importieren',
+  close: 'Schließen',
+  file: 'Datei',
+  fileDetail: 'Ein exportiertes Adressbuch mit seinen ABIs. Vorhandene Kontakte werden nicht geändert.',
+  choose: 'Datei wählen',
+  cancel: 'Abbrechen',
+  import: 'Importieren',
+  importCount: (count) => `${numberText(count)} importieren`,
+  findings: ({ fresh, abis, same }) =>
+    `${numberText(fresh)} neu, ${numberText(abis)} mit ABI; ${numberText(same)} bereits vorhanden.`,
+})
