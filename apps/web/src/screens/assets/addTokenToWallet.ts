@@ -3,6 +3,7 @@ import type { ToastInput } from '@countersign/ui'
 import { ensureWalletChain } from '../../data/wallet/ensureWalletChain.ts'
 import { normalizeWalletError } from '../../data/wallet/normalizeWalletError.ts'
 import { watchAsset } from '../../data/wallet/watchAsset.ts'
+import { tokenInWalletMessages } from './tokenInWalletMessages.ts'
 
 /** A wallet adds a token to its current chain, so it is switched first. Returns the message to show. */
 export async function addTokenToWallet(chain: Chain, token: TokenInfo, walletName: string): Promise<ToastInput> {
@@ -10,10 +11,18 @@ export async function addTokenToWallet(chain: Chain, token: TokenInfo, walletNam
   try {
     const { provider } = await ensureWalletChain(chain)
     await watchAsset(provider, { address, symbol, ...(decimals === null ? {} : { decimals }) })
-    return { kind: 'info', title: `${symbol} was added to ${walletName}`, detail: `On ${chain.chainName}.` }
+    return {
+      kind: 'info',
+      title: tokenInWalletMessages.added({ symbol, wallet: walletName }),
+      detail: tokenInWalletMessages.addedDetail({ network: chain.chainName }),
+    }
   } catch (cause) {
     const error = normalizeWalletError(cause)
     const isDeclined = error.code === 'rejected'
-    return { kind: isDeclined ? 'declined' : 'failure', title: `${symbol} was not added`, detail: error.message }
+    return {
+      kind: isDeclined ? 'declined' : 'failure',
+      title: tokenInWalletMessages.notAdded({ symbol }),
+      detail: error.message,
+    }
   }
 }

@@ -7,6 +7,7 @@ import { exact } from './checkForm.ts'
 import styles from './NewAccount.module.css'
 import { fundingRow, type FundingRow } from './NewAccountForm.ts'
 import type { NewAccountApi } from './useNewAccount.ts'
+import { newAccountMessages } from './newAccountMessages.ts'
 
 /** The assets that this account sends to the new one in the same transaction. */
 export function FundingSection({ api, isTold }: { api: NewAccountApi; isTold: boolean }) {
@@ -19,9 +20,9 @@ export function FundingSection({ api, isTold }: { api: NewAccountApi; isTold: bo
   }
   return (
     <section aria-labelledby="funding-heading">
-      <SectionHeading id="funding-heading" title="First funds" count="optional, sent in the same transaction" />
+      <SectionHeading id="funding-heading" title={newAccountMessages.funds} count={newAccountMessages.fundsScope} />
       {assets.isLoading ? (
-        <SkeletonRows rows={1} shape="account" label="Loading what the account holds" />
+        <SkeletonRows rows={1} shape="account" label={newAccountMessages.loadingFunds} />
       ) : (
         <ol ref={list}>
           {form.funding.map((row, index) => (
@@ -39,7 +40,7 @@ export function FundingSection({ api, isTold }: { api: NewAccountApi; isTold: bo
           change({ funding: [...form.funding, fundingRow(unused?.token)] })
         }}
       >
-        Add a coin or token
+        {newAccountMessages.addFunds}
       </Button>
     </section>
   )
@@ -57,14 +58,14 @@ function Row({ api, row, number, isTold, onRemove }: RowProps) {
   const { assets, checked, setFunding } = api
   const asset = assets.list.find(({ token }) => isSameAddress(token, row.token))
   const problem = checked.amounts.get(row.id)
-  const isShown = problem !== undefined && (isTold || problem.includes('more than'))
+  const isShown = problem !== undefined && (isTold || checked.excesses.has(row.id))
   const noteId = `funding-${row.id}`
   return (
     <li className={`${layout.row} ${styles.funding}`}>
       <span className={layout.number}>{number}</span>
       <div>
         <TextInput
-          label={`Amount ${number}`}
+          label={newAccountMessages.amount({ row: number })}
           placeholder="0.00"
           inputMode="decimal"
           autoComplete="off"
@@ -80,16 +81,16 @@ function Row({ api, row, number, isTold, onRemove }: RowProps) {
         )}
         {asset && (
           <span className={styles.quiet} id={`${noteId}-held`}>
-            of {exact(asset.balance, asset)} {asset.symbol}{' '}
+            {newAccountMessages.held({ amount: `${exact(asset.balance, asset)} ${asset.symbol}` })}{' '}
             <ProvenanceMark source={isSameAddress(asset.token, ZERO_ADDRESS) ? assets.source : 'service'} />
           </span>
         )}
       </div>
       <NativeSelect
-        label={`Coin or token ${number}`}
+        label={newAccountMessages.token({ row: number })}
         value={row.token}
         data={[
-          ...(asset ? [] : [{ value: row.token, label: 'Token' }]),
+          ...(asset ? [] : [{ value: row.token, label: newAccountMessages.unknownToken }]),
           ...assets.list.map(({ token, symbol }) => ({ value: token, label: symbol })),
         ]}
         onChange={(event) => {
@@ -97,7 +98,11 @@ function Row({ api, row, number, isTold, onRemove }: RowProps) {
           if (chosen) setFunding(row.id, { token: chosen.token })
         }}
       />
-      <ActionIcon className={layout.remove} aria-label={`Remove amount ${number}`} onClick={onRemove}>
+      <ActionIcon
+        className={layout.remove}
+        aria-label={newAccountMessages.removeAmount({ row: number })}
+        onClick={onRemove}
+      >
         <Icon name="trash" />
       </ActionIcon>
     </li>

@@ -10,22 +10,20 @@ import { OwnersFields } from './OwnersFields.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { useNewAccount } from './useNewAccount.ts'
 import { VersionField } from './VersionField.tsx'
+import { newAccountMessages } from './newAccountMessages.ts'
 
 /** Creates an account that this one owns, and funds it, by one transaction of this account. */
 export function NewAccountPage() {
   const { safe, chainId } = useAccount()
-  const own = useNames().nameOf(safe, chainId)?.name ?? 'This account'
+  const own = useNames().nameOf(safe, chainId)?.name ?? newAccountMessages.thisAccount
   const api = useNewAccount()
   const { form, checked } = api
   const [isTold, setTold] = useState(false)
-  useDocumentTitle('Create an account below', own)
+  useDocumentTitle(newAccountMessages.title, own)
   const isNameTold = checked.name !== null && (isTold || form.name.trim().length > 50)
   return (
     <>
-      <PageHeader
-        title="Create an account below"
-        subtitle={`${own} becomes an owner of the new account, and can send its first assets in the same transaction.`}
-      />
+      <PageHeader title={newAccountMessages.title} subtitle={newAccountMessages.subtitle({ account: own })} />
       <form
         className={styles.grid}
         noValidate
@@ -38,9 +36,9 @@ export function NewAccountPage() {
         <div className={styles.parts}>
           <div className={styles.name}>
             <TextInput
-              label="Name"
+              label={newAccountMessages.name}
               id="new-account-name"
-              description="Stored in this browser. Other owners choose their own name."
+              description={newAccountMessages.nameHelp}
               descriptionProps={{ id: 'new-account-about' }}
               value={form.name}
               error={isNameTold}
@@ -57,7 +55,7 @@ export function NewAccountPage() {
           <OwnersFields api={api} isTold={isTold} />
           <FundingSection api={api} isTold={isTold} />
           <section>
-            <SectionHeading title="Contract" />
+            <SectionHeading title={newAccountMessages.contract} />
             <VersionField api={api} />
           </section>
         </div>

@@ -8,6 +8,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import styles from './NewAccount.module.css'
 import { otherOwner } from './NewAccountForm.ts'
 import type { NewAccountApi } from './useNewAccount.ts'
+import { newAccountMessages } from './newAccountMessages.ts'
 
 /** The owners of the new account: this one and others. */
 export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: boolean }) {
@@ -22,10 +23,10 @@ export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: bool
   }
   return (
     <section aria-labelledby="new-owners-heading">
-      <SectionHeading id="new-owners-heading" title="Owners" count={count} />
+      <SectionHeading id="new-owners-heading" title={newAccountMessages.owners} count={count} />
       <div className={`cs-panel ${styles.own}`}>
         <NamedAddress info={{ value: safe, name: null, logoUri: null }} chainId={chainId} shape="account" />
-        <span className={styles.quiet}>This account. Its owners sign for it.</span>
+        <span className={styles.quiet}>{newAccountMessages.ownAccount}</span>
       </div>
       <ol ref={list} className={styles.owners}>
         {form.others.map((row, index) => {
@@ -35,7 +36,7 @@ export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: bool
             <li key={row.id} className={`${layout.row} ${styles.owner}`}>
               <span className={layout.number}>{index + 2}</span>
               <AddressField
-                label={`Owner ${index + 2}`}
+                label={newAccountMessages.owner({ row: index + 2 })}
                 value={row.text}
                 chain={chain}
                 onChange={(text) => setOwner(row.id, { text })}
@@ -44,7 +45,7 @@ export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: bool
               />
               <ActionIcon
                 className={layout.remove}
-                aria-label={`Remove owner ${index + 2}`}
+                aria-label={newAccountMessages.removeOwner({ row: index + 2 })}
                 onClick={() => remove(row.id)}
               >
                 <Icon name="trash" />
@@ -62,15 +63,15 @@ export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: bool
           change({ others: [...form.others, otherOwner()] })
         }}
       >
-        Add another owner
+        {newAccountMessages.addOwner}
       </Button>
       <div className={styles.threshold}>
         <NativeSelect
-          label="Signatures needed"
+          label={newAccountMessages.needed}
           value={String(form.threshold)}
           data={Array.from({ length: Math.max(count, form.threshold) }, (_, index) => ({
             value: String(index + 1),
-            label: `${index + 1} of ${count}`,
+            label: newAccountMessages.ofOwners({ threshold: index + 1, owners: count }),
           }))}
           onChange={(event) => change({ threshold: Number(event.currentTarget.value) })}
         />
@@ -85,8 +86,8 @@ export function OwnersFields({ api, isTold }: { api: NewAccountApi; isTold: bool
 }
 
 function meaning(threshold: number, owners: number): string {
-  if (owners === 1) return 'This account alone controls the new one.'
-  if (threshold === 1) return 'Each owner alone controls the new account, including this account.'
-  if (threshold === owners) return 'All owners must sign. If one of them loses its key, the new account is locked.'
-  return `This account and ${threshold - 1} ${threshold === 2 ? 'other owner' : 'other owners'} can sign, or others without it.`
+  if (owners === 1) return newAccountMessages.thisAlone
+  if (threshold === 1) return newAccountMessages.eachAlone
+  if (threshold === owners) return newAccountMessages.all
+  return newAccountMessages.some(threshold - 1)
 }

@@ -16,6 +16,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { exact } from './checkForm.ts'
 import styles from './NewAccount.module.css'
 import type { NewAccountApi } from './useNewAccount.ts'
+import { newAccountMessages } from './newAccountMessages.ts'
 
 export interface PlanPanelProps {
   api: NewAccountApi
@@ -31,37 +32,38 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
   const owners = form.others.length + 1
   const reason =
     checked.all[0] ??
-    (plan.data ? null : plan.isError ? 'The address could not be computed.' : 'The address is being computed.')
+    (plan.data ? null : plan.isError ? newAccountMessages.notComputedReason : newAccountMessages.beingComputed)
   return (
-    <aside className={layout.aside} aria-label="The new account">
+    <aside className={layout.aside} aria-label={newAccountMessages.plan}>
       <section className={`cs-panel ${styles.plan}`}>
-        <h2>Address on {chain.chainName}</h2>
+        <h2>{newAccountMessages.addressOn({ network: chain.chainName })}</h2>
         <div className={styles.address}>
           {plan.data ? (
             <>
               <GroupedHex value={plan.data.address} />
-              <CopyButton value={plan.data.address} label="address of the new account" />
+              <CopyButton value={plan.data.address} label={newAccountMessages.copyLabel} />
             </>
           ) : checked.everyone === null ? (
-            <p className={styles.quiet}>The page computes it as soon as the owners are valid.</p>
+            <p className={styles.quiet}>{newAccountMessages.addressLater}</p>
           ) : plan.isError ? (
-            <p className={styles.quiet}>Not known</p>
+            <p className={styles.quiet}>{newAccountMessages.notKnown}</p>
           ) : (
-            <SkeletonRows rows={1} shape="account" label="Computing the address" />
+            <SkeletonRows rows={1} shape="account" label={newAccountMessages.computing} />
           )}
         </div>
         <dl className={styles.facts}>
           <div>
-            <dt>Signatures needed</dt>
+            <dt>{newAccountMessages.needed}</dt>
             <dd>
-              <ThresholdRing threshold={form.threshold} owners={owners} label="" /> {form.threshold} of {owners}
+              <ThresholdRing threshold={form.threshold} owners={owners} label="" />{' '}
+              {newAccountMessages.ofOwners({ threshold: form.threshold, owners })}
             </dd>
           </div>
           <div>
-            <dt>Sent with the creation</dt>
+            <dt>{newAccountMessages.sent}</dt>
             <dd>
               {checked.funding.length === 0
-                ? 'Nothing'
+                ? newAccountMessages.nothing
                 : checked.funding.map(({ token, amount, decimals }, index) => (
                     <b key={`${token} ${String(index)}`}>
                       {exact(amount, { decimals })} {assets.list.find((one) => one.token === token)?.symbol}
@@ -71,25 +73,22 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
           </div>
           {plan.data && (
             <div>
-              <dt>Address is unused</dt>
+              <dt>{newAccountMessages.unused}</dt>
               <dd>
-                Confirmed by the factory <ProvenanceMark source="chain" />
+                {newAccountMessages.confirmed} <ProvenanceMark source="chain" />
               </dd>
             </div>
           )}
         </dl>
       </section>
-      <InfoNote title="One transaction for all steps">
-        It needs signatures like every transaction. Until it is executed, no account exists at this address: do not send
-        assets there before.
-      </InfoNote>
+      <InfoNote title={newAccountMessages.oneTransaction}>{newAccountMessages.oneTransactionDetail}</InfoNote>
       {plan.isError && (
         <VerdictNote
           verdict="caution"
-          title="The address could not be computed"
+          title={newAccountMessages.notComputed}
           action={
             <button type="button" className="cs-link" onClick={() => void plan.refetch()}>
-              Try again
+              {newAccountMessages.tryAgain}
             </button>
           }
         >
@@ -97,11 +96,7 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
         </VerdictNote>
       )}
       {isTold && checked.all.length > 0 && (
-        <VerdictNote
-          verdict="danger"
-          announce
-          title={checked.all.length === 1 ? '1 field to correct' : `${checked.all.length} fields to correct`}
-        >
+        <VerdictNote verdict="danger" announce title={newAccountMessages.toCorrect(checked.all.length)}>
           <ul className={styles.fixes}>
             {checked.all.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -115,15 +110,15 @@ export function PlanPanel({ api, isTold, onBlocked }: PlanPanelProps) {
           variant="subtle"
           renderRoot={(props) => <Link to="/safes/$safe/setup" params={{ safe: account }} hash="related" {...props} />}
         >
-          Cancel
+          {newAccountMessages.cancel}
         </Button>
         {reason === null ? (
           <Button type="submit" variant="filled" loading={isBusy}>
-            Review
+            {newAccountMessages.review}
           </Button>
         ) : (
           <BlockedButton reason={reason} showReason={false} onPress={onBlocked}>
-            Review
+            {newAccountMessages.review}
           </BlockedButton>
         )}
       </div>

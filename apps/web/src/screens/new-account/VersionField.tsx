@@ -4,6 +4,7 @@ import { NativeSelect } from '@mantine/core'
 import { useAccount } from '../../data/url/useAccount.ts'
 import styles from './NewAccount.module.css'
 import type { NewAccountApi } from './useNewAccount.ts'
+import { newAccountMessages } from './newAccountMessages.ts'
 
 /** The version of the new account's contract, from those with published code on this chain. */
 export function VersionField({ api }: { api: NewAccountApi }) {
@@ -12,30 +13,27 @@ export function VersionField({ api }: { api: NewAccountApi }) {
   if (contracts.isError)
     return (
       <FieldNote kind="error">
-        The contracts on {chain.chainName} could not be read: {errorText(contracts.error)}{' '}
+        {newAccountMessages.contractsNotRead({ network: chain.chainName, reason: errorText(contracts.error) })}{' '}
         <button type="button" className="cs-link" onClick={() => void contracts.refetch()}>
-          Try again
+          {newAccountMessages.tryAgain}
         </button>
       </FieldNote>
     )
   if (contracts.data?.length === 0)
-    return <FieldNote kind="error">The published contracts are not deployed on {chain.chainName}.</FieldNote>
+    return <FieldNote kind="error">{newAccountMessages.noContracts({ network: chain.chainName })}</FieldNote>
   return (
     <div className={styles.version}>
       <NativeSelect
-        label="Version"
+        label={newAccountMessages.version}
         disabled={!contracts.data}
         value={chosen?.version ?? ''}
         data={(contracts.data ?? []).map(({ version }) => ({
           value: version,
-          label: version === chain.recommendedMasterCopyVersion ? `${version}, recommended` : version,
+          label: version === chain.recommendedMasterCopyVersion ? newAccountMessages.recommended({ version }) : version,
         }))}
         onChange={(event) => change({ version: event.currentTarget.value })}
       />
-      <p className={styles.quiet}>
-        Only versions whose published code is deployed on {chain.chainName}, checked by code hash. The version is part
-        of the address.
-      </p>
+      <p className={styles.quiet}>{newAccountMessages.versionHelp({ network: chain.chainName })}</p>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { useAccount } from '../../data/url/useAccount.ts'
 import { checkForm, type FundingAsset } from './checkForm.ts'
 import { emptyForm, newAccountForms, type FundingRow, type NewAccountForm } from './NewAccountForm.ts'
 import { newPlanQuery } from './newPlanQuery.ts'
+import { newAccountMessages } from './newAccountMessages.ts'
 
 /** The contract versions in which accounts can be created on a chain. */
 const contractsQuery = (chain: Chain) =>
@@ -68,7 +69,7 @@ export function useNewAccount() {
       draft(async () => {
         // Another transaction may have used the address since the form was loaded.
         const fresh = (await plan.refetch({ throwOnError: true })).data
-        if (!fresh) throw new Error('The address could not be computed. Try again.')
+        if (!fresh) throw new Error(newAccountMessages.notComputedRetry)
         const { draftNewAccount } = await import('./draftNewAccount.ts')
         expectAccount({ chainId, address: fresh.address, name: form.name.trim(), parent: safe, draftedAt: Date.now() })
         return draftNewAccount(fresh, checked.funding)

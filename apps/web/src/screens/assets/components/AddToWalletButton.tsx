@@ -4,6 +4,7 @@ import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 import { useWallet } from '../../../data/wallet/walletStore.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { assetsMessages } from '../assetsMessages.ts'
 
 /** Asks the connected wallet to list the token. */
 export function AddToWalletButton({ token }: { token: TokenInfo }) {
@@ -14,12 +15,12 @@ export function AddToWalletButton({ token }: { token: TokenInfo }) {
   const ask = async () => {
     setIsAsking(true)
     const { addTokenToWallet } = await import('../addTokenToWallet.ts')
-    toasts.show(await addTokenToWallet(chain, token, walletName ?? 'your wallet'))
+    toasts.show(await addTokenToWallet(chain, token, walletName ?? assetsMessages.yourWallet))
     setIsAsking(false)
   }
-  const label = `Add ${token.symbol} to wallet`
+  const label = assetsMessages.addNamedToWallet({ symbol: token.symbol })
   return (
-    <ActionIcon aria-label={label} title="Add to wallet" loading={isAsking} onClick={() => void ask()}>
+    <ActionIcon aria-label={label} title={assetsMessages.addToWallet} loading={isAsking} onClick={() => void ask()}>
       <Icon name="wallet" size={16} />
     </ActionIcon>
   )

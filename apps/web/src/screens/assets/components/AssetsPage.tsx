@@ -1,3 +1,4 @@
+import { numberText } from '@countersign/primitives'
 import { Button } from '@mantine/core'
 import { fiatText, Icon, PageHeader } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
@@ -10,6 +11,7 @@ import { useAssets } from '../useAssets.ts'
 import styles from './Assets.module.css'
 import { Collectibles } from './Collectibles.tsx'
 import { TokensPanel } from './TokensPanel.tsx'
+import { assetsMessages } from '../assetsMessages.ts'
 
 export type AssetsTab = 'tokens' | 'nfts'
 
@@ -20,13 +22,13 @@ export function AssetsPage({ tab }: { tab: AssetsTab }) {
   const { chain, chainId, safe, account } = useAccount()
   const { nameOf } = useNames()
   const assets = useAssets()
-  useDocumentTitle('Assets', nameOf(safe, chainId)?.name ?? null)
+  useDocumentTitle(assetsMessages.title, nameOf(safe, chainId)?.name ?? null)
   const hasNfts = hasFeature(chain, 'ERC721')
   const shown = hasNfts ? tab : 'tokens'
   return (
     <>
       <PageHeader
-        title="Assets"
+        title={assetsMessages.title}
         subtitle={assets.rows && describe(assets.rows, assets.currency)}
         actions={
           <Button
@@ -34,17 +36,17 @@ export function AssetsPage({ tab }: { tab: AssetsTab }) {
             leftSection={<Icon name="arrow-up-right" />}
             renderRoot={(props) => <Link to="/safes/$safe/send" params={{ safe: account }} {...props} />}
           >
-            Send
+            {assetsMessages.send}
           </Button>
         }
       />
       {hasNfts && (
-        <nav className={styles.tabs} aria-label="Kinds of assets">
+        <nav className={styles.tabs} aria-label={assetsMessages.kinds}>
           <Link to="/safes/$safe/assets" params={{ safe: account }} activeOptions={ONE_TAB}>
-            Tokens {assets.rows && <span>{assets.rows.length}</span>}
+            {assetsMessages.tokens} {assets.rows && <span>{numberText(assets.rows.length)}</span>}
           </Link>
           <Link to="/safes/$safe/assets" params={{ safe: account }} search={{ tab: 'nfts' }} activeOptions={ONE_TAB}>
-            NFTs
+            {assetsMessages.nfts}
           </Link>
         </nav>
       )}
@@ -55,8 +57,6 @@ export function AssetsPage({ tab }: { tab: AssetsTab }) {
 
 function describe(rows: readonly AssetRow[], currency: string): string {
   const priced = rows.filter(({ price }) => price !== null).length
-  const unpriced = rows.length - priced
-  const total = `${fiatText(totalOf(rows), currency.toUpperCase())} in ${priced} priced ${priced === 1 ? 'token' : 'tokens'}.`
-  if (unpriced === 0) return total
-  return `${total} ${unpriced} ${unpriced === 1 ? 'token has' : 'tokens have'} no price.`
+  const total = fiatText(totalOf(rows), currency.toUpperCase())
+  return assetsMessages.summary({ total, priced, unpriced: rows.length - priced })
 }

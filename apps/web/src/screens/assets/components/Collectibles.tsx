@@ -11,6 +11,8 @@ import { collectiblesQuery } from '../../../data/query/collectiblesQuery.ts'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import { collections, inlineImage } from '../collections.ts'
 import styles from './Assets.module.css'
+import { assetsMessages } from '../assetsMessages.ts'
+import { collectiblesMessages } from '../collectiblesMessages.ts'
 
 /** ERC-721 and ERC-1155 tokens by collection. */
 export function Collectibles() {
@@ -21,49 +23,46 @@ export function Collectibles() {
   if (!items)
     return query.error ? (
       <QueryError
-        title="The service did not send the NFTs"
+        title={collectiblesMessages.failed}
         error={query.error}
-        stillWorks="Token balances are on the other tab."
+        stillWorks={collectiblesMessages.failedStillWorks}
         onRetry={() => void query.refetch()}
       />
     ) : (
-      <SkeletonRows rows={3} shape="table" label="Loading NFTs" />
+      <SkeletonRows rows={3} shape="table" label={collectiblesMessages.loading} />
     )
   if (items.length === 0)
-    return (
-      <EmptyState
-        sentence="This account holds no NFT."
-        detail="ERC-721 and ERC-1155 tokens sent to its address will appear here."
-      />
-    )
+    return <EmptyState sentence={collectiblesMessages.none} detail={collectiblesMessages.noneDetail} />
   const shown = collections(items, filter)
   return (
     <>
       {query.error && (
         <StaleNote at={query.dataUpdatedAt} onRefresh={() => void query.refetch()}>
-          The service did not answer. This is the cached list.
+          {collectiblesMessages.stale}
         </StaleNote>
       )}
       <div className={styles.tools}>
         <FilterField
-          label="Filter NFTs"
-          placeholder="Collection, token ID or address"
+          label={collectiblesMessages.filter}
+          placeholder={collectiblesMessages.filterPlaceholder}
           value={filter}
           onChange={setFilter}
         />
         <span className={styles.sources}>
-          <ProvenanceMark source="service" time={query.dataUpdatedAt} /> list and names
+          <ProvenanceMark source="service" time={query.dataUpdatedAt} /> {collectiblesMessages.sources}
         </span>
       </div>
-      {shown.length === 0 && <EmptyState sentence="No match." detail={`No NFT here matches "${filter}".`} />}
+      {shown.length === 0 && (
+        <EmptyState sentence={assetsMessages.noMatch} detail={collectiblesMessages.noMatchDetail({ filter })} />
+      )}
       {shown.map(({ address, name, items: own }) => (
         <section key={address} className={styles.collection} aria-label={name}>
           <div className={styles.collectionHead}>
             <Identicon address={address} shape="contract" size={22} />
-            <h2>{name || 'Unnamed collection'}</h2>
+            <h2>{name || collectiblesMessages.unnamed}</h2>
             <ShortHex value={address} />
             <span className={styles.quiet}>
-              {own.length === 1 ? '1 item' : `${own.length} items`}, {standardsOf(own)}
+              {collectiblesMessages.itemsOf({ count: own.length, standards: standardsOf(own) })}
             </span>
           </div>
           <ul className={styles.grid}>
@@ -75,25 +74,27 @@ export function Collectibles() {
       ))}
       {query.hasNextPage && (
         <Button onClick={() => void query.fetchNextPage()} loading={query.isFetchingNextPage}>
-          Load more
+          {collectiblesMessages.more}
         </Button>
       )}
     </>
   )
 }
 
-const standardsOf = (items: readonly Collectible[]): string =>
-  [...new Set(items.map(({ standard }) => (standard === 'ERC1155' ? 'ERC-1155' : 'ERC-721')))].join(' and ')
+const standardsOf = (items: readonly Collectible[]): readonly string[] => [
+  ...new Set(items.map(({ standard }) => (standard === 'ERC1155' ? 'ERC-1155' : 'ERC-721'))),
+]
 
 function Item({ item }: { item: Collectible }) {
   const { account } = useAccount()
   const image = inlineImage(item)
+  const label = `${item.tokenSymbol} #${item.id}`
   return (
     <li className="cs-panel">
       {image === null ? (
         <div className={styles.noImage}>
           <Icon name="photo" />
-          <span>{item.imageUri === null ? 'No image' : 'Image not loaded'}</span>
+          <span>{item.imageUri === null ? collectiblesMessages.noImage : collectiblesMessages.imageNotLoaded}</span>
         </div>
       ) : (
         <img src={image} alt={item.name ?? `#${item.id}`} />
@@ -101,17 +102,18 @@ function Item({ item }: { item: Collectible }) {
       <div className={styles.caption}>
         <b>{item.name ?? `#${item.id}`}</b>
         <small>
-          {item.tokenSymbol} #{item.id}
-          {item.amount !== undefined && `, ${displayUnits(item.amount, 0, { group: true })} held`}
+          {item.amount === undefined
+            ? label
+            : collectiblesMessages.held({ item: label, amount: displayUnits(item.amount, 0, { group: true }) })}
         </small>
         <Link
           className="cs-link"
           to="/safes/$safe/send"
           params={{ safe: account }}
           search={{ token: item.address, tokenId: item.id }}
-          aria-label={`Send ${item.tokenSymbol} #${item.id}`}
+          aria-label={assetsMessages.sendNamed({ name: label })}
         >
-          Send
+          {assetsMessages.send}
         </Link>
       </div>
     </li>

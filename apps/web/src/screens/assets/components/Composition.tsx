@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../../data/url/useAccount.ts'
 import type { AssetRow } from '../assetRows.ts'
 import { useAssets } from '../useAssets.ts'
+import { assetsTotalMessages } from '../assetsTotalMessages.ts'
 
 /** Five tints, then one for the rest. */
 const MOST_PARTS = 5
@@ -16,10 +17,10 @@ export function Composition() {
     <section aria-labelledby="composition-heading">
       <SectionHeading
         id="composition-heading"
-        title="Composition"
+        title={assetsTotalMessages.composition}
         action={
           <Link to="/safes/$safe/assets" params={{ safe: account }} className="cs-link">
-            All assets
+            {assetsTotalMessages.all}
           </Link>
         }
       />
@@ -28,7 +29,7 @@ export function Composition() {
           <CompositionBar parts={partsOf(rows, currency.toUpperCase())} />
         </div>
       ) : (
-        <SkeletonRows rows={3} shape="table" label="Loading balances" />
+        <SkeletonRows rows={3} shape="table" label={assetsTotalMessages.loading} />
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { AssetRow } from '../assetRows.ts'
 import styles from './Assets.module.css'
+import { assetsMessages } from '../assetsMessages.ts'
 
 export interface HiddenTokensProps {
   rows: readonly AssetRow[]
@@ -15,11 +16,10 @@ export function HiddenTokens({ rows, hidden, onShow }: HiddenTokensProps) {
   return (
     <div className={styles.hidden}>
       <span>
-        {left.length === 1 ? '1 token is hidden' : `${left.length} tokens are hidden`} by you:{' '}
-        {left.map(({ token }) => token.symbol).join(', ')}. The total counts them.
+        {assetsMessages.hidden({ count: left.length, symbols: left.map(({ token }) => token.symbol).join(', ') })}
       </span>
       <button type="button" className="cs-link" onClick={onShow}>
-        Show
+        {assetsMessages.show}
       </button>
     </div>
   )

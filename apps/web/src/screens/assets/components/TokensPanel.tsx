@@ -11,6 +11,7 @@ import type { useAssets } from '../useAssets.ts'
 import styles from './Assets.module.css'
 import { HiddenTokens } from './HiddenTokens.tsx'
 import { TokensTable } from './TokensTable.tsx'
+import { assetsMessages } from '../assetsMessages.ts'
 
 export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }) {
   const { key, chain } = useAccount()
@@ -22,68 +23,66 @@ export function TokensPanel({ assets }: { assets: ReturnType<typeof useAssets> }
   if (!rows)
     return balances.error ? (
       <QueryError
-        title="The service did not send the balances"
+        title={assetsMessages.failed}
         error={balances.error}
-        stillWorks="Queue and history are loaded separately."
+        stillWorks={assetsMessages.failedStillWorks}
         onRetry={retry}
       />
     ) : (
-      <SkeletonRows rows={4} shape="table" label="Loading tokens" />
+      <SkeletonRows rows={4} shape="table" label={assetsMessages.loading} />
     )
   const visible = filterAssets(rows, filter, showsHidden ? [] : hidden)
   return (
     <>
       {balances.error && (
         <StaleNote at={balances.dataUpdatedAt} onRefresh={retry}>
-          The service did not answer. These are the cached balances.
+          {assetsMessages.stale}
         </StaleNote>
       )}
       <div className={styles.tools}>
-        <FilterField label="Filter tokens" placeholder="Name, symbol or address" value={filter} onChange={setFilter} />
+        <FilterField
+          label={assetsMessages.filter}
+          placeholder={assetsMessages.filterPlaceholder}
+          value={filter}
+          onChange={setFilter}
+        />
         <CurrencySelect />
         {showsHidden && (
-          <Chip active onRemove={() => setShowsHidden(false)} removeLabel="Hide again">
-            Hidden shown
+          <Chip active onRemove={() => setShowsHidden(false)} removeLabel={assetsMessages.hideAgain}>
+            {assetsMessages.hiddenShown}
           </Chip>
         )}
         <span className={styles.sources}>
           {onChain.data ? (
             <span>
-              <ProvenanceMark source="chain" block={onChain.data.block} /> balances
+              <ProvenanceMark source="chain" block={onChain.data.block} /> {assetsMessages.balances}
             </span>
           ) : (
             <span>
-              <ProvenanceMark source="service" time={balances.dataUpdatedAt} /> balances
+              <ProvenanceMark source="service" time={balances.dataUpdatedAt} /> {assetsMessages.balances}
             </span>
           )}
           <span>
-            <ProvenanceMark source="service" time={balances.dataUpdatedAt} /> prices
+            <ProvenanceMark source="service" time={balances.dataUpdatedAt} /> {assetsMessages.prices}
           </span>
           <AsOf at={balances.dataUpdatedAt} failed={balances.isError} />
         </span>
       </div>
-      {onChain.error && (
-        <p className={styles.note}>
-          {chain.chainName} could not be read from the chain; the balances come from the service.
-        </p>
-      )}
+      {onChain.error && <p className={styles.note}>{assetsMessages.notRead({ network: chain.chainName })}</p>}
       {visible.length > 0 ? (
         <TokensTable rows={visible} currency={currency} hidden={hidden} />
       ) : filter !== '' ? (
         <EmptyState
-          sentence="No match."
-          detail={`No token has "${filter}" in its name, symbol or address.`}
+          sentence={assetsMessages.noMatch}
+          detail={assetsMessages.noMatchDetail({ filter })}
           action={
             <button type="button" className="cs-link" onClick={() => setFilter('')}>
-              Clear
+              {assetsMessages.clear}
             </button>
           }
         />
       ) : (
-        <EmptyState
-          sentence="This account holds no assets yet."
-          detail="Coins and tokens sent to its address will appear here."
-        />
+        <EmptyState sentence={assetsMessages.none} detail={assetsMessages.noneDetail} />
       )}
       {!showsHidden && <HiddenTokens rows={rows} hidden={hidden} onShow={() => setShowsHidden(true)} />}
     </>

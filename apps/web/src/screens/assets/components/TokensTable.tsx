@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { type Address, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
+import { type Address, displayUnits, isSameAddress, ZERO_ADDRESS } from '@countersign/primitives'
 import { amountText, fiatText, Icon, ProvenanceMark, ShortHex, TokenCoin, toasts } from '@countersign/ui'
 import { Link } from '@tanstack/react-router'
 import { hideToken, showToken } from '../../../data/storage/hiddenTokens.ts'
@@ -8,6 +8,7 @@ import type { AssetRow } from '../assetRows.ts'
 import tables from '../../../parts/lists/Table.module.css'
 import { AddToWalletButton } from './AddToWalletButton.tsx'
 import styles from './Assets.module.css'
+import { assetsMessages } from '../assetsMessages.ts'
 
 export interface TokensTableProps {
   rows: readonly AssetRow[]
@@ -21,15 +22,15 @@ export function TokensTable({ rows, currency, hidden }: TokensTableProps) {
       <table className={`${tables.table} ${tables.cards} ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Balance</th>
-            <th scope="col">Price</th>
+            <th scope="col">{assetsMessages.token}</th>
+            <th scope="col">{assetsMessages.balance}</th>
+            <th scope="col">{assetsMessages.price}</th>
             <th scope="col" aria-sort="descending">
-              Value ↓
+              {assetsMessages.valueDescending}
             </th>
-            <th scope="col">Share</th>
+            <th scope="col">{assetsMessages.share}</th>
             <th scope="col">
-              <span className="cs-visually-hidden">Actions</span>
+              <span className="cs-visually-hidden">{assetsMessages.actions}</span>
             </th>
           </tr>
         </thead>
@@ -57,9 +58,9 @@ function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: b
     hideToken(key, token.address)
     toasts.show({
       kind: 'info',
-      title: `${token.symbol} was hidden`,
-      detail: 'Hidden for this account in this browser. The total still includes it.',
-      action: { label: 'Undo', onClick: () => showToken(key, token.address) },
+      title: assetsMessages.wasHidden({ symbol: token.symbol }),
+      detail: assetsMessages.wasHiddenDetail,
+      action: { label: assetsMessages.undo, onClick: () => showToken(key, token.address) },
     })
   }
   return (
@@ -78,18 +79,26 @@ function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: b
       <td title={`${exact} ${token.symbol}`}>
         {amountText(balance, token.decimals)} <ProvenanceMark source={source} />
         {serviceBalance !== null && (
-          <small className={styles.differs}>service says {amountText(serviceBalance, token.decimals)}</small>
+          <small className={styles.differs}>
+            {assetsMessages.serviceSays({ amount: amountText(serviceBalance, token.decimals) })}
+          </small>
         )}
       </td>
-      <td>{price === null ? <span className={styles.quiet}>No price</span> : fiatText(price, code)}</td>
-      <td>{value === null ? <span className={styles.quiet}>Not counted</span> : <b>{fiatText(value, code)}</b>}</td>
+      <td>{price === null ? <span className={styles.quiet}>{assetsMessages.noPrice}</span> : fiatText(price, code)}</td>
+      <td>
+        {value === null ? (
+          <span className={styles.quiet}>{assetsMessages.notCounted}</span>
+        ) : (
+          <b>{fiatText(value, code)}</b>
+        )}
+      </td>
       <td>
         {share !== null && (
           <span className={styles.share}>
             <span aria-hidden>
               <i style={{ width: `${share / 10}%` }} />
             </span>
-            {(share / 10).toFixed(1)}%
+            {assetsMessages.percent({ value: displayUnits(BigInt(share), 1, { minFraction: 1 }) })}
           </span>
         )}
       </td>
@@ -97,18 +106,22 @@ function Row({ row, code, isHidden }: { row: AssetRow; code: string; isHidden: b
         <span className={styles.actions}>
           <Button
             size="xs"
-            aria-label={`Send ${token.symbol}`}
+            aria-label={assetsMessages.sendNamed({ name: token.symbol })}
             renderRoot={(props) => (
               <Link to="/safes/$safe/send" params={{ safe: account }} search={{ token: token.address }} {...props} />
             )}
           >
-            Send
+            {assetsMessages.send}
           </Button>
           {!isNative && <AddToWalletButton token={token} />}
           {!isNative && (
             <ActionIcon
-              aria-label={isHidden ? `Show ${token.symbol}` : `Hide ${token.symbol}`}
-              title={isHidden ? 'Show' : 'Hide'}
+              aria-label={
+                isHidden
+                  ? assetsMessages.showNamed({ symbol: token.symbol })
+                  : assetsMessages.hideNamed({ symbol: token.symbol })
+              }
+              title={isHidden ? assetsMessages.show : assetsMessages.hide}
               onClick={isHidden ? () => showToken(key, token.address) : hide}
             >
               <Icon name={isHidden ? 'eye' : 'eye-off'} size={16} />

@@ -1,7 +1,8 @@
-import { fiatText, ProvenanceMark, TimeText } from '@countersign/ui'
+import { fiatText, ProvenanceMark, RichText, TimeText } from '@countersign/ui'
 import { AsOf } from '../../../parts/status/AsOf.tsx'
 import { totalOf } from '../assetRows.ts'
 import { useAssets } from '../useAssets.ts'
+import { assetsTotalMessages } from '../assetsTotalMessages.ts'
 
 /** "$6,341,749.77", or a dash while unknown. */
 export function TotalValue() {
@@ -12,14 +13,17 @@ export function TotalValue() {
 /** The tokens, currency, source and time of the total. */
 export function TotalCaption() {
   const { rows, currency, balances } = useAssets()
-  if (!rows) return balances.error ? 'The service did not send the balances' : 'Value of this account'
+  if (!rows) return balances.error ? assetsTotalMessages.failed : assetsTotalMessages.value
   const priced = rows.filter(({ price }) => price !== null).length
   return (
     <>
-      Value of {priced} priced {priced === 1 ? 'asset' : 'assets'} in {currency.toUpperCase()}
+      {assetsTotalMessages.valueOf({ priced, currency: currency.toUpperCase() })}
       <span>
-        <ProvenanceMark source="service" time={balances.dataUpdatedAt} /> prices from service,{' '}
-        <TimeText at={balances.dataUpdatedAt} form="relative" focusable={false} />
+        <ProvenanceMark source="service" time={balances.dataUpdatedAt} />{' '}
+        <RichText
+          text={assetsTotalMessages.prices}
+          slots={{ time: <TimeText at={balances.dataUpdatedAt} form="relative" focusable={false} /> }}
+        />
       </span>
       <AsOf at={balances.dataUpdatedAt} failed={balances.isError} />
     </>

@@ -1,13 +1,17 @@
+import { displayUnits } from '@countersign/primitives'
 import { accents, contrastOf, isAccentName, papers, SectionHeading } from '@countersign/ui'
 import { useAccent } from '../../../data/storage/accent.ts'
 import styles from './Appearance.module.css'
+import { appearanceMessages } from '../appearanceMessages.ts'
+
+const hundredths = (value: number): string => displayUnits(BigInt(Math.round(value * 100)), 2, { minFraction: 2 })
 
 /** Six accent colors, each shown in both color schemes with its contrast. */
 export function AccentChoice() {
   const [chosen, choose] = useAccent()
   return (
     <section className={styles.block}>
-      <SectionHeading id="accent-heading" title="Accent" count="buttons and signatures" />
+      <SectionHeading id="accent-heading" title={appearanceMessages.accent} count={appearanceMessages.accentScope} />
       <div className={`cs-panel ${styles.accents}`} role="radiogroup" aria-labelledby="accent-heading">
         {Object.entries(accents).map(([name, { title, light, dark }]) => (
           <label key={name}>
@@ -24,15 +28,15 @@ export function AccentChoice() {
             </span>
             <b>{title}</b>
             <small>
-              {contrastOf(light.pen, papers.light.surface).toFixed(2)},{' '}
-              {contrastOf(dark.pen, papers.dark.surface).toFixed(2)}
+              {appearanceMessages.contrasts({
+                light: hundredths(contrastOf(light.pen, papers.light.surface)),
+                dark: hundredths(contrastOf(dark.pen, papers.dark.surface)),
+              })}
             </small>
           </label>
         ))}
       </div>
-      <p className={styles.note}>
-        Light and dark, each with its contrast. Verdicts keep their own colours, icons and words.
-      </p>
+      <p className={styles.note}>{appearanceMessages.accentNote}</p>
     </section>
   )
 }

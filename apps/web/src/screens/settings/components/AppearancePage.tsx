@@ -6,18 +6,19 @@ import styles from './Appearance.module.css'
 import { AppearancePreview } from './AppearancePreview.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { SchemeChoice } from './SchemeChoice.tsx'
+import { appearanceMessages } from '../appearanceMessages.ts'
 
 /** Accent and colour scheme of this browser. */
 export function AppearancePage() {
-  useDocumentTitle('Appearance')
+  useDocumentTitle(appearanceMessages.title)
   return (
     <>
       <PageHeader
-        title="Appearance"
-        subtitle="How Countersign looks in this browser. Other owners have their own settings."
+        title={appearanceMessages.title}
+        subtitle={appearanceMessages.subtitle}
         actions={
           <Link to="/settings" className="cs-link">
-            All settings
+            {appearanceMessages.allSettings}
           </Link>
         }
       />

@@ -1,20 +1,26 @@
+import { displayUnits } from '@countersign/primitives'
 import { CountersignRing, SectionHeading, VerdictBadge } from '@countersign/ui'
 import { Button } from '@mantine/core'
 import styles from './Appearance.module.css'
+import { appearanceMessages } from '../appearanceMessages.ts'
 
 /** Components of the page in both schemes, with the chosen accent. */
 export function AppearancePreview() {
   return (
     <aside className={styles.preview} aria-labelledby="preview-heading">
-      <SectionHeading id="preview-heading" title="Preview" count="both schemes" />
+      <SectionHeading id="preview-heading" title={appearanceMessages.preview} count={appearanceMessages.previewScope} />
       {(['light', 'dark'] as const).map((scheme) => (
         <div key={scheme} className={styles.specimen} data-mantine-color-scheme={scheme}>
-          <small>{scheme === 'light' ? 'Light' : 'Dark'}</small>
+          <small>{scheme === 'light' ? appearanceMessages.light : appearanceMessages.dark}</small>
           <div className={styles.specimenRow}>
             <CountersignRing required={3} signed={2} state="yours" />
             <span>
-              <b>Send 36,000.00 USDC</b>
-              <small>Needs your signature</small>
+              <b>
+                {appearanceMessages.previewSend({
+                  amount: `${displayUnits(3_600_000n, 2, { minFraction: 2, group: true })} USDC`,
+                })}
+              </b>
+              <small>{appearanceMessages.previewNeeded}</small>
             </span>
           </div>
           <div className={styles.badges}>
@@ -24,13 +30,13 @@ export function AppearancePreview() {
           {/* The preview is a picture: it cannot be focused or pressed. */}
           <div className={styles.acts} aria-hidden inert>
             <Button variant="filled" size="xs" component="span">
-              Review
+              {appearanceMessages.previewReview}
             </Button>
-            <span className="cs-link">Open queue</span>
+            <span className="cs-link">{appearanceMessages.previewQueue}</span>
           </div>
         </div>
       ))}
-      <p className={styles.note}>Takes effect at once and is stored in this browser.</p>
+      <p className={styles.note}>{appearanceMessages.previewNote}</p>
     </aside>
   )
 }

@@ -9,6 +9,7 @@ import { CurrencySelect } from '../../../parts/forms/CurrencySelect.tsx'
 import { setPreference, usePreferences } from '../../../data/storage/preferences.ts'
 import styles from './Settings.module.css'
 import { SignInSetting } from './SignInSetting.tsx'
+import { browserSettingsMessages as messages } from '../browserSettingsMessages.ts'
 
 /** The settings that this browser stores: appearance, keys, currency, caches. */
 export function BrowserSettings() {
@@ -21,79 +22,70 @@ export function BrowserSettings() {
   const forgetPending = () => {
     const pending = pendingStore.list()
     for (const entry of pending) pendingStore.remove(entry)
-    const count = pending.length
+
     toasts.show({
       kind: 'info',
-      title:
-        count === 0 ? 'No transaction was pending' : `${count} pending ${count === 1 ? 'record' : 'records'} removed`,
-      detail: 'Transactions already sent continue; the queue shows their outcome.',
+      title: messages.forgotten(pending.length),
+      detail: messages.forgottenDetail,
     })
   }
   return (
     <section className={styles.block} aria-labelledby="browser-heading">
-      <SectionHeading id="browser-heading" title="This browser" />
+      <SectionHeading id="browser-heading" title={messages.thisBrowser} />
       <div className={`cs-panel ${styles.rows}`}>
-        <Row title="Appearance" text="Accent and colour scheme.">
+        <Row title={messages.appearance} text={messages.appearanceDetail}>
           <Button size="xs" renderRoot={(props) => <Link to="/settings/appearance" {...props} />}>
-            Choose
+            {messages.choose}
           </Button>
         </Row>
-        <Row title="App permissions" text="What embedded apps may use and read, by their address.">
+        <Row title={messages.apps} text={messages.appsDetail}>
           <Button size="xs" renderRoot={(props) => <Link to="/settings/apps" {...props} />}>
-            Open
+            {messages.open}
           </Button>
         </Row>
-        <Row title="Networks and service" text="The data source of this page, your own nodes and networks.">
+        <Row title={messages.networks} text={messages.networksDetail}>
           <Button size="xs" renderRoot={(props) => <Link to="/settings/networks" {...props} />}>
-            Open
+            {messages.open}
           </Button>
         </Row>
-        <Row id="currency-text" title="Currency" text="The currency of all fiat values.">
+        <Row id="currency-text" title={messages.currency} text={messages.currencyDetail}>
           <CurrencySelect describedBy="currency-text" />
         </Row>
-        <Row title="Sign-in" text={`Optional, without a user account. ${signInUnlocks()}`}>
+        <Row title={messages.signIn} text={messages.signInDetail({ unlocks: signInUnlocks() })}>
           <SignInSetting />
         </Row>
-        <Row
-          id="single-keys-text"
-          title="Keyboard shortcuts"
-          text="N, G, J, K, P and ?. Ctrl or Cmd K always works. No shortcut signs."
-        >
+        <Row id="single-keys-text" title={messages.keys} text={messages.keysDetail}>
           <Switch
-            aria-label="Keyboard shortcuts"
+            aria-label={messages.keys}
             aria-describedby="single-keys-text"
             checked={singleKeys}
             onChange={(event) => setPreference({ singleKeys: event.currentTarget.checked })}
           />
         </Row>
-        <Row id="prefix-text" title="Network prefix" text="Copied addresses begin with the network, as in dev1:0x….">
+        <Row id="prefix-text" title={messages.prefix} text={messages.prefixDetail}>
           <Switch
-            aria-label="Network prefix"
+            aria-label={messages.prefix}
             aria-describedby="prefix-text"
             checked={chainPrefix}
             onChange={(event) => setPreference({ chainPrefix: event.currentTarget.checked })}
           />
         </Row>
-        <Row
-          id="on-chain-text"
-          title="Messages on chain"
-          text="Messages that apps request become transactions, even if signatures were enough."
-        >
+        <Row id="on-chain-text" title={messages.onChain} text={messages.onChainDetail}>
           <Switch
-            aria-label="Messages on chain"
+            aria-label={messages.onChain}
             aria-describedby="on-chain-text"
             checked={signOnChain}
             onChange={(event) => setPreference({ signOnChain: event.currentTarget.checked })}
           />
         </Row>
-        <Row title="Cached answers" text="Answers of the service, cached for one day so that pages open faster.">
+        <Row title={messages.cache} text={messages.cacheDetail}>
           <Button size="xs" onClick={clearCache}>
-            Clear
+            {messages.clear}
           </Button>
         </Row>
-        <Row title="Pending transactions" text="Records of transactions that this browser sent and still watches.">
+        <Row title={messages.pending} text={messages.pendingDetail}>
           <Button size="xs" onClick={forgetPending}>
-            Forget
+            {messages.forget}
           </Button>
         </Row>
       </div>

@@ -5,8 +5,9 @@ import { settingsMessages } from '../settingsMessages.ts'
 import styles from './Appearance.module.css'
 
 /** Each language in its own words, so that a user finds it in a page that is in another one. */
+// no message: a language is named in its own words
 const LANGUAGES = [
-  { value: 'en', title: 'English', lang: 'en' },
+  { value: 'en', title: 'English', lang: 'en' }, // no message: a language names itself
   { value: 'de', title: 'Deutsch', lang: 'de' },
 ] as const
 

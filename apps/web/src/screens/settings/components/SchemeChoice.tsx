@@ -1,14 +1,18 @@
 import { SectionHeading } from '@countersign/ui'
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import styles from './Appearance.module.css'
+import { appearanceMessages } from '../appearanceMessages.ts'
 
 type Scheme = 'light' | 'dark'
-type Choice = { readonly value: MantineColorScheme; readonly title: string; readonly shows: readonly Scheme[] }
+type Choice = {
+  readonly value: MantineColorScheme
+  readonly shows: readonly Scheme[]
+}
 
 const CHOICES: readonly Choice[] = [
-  { value: 'auto', title: 'Same as the system', shows: ['light', 'dark'] },
-  { value: 'light', title: 'Light', shows: ['light'] },
-  { value: 'dark', title: 'Dark', shows: ['dark'] },
+  { value: 'auto', shows: ['light', 'dark'] },
+  { value: 'light', shows: ['light'] },
+  { value: 'dark', shows: ['dark'] },
 ]
 
 /** The color scheme: light, dark, or the one of the system. */
@@ -16,9 +20,9 @@ export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return (
     <section className={styles.block}>
-      <SectionHeading id="scheme-heading" title="Scheme" />
+      <SectionHeading id="scheme-heading" title={appearanceMessages.scheme} />
       <div className={styles.schemes} role="radiogroup" aria-labelledby="scheme-heading">
-        {CHOICES.map(({ value, title, shows }) => (
+        {CHOICES.map(({ value, shows }) => (
           <label key={value} className={styles.scheme}>
             <span className={styles.pages} aria-hidden>
               {shows.map((scheme) => (
@@ -38,7 +42,7 @@ export function SchemeChoice() {
                 checked={value === colorScheme}
                 onChange={() => setColorScheme(value)}
               />
-              <b>{title}</b>
+              <b>{appearanceMessages[value === 'auto' ? 'system' : value]}</b>
             </span>
           </label>
         ))}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { endSession } from '../../../data/session/endSession.ts'
 import { useAuth } from '../../../data/wallet/authStore.ts'
 import { openConnectDialog, openSignInDialog, useWallet } from '../../../data/wallet/walletStore.ts'
+import { browserSettingsMessages } from '../browserSettingsMessages.ts'
 
 /** Signs in to and out of the service with the connected wallet. */
 export function SignInSetting() {
@@ -10,18 +11,18 @@ export function SignInSetting() {
   if (address === null)
     return (
       <Button size="xs" onClick={openConnectDialog}>
-        Connect a wallet first
+        {browserSettingsMessages.connectFirst}
       </Button>
     )
   if (status === 'authenticated')
     return (
       <Button size="xs" onClick={() => void endSession()}>
-        Sign out
+        {browserSettingsMessages.signOut}
       </Button>
     )
   return (
     <Button size="xs" loading={status === 'loading'} onClick={openSignInDialog}>
-      Sign in
+      {browserSettingsMessages.signInButton}
     </Button>
   )
 }

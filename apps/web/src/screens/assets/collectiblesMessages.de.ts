@@ -1,0 +1,21 @@
+import { defineTranslation, listText, plural } from '@countersign/primitives'
+import type { collectiblesMessages } from './collectiblesMessages.ts'
+
+export const collectiblesMessagesDe = defineTranslation<typeof collectiblesMessages>('collectibles', {
+  failed: 'Der Dienst hat die NFTs nicht gesendet',
+  failedStillWorks: 'Die Guthaben der Token stehen auf dem anderen Reiter.',
+  loading: 'NFTs werden geladen',
+  none: 'Dieses Konto hat keine NFTs.',
+  noneDetail: 'ERC-721- und ERC-1155-Token, die an seine Adresse gesendet werden, erscheinen hier.',
+  stale: 'Der Dienst hat nicht geantwortet. Dies ist die zwischengespeicherte Liste.',
+  filter: 'NFTs filtern',
+  filterPlaceholder: 'Sammlung, Token-ID oder Adresse',
+  sources: 'Liste und Namen',
+  noMatchDetail: ({ filter }) => `Zu „${filter}“ passt hier kein NFT.`,
+  unnamed: 'Sammlung ohne Namen',
+  itemsOf: ({ count, standards }) => `${plural(count, { one: '# Stück', other: '# Stück' })}, ${listText(standards)}`,
+  more: 'Mehr laden',
+  noImage: 'Kein Bild',
+  imageNotLoaded: 'Bild nicht geladen',
+  held: ({ item, amount }) => `${item}, ${amount} im Bestand`,
+})

@@ -1,0 +1,22 @@
+import { defineMessages, listText, plural } from '@countersign/primitives'
+
+/** The NFTs of an account, and a token that is added to a wallet. */
+export const collectiblesMessages = defineMessages('collectibles', {
+  failed: 'The service did not send the NFTs',
+  failedStillWorks: 'Token balances are on the other tab.',
+  loading: 'Loading NFTs',
+  none: 'This account holds no NFT.',
+  noneDetail: 'ERC-721 and ERC-1155 tokens sent to its address will appear here.',
+  stale: 'The service did not answer. This is the cached list.',
+  filter: 'Filter NFTs',
+  filterPlaceholder: 'Collection, token ID or address',
+  sources: 'list and names',
+  noMatchDetail: ({ filter }: { filter: string }) => `No NFT here matches "${filter}".`,
+  unnamed: 'Unnamed collection',
+  itemsOf: ({ count, standards }: { count: number; standards: readonly string[] }) =>
+    `${plural(count, { one: '# item', other: '# items' })}, ${listText(standards)}`,
+  more: 'Load more',
+  noImage: 'No image',
+  imageNotLoaded: 'Image not loaded',
+  held: ({ item, amount }: { item: string; amount: string }) => `${item}, ${amount} held`,
+})

@@ -1,0 +1,8 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { tokenInWalletMessages } from './tokenInWalletMessages.ts'
+
+export const tokenInWalletMessagesDe = defineTranslation<typeof tokenInWalletMessages>('token-in-wallet', {
+  added: ({ symbol, wallet }) => `${symbol} wurde zu ${wallet} hinzugefügt`,
+  addedDetail: ({ network }) => `Auf ${network}.`,
+  notAdded: ({ symbol }) => `${symbol} wurde nicht hinzugefügt`,
+})

@@ -1,0 +1,20 @@
+import { defineTranslation } from '@countersign/primitives'
+import type { buildMessages } from './buildMessages.ts'
+
+export const buildMessagesDe = defineTranslation<typeof buildMessages>('build', {
+  title: 'Dieser Build',
+  subtitle: 'Eine Seite kann ihren eigenen Build nicht beweisen. Vergleichen Sie ihn auf einem anderen Rechner.',
+  fromSources: 'Diese Seite läuft aus ihrem Quelltext und hat deshalb keine Build-Nummer.',
+  build: 'Build',
+  other: 'Der Dienst liefert jetzt einen anderen Build',
+  otherDetail: ({ own, served }) =>
+    `Diese Seite hat Build ${own}…, der Dienst liefert ${served}…. Laden Sie die Seite neu. Weichen die Nummern noch immer ab, unterschreiben Sie hier nicht, bevor Sie den Build verglichen haben.`,
+  compare: 'Vergleichen',
+  getSources:
+    'Holen Sie auf einem anderen Rechner den Quelltext der Version, auf die sich Ihr Team geeinigt hat, nicht von diesem Host.',
+  run: 'Führen Sie in diesem Ordner aus: <command/> Der Befehl baut die Seite neu und vergleicht jede Datei und jeden Header, den dieser Host liefert.',
+  command: 'den Befehl',
+  end: 'Er endet mit „The same“ und der Nummer oben, oder er nennt jede abweichende Datei.',
+  number:
+    'Die Nummer ist der SHA-256-Wert der Liste der Dateien, <list>SHA256SUMS</list>, ohne die zwei Seiten, die ihn enthalten. Ein Host könnte Ihnen eine andere Seite liefern als anderen: Vergleichen Sie die Nummer auf mehreren Rechnern.',
+})
