@@ -69,7 +69,7 @@ test('behavior: every dialog is accessible in both colour schemes', async ({ bro
     await page.waitForURL(/\/messages$/)
   })
   await page.goto(`${path}/queue`)
-  await inDialog(page, 'Transactions at nonce 6', async () => {
+  await inDialog(page, 'Transactions with number 6', async () => {
     await page.getByRole('button', { name: 'Compare' }).click()
     await expect(page.getByRole('table', { name: /^Differences between/ })).toBeVisible()
   })

@@ -6,6 +6,7 @@ import { QueryError } from '../parts/status/QueryError.tsx'
 import { consents } from '../data/apps/consents.ts'
 import { useAccount } from '../data/url/useAccount.ts'
 import { AppSession } from './-AppSession.tsx'
+import { appFrameMessages } from '../screens/apps/frame/appFrameMessages.ts'
 
 /** An app by its address: whether it may be opened, and then its session. */
 export function AppHost({ url, isShown }: { url: string; isShown: boolean }) {
@@ -25,9 +26,9 @@ export function AppHost({ url, isShown }: { url: string; isShown: boolean }) {
   if (facts.account === null)
     return facts.error ? (
       <QueryError
-        title="The account could not be read from the chain"
+        title={appFrameMessages.accountNotRead}
         error={facts.error}
-        stillWorks="An app opens only after the page has read the account."
+        stillWorks={appFrameMessages.accountNotReadDetail}
         onRetry={facts.retry}
       />
     ) : null

@@ -19,6 +19,7 @@ import { useViewContext } from '../parts/transaction/useViewContext.ts'
 import type { Draft } from '../data/drafts/draftStore.ts'
 import type { MessageDraft } from '../data/drafts/messageDraftStore.ts'
 import { useAccount } from '../data/url/useAccount.ts'
+import { appRequestsMessages } from '../screens/requests/app/appRequestsMessages.ts'
 
 /** The request of an app, with the sentences and checks of every other transaction or message. It shows the draft that the review opens. */
 export function AppRequestBody({ request }: { request: StoredRequest }) {
@@ -27,9 +28,9 @@ export function AppRequestBody({ request }: { request: StoredRequest }) {
   const { data: made, error } = useQuery(requestDraftQuery(client, chain, request))
   if (!made)
     return error ? (
-      <EmptyState sentence="This request cannot become a transaction." detail={errorText(error)} />
+      <EmptyState sentence={appRequestsMessages.notPossible} detail={errorText(error)} />
     ) : (
-      <SkeletonRows rows={3} shape="table" label="Preparing the transaction" />
+      <SkeletonRows rows={3} shape="table" label={appRequestsMessages.preparing} />
     )
   return made.kind === 'message' ? <Message draft={made.draft} /> : <Transaction id={request.key} draft={made.draft} />
 }

@@ -21,6 +21,8 @@ import { consents } from '../data/apps/consents.ts'
 import { useNames } from '../data/names/useNames.ts'
 import { useDocumentTitle } from '../data/url/useDocumentTitle.ts'
 import { AppRequestBody } from './-AppRequestBody.tsx'
+import { RichText } from '@countersign/ui'
+import { appFrameMessages } from '../screens/apps/frame/appFrameMessages.ts'
 
 type Props = {
   readonly opened: OpenedApp
@@ -57,7 +59,7 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
   const requests = useAppRequests(session)
   const beingRead = useRequestBeingRead()
   const waiting = requests.filter(({ key, state }) => state === 'open' && key !== beingRead).length + heldBack
-  const name = useNames().nameOf(safe, chain.chainId)?.name ?? 'Unnamed account'
+  const name = useNames().nameOf(safe, chain.chainId)?.name ?? appFrameMessages.unnamedAccount
   useEffect(() => noteAppOpened(place.url), [place])
   useEffect(() => () => void declineAll(session), [session])
   // A request that waits for other owners needs nothing on this screen, so the app may send another one.
@@ -92,9 +94,10 @@ export function AppSession({ opened, account, isShown, onReload, onClose, onFoll
             allow={opened.allow}
             isGranted={contacts.isGranted}
             actsAs={
-              <>
-                Acts as <b>{name}</b> on {chain.chainName}
-              </>
+              <RichText
+                text={appFrameMessages.actsAs({ network: chain.chainName })}
+                slots={{ account: <b>{name}</b> }}
+              />
             }
             prompts={
               <>

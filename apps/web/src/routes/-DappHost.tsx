@@ -18,6 +18,7 @@ export function DappHost() {
   const hasSession = usePinnedDapps().length > 0
   const receive = useEffectEvent<DappEnvironment['receive']>(async (request, pinned) => {
     const chain = chains.find(({ chainId }) => chainId === pinned.chainId)
+    // no message: dapps read English
     if (!chain) return { error: { code: 4901, message: `Chain ${pinned.chainId} is no longer configured.` } }
     const { receiveRequest } = await import('../screens/requests/receiveRequest.ts')
     const account = formatAccountAddress({ shortName: chain.shortName, address: pinned.safe })

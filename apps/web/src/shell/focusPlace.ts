@@ -14,8 +14,9 @@ type Now = {
   readonly isStandIn: boolean
 }
 
+// no message: selectors
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
-const ROW = 'li, tr'
+const ROW = 'li, tr' // no message: a selector
 
 /** The element for the focus now; null while the original element exists but is disabled. */
 export function whereNow({ element, around }: Place): Now | null {

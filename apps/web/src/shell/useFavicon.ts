@@ -15,6 +15,7 @@ export function useFavicon(count: number): void {
 
 function counted(count: number): string {
   const text = count > 9 ? '9+' : String(count)
+  // no message: an image
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15.5" fill="#2340C4"/><text x="16" y="17" font-family="system-ui,sans-serif" font-size="${text.length > 1 ? 15 : 19}" font-weight="700" fill="#fff" text-anchor="middle" dominant-baseline="central">${text}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

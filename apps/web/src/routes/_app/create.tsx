@@ -1,6 +1,7 @@
 import { NoticeStrip } from '@countersign/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { CreatePage } from '../../screens/create-account/CreatePage.tsx'
+import { createMessages } from '../../screens/create-account/createMessages.ts'
 
 /** Pages that send the user here to create an account, and to which the user returns. */
 const RETURNS = '/share/safe-app?'
@@ -25,11 +26,10 @@ function Create() {
       {then !== undefined && (
         <NoticeStrip
           icon="apps"
-          title="An app waits for the account."
-          action={{ label: 'Back to the app', onClick: () => back(null) }}
+          title={createMessages.appWaits}
+          action={{ label: createMessages.backToApp, onClick: () => back(null) }}
         >
-          After the account is created and indexed, this page returns to the app, with the new account first in the
-          list.
+          {createMessages.returnsToApp}
         </NoticeStrip>
       )}
       <CreatePage network={chain} onReady={then === undefined ? undefined : back} />

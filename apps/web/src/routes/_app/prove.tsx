@@ -3,6 +3,7 @@ import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-route
 import { ShareWays } from '../../screens/share/ShareWays.tsx'
 import { ProvePage } from '../../screens/prove/ProvePage.tsx'
 import { messageDraftStore } from '../../data/drafts/messageDraftStore.ts'
+import { proveMessages } from '../../screens/prove/proveMessages.ts'
 
 export const Route = createFileRoute('/_app/prove')({ component: Prove })
 
@@ -17,7 +18,7 @@ function Prove() {
       answerWays={(answer) => (
         <ShareWays
           item={answer}
-          label="Proof of control"
+          label={proveMessages.proof}
           fileName={`proof-${answer.owner.slice(2, 8)}.countersign.json`}
         />
       )}

@@ -8,6 +8,7 @@ import { ownOrigins } from '../../data/apps/ownOrigins.ts'
 import { readAppUrl } from '../../data/url/readAppUrl.ts'
 import { useNames } from '../../data/names/useNames.ts'
 import { useLastAccount } from '../../data/storage/lastAccount.ts'
+import { sharedAppMessages } from '../../screens/apps/share/sharedAppMessages.ts'
 
 export const Route = createFileRoute('/_app/share_/safe-app')({
   validateSearch: (search: Record<string, unknown>): { appUrl?: string; chain?: string; created?: string } => ({
@@ -22,8 +23,7 @@ export const Route = createFileRoute('/_app/share_/safe-app')({
 function SharedApp() {
   const { appUrl = '', chain = null } = Route.useSearch()
   const read = readAppUrl(appUrl, ownOrigins())
-  if (!read.ok)
-    return <EmptyState level={1} sentence="This link does not lead to an app." detail={`${read.reason}: ${appUrl}`} />
+  if (!read.ok) return <EmptyState level={1} sentence={sharedAppMessages.noApp} detail={`${read.reason}: ${appUrl}`} />
   return (
     <SharedAppPage
       app={read.app}

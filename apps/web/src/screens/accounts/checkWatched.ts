@@ -4,6 +4,7 @@ import { RpcError } from '@countersign/chain-client/reads'
 import { type Address, errorText } from '@countersign/primitives'
 import { api } from '../../data/client/apiClient.ts'
 import { readOwners } from '../../data/rpc/readOwners.ts'
+import { watchMessages } from './watchMessages.ts'
 
 /** What the service and the chain say about an address to watch. */
 export type WatchCheck =
@@ -17,30 +18,28 @@ type Told = 'yes' | 'no' | { readonly failed: string }
 /** Asks the service and the chain whether an address is a Safe. Distinguishes "no" from a missing answer. */
 export async function checkWatched(chain: Chain, safe: Address): Promise<WatchCheck> {
   const [service, owners] = await Promise.all([askService(chain, safe), askChain(chain, safe)])
+  const network = chain.chainName
   if (Array.isArray(owners)) {
     if (service === 'yes') return { kind: 'account', owners: owners.length }
-    const why =
+    const sentence =
       service === 'no'
-        ? 'The service has not indexed it yet, so its queue and history stay empty until then.'
-        : `The service did not answer (${failureOf(service)}).`
-    return { kind: 'unconfirmed', sentence: `${chain.chainName} has a Safe at this address. ${why}` }
+        ? watchMessages.notIndexed({ network })
+        : watchMessages.serviceSilent({ network, reason: failureOf(service) })
+    return { kind: 'unconfirmed', sentence }
   }
-  if (owners === 'no') {
-    const contradiction = service === 'yes' ? ' The service says that there is one, but the chain decides.' : ''
+  if (owners === 'no')
     return {
       kind: 'refused',
-      sentence: `There is no Safe at this address on ${chain.chainName}.${contradiction} Check the address, or choose another network.`,
+      sentence: service === 'yes' ? watchMessages.noSafeContradicted({ network }) : watchMessages.noSafe({ network }),
     }
-  }
-  if (service === 'yes')
-    return {
-      kind: 'unconfirmed',
-      sentence: `The service has this account, but ${chain.chainName} did not answer (${failureOf(owners)}).`,
-    }
-  const reason = service === 'no' ? 'the service does not have it' : `the service failed too (${failureOf(service)})`
+  const reason = failureOf(owners)
+  if (service === 'yes') return { kind: 'unconfirmed', sentence: watchMessages.chainSilent({ network, reason }) }
   return {
     kind: 'refused',
-    sentence: `Could not load Safe information: ${chain.chainName} did not answer (${failureOf(owners)}) and ${reason}. Try again later.`,
+    sentence:
+      service === 'no'
+        ? watchMessages.unknown({ network, reason })
+        : watchMessages.bothSilent({ network, reason, service: failureOf(service) }),
   }
 }
 

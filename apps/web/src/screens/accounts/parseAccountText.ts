@@ -1,5 +1,6 @@
 import type { Chain } from '@countersign/api'
 import { type Address, parseAddressInput } from '@countersign/primitives'
+import { watchMessages } from './watchMessages.ts'
 
 export type AccountText =
   | { readonly ok: true; readonly chain: Chain; readonly safe: Address }
@@ -16,7 +17,7 @@ export function parseAccountText(text: string, chains: readonly Chain[], fallbac
   const chain = chains.find(({ shortName }) => shortName === parsed.shortName)
   if (chain) return { ok: true, chain, safe: parsed.address }
   const known = chains.map(({ shortName }) => shortName).join(', ')
-  return { ok: false, reason: `"${parsed.shortName}" is not a network configured here. Configured: ${known}.` }
+  return { ok: false, reason: watchMessages.unknownPrefix({ prefix: parsed.shortName, known }) }
 }
 
 function accountInLink(text: string): string {

@@ -2,6 +2,7 @@ import type { Chain } from '@countersign/api'
 import { ensRegistryOf, explainNoNames, resolveEnsName } from '../../data/names/ens.ts'
 import { normalizeEnsName } from '../../data/names/normalizeEnsName.ts'
 import { parseAccountText, type AccountText } from './parseAccountText.ts'
+import { watchMessages } from './watchMessages.ts'
 
 type Found = Extract<AccountText, { ok: true }>
 type Refused = Extract<AccountText, { ok: false }>
@@ -22,13 +23,14 @@ export async function readAccountText(text: string, chains: readonly Chain[], ch
   try {
     const safe = await resolveEnsName(chain, name.name)
     if (safe === null)
-      return { ok: false, reason: `The name ${name.name} has no address on ${chain.chainName}. Enter the address.` }
+      return { ok: false, reason: watchMessages.noAddressOfName({ name: name.name, network: chain.chainName }) }
     const doubt =
-      registry.namedBy === 'bundle'
-        ? null
-        : `${name.name} resolves to ${safe} in a registry that only the service knows. Compare this address with that of the account.`
+      registry.namedBy === 'bundle' ? null : watchMessages.registryOfService({ name: name.name, address: safe })
     return { ok: true, chain, safe, doubt }
   } catch (error) {
-    return { ok: false, reason: `${name.name} could not be resolved: ${error instanceof Error ? error.message : ''}` }
+    return {
+      ok: false,
+      reason: watchMessages.notResolved({ name: name.name, reason: error instanceof Error ? error.message : '' }),
+    }
   }
 }

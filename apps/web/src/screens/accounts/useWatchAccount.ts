@@ -6,6 +6,7 @@ import { isSameAccount, saveAccount, useSavedAccounts } from '../../data/storage
 import { checkWatched } from './checkWatched.ts'
 import type { AccountText } from './parseAccountText.ts'
 import { readAccountText } from './readAccountText.ts'
+import { watchMessages } from './watchMessages.ts'
 
 export type WatchOutcome =
   | { readonly kind: 'idle' | 'checking' }
@@ -47,7 +48,7 @@ export function useWatchAccount(given = '', onAdded?: () => void): WatchAccount 
     if (!parsed.ok) return setOutcome({ kind: 'error', sentence: parsed.reason })
     const key = { chainId: parsed.chain.chainId, safe: parsed.safe }
     if (saved.some((account) => isSameAccount(account, key))) {
-      const sentence = `This account is already on your list, on ${parsed.chain.chainName}.`
+      const sentence = watchMessages.listed({ network: parsed.chain.chainName })
       return setOutcome({ kind: 'error', sentence, account: `${parsed.chain.shortName}:${parsed.safe}` })
     }
     const check = await checkWatched(parsed.chain, parsed.safe)

@@ -114,4 +114,8 @@ export const createMessagesDe = defineTranslation<typeof createMessages>('create
     }),
   twoAreSafer: 'Zwei Unterschriften sind sicherer als eine.',
   keepApart: 'Bewahren Sie sie an verschiedenen Orten auf.',
+  appWaits: 'Eine App wartet auf das Konto.',
+  backToApp: 'Zurück zur App',
+  returnsToApp:
+    'Sobald das Konto erstellt und indiziert ist, führt diese Seite zur App zurück, mit dem neuen Konto an erster Stelle der Liste.',
 })

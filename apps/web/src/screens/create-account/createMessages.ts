@@ -115,4 +115,8 @@ export const createMessages = defineMessages('create', {
     }),
   twoAreSafer: 'Two signatures are safer than one.',
   keepApart: 'Keep them in different places.',
+  appWaits: 'An app waits for the account.',
+  backToApp: 'Back to the app',
+  returnsToApp:
+    'After the account is created and indexed, this page returns to the app, with the new account first in the list.',
 })

@@ -17,6 +17,7 @@ import { activityRows, type ActivityRow } from './activityRows.ts'
 import { useStore } from '../../data/store/useStore.ts'
 import { lastVisitStore, visitAt } from '../../data/visits/lastVisit.ts'
 import styles from './SinceLastVisit.module.css'
+import { sinceVisitMessages } from './sinceVisitMessages.ts'
 
 const NOTED_MS = 60_000
 
@@ -76,7 +77,7 @@ export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount
   const told = data && since !== null ? activityRows(data, accounts, { wallet, nameOf, now, titles }) : []
   const read = changes.map(({ account, differences, isGrave }): ActivityRow => {
     const { text } = changesWords(differences, undefined, { nameOf: (one) => name(one, account.chain.chainId), now })
-    const title = `${name(account.safe, account.chain.chainId)} was changed`
+    const title = sinceVisitMessages.changed({ account: name(account.safe, account.chain.chainId) })
     return {
       id: `changes ${account.account}`,
       icon: isGrave ? 'alert-triangle' : 'eye',
@@ -94,7 +95,7 @@ export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount
     <section aria-labelledby={heading}>
       <SectionHeading
         id={heading}
-        title="Since your last visit"
+        title={sinceVisitMessages.title}
         action={
           <span className={styles.when}>
             {since !== null && dayWords(since, now)} {told.length > 0 && <ProvenanceMark source="service" />}
@@ -112,10 +113,10 @@ export function SinceLastVisit({ accounts }: { accounts: readonly VisitedAccount
       </ul>
       {shown.length < rows.length && (
         <button type="button" className={`cs-link ${styles.more}`} onClick={() => setWhole(true)}>
-          Show all {rows.length}
+          {sinceVisitMessages.showAll(rows.length)}
         </button>
       )}
-      {isWhole && data?.more && <p className={styles.more}>Earlier events are in the history of each account.</p>}
+      {isWhole && data?.more && <p className={styles.more}>{sinceVisitMessages.earlier}</p>}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Activity } from '@countersign/api'
 import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
-import type { IconName } from '@countersign/ui'
+import { type IconName, timeOfDay } from '@countersign/ui'
 import { dayWords } from '../../parts/visits/dayWords.ts'
 import type { Names } from '../../data/names/useNames.ts'
 import { nameOfKey } from '../../data/inbox/nameOfKey.ts'
@@ -8,6 +8,9 @@ import { rowOf } from '@countersign/describe/transaction'
 import type { BatchTitles } from '../../parts/transaction/useBatchTitles.ts'
 import { viewContextFor } from '../../parts/transaction/viewContextFor.ts'
 import type { VisitedAccount } from './SinceLastVisit.tsx'
+import { sinceVisitMessages as messages } from './sinceVisitMessages.ts'
+
+const DAY_MS = 86_400_000
 
 export type ActivityRow = {
   readonly id: string
@@ -55,30 +58,45 @@ export function activityRows(
         {
           ...of,
           icon: 'arrow-down-left',
-          title: `${row.amount.text} ${row.amount.symbol} arrived in ${place}`,
-          detail: `${row.title}, ${time}`,
+          title: messages.arrived({ amount: `${row.amount.text} ${row.amount.symbol}`, account: place }),
+          detail: messages.arrivedDetail({ title: row.title, time }),
         },
       ]
     if (transaction.txStatus === 'FAILED')
-      return [{ ...of, icon: 'alert-triangle', title, detail: `Failed in ${place}, ${time}` }]
+      return [{ ...of, icon: 'alert-triangle', title, detail: messages.failed({ account: place, time }) }]
     if (row.kind === 'cancel')
       return [
-        { ...of, icon: 'x', title: `Transaction ${row.nonce ?? ''} was rejected`, detail: `In ${place}, ${time}` },
+        {
+          ...of,
+          icon: 'x',
+          title: messages.rejected({ number: String(row.nonce ?? '') }),
+          detail: messages.rejectedDetail({ account: place, time }),
+        },
       ]
-    const how = row.origin === 'module' ? 'Without signatures in' : row.kind === 'creation' ? 'On' : 'Executed in'
-    const where = row.kind === 'creation' ? account.chain.chainName : place
-    return [{ ...of, icon: 'check', title, detail: `${how} ${where}, ${time}` }]
+    const detail =
+      row.kind === 'creation'
+        ? messages.createdOn({ network: account.chain.chainName, time })
+        : row.origin === 'module'
+          ? messages.withoutSignatures({ account: place, time })
+          : messages.executed({ account: place, time })
+    return [{ ...of, icon: 'check', title, detail }]
   })
   const signed = signatures.flatMap(({ chainId, address, owner, count, timestamp: at }): ActivityRow[] => {
     const account = find(chainId, address)
     if (!account || (wallet !== null && isSameAddress(owner, wallet))) return []
-    const what = count === 1 ? 'a transaction' : `${count} transactions`
+    const place = nameIn(account.safe, chainId)
+    const time = timeWords(at, now)
     return [
       {
         id: `${account.account} signed by ${owner}`,
         icon: 'signature',
-        title: `${nameIn(owner, chainId)} signed ${what}`,
-        detail: `In ${nameIn(account.safe, chainId)}, ${count === 1 ? '' : lastWords(at, now)}${timeWords(at, now)}`,
+        title: messages.signed({ owner: nameIn(owner, chainId), count }),
+        detail:
+          count === 1
+            ? messages.signedDetail({ account: place, time })
+            : isSameDay(at, now)
+              ? messages.lastSignedAt({ account: place, time })
+              : messages.lastSignedOn({ account: place, day: time }),
         account: account.account,
         target: 'queue',
         at,
@@ -89,7 +107,6 @@ export function activityRows(
 }
 
 /** "19:02 UTC" of today, else the day. */
-const timeWords = (at: number, now: number): string => dayWords(at, now).replace('today at ', '')
+const timeWords = (at: number, now: number): string => (isSameDay(at, now) ? timeOfDay(at) : dayWords(at, now))
 
-const lastWords = (at: number, now: number): string =>
-  timeWords(at, now).includes(':') ? 'the last at ' : 'the last on '
+const isSameDay = (at: number, now: number): boolean => Math.floor(at / DAY_MS) === Math.floor(now / DAY_MS)

@@ -60,4 +60,5 @@ export const proveMessagesDe = defineTranslation<typeof proveMessages>('prove', 
   connectOther: ({ connected, owner }) =>
     `Verbunden ist die Wallet ${connected}, nicht ${owner}. Verbinden Sie die andere Wallet.`,
   noSignature: 'keine Unterschrift',
+  proof: 'Kontrollnachweis',
 })

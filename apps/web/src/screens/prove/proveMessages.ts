@@ -56,4 +56,5 @@ export const proveMessages = defineMessages('prove', {
   connectOther: ({ connected, owner }: { connected: string; owner: string }) =>
     `The connected wallet is ${connected}, not ${owner}. Connect the other wallet.`,
   noSignature: 'no signature',
+  proof: 'Proof of control',
 })

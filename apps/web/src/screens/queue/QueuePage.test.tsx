@@ -31,14 +31,14 @@ test('behavior: the queue is ordered by nonce, with a conflict and a gap', async
     await propose({ to: kestrel, nonce: 8n, value: 3n * ETHER }),
   ]
   const { screen } = await open(proposals)
-  await expect.element(screen.getByText('4 transactions. Nonce 5 is the next to execute.')).toBeVisible()
+  await expect.element(screen.getByText('4 transactions. Number 5 is the next to execute.')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Next' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Later' })).toBeVisible()
   await expect
     .element(screen.getByText('Two transactions share nonce 6. Executing one cancels the other.'))
     .toBeVisible()
   await expect.element(screen.getByText('Nonce 7 is empty.')).toBeVisible()
-  await expect.element(screen.getByText('after nonce 5')).toBeVisible()
+  await expect.element(screen.getByText('after transaction 5')).toBeVisible()
 })
 
 test('behavior: transactions with one nonce are compared, showing only the fields that differ', async () => {
@@ -47,7 +47,7 @@ test('behavior: transactions with one nonce are compared, showing only the field
     await propose({ to: treasury, nonce: 6n }),
   ])
   await screen.getByRole('button', { name: 'Compare' }).click()
-  const table = screen.getByRole('table', { name: 'Differences between the transactions at nonce 6' })
+  const table = screen.getByRole('table', { name: 'Differences between the transactions with number 6' })
   const rowOf = (label: string) => table.getByRole('row', { name: new RegExp(`^${label} `) })
   await expect.element(rowOf('Value')).toHaveTextContent(/2 ETH.*0 ETH/)
   await expect.element(rowOf('To')).toHaveTextContent(`${kestrel}${treasury}`)
@@ -128,7 +128,7 @@ test('security: a row that is listed as a rejection and pays is called a payment
 
 test('security: the chain says which nonce is next, whatever the service says of the account', async () => {
   const { screen } = await open([await propose({ to: kestrel, nonce: 5n, value: ETHER })], { nonce: 4 })
-  await expect.element(screen.getByText('1 transaction. Nonce 5 is the next to execute.')).toBeVisible()
+  await expect.element(screen.getByText('1 transaction. Number 5 is the next to execute.')).toBeVisible()
   expect(screen.getByText('Nonce 4 is empty.').elements()).toEqual([])
 })
 

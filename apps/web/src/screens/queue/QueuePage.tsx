@@ -19,6 +19,7 @@ import { useProposedFilter } from './model/useProposedFilter.ts'
 import { ProposedNote } from './components/ProposedNote.tsx'
 import { QueueList, type QueueListProps } from './components/QueueList.tsx'
 import { chainStateQuery } from '../../data/query/chainStateQuery.ts'
+import { queueMessages } from './queueMessages.ts'
 
 /** Proposals ordered by nonce. */
 export function QueuePage({ actions }: { actions?: ReactNode }) {
@@ -27,7 +28,7 @@ export function QueuePage({ actions }: { actions?: ReactNode }) {
   const wallet = useWallet()
   const queue = useInfiniteQuery(queueQuery(key))
   const safe = useQuery(safeQuery(key))
-  useDocumentTitle('Queue', accountName)
+  useDocumentTitle(queueMessages.title, accountName)
 
   const pages = queue.data?.pages
   const items = useMemo(() => pages?.flatMap(({ results }) => results) ?? [], [pages])
@@ -45,20 +46,20 @@ export function QueuePage({ actions }: { actions?: ReactNode }) {
   return (
     <>
       <PageHeader
-        title="Queue"
+        title={queueMessages.title}
         actions={actions}
         subtitle={subtitle(total ?? (queue.data ? transactionsOf(entries).length : null), currentNonce)}
       />
       {error && queue.data && safe.data && !queue.isFetchNextPageError && (
         <StaleNote at={queue.dataUpdatedAt} onRefresh={retry}>
-          The service did not answer. This is the cached queue.
+          {queueMessages.stale}
         </StaleNote>
       )}
       {error && !(queue.data && safe.data) ? (
         <QueryError
-          title="The service did not send the queue"
+          title={queueMessages.failed}
           error={error}
-          stillWorks="Balances and owners can still be read from the chain."
+          stillWorks={queueMessages.failedStillWorks}
           onRetry={retry}
         />
       ) : queue.data && safe.data ? (
@@ -73,7 +74,7 @@ export function QueuePage({ actions }: { actions?: ReactNode }) {
           <EmptyQueue />
         )
       ) : (
-        <SkeletonRows rows={4} shape="transaction" label="Loading the queue" />
+        <SkeletonRows rows={4} shape="transaction" label={queueMessages.loading} />
       )}
       <LoadMore
         what="transactions"
@@ -91,8 +92,7 @@ const unloaded = (items: readonly { type: string }[], total: number | null): num
 
 function subtitle(count: number | null, currentNonce: number | undefined): string | undefined {
   if (count === null || currentNonce === undefined) return undefined
-  const many = count === 0 ? 'No transactions are queued.' : count === 1 ? '1 transaction.' : `${count} transactions.`
-  return `${many} Nonce ${currentNonce} is the next to execute.`
+  return queueMessages.subtitle({ count, next: currentNonce })
 }
 
 function EmptyQueue() {
@@ -100,14 +100,14 @@ function EmptyQueue() {
   return (
     <EmptyState
       level={2}
-      sentence="Nothing waits for you."
-      detail="A transaction appears here as soon as an owner proposes it."
+      sentence={queueMessages.nothing}
+      detail={queueMessages.nothingDetail}
       action={
         <Button
           leftSection={<Icon name="plus" />}
           renderRoot={(props) => <Link to="/safes/$safe/send" params={{ safe: account }} {...props} />}
         >
-          New transaction
+          {queueMessages.new}
         </Button>
       }
     />

@@ -16,4 +16,5 @@ export const setupMessagesDe = defineTranslation<typeof setupMessages>('setup', 
   recovery: 'Wiederherstellung',
   contract: 'Vertrag',
   relatedAccounts: 'Verbundene Konten',
+  loadingLimits: 'Ausgabenlimits werden geladen',
 })

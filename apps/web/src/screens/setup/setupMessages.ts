@@ -15,4 +15,5 @@ export const setupMessages = defineMessages('setup', {
   recovery: 'Recovery',
   contract: 'Contract',
   relatedAccounts: 'Related accounts',
+  loadingLimits: 'Loading the spending limits',
 })

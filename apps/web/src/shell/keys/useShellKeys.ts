@@ -6,14 +6,15 @@ import { keyIntent, type KeyIntent } from './keyIntent.ts'
 import { isTyping } from './pagesByKey.ts'
 
 /** Rows of lists and tables that the J and K keys step through. Enter then opens the row, because its title has the focus. */
-const ROWS = '#main :is(ul > li, tbody > tr)'
+const ROWS = '#main :is(ul > li, tbody > tr)' // no message: a selector
 
 /** @returns whether there was a row */
 function moveToRow(step: 1 | -1): boolean {
   const titles = [...document.querySelectorAll(ROWS)]
     .map((row) => row.querySelector<HTMLElement>('a[href]'))
     .filter((title) => title !== null)
-  const current = titles.findIndex((title) => title.closest('li, tr')?.contains(document.activeElement))
+  const row = 'li, tr' // no message: a selector
+  const current = titles.findIndex((title) => title.closest(row)?.contains(document.activeElement))
   const start = step === 1 ? 0 : titles.length - 1
   const next = current < 0 ? start : Math.min(Math.max(current + step, 0), titles.length - 1)
   const title = titles[next]

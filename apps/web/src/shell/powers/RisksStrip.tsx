@@ -5,6 +5,7 @@ import type { OpenAccount } from '../../data/url/AccountContext.tsx'
 import { AcceptedModulesMark } from './AcceptedModulesMark.tsx'
 import { acceptedModulesMessages as messages } from './acceptedModulesMessages.ts'
 import { actWords, type Power, powersWords } from './accountPowers.ts'
+import { powersMessages } from './powersMessages.ts'
 
 type Props = {
   readonly account: OpenAccount
@@ -20,7 +21,7 @@ export function RisksStrip({ account, modules, all }: Props) {
   // Code that the page does not know is shown on every page, whatever the user accepted.
   if (all.some(({ name }) => name === null))
     return (
-      <NoticeStrip tone="danger" title="Unknown code can act for this account:">
+      <NoticeStrip tone="danger" title={powersMessages.unknownCode}>
         {powersWords(all)}
       </NoticeStrip>
     )

@@ -1,9 +1,10 @@
 import type { ChainState } from '@countersign/chain-client/reads'
 import { findAllowanceModule, findContractByAddress, type DevelopmentModule } from '@countersign/chains'
 import { type Address, isSameAddress } from '@countersign/primitives'
+import { powersMessages } from './powersMessages.ts'
 
 export type Power = {
-  readonly kind: 'module' | 'guard' | 'module guard' | 'fallback handler' | 'code'
+  readonly kind: 'module' | 'guard' | 'moduleGuard' | 'fallbackHandler' | 'code'
   readonly address: Address
   /** Null when its code is not published, so that its behaviour is unknown. */
   readonly name: string | null
@@ -23,8 +24,8 @@ export function accountPowers(
   return [
     ...modules.map((address) => power('module', address, development)),
     ...(guard ? [power('guard', guard)] : []),
-    ...(moduleGuard ? [power('module guard', moduleGuard)] : []),
-    ...(fallbackHandler ? [power('fallback handler', fallbackHandler)] : []),
+    ...(moduleGuard ? [power('moduleGuard', moduleGuard)] : []),
+    ...(fallbackHandler ? [power('fallbackHandler', fallbackHandler)] : []),
     power('code', masterCopy),
   ].map((one) => ({ ...one, name: one.name ?? named.get(one.address.toLowerCase()) ?? null }))
 }
@@ -35,31 +36,28 @@ type Powered = Pick<ChainState, 'guard' | 'moduleGuard' | 'fallbackHandler' | 'm
 
 /** Every account has a published handler and published code, so these are not a risk. */
 export const isRisk = ({ kind, name }: Power): boolean =>
-  (kind !== 'fallback handler' && kind !== 'code') || name === null
+  (kind !== 'fallbackHandler' && kind !== 'code') || name === null
 
 /** What published modules and guards can do, with a colon before their names. */
 export function actWords(risks: readonly Power[]): string {
   const modules = risks.filter(({ kind }) => kind === 'module').length
   const guards = risks.length - modules
-  const parts = [
-    ...(modules === 0 ? [] : [`${modules === 1 ? 'a module' : `${modules} modules`} can act without owner signatures`]),
-    ...(guards === 0 ? [] : [`${guards === 1 ? 'a guard' : `${guards} guards`} can block transactions`]),
-  ]
-  return `${capitalize(parts.join(', and '))}:`
+  if (guards === 0) return powersMessages.modulesAct(modules)
+  return modules === 0 ? powersMessages.guardsBlock(guards) : powersMessages.both({ modules, guards })
 }
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 export function powersWords(risks: readonly Power[]): string {
-  const words = risks.map(({ kind, name, address }) => `${kind} ${name ?? `${address} (unknown)`}`)
+  const words = risks.map(({ kind, name, address }) =>
+    powersMessages[kind]({ name: name ?? powersMessages.unknown({ address }) }),
+  )
   return `${words.join(', ')}.`
 }
 
 function power(kind: Power['kind'], address: Address, development: readonly DevelopmentModule[] = []): Power {
   const own = development.find((module) => isSameAddress(module.address, address))
-  if (own) return { kind, address, name: `${own.name}, made for tests on local chains only, which ${own.lets}` }
+  if (own) return { kind, address, name: powersMessages.forTests(own) }
   const limits = kind === 'module' ? findAllowanceModule(address) : undefined
-  const [published] = kind === 'code' || kind === 'fallback handler' ? findContractByAddress(address) : []
+  const [published] = kind === 'code' || kind === 'fallbackHandler' ? findContractByAddress(address) : []
   const name = limits ? `Allowance ${limits.version}` : published ? `${published.name} ${published.version}` : null
   return { kind, address, name }
 }

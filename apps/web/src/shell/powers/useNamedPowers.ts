@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { contractQuery } from '../../parts/contracts/contractQuery.ts'
 import type { ContractReport } from '../../parts/contracts/reportContract.ts'
 import type { OpenAccount } from '../../data/url/AccountContext.tsx'
+import { powersMessages } from './powersMessages.ts'
 
 /** Further contracts stay unknown, because each costs reads of its code and its owner. */
 const MOST = 10
@@ -30,7 +31,5 @@ export function useNamedPowers(
 function nameOf(report: ContractReport | undefined): string | null {
   if (!report || report.judged.name === null) return null
   if (report.judged.kind === 'known-code') return report.judged.name
-  return report.judged.kind === 'exchangeable'
-    ? `${report.judged.name}, which other addresses than this account can change`
-    : null
+  return report.judged.kind === 'exchangeable' ? powersMessages.exchangeable({ name: report.judged.name }) : null
 }

@@ -7,6 +7,7 @@ import { useSectionMark } from '../../../screens/setup/model/SectionMark.ts'
 import type { WaitsFor } from '../../../screens/setup/related/useWaiting.ts'
 import { SetupPage } from '../../../screens/setup/SetupPage.tsx'
 import { useAccount } from '../../../data/url/useAccount.ts'
+import { setupMessages } from '../../../screens/setup/setupMessages.ts'
 
 const SpendingLimits = lazy(() =>
   import('../../../screens/spending-limits/components/SpendingLimits.tsx').then(({ SpendingLimits }) => ({
@@ -30,7 +31,7 @@ function Limits() {
   const [count, setCount] = useState<number>()
   useSectionMark('limits', { count })
   return (
-    <Suspense fallback={<SkeletonRows rows={2} shape="account" label="Loading the spending limits" />}>
+    <Suspense fallback={<SkeletonRows rows={2} shape="account" label={setupMessages.loadingLimits} />}>
       <SpendingLimits
         key={account}
         onDraft={(transaction, typed) => void openReview(transaction, typed)}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useChains } from '../../../data/query/useChains.ts'
 import type { DemoOwner } from './FirstRun.tsx'
 import styles from './FirstRun.module.css'
+import { demoMessages } from '../demoMessages.ts'
 
 export interface DemoPanelProps {
   demo: NonNullable<PageConfig['demo']>
@@ -22,11 +23,11 @@ export function DemoPanel({ demo, onUse }: DemoPanelProps) {
     onUse(owner).catch((error: unknown) => setFailure(errorText(error)))
   }
   return (
-    <aside aria-label="Demo">
+    <aside aria-label={demoMessages.demo}>
       <section className="cs-panel" aria-labelledby="demo-heading">
         <div className={styles.demoHead}>
-          <h2 id="demo-heading">Try it on this local chain</h2>
-          <Chip look="tag">chain {demo.chainIds.join(', ')}</Chip>
+          <h2 id="demo-heading">{demoMessages.title}</h2>
+          <Chip look="tag">{demoMessages.chains({ chains: demo.chainIds.join(', ') })}</Chip>
         </div>
         <ul className={styles.demo}>
           {demo.accounts.map(({ chainId, address, name }) => {
@@ -38,24 +39,24 @@ export function DemoPanel({ demo, onUse }: DemoPanelProps) {
                 <AddressLabel address={address} name={words} shape="account" size={24} />
                 <Button
                   size="xs"
-                  aria-label={`Open ${words}`}
+                  aria-label={demoMessages.openNamed({ account: words })}
                   renderRoot={(props) => (
                     <Link to="/safes/$safe" params={{ safe: `${chain.shortName}:${address}` }} {...props} />
                   )}
                 >
-                  Open
+                  {demoMessages.open}
                 </Button>
               </li>
             )
           })}
         </ul>
-        <h3 className={styles.owners}>Demo owners</h3>
+        <h3 className={styles.owners}>{demoMessages.owners}</h3>
         <ul className={styles.demo}>
           {demo.owners.map((owner) => (
             <li key={owner.address}>
               <AddressLabel address={owner.address} name={owner.name} size={24} />
-              <Button size="xs" aria-label={`Use ${owner.name}`} onClick={() => use(owner)}>
-                Use
+              <Button size="xs" aria-label={demoMessages.useNamed({ owner: owner.name })} onClick={() => use(owner)}>
+                {demoMessages.use}
               </Button>
             </li>
           ))}
@@ -63,8 +64,8 @@ export function DemoPanel({ demo, onUse }: DemoPanelProps) {
       </section>
       <div className={styles.warning}>
         {failure !== null && <VerdictNote verdict="danger" title={failure} announce />}
-        <VerdictNote verdict="caution" title="Demo keys are public">
-          They are offered on local chains only. Assets sent to them on a real network are lost.
+        <VerdictNote verdict="caution" title={demoMessages.public}>
+          {demoMessages.publicDetail}
         </VerdictNote>
       </div>
     </aside>

@@ -8,6 +8,7 @@ import { openConnectDialog } from '../../../data/wallet/walletStore.ts'
 import { DemoPanel } from './DemoPanel.tsx'
 import styles from './FirstRun.module.css'
 import { WatchForm } from './WatchForm.tsx'
+import { firstRunMessages as messages } from '../firstRunMessages.ts'
 
 export type DemoOwner = NonNullable<PageConfig['demo']>['owners'][number]
 
@@ -26,11 +27,8 @@ export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunPr
     <>
       {!embedded && (
         <header className={styles.head}>
-          <h1>No account yet</h1>
-          <p>
-            Countersign shows what a transaction of a shared account does, before its owners sign it. The owners keep
-            their keys; this page has none.
-          </p>
+          <h1>{messages.title}</h1>
+          <p>{messages.subtitle}</p>
         </header>
       )}
       <div className={styles.columns} data-demo={demo ? '' : undefined}>
@@ -39,42 +37,36 @@ export function FirstRun({ onUseDemoOwner, embedded = false, watch }: FirstRunPr
             {!embedded && (
               <Way
                 icon="wallet"
-                title="Connect a wallet"
-                text="Lists the accounts that your address owns. Shares only this address, and cannot move any assets."
+                title={messages.connect}
+                text={messages.connectDetail}
                 action={
                   <Button variant="filled" leftSection={<Icon name="wallet" />} onClick={openConnectDialog}>
-                    Connect wallet
+                    {messages.connectButton}
                   </Button>
                 }
               />
             )}
-            <Way
-              icon="eye"
-              title="Watch an account"
-              text="Shows any account on any network. You need no wallet and sign nothing."
-            >
+            <Way icon="eye" title={messages.watch} text={messages.watchDetail}>
               <WatchForm text={watch} />
             </Way>
             <Way
               icon="users-plus"
-              title="Create an account"
-              text="Choose the owners and the threshold. You see its address before you pay."
-              action={<Button renderRoot={(props) => <Link to="/create" {...props} />}>Create account</Button>}
+              title={messages.create}
+              text={messages.createDetail}
+              action={<Button renderRoot={(props) => <Link to="/create" {...props} />}>{messages.createButton}</Button>}
             />
             <Way
               icon="file-import"
-              title="Open a file"
-              text="A transaction that you were asked to sign, as a file, a link or a QR code."
-              action={<Button renderRoot={(props) => <Link to="/import" {...props} />}>Choose file</Button>}
+              title={messages.file}
+              text={messages.fileDetail}
+              action={<Button renderRoot={(props) => <Link to="/import" {...props} />}>{messages.fileButton}</Button>}
             />
           </ol>
           <dl className={styles.facts}>
-            <Fact term="Stored">In this browser.</Fact>
-            <Fact term="Sent to the service">Addresses that you open, and signatures that you give.</Fact>
-            <Fact term="Sent to other servers">
-              Reads of the chain to its node. No trackers, no logos from other hosts.
-            </Fact>
-            <Fact term="Without the service">Cached data stays readable.</Fact>
+            <Fact term={messages.stored}>{messages.storedDetail}</Fact>
+            <Fact term={messages.toService}>{messages.toServiceDetail}</Fact>
+            <Fact term={messages.toOthers}>{messages.toOthersDetail}</Fact>
+            <Fact term={messages.without}>{messages.withoutDetail}</Fact>
           </dl>
         </div>
         {demo && <DemoPanel demo={demo} onUse={onUseDemoOwner} />}

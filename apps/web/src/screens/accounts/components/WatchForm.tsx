@@ -5,6 +5,7 @@ import { useId, type FormEvent } from 'react'
 import type { Chain } from '@countersign/api'
 import { useWatchAccount } from '../useWatchAccount.ts'
 import styles from './FirstRun.module.css'
+import { watchMessages } from '../watchMessages.ts'
 
 type Props = {
   /** The account that a link named. */
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** Opens an account by its address. The input is kept if the address is refused. */
-export function WatchForm({ text, submitLabel = 'Watch', onAdded }: Props) {
+export function WatchForm({ text, submitLabel = watchMessages.watch, onAdded }: Props) {
   const watch = useWatchAccount(text, onAdded)
   const { outcome } = watch
   const noteId = useId()
@@ -26,8 +27,8 @@ export function WatchForm({ text, submitLabel = 'Watch', onAdded }: Props) {
   return (
     <form className={styles.watch} onSubmit={submit} noValidate>
       <TextInput
-        aria-label="Account address"
-        placeholder="Address, ENS name or a link from Safe"
+        aria-label={watchMessages.address}
+        placeholder={watchMessages.placeholder}
         value={watch.text}
         onChange={(event) => watch.setText(event.currentTarget.value)}
         error={isRefused}
@@ -48,12 +49,12 @@ export function WatchForm({ text, submitLabel = 'Watch', onAdded }: Props) {
           {outcome.sentence}{' '}
           {outcome.kind === 'caution' && (
             <button type="button" className="cs-link" onClick={watch.addAnyway}>
-              Watch it anyway
+              {watchMessages.anyway}
             </button>
           )}
           {outcome.account !== undefined && (
             <Link to="/safes/$safe" params={{ safe: outcome.account }} className="cs-link">
-              Open it
+              {watchMessages.open}
             </Link>
           )}
         </FieldNote>
@@ -71,7 +72,7 @@ interface NetworkSelectProps {
 function NetworkSelect({ chains, value, onChange }: NetworkSelectProps) {
   return (
     <NativeSelect
-      aria-label="Network"
+      aria-label={watchMessages.network}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       data={chains.map(({ chainId, chainName }) => ({ value: chainId, label: chainName }))}

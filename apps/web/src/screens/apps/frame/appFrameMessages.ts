@@ -41,4 +41,8 @@ export const appFrameMessages = defineMessages('app-frame', {
   paused: ({ name }: { name: string }) => `Requests of ${name} are paused.`,
   pausedText: 'You declined several requests in a row. The app can send requests again in a moment.',
   block: 'Block this app',
+  accountNotRead: 'The account could not be read from the chain',
+  accountNotReadDetail: 'An app opens only after the page has read the account.',
+  unnamedAccount: 'Unnamed account',
+  actsAs: ({ network }: { network: string }) => `Acts as <account/> on ${network}`,
 })

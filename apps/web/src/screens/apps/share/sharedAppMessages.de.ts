@@ -29,4 +29,5 @@ export const sharedAppMessagesDe = defineTranslation<typeof sharedAppMessages>('
     'Eine App wird mit einem Konto in einem Netzwerk geöffnet, das sie unterstützt. Verbinden Sie die Wallet eines Eigentümers, oder legen Sie ein Konto an.',
   connect: 'Wallet verbinden',
   create: 'Konto anlegen',
+  noApp: 'Dieser Link führt zu keiner App.',
 })

@@ -28,4 +28,5 @@ export const sharedAppMessages = defineMessages('shared-app', {
     'An app is opened with an account, on a network that the app supports. Connect an owner’s wallet, or create an account.',
   connect: 'Connect wallet',
   create: 'Create an account',
+  noApp: 'This link does not lead to an app.',
 })

@@ -1,5 +1,6 @@
 import { ProvenanceMark } from '@countersign/ui'
 import styles from './ProposedNote.module.css'
+import { queueMessages } from '../queueMessages.ts'
 
 type Props = {
   /** The number of loaded transactions from proposers. */
@@ -17,17 +18,13 @@ export function ProposedNote({ count, hidden, isHidden, hasMore, onChange }: Pro
   if (count === 0) return null
   return (
     <p className={styles.note} role="status">
-      {isHidden ? wordsOf(hidden, hasMore, 'hidden') : wordsOf(count, hasMore, 'shown')}{' '}
+      {isHidden
+        ? queueMessages.proposersHidden({ count: hidden, hasMore })
+        : queueMessages.proposersShown({ count, hasMore })}{' '}
       <ProvenanceMark source="service" />{' '}
       <button type="button" className="cs-link" onClick={() => onChange(!isHidden)}>
-        {isHidden ? 'Show' : 'Hide'}
+        {isHidden ? queueMessages.show : queueMessages.hide}
       </button>
     </p>
   )
-}
-
-function wordsOf(count: number, hasMore: boolean, state: 'hidden' | 'shown'): string {
-  const many = `${hasMore ? 'At least ' : ''}${count} ${count === 1 ? 'proposal' : 'proposals'}`
-  if (state === 'hidden') return `${many} from proposers ${count === 1 ? 'is' : 'are'} hidden.`
-  return count === 1 ? `${many} is from a proposer, not from an owner.` : `${many} are from proposers, not from owners.`
 }

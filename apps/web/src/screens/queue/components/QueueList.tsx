@@ -5,6 +5,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import type { QueueEntry } from '../model/queueEntries.ts'
 import type { QueueViewer } from '../model/queueStatus.ts'
 import { QueueRow } from './QueueRow.tsx'
+import { queueMessages } from '../queueMessages.ts'
 
 const CompareDialog = lazy(() =>
   import('./CompareDialog.tsx').then(({ CompareDialog }) => ({ default: CompareDialog })),
@@ -30,9 +31,9 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
         {entries.map((entry) => {
           if (entry.kind === 'heading') {
             return entry.which === 'next' ? (
-              <NonceHeading key="next" title="Next" />
+              <NonceHeading key="next" title={queueMessages.next} />
             ) : (
-              <NonceHeading key="later" title="Later" note="Each waits for the one before it" />
+              <NonceHeading key="later" title={queueMessages.later} note={queueMessages.laterNote} />
             )
           }
           if (entry.kind === 'gap') {
@@ -50,14 +51,14 @@ export function QueueList({ entries, viewer, mayCheck }: QueueListProps) {
                   count={rows.length}
                   action={
                     <button type="button" className="cs-link" onClick={() => setCompared(entry.nonce)}>
-                      Compare
+                      {queueMessages.compare}
                     </button>
                   }
                 >
                   {rows}
                 </ConflictPanel>
               ) : (
-                <ListPanel label={`Transaction at nonce ${entry.nonce}`}>{rows}</ListPanel>
+                <ListPanel label={queueMessages.transaction({ number: entry.nonce })}>{rows}</ListPanel>
               )}
             </NonceTick>
           )

@@ -15,6 +15,7 @@ import { excludedOf, rowVerdict } from '../model/rowVerdict.ts'
 import { signerWords } from '../model/signerWords.ts'
 import { useNames } from '../../../data/names/useNames.ts'
 import styles from '../../../parts/transaction/ProposedByText.module.css'
+import { queueMessages } from '../queueMessages.ts'
 
 export interface QueueRowProps {
   transaction: Transaction
@@ -67,7 +68,10 @@ export function QueueRow({ transaction, viewer, mayCheck }: QueueRowProps) {
       verdict={<QueueRowVerdict row={row} />}
       status={
         excluded > 0 ? (
-          <RowStatus title="Needs attention" detail={`${signed} of ${status.required} valid`} />
+          <RowStatus
+            title={queueMessages.needsAttention}
+            detail={queueMessages.valid({ signed, required: status.required })}
+          />
         ) : (
           <RowStatus title={status.title} detail={status.detail} />
         )
@@ -89,7 +93,7 @@ function useIsExecuting(id: string): boolean {
 function QueueRowVerdict({ row: { details, check, context, contradiction } }: { row: VerifiedRow }) {
   const { online, serviceLostAt } = useConnection()
   if ((!online || serviceLostAt !== null) && details.data) {
-    return <VerdictBadge verdict="unchecked" label={`As of ${timeOfDay(details.dataUpdatedAt)}`} />
+    return <VerdictBadge verdict="unchecked" label={queueMessages.asOf({ time: timeOfDay(details.dataUpdatedAt) })} />
   }
   return contradiction ? (
     <ContradictionBadge contradiction={contradiction} />
@@ -102,12 +106,15 @@ function QueueRowVerdict({ row: { details, check, context, contradiction } }: { 
 function ProposedByText({ by }: { by: ProposedBy }) {
   const { chainId } = useAccount()
   const { nameOf } = useNames()
+  const name = nameOf(by.address, chainId)?.name ?? shortenAddress(by.address)
+  const words = by.isOwner === false ? queueMessages.proposedByNonOwner({ name }) : queueMessages.proposedBy({ name })
+  // The mark stays on the line of the last word.
+  const end = words.lastIndexOf(' ') + 1
   return (
-    <span title={`${by.address}, as the service says`}>
-      proposed by {nameOf(by.address, chainId)?.name ?? shortenAddress(by.address)}
-      {by.isOwner === false && ', not an '}
+    <span title={queueMessages.asServiceSays({ address: by.address })}>
+      {words.slice(0, end)}
       <span className={styles.last}>
-        {by.isOwner === false && 'owner'} <ProvenanceMark source="service" />
+        {words.slice(end)} <ProvenanceMark source="service" />
       </span>
     </span>
   )

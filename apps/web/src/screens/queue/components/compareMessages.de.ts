@@ -2,8 +2,8 @@ import { defineTranslation, listText } from '@countersign/primitives'
 import type { compareMessages } from './compareMessages.ts'
 
 export const compareMessagesDe = defineTranslation<typeof compareMessages>('compare', {
-  title: ({ nonce }) => `Transaktionen mit Nonce ${nonce}`,
-  caption: ({ nonce }) => `Unterschiede der Transaktionen mit Nonce ${nonce}`,
+  title: ({ nonce }) => `Transaktionen mit Nummer ${nonce}`,
+  caption: ({ nonce }) => `Unterschiede der Transaktionen mit Nummer ${nonce}`,
   note: 'Notiz',
   noNote: 'keine',
   signedBy: 'Unterschrieben von',
@@ -17,4 +17,15 @@ export const compareMessagesDe = defineTranslation<typeof compareMessages>('comp
     'Dies sind die vorgeschlagenen Werte. Jede Transaktion wird in ihrer Zeile und auf ihrer eigenen Seite gegen ihren Hash geprüft.',
   failed: 'Eine der Transaktionen konnte nicht gelesen werden',
   reading: 'Transaktionen werden gelesen',
+  to: 'An',
+  value: 'Betrag',
+  calldata: 'Calldata',
+  operation: 'Operation',
+  signatures: 'Unterschriften',
+  noData: 'keine',
+  delegatecall: '1, Delegatecall',
+  call: '0, Call',
+  coin: ({ symbol }) => `${symbol}, die Währung des Netzwerks`,
+  executor: 'die ausführende Wallet',
+  signedOf: ({ signed, required }) => `${signed} von ${required}`,
 })

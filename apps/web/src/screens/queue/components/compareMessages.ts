@@ -1,8 +1,8 @@
 import { defineMessages, listText } from '@countersign/primitives'
 
 export const compareMessages = defineMessages('compare', {
-  title: ({ nonce }: { nonce: number }) => `Transactions at nonce ${nonce}`,
-  caption: ({ nonce }: { nonce: number }) => `Differences between the transactions at nonce ${nonce}`,
+  title: ({ nonce }: { nonce: number }) => `Transactions with number ${nonce}`,
+  caption: ({ nonce }: { nonce: number }) => `Differences between the transactions with number ${nonce}`,
   note: 'Note',
   noNote: 'none',
   signedBy: 'Signed by',
@@ -16,4 +16,15 @@ export const compareMessages = defineMessages('compare', {
     'These are the proposed values. Each transaction is checked against its hash in its row and on its own page.',
   failed: 'One of the transactions could not be read',
   reading: 'Reading the transactions',
+  to: 'To',
+  value: 'Value',
+  calldata: 'Calldata',
+  operation: 'Operation',
+  signatures: 'Signatures',
+  noData: 'none',
+  delegatecall: '1, delegatecall',
+  call: '0, call',
+  coin: ({ symbol }: { symbol: string }) => `${symbol}, the network’s coin`,
+  executor: 'the executing wallet',
+  signedOf: ({ signed, required }: { signed: number; required: number }) => `${signed} of ${required}`,
 })

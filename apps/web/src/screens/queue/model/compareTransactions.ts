@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@countersign/api'
 import { displayUnits, ZERO_ADDRESS } from '@countersign/primitives'
 import { callOf, transactionOf } from '@countersign/describe/transaction'
+import { compareMessages as messages } from '../components/compareMessages.ts'
 
 export type ComparedField = {
   readonly label: string
@@ -15,30 +16,47 @@ export function compareTransactions(
   native: { readonly symbol: string; readonly decimals: number },
 ): ComparedField[] {
   const columns = all.map((details) => fieldsOf(details, native))
-  return LABELS.map((label) => {
-    const values = columns.map((column) => column?.[label] ?? null)
-    return { label, values, isSame: values.every((value) => value !== null && value === values[0]) }
+  const labels = labelsOf()
+  return FIELDS.map((field) => {
+    const values = columns.map((column) => column?.[field] ?? null)
+    return { label: labels[field], values, isSame: values.every((value) => value !== null && value === values[0]) }
   })
 }
 
-const LABELS = [
-  'To',
-  'Value',
-  'Calldata',
-  'Operation',
+const FIELDS = [
+  'to',
+  'value',
+  'data',
+  'operation',
   'safeTxGas',
   'baseGas',
   'gasPrice',
   'gasToken',
   'refundReceiver',
   'safeTxHash',
-  'Signatures',
+  'signatures',
 ] as const
+type Field = (typeof FIELDS)[number]
+
+/** Gas fields and the hash have the names of the contracts. */
+const labelsOf = (): Record<Field, string> => ({
+  to: messages.to,
+  value: messages.value,
+  data: messages.calldata,
+  operation: messages.operation,
+  safeTxGas: 'safeTxGas',
+  baseGas: 'baseGas',
+  gasPrice: 'gasPrice',
+  gasToken: 'gasToken',
+  refundReceiver: 'refundReceiver',
+  safeTxHash: 'safeTxHash',
+  signatures: messages.signatures,
+})
 
 function fieldsOf(
   details: TransactionDetails,
   { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
-): Record<(typeof LABELS)[number], string> | null {
+): Record<Field, string> | null {
   const call = callOf(details)
   const execution = details.detailedExecutionInfo
   if (call === null || execution?.type !== 'MULTISIG') return null
@@ -47,16 +65,19 @@ function fieldsOf(
     execution,
   )
   return {
-    To: to,
-    Value: `${displayUnits(value, decimals, { group: true })} ${symbol}`,
-    Calldata: data === '0x' ? 'none' : data,
-    Operation: operation === 1 ? '1, delegatecall' : '0, call',
+    to,
+    value: `${displayUnits(value, decimals, { group: true })} ${symbol}`,
+    data: data === '0x' ? messages.noData : data,
+    operation: operation === 1 ? messages.delegatecall : messages.call,
     safeTxGas: safeTxGas.toString(),
     baseGas: baseGas.toString(),
     gasPrice: gasPrice.toString(),
-    gasToken: gasToken === ZERO_ADDRESS ? `${symbol}, the network’s coin` : gasToken,
-    refundReceiver: refundReceiver === ZERO_ADDRESS ? 'the executing wallet' : refundReceiver,
+    gasToken: gasToken === ZERO_ADDRESS ? messages.coin({ symbol }) : gasToken,
+    refundReceiver: refundReceiver === ZERO_ADDRESS ? messages.executor : refundReceiver,
     safeTxHash: execution.safeTxHash,
-    Signatures: `${execution.confirmations.length} of ${execution.confirmationsRequired}`,
+    signatures: messages.signedOf({
+      signed: execution.confirmations.length,
+      required: execution.confirmationsRequired,
+    }),
   }
 }

@@ -88,7 +88,7 @@ describe('queueStatus', () => {
     expect(said(waiting(41), people.kestrel)).toBe('Waiting for other owners / 1 of 2 signed / open')
     expect(said(waiting(41), people.stranger)).toBe('Waiting for owners / 1 of 2 signed / open')
     expect(said(waiting(41), null)).toBe('Waiting for owners / 1 of 2 signed / open')
-    expect(said(waiting(42, 'r', ready), people.kestrel)).toBe('Ready to execute / after nonce 41 / ready')
+    expect(said(waiting(42, 'r', ready), people.kestrel)).toBe('Ready to execute / after transaction 41 / ready')
     expect(
       said(waiting(42, 'r', { ...ready, executionInfo: { ...ready.executionInfo, nonce: 41 } }), people.kestrel),
     ).toBe('Ready to execute / 2 of 2 signed / ready')

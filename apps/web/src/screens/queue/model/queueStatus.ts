@@ -1,6 +1,7 @@
 import type { Transaction } from '@countersign/api'
 import { type Address, isSameAddress } from '@countersign/primitives'
 import type { RingState } from '@countersign/ui'
+import { queueMessages } from '../queueMessages.ts'
 
 export type QueueStatus = {
   readonly title: string
@@ -31,7 +32,7 @@ export function queueStatus({ executionInfo, txStatus }: Transaction, viewer: Qu
   const has = (list: readonly Address[]) =>
     viewer.wallet !== null && list.some((one) => isSameAddress(one, viewer.wallet ?? one))
   const isOwner = has(viewer.owners)
-  const count = `${signed} of ${required} signed`
+  const count = queueMessages.signed({ signed, required })
   const base = {
     signed,
     required,
@@ -42,13 +43,13 @@ export function queueStatus({ executionInfo, txStatus }: Transaction, viewer: Qu
         : viewer.owners.filter((owner) => !missing.some((one) => isSameAddress(one, owner))),
   }
   if (viewer.isExecuting)
-    return { ...base, title: 'Executing', detail: 'sent to the chain', ring: 'ready', isYours: false }
+    return { ...base, title: queueMessages.executing, detail: queueMessages.sent, ring: 'ready', isYours: false }
   if (txStatus === 'AWAITING_EXECUTION') {
     const isNext = nonce === viewer.currentNonce
-    const detail = isNext ? count : `after nonce ${nonce - 1}`
-    return { ...base, title: 'Ready to execute', detail, ring: 'ready', isYours: isNext && viewer.wallet !== null }
+    const detail = isNext ? count : queueMessages.after({ number: nonce - 1 })
+    return { ...base, title: queueMessages.ready, detail, ring: 'ready', isYours: isNext && viewer.wallet !== null }
   }
-  if (has(missing)) return { ...base, title: 'Needs your signature', detail: count, ring: 'yours', isYours: true }
-  const title = isOwner ? 'Waiting for other owners' : 'Waiting for owners'
+  if (has(missing)) return { ...base, title: queueMessages.needsYou, detail: count, ring: 'yours', isYours: true }
+  const title = isOwner ? queueMessages.waitsForOthers : queueMessages.waitsForOwners
   return { ...base, title, detail: count, ring: 'open', isYours: false }
 }

@@ -8,6 +8,7 @@ import {
   type TransactionCheck,
   type ViewContext,
 } from '@countersign/describe/transaction'
+import { queueMessages } from '../queueMessages.ts'
 
 export type RowVerdict = { readonly verdict: Verdict; readonly label?: string; readonly count?: number }
 
@@ -24,7 +25,10 @@ export function rowVerdict(
   if (!details || !call) return { verdict: 'unchecked' }
   const checked = checkVerdict(check ?? undefined)
   if (checked === 'danger') {
-    return { verdict: 'danger', label: check?.isHashEqual ? 'Signature excluded' : 'Hash differs' }
+    return {
+      verdict: 'danger',
+      label: check?.isHashEqual ? queueMessages.signatureExcluded : queueMessages.hashDiffers,
+    }
   }
   const tones = flatten(callTreeOf(call, context, details.txData).nodes).map(({ tone }) => tone)
   const dangers = tones.filter((tone) => tone === 'danger').length

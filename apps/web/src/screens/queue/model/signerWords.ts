@@ -1,5 +1,6 @@
 import { type Address, isSameAddress, shortenAddress } from '@countersign/primitives'
 import type { QueueStatus } from './queueStatus.ts'
+import { queueMessages } from '../queueMessages.ts'
 
 export type SignerWords = {
   /**
@@ -17,25 +18,26 @@ export function signerWords(
   wallet: Address | null,
   nameOf: (address: Address) => string | null,
 ): SignerWords {
-  const say = (address: Address) =>
-    wallet !== null && isSameAddress(address, wallet) ? 'you' : (nameOf(address) ?? shortenAddress(address))
+  const isYou = (address: Address) => wallet !== null && isSameAddress(address, wallet)
+  const say = (address: Address) => (isYou(address) ? queueMessages.you : (nameOf(address) ?? shortenAddress(address)))
   const youFirst = (addresses: readonly Address[]) =>
-    addresses.map(say).toSorted((first, second) => Number(second === 'you') - Number(first === 'you'))
-  const signed = youFirst(status.signers ?? [])
+    addresses.toSorted((first, second) => Number(isYou(second)) - Number(isYou(first))).map(say)
+  const signers = status.signers ?? []
+  const names = youFirst(signers)
   const missing = youFirst(status.missing)
   const open = status.required - status.signed
   // The status next to it says already that your signature is needed.
-  const isTold = open <= 0 || missing.length === 0 || missing.includes('you')
+  const isTold = open <= 0 || missing.length === 0 || status.missing.some(isYou)
   return {
-    signers: signed.length === 0 ? '' : signed.join() === 'you' ? 'You signed, ' : `Signed by ${list(signed, 'and')}, `,
-    needs: isTold ? null : missing.length <= open ? `needs ${list(missing, 'and')}` : needsSome(missing, open),
+    signers:
+      names.length === 0 ? '' : signers.every(isYou) ? queueMessages.youSigned : queueMessages.signedBy({ names }),
+    needs: isTold
+      ? null
+      : missing.length <= open
+        ? queueMessages.needsAll({ names: missing })
+        : needsSome(missing, open),
   }
 }
 
 const needsSome = (names: readonly string[], open: number): string =>
-  open === 1 ? `needs ${list(names, 'or')}` : `needs ${open} of ${list(names, 'and')}`
-
-function list(names: readonly string[], word: string): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`
-}
+  open === 1 ? queueMessages.needsOne({ names }) : queueMessages.needsSome({ count: open, names })

@@ -52,4 +52,6 @@ export const appRequestsMessagesDe = defineTranslation<typeof appRequestsMessage
   openMessage: 'Nachricht öffnen',
   stopWaiting: 'Nicht mehr warten',
   senderClosed: 'Die App, die angefragt hat, ist geschlossen.',
+  notPossible: 'Aus dieser Anfrage kann keine Transaktion werden.',
+  preparing: 'Transaktion wird vorbereitet',
 })

@@ -51,4 +51,6 @@ export const appRequestsMessages = defineMessages('app-requests', {
   openMessage: 'Open message',
   stopWaiting: 'Stop waiting',
   senderClosed: 'The app that sent the request is closed.',
+  notPossible: 'This request cannot become a transaction.',
+  preparing: 'Preparing the transaction',
 })

@@ -1,0 +1,27 @@
+import { defineMessages } from '@countersign/primitives'
+
+/** The ways to open an account, and where data is stored and sent. */
+export const firstRunMessages = defineMessages('first-run', {
+  title: 'No account yet',
+  subtitle:
+    'Countersign shows what a transaction of a shared account does, before its owners sign it. The owners keep their keys; this page has none.',
+  connect: 'Connect a wallet',
+  connectDetail: 'Lists the accounts that your address owns. Shares only this address, and cannot move any assets.',
+  connectButton: 'Connect wallet',
+  watch: 'Watch an account',
+  watchDetail: 'Shows any account on any network. You need no wallet and sign nothing.',
+  create: 'Create an account',
+  createDetail: 'Choose the owners and the threshold. You see its address before you pay.',
+  createButton: 'Create account',
+  file: 'Open a file',
+  fileDetail: 'A transaction that you were asked to sign, as a file, a link or a QR code.',
+  fileButton: 'Choose file',
+  stored: 'Stored',
+  storedDetail: 'In this browser.',
+  toService: 'Sent to the service',
+  toServiceDetail: 'Addresses that you open, and signatures that you give.',
+  toOthers: 'Sent to other servers',
+  toOthersDetail: 'Reads of the chain to its node. No trackers, no logos from other hosts.',
+  without: 'Without the service',
+  withoutDetail: 'Cached data stays readable.',
+})

@@ -1,0 +1,48 @@
+import { defineTranslation, listText, plural } from '@countersign/primitives'
+import type { queueMessages } from './queueMessages.ts'
+
+export const queueMessagesDe = defineTranslation<typeof queueMessages>('queue', {
+  title: 'Warteschlange',
+  subtitle: ({ count, next }) =>
+    `${count === 0 ? 'Keine Transaktionen in der Warteschlange.' : plural(count, { one: '# Transaktion.', other: '# Transaktionen.' })} Als nächste wird Nummer ${next} ausgeführt.`,
+  stale: 'Der Dienst hat nicht geantwortet. Dies ist die zwischengespeicherte Warteschlange.',
+  failed: 'Der Dienst hat die Warteschlange nicht gesendet',
+  failedStillWorks: 'Guthaben und Eigentümer können weiter von der Blockchain gelesen werden.',
+  loading: 'Warteschlange wird geladen',
+  nothing: 'Nichts wartet auf Sie.',
+  nothingDetail: 'Eine Transaktion erscheint hier, sobald ein Eigentümer sie vorschlägt.',
+  new: 'Neue Transaktion',
+  next: 'Als nächste',
+  later: 'Danach',
+  laterNote: 'Jede wartet auf die vorige',
+  compare: 'Vergleichen',
+  transaction: ({ number }) => `Transaktion ${number}`,
+  proposersHidden: ({ count, hasMore }) =>
+    `${hasMore ? 'Mindestens ' : ''}${plural(count, { one: '# Vorschlag von Vorschlagenden ist ausgeblendet.', other: '# Vorschläge von Vorschlagenden sind ausgeblendet.' })}`,
+  proposersShown: ({ count, hasMore }) =>
+    `${hasMore ? 'Mindestens ' : ''}${plural(count, { one: '# Vorschlag stammt von einem Vorschlagenden, nicht von einem Eigentümer.', other: '# Vorschläge stammen von Vorschlagenden, nicht von Eigentümern.' })}`,
+  show: 'Einblenden',
+  hide: 'Ausblenden',
+  needsAttention: 'Bitte prüfen',
+  valid: ({ signed, required }) => `${signed} von ${required} gültig`,
+  asOf: ({ time }) => `Stand ${time}`,
+  proposedBy: ({ name }) => `vorgeschlagen von ${name}`,
+  proposedByNonOwner: ({ name }) => `vorgeschlagen von ${name}, kein Eigentümer`,
+  asServiceSays: ({ address }) => `${address}, laut Dienst`,
+  signatureExcluded: 'Unterschrift ausgeschlossen',
+  hashDiffers: 'Hash weicht ab',
+  signed: ({ signed, required }) => `${signed} von ${required} unterschrieben`,
+  executing: 'Wird ausgeführt',
+  sent: 'an die Blockchain gesendet',
+  ready: 'Bereit zum Ausführen',
+  after: ({ number }) => `nach Transaktion ${number}`,
+  needsYou: 'Ihre Unterschrift fehlt',
+  waitsForOthers: 'Wartet auf andere Eigentümer',
+  waitsForOwners: 'Wartet auf Eigentümer',
+  you: 'Ihnen',
+  youSigned: 'Von Ihnen unterschrieben, ',
+  signedBy: ({ names }) => `Unterschrieben von ${listText(names)}, `,
+  needsAll: ({ names }) => `es fehlt ${listText(names)}`,
+  needsOne: ({ names }) => `es fehlt ${listText(names, 'or')}`,
+  needsSome: ({ count, names }) => `es fehlen ${count} von ${listText(names)}`,
+})

@@ -1,0 +1,48 @@
+import { defineMessages, listText, plural } from '@countersign/primitives'
+
+/** The list of proposals. */
+export const queueMessages = defineMessages('queue', {
+  title: 'Queue',
+  subtitle: ({ count, next }: { count: number; next: number }) =>
+    `${count === 0 ? 'No transactions are queued.' : plural(count, { one: '# transaction.', other: '# transactions.' })} Number ${next} is the next to execute.`,
+  stale: 'The service did not answer. This is the cached queue.',
+  failed: 'The service did not send the queue',
+  failedStillWorks: 'Balances and owners can still be read from the chain.',
+  loading: 'Loading the queue',
+  nothing: 'Nothing waits for you.',
+  nothingDetail: 'A transaction appears here as soon as an owner proposes it.',
+  new: 'New transaction',
+  next: 'Next',
+  later: 'Later',
+  laterNote: 'Each waits for the one before it',
+  compare: 'Compare',
+  transaction: ({ number }: { number: number }) => `Transaction ${number}`,
+  proposersHidden: ({ count, hasMore }: { count: number; hasMore: boolean }) =>
+    `${hasMore ? 'At least ' : ''}${plural(count, { one: '# proposal from proposers is hidden.', other: '# proposals from proposers are hidden.' })}`,
+  proposersShown: ({ count, hasMore }: { count: number; hasMore: boolean }) =>
+    `${hasMore ? 'At least ' : ''}${plural(count, { one: '# proposal is from a proposer, not from an owner.', other: '# proposals are from proposers, not from owners.' })}`,
+  show: 'Show',
+  hide: 'Hide',
+  needsAttention: 'Needs attention',
+  valid: ({ signed, required }: { signed: number; required: number }) => `${signed} of ${required} valid`,
+  asOf: ({ time }: { time: string }) => `As of ${time}`,
+  proposedBy: ({ name }: { name: string }) => `proposed by ${name}`,
+  proposedByNonOwner: ({ name }: { name: string }) => `proposed by ${name}, not an owner`,
+  asServiceSays: ({ address }: { address: string }) => `${address}, as the service says`,
+  signatureExcluded: 'Signature excluded',
+  hashDiffers: 'Hash differs',
+  signed: ({ signed, required }: { signed: number; required: number }) => `${signed} of ${required} signed`,
+  executing: 'Executing',
+  sent: 'sent to the chain',
+  ready: 'Ready to execute',
+  after: ({ number }: { number: number }) => `after transaction ${number}`,
+  needsYou: 'Needs your signature',
+  waitsForOthers: 'Waiting for other owners',
+  waitsForOwners: 'Waiting for owners',
+  you: 'you',
+  youSigned: 'You signed, ',
+  signedBy: ({ names }: { names: readonly string[] }) => `Signed by ${listText(names)}, `,
+  needsAll: ({ names }: { names: readonly string[] }) => `needs ${listText(names)}`,
+  needsOne: ({ names }: { names: readonly string[] }) => `needs ${listText(names, 'or')}`,
+  needsSome: ({ count, names }: { count: number; names: readonly string[] }) => `needs ${count} of ${listText(names)}`,
+})
