@@ -111,8 +111,10 @@ test('behavior: a filter shows how many loaded rows match, and can be cleared', 
 
 test('error: an invalid nonce shows an error at its field', async () => {
   const { screen } = await open()
-  await screen.getByRole('textbox', { name: 'Nonce' }).fill('1.5')
-  await expect.element(screen.getByText('"1.5" is not a nonce. Enter a whole number, 0 or higher.')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Number' }).fill('1.5')
+  await expect
+    .element(screen.getByText('"1.5" is not a transaction number. Enter a whole number, 0 or higher.'))
+    .toBeVisible()
 })
 
 test('behavior: the history of the chosen days is exported as a file', async () => {

@@ -23,6 +23,7 @@ import { historyTotal } from './model/historyTotal.ts'
 import { useChainNonce } from './useChainNonce.ts'
 import { useHistoryFilters } from './useHistoryFilters.ts'
 import styles from './components/History.module.css'
+import { historyMessages } from './historyMessages.ts'
 
 const ExportDialog = lazy(() =>
   import('./components/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
@@ -40,7 +41,7 @@ function ExportButton() {
   return (
     <>
       <Button variant="default" leftSection={<Icon name="download" />} onClick={() => setOpen(true)}>
-        Export
+        {historyMessages.export}
       </Button>
       <Suspense fallback={null}>{isOpen && <ExportDialog onClose={close} />}</Suspense>
     </>
@@ -53,7 +54,7 @@ export function HistoryPage() {
   const context = useViewContext()
   const [filters, change, clear] = useHistoryFilters()
   const history = useInfiniteQuery(historyQuery(key, { untrusted: filters.suspicious === 'show' }))
-  useDocumentTitle('History', context.accountName)
+  useDocumentTitle(historyMessages.title, context.accountName)
 
   const pages = history.data?.pages
   const listed = useMemo(() => listedOf(pages?.flatMap(({ results }) => results) ?? []), [pages])
@@ -84,7 +85,7 @@ export function HistoryPage() {
   return (
     <>
       <PageHeader
-        title="History"
+        title={historyMessages.title}
         subtitle={
           total && (
             <>
@@ -97,13 +98,13 @@ export function HistoryPage() {
       <HistoryFilterBar filters={filters} assets={assets} onChange={change} onClear={clear} />
       {isFiltered && history.data && (
         <p className={styles.matches} role="status">
-          {shown.length} of {rows.length} loaded {rows.length === 1 ? 'row matches' : 'rows match'}.
-          {history.hasNextPage && ' Older rows are not searched until they are loaded.'}
+          {historyMessages.matches({ shown: shown.length, rows: rows.length })}{' '}
+          {history.hasNextPage && historyMessages.olderNotSearched}
         </p>
       )}
       {history.isError && history.data && !history.isFetchNextPageError && (
         <StaleNote at={history.dataUpdatedAt} onRefresh={() => void history.refetch()}>
-          The service did not answer. This is the cached history.
+          {historyMessages.stale}
         </StaleNote>
       )}
       {history.data ? (
@@ -116,13 +117,13 @@ export function HistoryPage() {
         )
       ) : history.isError ? (
         <QueryError
-          title="The service did not send the history"
+          title={historyMessages.failed}
           error={history.error}
-          stillWorks="Balances and owners can still be read from the chain."
+          stillWorks={historyMessages.failedStillWorks}
           onRetry={() => void history.refetch()}
         />
       ) : (
-        <SkeletonRows rows={6} shape="transaction" label="Loading the history" />
+        <SkeletonRows rows={6} shape="transaction" label={historyMessages.loading} />
       )}
       <LoadMore
         what="transactions"
@@ -137,20 +138,14 @@ export function HistoryPage() {
 
 function NothingShown({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered) {
-    return (
-      <EmptyState
-        level={2}
-        sentence="No transactions or transfers yet."
-        detail="Transfers and transactions will appear here."
-      />
-    )
+    return <EmptyState level={2} sentence={historyMessages.none} detail={historyMessages.noneDetail} />
   }
   return (
     <EmptyState
       level={2}
-      sentence="No match."
-      detail="No loaded row matches every filter."
-      action={<Button onClick={onClear}>Clear filters</Button>}
+      sentence={historyMessages.noMatch}
+      detail={historyMessages.noMatchDetail}
+      action={<Button onClick={onClear}>{historyMessages.clearFilters}</Button>}
     />
   )
 }

@@ -10,6 +10,7 @@ import { useAccount } from '../../../data/url/useAccount.ts'
 import { exportPath, rangeProblem, type ExportFormat, type ExportRange } from '../model/exportPath.ts'
 import { saveText } from '../../../parts/exchange/saveText.ts'
 import styles from './History.module.css'
+import { exportHistoryMessages as messages } from '../exportHistoryMessages.ts'
 
 /**
  * Exports the whole history or some days of it. The service streams the file; without a service, this page makes it.
@@ -33,28 +34,28 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
     setSaving(false)
   }
   return (
-    <Modal opened onClose={onClose} title="Export the history">
+    <Modal opened onClose={onClose} title={messages.title}>
       <div className={styles.export}>
         <SegmentedControl
-          aria-label="Format"
+          aria-label={messages.format}
           value={format}
           onChange={(value) => setFormat(value === 'json' ? 'json' : 'csv')}
           data={[
-            { value: 'csv', label: 'CSV, for a spreadsheet' },
-            { value: 'json', label: 'JSON' },
+            { value: 'csv', label: messages.csv },
+            { value: 'json', label: messages.json },
           ]}
         />
         <Group grow align="start">
           <TextInput
             type="date"
-            label="From"
+            label={messages.from}
             value={range.from}
             {...describedBy('export-note')}
             onChange={(event) => setRange({ ...range, from: event.currentTarget.value })}
           />
           <TextInput
             type="date"
-            label="To"
+            label={messages.to}
             value={range.to}
             error={problem !== null}
             {...describedBy('export-note')}
@@ -63,11 +64,7 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
         </Group>
         {problem === null ? (
           <p id="export-note" className={styles.exportNote}>
-            Days are in UTC and both included. Leave both empty to export everything. Each row is one transfer or
-            transaction with exact amounts,{' '}
-            {isWithoutService
-              ? 'read from the chain by this browser, as far back as the history is loaded; the file says so. It does not contain fees, or coins that were sent without an event.'
-              : 'as the service sends it.'}
+            {isWithoutService ? messages.fromChain : messages.fromService}
           </p>
         ) : (
           <FieldNote kind="error" id="export-note">
@@ -76,12 +73,12 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
         )}
         {failure !== null && (
           <FieldNote kind="error" id="export-failure">
-            The file could not be made: {failure} Try again, or choose another node under Networks.
+            {messages.failed({ reason: failure })}
           </FieldNote>
         )}
         <Group justify="flex-end">
           <Button variant="subtle" onClick={onClose}>
-            Close
+            {messages.close}
           </Button>
           {problem === null && isWithoutService ? (
             <Button
@@ -89,15 +86,15 @@ export function ExportDialog({ onClose }: { onClose(): void }) {
               aria-describedby={failure === null ? undefined : 'export-failure'}
               onClick={() => void save()}
             >
-              Download
+              {messages.download}
             </Button>
           ) : problem === null ? (
             <Button component="a" href={serviceUrl(exportPath(key, format, range))} download>
-              Download
+              {messages.download}
             </Button>
           ) : (
             <Button disabled aria-describedby="export-note">
-              Download
+              {messages.download}
             </Button>
           )}
         </Group>

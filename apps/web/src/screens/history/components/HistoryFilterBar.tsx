@@ -1,8 +1,10 @@
 import { Chip, Icon } from '@countersign/ui'
 import { Switch, TextInput } from '@mantine/core'
 import { useEffect, useState, type FocusEvent } from 'react'
-import { hasFilters, historyKinds, nonceProblem, type HistoryFilters } from '../model/historyFilters.ts'
+import { hasFilters, historyKinds, type HistoryFilters, type HistoryKind } from '../model/historyFilters.ts'
 import styles from './History.module.css'
+import { historyMessages as messages } from '../historyMessages.ts'
+import { nonceProblem } from '../model/nonceProblem.ts'
 
 /** For a line that scrolls horizontally: browsers do not scroll to a focused element whose first pixels are visible. */
 const scrollToFocus = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -22,22 +24,19 @@ export function HistoryFilterBar({ filters, assets, onChange, onClear }: History
   const { q, kind, asset, nonce, suspicious } = filters
   const offered = asset !== undefined && !assets.includes(asset) ? [asset, ...assets] : assets
   return (
-    <div className={styles.filters} role="search" aria-label="Filter the history">
+    <div className={styles.filters} role="search" aria-label={messages.filter}>
       <TypedFilter
         className={styles.search}
-        label="Hash, address, note or amount"
+        label={messages.search}
         icon
         value={q ?? ''}
         onType={(text) => onChange({ q: text })}
       />
       <div className={styles.chips} onFocus={scrollToFocus}>
         {historyKinds.map((one) => (
-          <Chip
-            key={one.kind}
-            active={kind === one.kind}
-            onClick={() => onChange({ kind: kind === one.kind ? undefined : one.kind })}
-          >
-            {one.label}
+          <Chip key={one} active={kind === one} onClick={() => onChange({ kind: kind === one ? undefined : one })}>
+            {' '}
+            {kindWord(one)}
           </Chip>
         ))}
         {offered.slice(0, MOST_ASSETS).map((symbol) => (
@@ -52,26 +51,28 @@ export function HistoryFilterBar({ filters, assets, onChange, onClear }: History
       </div>
       <TypedFilter
         className={styles.nonce}
-        label="Nonce"
+        label={messages.number}
         value={nonce ?? ''}
         error={nonceProblem(nonce)}
         onType={(text) => onChange({ nonce: text })}
       />
       {hasFilters(filters) && (
         <button type="button" className="cs-link" onClick={onClear}>
-          Clear
+          {messages.clear}
         </button>
       )}
       <Switch
         className={styles.suspicious}
         labelPosition="left"
-        label="Hide suspicious"
+        label={messages.hideSuspicious}
         checked={suspicious !== 'show'}
         onChange={(event) => onChange({ suspicious: event.currentTarget.checked ? undefined : 'show' })}
       />
     </div>
   )
 }
+
+const kindWord = (kind: HistoryKind): string => (kind === 'failed' ? messages.failedKind : messages[kind])
 
 const TYPING_MS = 200
 

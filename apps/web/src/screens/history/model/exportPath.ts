@@ -1,4 +1,5 @@
 import type { AccountKey } from '../../../data/keys/queryKeys.ts'
+import { exportHistoryMessages } from '../exportHistoryMessages.ts'
 
 export type ExportFormat = 'csv' | 'json'
 /** Days as `2026-11-21` in UTC, both inclusive; an empty string is an open end. */
@@ -12,5 +13,5 @@ export function exportPath({ chainId, safe }: AccountKey, format: ExportFormat, 
 
 /** Why a range cannot be exported; null if it can. */
 export function rangeProblem({ from, to }: ExportRange): string | null {
-  return from && to && from > to ? `The range ends on ${to}, before it begins on ${from}. Choose a later end.` : null
+  return from && to && from > to ? exportHistoryMessages.wrongRange({ from, to }) : null
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fiatOf, type TransactionRowModel } from '@countersign/describe/transaction'
 import { historyDays } from './historyDays.ts'
-import { assetsOf, filterHistory, nonceProblem, parseHistoryFilters } from './historyFilters.ts'
+import { assetsOf, filterHistory, parseHistoryFilters } from './historyFilters.ts'
 import { historyTotal } from './historyTotal.ts'
+import { nonceProblem } from './nonceProblem.ts'
 
 const row = (fields: Partial<TransactionRowModel> = {}): TransactionRowModel => ({
   id: 'transfer_x',
@@ -84,8 +85,8 @@ describe('filterHistory', () => {
   })
 
   test('error: an invalid nonce gives an error and hides no row', () => {
-    expect(nonceProblem('-1')).toBe('"-1" is not a nonce. Enter a whole number, 0 or higher.')
-    expect(nonceProblem('1.5')).toContain('is not a nonce')
+    expect(nonceProblem('-1')).toBe('"-1" is not a transaction number. Enter a whole number, 0 or higher.')
+    expect(nonceProblem('1.5')).toContain('is not a transaction number')
     expect(ids({ nonce: '1.5' })).toHaveLength(3)
   })
 

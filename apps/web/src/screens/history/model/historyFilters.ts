@@ -1,7 +1,8 @@
 import type { TransactionRowModel } from '@countersign/describe/transaction'
+import { numberMarks } from '@countersign/primitives'
 
-const KINDS = ['incoming', 'outgoing', 'settings', 'module', 'failed'] as const
-export type HistoryKind = (typeof KINDS)[number]
+export const historyKinds = ['incoming', 'outgoing', 'settings', 'module', 'failed'] as const
+export type HistoryKind = (typeof historyKinds)[number]
 
 /** The filters in the URL. All except `suspicious` apply to loaded rows only. */
 export type HistoryFilters = {
@@ -14,19 +15,11 @@ export type HistoryFilters = {
   readonly suspicious?: 'show'
 }
 
-export const historyKinds: readonly { kind: HistoryKind; label: string }[] = [
-  { kind: 'incoming', label: 'Incoming' },
-  { kind: 'outgoing', label: 'Outgoing' },
-  { kind: 'settings', label: 'Settings' },
-  { kind: 'module', label: 'By module' },
-  { kind: 'failed', label: 'Failed' },
-]
-
 /** Parses the search part of a URL; unknown values are left out. */
 export function parseHistoryFilters(search: Readonly<Record<string, unknown>>): HistoryFilters {
   const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? search[name] : undefined)
   const [q, asset, nonce] = [text('q'), text('asset'), text('nonce')]
-  const kind = KINDS.find((one) => one === search['kind'])
+  const kind = historyKinds.find((one) => one === search['kind'])
   return {
     ...(q === undefined ? {} : { q }),
     ...(kind === undefined ? {} : { kind }),
@@ -36,24 +29,22 @@ export function parseHistoryFilters(search: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** Why the nonce filter is invalid; null if it is valid. */
-export const nonceProblem = (nonce: string | undefined): string | null =>
-  nonce === undefined || /^\d+$/.test(nonce) ? null : `"${nonce}" is not a nonce. Enter a whole number, 0 or higher.`
+export const isNonce = (text: string): boolean => /^\d+$/.test(text)
 
 export const hasFilters = ({ q, kind, asset, nonce }: HistoryFilters): boolean =>
   q !== undefined || kind !== undefined || asset !== undefined || nonce !== undefined
 
 /** The matching rows. The text filter searches titles, notes, amounts, addresses and hashes. */
 export function filterHistory(rows: readonly TransactionRowModel[], filters: HistoryFilters): TransactionRowModel[] {
-  const text = filters.q?.trim().toLowerCase().replaceAll(',', '')
-  const nonce = filters.nonce !== undefined && nonceProblem(filters.nonce) === null ? Number(filters.nonce) : null
+  const text = withoutGroups(filters.q?.trim().toLowerCase() ?? '')
+  const nonce = filters.nonce !== undefined && isNonce(filters.nonce) ? Number(filters.nonce) : null
   return rows.filter(
     (row) =>
       (filters.suspicious === 'show' || row.suspicious === null) &&
       (filters.kind === undefined || isKind(row, filters.kind)) &&
       (filters.asset === undefined || row.amount?.symbol === filters.asset) &&
       (nonce === null || row.nonce === nonce) &&
-      (!text || haystack(row).includes(text)),
+      (text === '' || haystack(row).includes(text)),
   )
 }
 
@@ -74,7 +65,11 @@ function isKind(row: TransactionRowModel, kind: HistoryKind): boolean {
 }
 
 const haystack = ({ title, meta, amount, addresses, txHash, id }: TransactionRowModel): string =>
-  [title, ...meta.map(({ text }) => text), amount?.text, amount?.symbol, ...addresses, txHash, id]
-    .join(' ')
-    .toLowerCase()
-    .replaceAll(',', '')
+  withoutGroups(
+    [title, ...meta.map(({ text }) => text), amount?.text, amount?.symbol, ...addresses, txHash, id]
+      .join(' ')
+      .toLowerCase(),
+  )
+
+/** An amount is found with and without the marks of thousands. */
+const withoutGroups = (text: string): string => text.replaceAll(numberMarks().group, '')

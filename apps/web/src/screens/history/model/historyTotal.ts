@@ -1,4 +1,5 @@
 import type { TransactionRowModel } from '@countersign/describe/transaction'
+import { historyMessages } from '../historyMessages.ts'
 
 type Input = {
   /** Rows without the hidden suspicious ones, before any other filter. */
@@ -14,7 +15,6 @@ export function historyTotal({ rows, hasMore, count }: Input): string | undefine
   const hasCreation = listed < rows.length
   const total = hasMore ? count : listed
   if (total === null) return undefined
-  if (total === 0 && hasCreation) return 'The creation of the account.'
-  const transactions = total === 1 ? '1 transaction' : `${total.toLocaleString('en')} transactions`
-  return hasCreation ? `${transactions} and the creation.` : `${transactions}.`
+  if (total === 0 && hasCreation) return historyMessages.onlyCreation
+  return hasCreation ? historyMessages.totalAndCreation(total) : historyMessages.total(total)
 }
