@@ -27,7 +27,7 @@ async function place(chain: LocalChain, bytecode: Hex): Promise<Address> {
 
 /** The first owner signs the draft that is open. @returns the path of the transaction */
 async function propose(page: Page): Promise<string> {
-  await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
+  await expect(page.getByText('Settings change as the transaction says')).toBeAttached()
   await overrideAll(page)
   await compareDevice(page)
   await pressSign(page)
@@ -39,7 +39,7 @@ async function propose(page: Page): Promise<string> {
 /** The second owner signs it and executes it. */
 async function execute(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
+  await expect(page.getByText('Settings change as the transaction says')).toBeAttached()
   await overrideAll(page)
   await compareDevice(page)
   await page.getByRole('button', { name: 'Sign and execute' }).click()

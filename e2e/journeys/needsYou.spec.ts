@@ -2,7 +2,6 @@ import { demoOwners, devClient, signSafeHash, spareKeys } from '@countersign/dev
 import { hashSafeMessage } from '@countersign/safe'
 import { expect, type Page } from '@playwright/test'
 import { addDelegate } from '../support/addDelegate.ts'
-import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { keepAccount } from '../support/keepAccount.ts'
 import { localChain } from '../support/localChain.ts'
@@ -171,7 +170,6 @@ test('behavior: the owner of an owner of an owner approves from the inbox, row b
     await page.getByRole('button', { name: /^Approve through / }).click()
     await page.waitForURL(new RegExp(`${top.address}/review\\?draft=`))
     await expectNoDanger(page)
-    await compareDevice(page)
     await page.getByRole('button', { name: 'Sign and execute' }).click()
     await signInWallet(page)
     await sendInWallet(page)

@@ -89,7 +89,7 @@ for (const shortName of localChainNames)
 /** Every check has run, including the trial. */
 async function readyToSign(page: Page): Promise<void> {
   await expectNoDanger(page)
-  await expect(page.getByText('Settings change as the transaction says')).toBeVisible()
+  await expect(page.getByText('Settings change as the transaction says')).toBeAttached()
 }
 
 test('security: owners who change on chain after the draft was made change its calls, and the page says so on dev1', async ({
@@ -103,7 +103,7 @@ test('security: owners who change on chain after the draft was made change its c
   await test.step('a stored change is restored on Set-up', async () => {
     await expect(ana.getByRole('region', { name: 'One transaction, 1 call' })).toContainText('Remove Demo owner 3')
     await ana.getByRole('button', { name: 'Keep as draft' }).click()
-    await ana.getByRole('button', { name: 'Continue' }).click()
+    await ana.getByRole('button', { name: 'Continue', exact: true }).click()
     await ana.getByRole('button', { name: 'Continue to review' }).click()
     await readyToSign(ana)
   })

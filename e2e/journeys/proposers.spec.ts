@@ -1,6 +1,5 @@
 import { demoOwners, spareKeys } from '@countersign/devchain'
 import { expect, type Page } from '@playwright/test'
-import { compareDevice } from '../support/compareDevice.ts'
 import { sendInWallet, signInWallet } from '../support/demoWallet.ts'
 import { fillPayment } from '../support/fillPayment.ts'
 import { inSoak } from '../support/inSoak.ts'
@@ -45,7 +44,6 @@ for (const shortName of localChainNames)
       await test.step('the proposer proposes a payment, and signs nothing else', async () => {
         await draftPayment(proposer)
         await expect(proposer.getByText('You may propose this, and no owner has signed yet')).toBeVisible()
-        await compareDevice(proposer)
         const answered = proposer.waitForResponse((response) => response.url().endsWith('/propose'))
         await proposer.getByRole('button', { name: 'Propose', exact: true }).click()
         await signInWallet(proposer)
@@ -73,14 +71,12 @@ for (const shortName of localChainNames)
       await test.step('two owners sign, and the second executes', async () => {
         await owner.getByRole('link', { name: /^Review: Send 1\.25 ETH/ }).click()
         await expect(owner.getByText('Proposed by Demo owner 3, who is not an owner.')).toBeVisible()
-        await compareDevice(owner)
         await pressSign(owner)
         await signInWallet(owner)
         await expect(owner.getByText('You signed transaction 0')).toBeVisible()
         const second = await openPerson(browser, 2, owner.url())
         // Only the wallet that proposed a transaction can delete it; others see no button.
         await expect(second.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
-        await compareDevice(second)
         await second.getByRole('button', { name: 'Sign and execute' }).click()
         await signInWallet(second)
         await sendInWallet(second)

@@ -33,6 +33,7 @@ test('behavior: a proposal goes to other machines and returns signed, without th
       const verifier = await context.newPage()
       await verifier.goto(`${VERIFIER}#${link.split('#')[1]}`)
       await expect(verifier.getByRole('heading', { level: 1 })).toContainText('will send 0.10 ETH')
+      await openDetail(page, 'Hashes')
       for (const title of ['Domain hash', 'Message hash', 'safeTxHash'])
         expect(await hashIn(verifier, title), title).toBe(await hashIn(page, title))
       expect(await hashIn(verifier, 'safeTxHash')).toBe(safeTxHash.slice(2))

@@ -4,6 +4,7 @@ import { expect, type Browser } from '@playwright/test'
 import { localChain, type LocalChain } from '../support/localChain.ts'
 import { makeAccount } from '../support/makeAccount.ts'
 import { proposeTransaction } from '../support/proposeTransaction.ts'
+import { openDetail } from '../support/reviewPage.ts'
 import { test } from '../support/test.ts'
 
 const [first, second] = demoOwners
@@ -42,7 +43,7 @@ test('behavior: with a node without simulation methods, the in-page EVM in a wor
 
 type Effects = { readonly engine: string; readonly effects: string; readonly workers: number }
 
-/** The page's text for each. @param silent a network whose node refuses to simulate */
+/** What the page says of the effects, of each transaction. @param silent a network whose node refuses to simulate */
 async function effectsOf(browser: Browser, paths: readonly string[], silent?: LocalChain): Promise<Effects[]> {
   const context = await browser.newContext()
   if (silent)
@@ -69,10 +70,12 @@ async function effectsOf(browser: Browser, paths: readonly string[], silent?: Lo
     let workers = 0
     page.on('worker', () => workers++)
     await page.goto(path)
-    const section = page.getByRole('region', { name: 'Simulation' })
-    const facts = section.locator('summary').filter({ hasText: ' gas' })
+    await openDetail(page, 'Stored values')
+    await openDetail(page, 'Test run')
+    const details = page.getByRole('region', { name: 'Details' })
+    const facts = details.locator('summary').filter({ hasText: ' gas' })
     await expect(facts).toContainText(' on block ')
-    const all = await section.innerText()
+    const all = `${await page.getByRole('region', { name: 'What changes' }).innerText()}\n${await details.innerText()}`
     const engine = await facts.innerText()
     // Block, engine and time differ; the effects do not.
     const effects = all.replace(engine, '').replaceAll(/block [\d,]+/g, 'block')

@@ -91,7 +91,7 @@ for (const shortName of localChainNames)
       await test.step('owner 2 signs and executes', async () => {
         const ben = await openPerson(browser, 2, `${account.path}/queue`)
         await ben.getByRole('link', { name: /^Review: / }).click()
-        await expect(ben.getByText('Settings change as the transaction says')).toBeVisible()
+        await expect(ben.getByText('Settings change as the transaction says')).toBeAttached()
         await compareDevice(ben)
         await ben.getByRole('button', { name: 'Sign and execute' }).click()
         await signInWallet(ben)

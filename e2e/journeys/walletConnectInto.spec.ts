@@ -82,7 +82,7 @@ test('behavior: an outside dapp connects to the account, and gets a text signed 
     await openDapps(page, account)
     const answer = ask('eth_sendTransaction', { from: account.address, to: spareKeys[0].address, value: '0x1' })
     await review(page, /^Send /)
-    await expect(page.getByText('Asked by dapp.test')).toBeVisible()
+    await expect(page.getByText('dapp.test asked for it, by its own word.')).toBeVisible()
     const safeTxHash = await sign(page, answer)
     await page.waitForURL(`**/transactions/*${safeTxHash}`)
     expect(await ask('eth_getTransactionReceipt', safeTxHash)).toBeNull()

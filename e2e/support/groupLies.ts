@@ -31,9 +31,13 @@ const hasSubstitutes = ({ subject, scene }: Lie): boolean => subject === 'chains
 const isSilent = (lie: Lie): lie is Whole =>
   lie.verdict === 'no influence' && lie.how.kind === 'answer' && !lie.how.unheard && !lie.isLate && !hasSubstitutes(lie)
 
-/** Lies about the same answer whose fields do not contain each other: each is still present when both are active. */
+/**
+ * Lies about the same answer whose fields do not contain each other: each is still present when both are active. If both
+ * name words that the page shows, the words are the same.
+ */
 const isApart = (one: Lie, other: Lie): boolean =>
   one.subject === other.subject &&
+  (one.words.length === 0 || other.words.length === 0 || one.words.join() === other.words.join()) &&
   fieldsOf(one).every((field) =>
     fieldsOf(other).every((another) => !isWithin(field, another) && !isWithin(another, field)),
   )

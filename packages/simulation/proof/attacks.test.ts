@@ -221,7 +221,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
     expect(verdicts).toContainEqual(
       expect.objectContaining({
         field: 'settings',
-        verdict: 'caution',
+        verdict: 'verified',
         reason: expect.stringContaining('the threshold goes from 2 to 3'),
       }),
     )

@@ -75,7 +75,7 @@ describe.each(['eth_simulateV1', 'in-page EVM'] as const)('by %s', (engine) => {
       expect(found.slots).toEqual(slots)
       expect(found.unexpected).toEqual([])
       expect(found.verdicts.find(({ field }) => field === 'settings')).toMatchObject({
-        verdict: 'caution',
+        verdict: 'verified',
         title: 'Settings change as the transaction says',
       })
     }

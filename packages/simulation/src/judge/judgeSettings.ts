@@ -24,7 +24,7 @@ export function judgeSettings({ writes }: SimulationResult, declared: DeclaredEf
     hidden.length > 0
       ? hidden
       : open.length > 0
-        ? [verdictOf('settings', 'caution', messages.changesAsSaid, messages.changesDeclared(open.join('; ')))]
+        ? [verdictOf('settings', 'verified', messages.changesAsSaid, messages.changesDeclared(open.join('; ')))]
         : [verdictOf('settings', 'verified', messages.noSettingChanges, messages.settingsStay)]
   return [...own, ...missingCode(accounts, declared), ...judgeContracts(writes.value, declared)]
 }

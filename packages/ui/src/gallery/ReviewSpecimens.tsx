@@ -19,7 +19,7 @@ import { Identicon } from '../values/Identicon.tsx'
 import { ProvenanceMark } from '../values/ProvenanceMark.tsx'
 import { ShortHex } from '../values/ShortHex.tsx'
 import { TokenCoin } from '../values/TokenCoin.tsx'
-import { VerdictBox, VerdictFine, VerdictRow } from '../verdicts/VerdictBox.tsx'
+import { VerdictBox, VerdictFold, VerdictRow } from '../verdicts/VerdictBox.tsx'
 import { hashes, meridian, relayer, stranger, treasury } from './examples.ts'
 import { Specimen } from './Specimen.tsx'
 
@@ -163,7 +163,8 @@ export function ReviewSpecimens() {
               Compare the address with an invoice or by phone.
             </VerdictRow>
           </ul>
-          <VerdictFine
+          <VerdictFold
+            verdict="verified"
             action={
               <button type="button" className="cs-link">
                 Show
@@ -171,7 +172,7 @@ export function ReviewSpecimens() {
             }
           >
             Amounts, recipients and owners match
-          </VerdictFine>
+          </VerdictFold>
         </VerdictBox>
       </Specimen>
       <Specimen title="Changes">

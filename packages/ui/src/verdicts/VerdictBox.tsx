@@ -86,16 +86,25 @@ export function VerdictRow({ verdict, title, check, children, acts, hidden = fal
   )
 }
 
+export interface VerdictFoldProps {
+  /** The verdict of what is folded. */
+  verdict: 'verified' | 'caution'
+  /** What is folded, in a few words. */
+  children: ReactNode
+  /** The button that shows it. */
+  action?: ReactNode
+}
+
 /**
- * Everything that is fine, as one line with a button that shows it.
+ * Findings of one verdict as one line: everything that is fine, or the cautions after the first ones.
  *
  * @example
- * <VerdictFine action={<button type="button">Show</button>}>Recipient, amount and owners match</VerdictFine>
+ * <VerdictFold verdict="verified" action={<button type="button">Show</button>}>Amounts match</VerdictFold>
  */
-export function VerdictFine({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function VerdictFold({ verdict, children, action }: VerdictFoldProps) {
   return (
-    <div className={styles.fineLine}>
-      <Icon name="circle-check" size={18} />
+    <div className={clsx(styles.fold, verdict === 'caution' && styles.moreCautions)}>
+      <Icon name={verdict === 'verified' ? 'circle-check' : 'alert-triangle'} size={18} />
       <span>{children}</span>
       {action}
     </div>

@@ -27,6 +27,7 @@ import { useViewContext } from '../../parts/transaction/useViewContext.ts'
 import { findSignedDraft } from '../../signing/saved/savedSignatures.ts'
 import { ReviewDetails } from './components/ReviewDetails.tsx'
 import { ReviewEffects } from './components/ReviewEffects.tsx'
+import { ApprovedTransactions } from './components/ApprovedTransactions.tsx'
 import { SafeTxGasEdit } from './components/SafeTxGasEdit.tsx'
 import { ReviewProvider, useReviewContext } from './context/ReviewContext.tsx'
 import { WhoSignsWhat } from './levels/WhoSignsWhat.tsx'
@@ -137,6 +138,7 @@ function DraftReview({ draft, onDraft, share }: DraftProps): ReactNode {
           {draft.message !== undefined && (
             <MessageContentView content={draft.message} context={context} chainName={chainName} />
           )}
+          <ApprovedTransactions />
           <WhoSignsWhat />
         </>
       }

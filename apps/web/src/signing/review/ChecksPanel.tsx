@@ -1,4 +1,4 @@
-import { RichText, TimeText, VerdictBox, VerdictFine, VerdictRow } from '@countersign/ui'
+import { RichText, TimeText, VerdictBox, VerdictFold, VerdictRow } from '@countersign/ui'
 import { type Check, isOverridable, isOverrideOf } from '@countersign/safe/checks'
 import { type ReactNode, useState } from 'react'
 import { type Override, removeOverride } from './overrideStore.ts'
@@ -64,7 +64,7 @@ export function ChecksPanel({
             <OverrideState check={check} override={overrides.find((override) => isOverrideOf(override, check))} />
           </Finding>
         ))}
-        {cautions.map((check, index) => (
+        {cautions.map(([check, ...alike], index) => (
           <Finding
             key={keyOf(check)}
             check={check}
@@ -76,26 +76,34 @@ export function ChecksPanel({
                 {acceptButton(check)}
               </>
             }
-          />
+          >
+            {alike.map((other) => (
+              <span key={keyOf(other)} style={{ display: 'block' }}>
+                {write(other.reason)}
+              </span>
+            ))}
+          </Finding>
         ))}
         {runnable.map((check) => (
           <Finding key={keyOf(check)} check={check} write={write} acts={actsOf(check)} />
         ))}
       </ul>
       {cautions.length > SHOWN_AT_FIRST && (
-        <VerdictFine
+        <VerdictFold
+          verdict="caution"
           action={
             <button type="button" className="cs-link" aria-expanded={showsAll} onClick={() => setShowAll(!showsAll)}>
               {showsAll ? verdictMessages.showFirst : verdictMessages.showAll({ count: cautions.length })}
             </button>
           }
         >
-          {null}
-        </VerdictFine>
+          {showsAll ? null : verdictMessages.moreCautions(cautions.length - SHOWN_AT_FIRST)}
+        </VerdictFold>
       )}
       {folded.length > 0 && (
         <>
-          <VerdictFine
+          <VerdictFold
+            verdict="verified"
             action={
               <button
                 type="button"
@@ -108,7 +116,7 @@ export function ChecksPanel({
             }
           >
             {fineWords(passed)}
-          </VerdictFine>
+          </VerdictFold>
           <ul hidden={!showsFine}>
             {folded.map((check) => (
               <Finding key={keyOf(check)} check={check} write={write}>

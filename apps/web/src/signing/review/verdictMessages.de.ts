@@ -19,6 +19,7 @@ export const verdictMessagesDe = defineTranslation<typeof verdictMessages>('verd
   badgeCautions: (count) => plural(count, { one: '# Warnung', other: '# Warnungen' }),
   show: 'Anzeigen',
   hide: 'Ausblenden',
+  moreCautions: (count) => plural(count, { one: '# weitere Warnung', other: '# weitere Warnungen' }),
   showAll: ({ count }) => `Alle ${count} Warnungen anzeigen`,
   showFirst: 'Nur die ersten drei anzeigen',
   allMatch: ({ topics }) => `${topics} stimmen überein`,

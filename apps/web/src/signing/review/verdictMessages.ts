@@ -19,6 +19,7 @@ export const verdictMessages = defineMessages('verdict', {
   badgeCautions: (count: number) => plural(count, { one: '# caution', other: '# cautions' }),
   show: 'Show',
   hide: 'Hide',
+  moreCautions: (count: number) => plural(count, { one: '# more caution', other: '# more cautions' }),
   showAll: ({ count }: { count: number }) => `Show all ${count} cautions`,
   showFirst: 'Show the first three',
   allMatch: ({ topics }: { topics: string }) => `${topics.charAt(0).toUpperCase()}${topics.slice(1)} match`,

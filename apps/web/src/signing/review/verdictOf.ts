@@ -1,4 +1,5 @@
 import { blockingChecks, type Check } from '@countersign/safe/checks'
+import { joinAlike, type FindingRow } from './joinAlike.ts'
 import type { Override } from './overrideStore.ts'
 
 type Input = {
@@ -18,7 +19,8 @@ export type GroupedVerdict = {
   readonly tone: 'fine' | 'caution' | 'danger' | 'checking'
   readonly blocking: number
   readonly dangers: readonly Check[]
-  readonly cautions: readonly Check[]
+  /** One row for all with the same title; those with a remedy come first. */
+  readonly cautions: readonly FindingRow[]
   /** Could not run, and the reader can change that. */
   readonly runnable: readonly Check[]
   /** Could not run, and the reader cannot change it here. */
@@ -33,7 +35,7 @@ export function verdictOf({ checks, overrides, isRunning, isAccepted, canRun }: 
   const of = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict)
   const isFolded = ({ standing }: Check) => isAccepted && standing !== undefined
   const dangers = of('danger')
-  const cautions = of('caution').filter((check) => !isFolded(check))
+  const cautions = joinAlike(of('caution').filter((check) => !isFolded(check)))
   const unchecked = of('unchecked')
   const blocking = blockingChecks(checks, overrides).length
   return {

@@ -31,7 +31,7 @@ export const configLies: readonly Lie[] = [
       ...list(owners),
       { name: 'Treasury', address: prepared['recipient'] ?? null, privateKey: `0x${'1'.repeat(64)}` },
     ]),
-    flagged('name', 'given by the service: Treasury'),
+    flagged('name', 'Named by the service only: Treasury'),
   ),
   lie(
     'demo.accounts',

@@ -9,6 +9,7 @@ import { ProposeAgain } from '../../../screens/review/ProposeAgain.tsx'
 import { WhoSignsWhat } from '../../../screens/review/levels/WhoSignsWhat.tsx'
 import { OwnerChanges } from '../../../screens/review/owners/OwnerChanges.tsx'
 import { ReviewDetails } from '../../../screens/review/components/ReviewDetails.tsx'
+import { ApprovedTransactions } from '../../../screens/review/components/ApprovedTransactions.tsx'
 import { ReviewEffects } from '../../../screens/review/components/ReviewEffects.tsx'
 import { ownChange } from '../../../screens/review/model/ownChange.ts'
 import { ReviewBadge, ReviewChecks, ReviewSignBar } from '../../../screens/review/ReviewActions.tsx'
@@ -51,7 +52,12 @@ function TransactionRoute() {
           <ReviewChecks />
         </>
       ),
-      levels: <WhoSignsWhat />,
+      levels: (
+        <>
+          <ApprovedTransactions />
+          <WhoSignsWhat />
+        </>
+      ),
       owners: <OwnerChanges />,
       effects: (parts) => <StoredEffects details={details} {...parts} />,
       details: (parts) => <StoredReviewDetails details={details} share={share} {...parts} />,

@@ -1,7 +1,7 @@
 import { DeviceConfirm, HashBlock, SectionHeading } from '@countersign/ui'
 import { DeviceHashes } from '../../../parts/device/DeviceHashes.tsx'
 import type { Comparison } from '../../../signing/review/useComparison.ts'
-import { NestedOnChainApprovals } from './NestedOnChainApprovals.tsx'
+import { NestedHashes } from './NestedHashes.tsx'
 import { verdictMessages } from '../../../signing/review/verdictMessages.ts'
 import { reviewMessages } from '../reviewMessages.ts'
 import type { Review } from '../model/Review.ts'
@@ -30,7 +30,7 @@ export function ReviewDevice({ review: { reviewed, execution, nested }, comparis
           note={comparison.why ?? verdictMessages.notRequiredHere}
         />
       </DeviceHashes>
-      <NestedOnChainApprovals nested={nested} />
+      <NestedHashes nested={nested} />
       {execution && (
         <section>
           <SectionHeading title={reviewMessages.whenExecuting} action={reviewMessages.whenExecutingNote} />

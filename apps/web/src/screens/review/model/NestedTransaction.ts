@@ -21,3 +21,7 @@ export type NestedTransaction = {
 /** The number of levels from here down, including this one. */
 export const heightOf = ({ nested }: Pick<NestedTransaction, 'nested'>): number =>
   1 + Math.max(0, ...nested.map(heightOf))
+
+/** These transactions and all that they approve in turn, outermost first. */
+export const withInner = (nested: readonly NestedTransaction[]): readonly NestedTransaction[] =>
+  nested.flatMap((entry) => [entry, ...withInner(entry.nested)])
